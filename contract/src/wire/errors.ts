@@ -1,0 +1,47 @@
+/**
+ * Every expected failure of the data interface with its HTTP status. One list: the status, the
+ * sentence (text/wire) and the tests hang on it. Anything that is not here is a bug and answers 500
+ * `unexpected` with an id the user can quote.
+ */
+export const errorStatus = {
+  invalid_input: 422,
+  not_signed_in: 401,
+  not_allowed: 403,
+  not_found: 404,
+  premium_needed: 402,
+  conflict: 409,
+  changed_meanwhile: 412,
+  idempotency_mismatch: 422,
+  last_admin: 409,
+  already_member: 409,
+  already_requested: 409,
+  already_used: 410,
+  expired: 410,
+  revoked: 410,
+  event_cancelled: 409,
+  deadline_passed: 409,
+  guardian_needed: 403,
+  too_many_requests: 429,
+  too_large: 413,
+  not_an_image: 422,
+  image_too_large: 422,
+  image_damaged: 422,
+  import_not_a_table: 422,
+  import_empty: 422,
+  import_no_rows: 422,
+  import_too_large: 422,
+  demo_refused: 409,
+  unavailable: 503,
+  storage_full: 507,
+  unexpected: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** True when a string from the wire is one of our codes. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorStatus, code)
+}
+
+/** A message per field, keyed by the dotted path of the field; what a form shows next to it. */
+export type FieldErrors = Readonly<Record<string, string>>

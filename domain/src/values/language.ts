@@ -1,0 +1,14 @@
+/** The languages every sentence of Touchline exists in; BCP 47 primary tags. */
+export const languages = ['en', 'fr', 'de', 'es'] as const
+
+export type Language = (typeof languages)[number]
+
+export function isLanguage(tag: unknown): tag is Language {
+  return typeof tag === 'string' && languages.some((language) => language === tag)
+}
+
+/** The first of the wanted BCP 47 tags (most wanted first) we speak; English when none fits. */
+export function bestLanguage(wanted: readonly string[]): Language {
+  const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage)
+  return spoken ?? 'en'
+}
