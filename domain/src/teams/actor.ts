@@ -1,0 +1,34 @@
+/**
+ * Who is asking, inside one team. Built once per request from the database (server/teams) and once
+ * per page from the wire (web/teams): both sides put the same questions to the same functions.
+ */
+export interface Actor {
+  /** The signed-in account. */
+  readonly accountId: string
+  readonly teamId: string
+  /** The club the team belongs to, if any. */
+  readonly clubId: string | undefined
+  /** The actor's own roster row in this team, while it is active. */
+  readonly memberId: string | undefined
+  /** `isAdmin` on the own roster row, or manager of the team's club. */
+  readonly isAdmin: boolean
+  /** The own roster role holds "coach" ('Coach', 'Player - coach'). */
+  readonly isCoach: boolean
+  /** Roster rows of the children the actor is a verified guardian of, in this team. */
+  readonly childIds: readonly string[]
+}
+
+/** Staff runs the team: its coaches and admins. */
+export function isStaff(actor: Actor): boolean {
+  return actor.isAdmin || actor.isCoach
+}
+
+/** The roster rows the actor speaks for: their own and their children's. */
+export function speaksFor(actor: Actor, memberId: string): boolean {
+  return actor.memberId === memberId || actor.childIds.includes(memberId)
+}
+
+/** A roster role makes a coach when the word is part of it, in any case ('Player - coach'). */
+export function isCoachRole(role: string): boolean {
+  return /\bcoach\b/i.test(role)
+}
