@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { languages } from '@touchline/domain/values/language'
+
+/** The id of anything: a UUID, in lower case as the database writes it. */
+export const id = z.uuid().toLowerCase()
+
+/** One line of typed text: composed letters, no control characters, no blanks around it. */
+export function line(max: number) {
+  return z.string().normalize('NFC').overwrite(withoutControls).trim().max(max)
+}
+
+/** A line that must say something. */
+export function filledLine(max: number) {
+  return line(max).min(1)
+}
+
+/** Text of several lines; line ends become LF. */
+export function paragraph(max: number) {
+  return z.string().normalize('NFC').overwrite(withoutControlsButNewlines).trim().max(max)
+}
+
+export const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)
+
+/** E.164: the only form a phone number is stored in. */
+export const phone = z.string().regex(/^\+[1-9]\d{5,14}$/)
+
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .toLowerCase()
+
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().regex(/^[A-Z]{2}$/)
+
+export const language = z.enum(languages)
+
+/** A day without a clock: YYYY-MM-DD. */
+export const day = z.iso.date()
+
+/** An instant: ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** The signed address of a stored picture, relative to our own origin. */
+export const pictureAddress = z.string().startsWith('/storage/v1/').nullable()
+
+export const nothing = z.object({}).optional()
+
+function withoutControls(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '')
+}
+
+function withoutControlsButNewlines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, '')
+}

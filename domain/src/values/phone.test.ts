@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isE164, toE164 } from './phone.ts'
+
+const typed = [
+  ['600 123 456', 'ES', '+34600123456'],
+  ['+34 600 123 456', 'DE', '+34600123456'],
+  ['0171 2345678', 'DE', '+491712345678'],
+  ['06 12 34 56 78', 'FR', '+33612345678'],
+  ['(415) 555-2671', 'US', '+14155552671'],
+  ['600123456', '', undefined],
+  ['600123456 ext. 4', 'ES', undefined],
+  ['12', 'ES', undefined],
+  ['call 600123456 now', 'ES', undefined],
+  ['', 'ES', undefined],
+] as const
+
+test.each(typed)('%j typed in %j is %j', (text, country, number) => {
+  expect(toE164(text, country)).toBe(number)
+})
+
+test.each([
+  ['+34600123456', true],
+  ['34600123456', false],
+  ['+34 600123456', false],
+  ['+3460', false],
+])('%j is E.164: %s', (number, expected) => {
+  expect(isE164(number)).toBe(expected)
+})
