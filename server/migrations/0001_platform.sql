@@ -6,9 +6,12 @@ create table outbox (
   name text not null check (name <> ''),
   topics text[] not null default '{}',
   payload jsonb not null default '{}',
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- when the listeners' jobs were queued
+  dispatched_at timestamptz
 );
 create index outbox_created_at on outbox (created_at);
+create index outbox_undispatched on outbox (id) where dispatched_at is null;
 create index outbox_topics on outbox using gin (topics);
 
 -- One effect per key: a repeated request gets the stored answer.

@@ -1,0 +1,129 @@
+import { isAbsolute, resolve } from 'node:path'
+
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+)
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+/** Every variable Touchline reads, with its default; the README table says what each is for. */
+const environmentShape = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.touchline'),
+  PUBLIC_URL: address.optional(),
+  TRUST_PROXY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Touchline <touchline@localhost>'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  OPERATOR_EMAILS: list.default([]),
+  AUTH_SITE_URL: address.optional(),
+  AUTH_REDIRECT_ALLOW_LIST: list.default([]),
+  AUTH_AUTOCONFIRM: onOff.default(false),
+  AUTH_RATE_LIMITS: onOff.default(true),
+  AUTH_JWT_SECONDS: z.coerce.number().int().min(60).max(86_400).default(3600),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
+  AUTH_REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
+  AUTH_MAIL_FREQUENCY_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+  AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(true),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'off']).default('altcha'),
+})
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A setting that does not fit: the start ends with these lines, each naming its variable. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+    this.lines = lines
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the environment once. Throws ConfigError with one line per wrong variable. */
+export function readConfig(environment: Environment, folder: string) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environmentShape.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    )
+  }
+  const env = parsed.data
+  const publicUrl = env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`
+  const problems = problemsBetween(env)
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    onLoopback: isLoopback(env.HOST),
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(folder, env.DATA_DIR),
+    publicUrl,
+    publicUrlGiven: env.PUBLIC_URL !== undefined,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: env.DATABASE_URL,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    s3: s3Of(env),
+    operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
+    auth: {
+      siteUrl: env.AUTH_SITE_URL ?? publicUrl,
+      redirectAllowList: env.AUTH_REDIRECT_ALLOW_LIST,
+      autoconfirm: env.AUTH_AUTOCONFIRM,
+      rateLimits: env.AUTH_RATE_LIMITS,
+      jwtSeconds: env.AUTH_JWT_SECONDS,
+      passwordMin: env.AUTH_PASSWORD_MIN,
+      refreshReuseSeconds: env.AUTH_REFRESH_REUSE_SECONDS,
+      mailFrequencySeconds: env.AUTH_MAIL_FREQUENCY_SECONDS,
+      requireCurrentPassword: env.AUTH_REQUIRE_CURRENT_PASSWORD,
+      captcha: env.CAPTCHA_PROVIDER,
+    },
+  }
+}
+
+type Parsed = z.infer<typeof environmentShape>
+
+function problemsBetween(env: Parsed): string[] {
+  const problems: string[] = []
+  if (!isLoopback(env.HOST) && env.SMTP_URL === undefined && !env.AUTH_AUTOCONFIRM)
+    problems.push(
+      'SMTP_URL: needed when HOST is not a loopback address (or set AUTH_AUTOCONFIRM=on to confirm addresses without mail)',
+    )
+  const keys = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]
+  if (keys.some((key) => key !== undefined) && keys.some((key) => key === undefined))
+    problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it, all three or none')
+  return problems
+}
+
+function s3Of(env: Parsed) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = env
+  if (bucket === undefined || keyId === undefined || secret === undefined) return undefined
+  return { bucket, keyId, secret, region: env.S3_REGION, endpoint: env.S3_ENDPOINT }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function hostInAddress(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

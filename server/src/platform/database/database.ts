@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely'
+import pg from 'pg'
+
+import type { DB } from './schema.generated.ts'
+
+export type Database = Kysely<DB>
+export type Transaction = KyselyTransaction<DB>
+/** Inside or outside a transaction: what a query needs. */
+export type Queryable = Database | Transaction
+
+export interface Connection {
+  readonly connectionString?: string
+  readonly host?: string
+  readonly port?: number
+  readonly user?: string
+  readonly password?: string
+  readonly database?: string
+}
+
+export interface OpenDatabase {
+  readonly database: Database
+  readonly pool: pg.Pool
+  readonly connection: Connection
+  close(): Promise<void>
+}
+
+/** Nobody waits longer for the database than this, whatever hangs. */
+const patience = 5000
+
+const textOnly = (value: string): string => value
+const typesInJavaScript: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.INT8) return Number
+    if (oid === pg.types.builtins.DATE || oid === pg.types.builtins.TIMESTAMP) return textOnly
+    return format === 'binary'
+      ? pg.types.getTypeParser(oid, 'binary')
+      : pg.types.getTypeParser(oid, 'text')
+  },
+}
+
+/**
+ * A pool with time limits on every step. Days and wall-clock times arrive as text ('2026-03-14',
+ * '2026-03-14 10:30:00'), instants as Date, bigints as number.
+ */
+export function openDatabase(connection: Connection, size = 16): OpenDatabase {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    types: typesInJavaScript,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience + 1000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'touchline',
+    options: `-c statement_timeout=${patience} -c lock_timeout=${patience} -c idle_in_transaction_session_timeout=${2 * patience} -c timezone=UTC`,
+  })
+  pool.on('error', () => undefined)
+  const database: Database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { database, pool, connection, close: () => database.destroy() }
+}

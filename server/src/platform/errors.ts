@@ -1,0 +1,56 @@
+import { errorStatus, type ErrorCode, type FieldErrors } from '@touchline/contract/wire/errors'
+
+/** What may travel with an error: messages per field, and figures its sentence needs. */
+export interface ErrorData {
+  readonly fields?: FieldErrors
+  readonly [detail: string]: unknown
+}
+
+/** An expected failure: thrown where it is known, answered in one place (http/answer.ts). */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly data: ErrorData | undefined
+
+  constructor(code: ErrorCode, data?: ErrorData) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.data = data
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}
+
+/** PostgreSQL and network codes that mean: the database cannot serve now, nothing was done. */
+const unavailable = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '55P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+
+const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+/** The expected failure behind anything thrown; undefined when it is a bug of ours. */
+export function expectedFailure(thrown: unknown): AppError | undefined {
+  if (thrown instanceof AppError) return thrown
+  if (!(thrown instanceof Error)) return undefined
+
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
+  if (diskFull.has(code)) return new AppError('storage_full')
+  if (unavailable.has(code) || /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(thrown.message))
+    return new AppError('unavailable')
+  return undefined
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { AppError } from '../errors.ts'
+import type { Platform } from '../platform.ts'
+
+/** Who is asking, from a verified access token of a living session. */
+export interface SignedIn {
+  readonly id: string
+  readonly email: string
+  readonly sessionId: string
+  /** The claims a person can change themselves: good for names, never for rights. */
+  readonly userMetadata: Readonly<Record<string, unknown>>
+}
+
+/** Finds out who is asking; undefined when nobody is signed in or the session has ended. */
+export type Identify = (request: FastifyRequest) => Promise<SignedIn | undefined>
+
+/** What a route knows besides its input. */
+export interface RequestContext {
+  readonly platform: Platform
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly account: SignedIn | undefined
+}
+
+/** The signed-in account, or `not_signed_in`. */
+export function requireAccount(context: RequestContext): SignedIn {
+  if (context.account === undefined) throw new AppError('not_signed_in')
+  return context.account
+}
+
+/** The version of If-Match: `"7"` is 7; undefined when the header is absent or of another kind. */
+export function versionWanted(context: RequestContext): number | undefined {
+  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(context.request.headers['if-match'] ?? '')
+  return match?.[1] === undefined ? undefined : Number(match[1])
+}

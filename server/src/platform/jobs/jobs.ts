@@ -1,0 +1,117 @@
+import { CompiledQuery } from 'kysely'
+import { PgBoss, type IDatabase } from 'pg-boss'
+
+import type { Connection, Queryable } from '../database/database.ts'
+import type { Log } from '../log.ts'
+
+/** What a job carries: ids and small values, never rows. */
+export type JobData = Readonly<Record<string, string | number | boolean | null>>
+
+/** One kind of work that happens after the request, once, by whichever process is free. */
+export interface Job {
+  /** `<capability>.<what>`, for example 'mail.send'. */
+  readonly name: string
+  /** Tries after the first one, with growing pauses. */
+  readonly retries?: number
+  /** A cron line in UTC when the job runs by the clock. */
+  readonly schedule?: string
+  run(data: JobData): Promise<void>
+}
+
+export interface Enqueue {
+  readonly startAfter?: Date
+  /** Only one waiting job per key. */
+  readonly singletonKey?: string
+}
+
+export interface Jobs {
+  start(jobs: readonly Job[]): Promise<void>
+  stop(): Promise<void>
+  /** Queues a job with the data of the transaction: no commit, no job. */
+  enqueue(db: Queryable, name: string, data: JobData, options?: Enqueue): Promise<void>
+  /** Runs everything that is due until nothing is left: for tests and the demo. */
+  settle(): Promise<number>
+}
+
+/** Who runs the jobs: workers of this process at once, or nobody until `settle` is called. */
+export type Running = 'workers' | 'by_hand'
+
+export function openJobs(connection: Connection, log: Log, running: Running = 'workers'): Jobs {
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'jobs',
+    max: 4,
+    application_name: 'touchline-jobs',
+    superviseIntervalSeconds: 60,
+    supervise: running === 'workers',
+    schedule: running === 'workers',
+    useListenNotify: running === 'workers',
+  })
+  boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'))
+  let known: readonly Job[] = []
+
+  return {
+    async start(jobs) {
+      known = jobs
+      await boss.start()
+      for (const job of jobs) await makeQueue(boss, job)
+      if (running === 'by_hand') return
+      for (const job of jobs) await work(boss, job, log)
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000, close: true })
+    },
+    async enqueue(db, name, data, options = {}) {
+      await boss.send(name, data, { ...options, db: through(db) })
+    },
+    settle: () => settle(boss, known),
+  }
+}
+
+async function makeQueue(boss: PgBoss, job: Job): Promise<void> {
+  await boss.createQueue(job.name, {
+    retryLimit: job.retries ?? 5,
+    retryBackoff: true,
+    retryDelay: 5,
+    expireInSeconds: 300,
+  })
+}
+
+async function work(boss: PgBoss, job: Job, log: Log): Promise<void> {
+  await boss.work<JobData>(job.name, { pollingIntervalSeconds: 2 }, async ([due]) => {
+    if (due === undefined) return
+    try {
+      await job.run(due.data)
+    } catch (error) {
+      log.warn({ job: job.name, id: due.id, error }, 'a job failed and will be tried again')
+      throw error
+    }
+  })
+  if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule)
+}
+
+async function settle(boss: PgBoss, jobs: readonly Job[]): Promise<number> {
+  let total = 0
+  for (let round = 1; round > 0; total += round) {
+    round = 0
+    for (const job of jobs) {
+      const due = await boss.fetch<JobData>(job.name, { batchSize: 50 })
+      for (const one of due) {
+        await job.run(one.data)
+        await boss.complete(job.name, one.id)
+      }
+      round += due.length
+    }
+  }
+  return total
+}
+
+/** Lets the queue write through a transaction of ours. */
+function through(db: Queryable): IDatabase {
+  return {
+    async executeSql(text, values = []) {
+      const result = await db.executeQuery(CompiledQuery.raw(text, [...values]))
+      return { rows: result.rows }
+    },
+  }
+}

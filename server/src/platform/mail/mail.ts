@@ -1,0 +1,95 @@
+import type { Language } from '@touchline/domain/values/language'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
+import type { Log } from '../log.ts'
+import { findMail, keepMail, markMail, type MailState } from './queries.ts'
+import { openPostman, type Delivery, type Postman } from './postman.ts'
+
+/** One letter to one person, in their language, with a plain-text part. */
+export interface Mail {
+  /** What kind it is, for example 'invitations.invited': preferences and figures go by it. */
+  readonly kind: string
+  readonly to: string
+  readonly language: Language
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly teamId?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface MailPort {
+  /** Puts the letter into the queue with the data of the transaction; answers its id. */
+  enqueue(tx: Transaction, mail: Mail): Promise<string>
+  readonly jobs: readonly Job[]
+}
+
+interface Parts {
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Pauses before the next try, in minutes; after the last one the letter is given up. */
+const pauses = [1, 5, 30, 120, 360, 720, 1440] as const
+
+/** Without SMTP_URL letters are kept for the mailbox page, and say so nowhere else. */
+export function openMail(parts: Parts): MailPort {
+  const { config, jobs } = parts
+  const postman =
+    config.mail.smtpUrl === undefined ? undefined : openPostman(config.mail.smtpUrl, config.mail.from)
+
+  return {
+    async enqueue(tx, mail) {
+      const id = uuidv7()
+      await keepMail(tx, { id, mail, state: postman === undefined ? 'kept' : 'waiting' })
+      if (postman !== undefined) await jobs.enqueue(tx, 'mail.send', { mailId: id, attempt: 0 })
+      return id
+    },
+    jobs: [{ name: 'mail.send', retries: 5, run: (data) => send(parts, postman, data) }],
+  }
+}
+
+async function send(parts: Parts, postman: Postman | undefined, data: JobData): Promise<void> {
+  const { mailId, attempt } = data
+  if (postman === undefined || typeof mailId !== 'string' || typeof attempt !== 'number') return
+
+  const mail = await findMail(parts.database, mailId)
+  if (mail === undefined || mail.state !== 'waiting') return
+
+  const delivery = await postman.deliver(mail)
+  if (delivery.kind === 'later') {
+    await tryAgain(parts, { mailId, attempt, reason: delivery.reason })
+    return
+  }
+  await markMail(parts.database, mailId, outcome(delivery, parts.clock()))
+}
+
+function outcome(delivery: Exclude<Delivery, { kind: 'later' }>, now: Date): MailState {
+  return delivery.kind === 'sent'
+    ? { state: 'sent', at: now }
+    : { state: 'bounced', error: delivery.reason }
+}
+
+async function tryAgain(
+  { database, jobs, clock, log }: Parts,
+  { mailId, attempt, reason }: { mailId: string; attempt: number; reason: string },
+): Promise<void> {
+  const pause = pauses[attempt]
+  log.warn({ mailId, attempt, reason }, 'a letter could not be handed over')
+  if (pause === undefined) {
+    await markMail(database, mailId, { state: 'given_up', error: reason })
+    return
+  }
+  const startAfter = new Date(clock().getTime() + pause * 60_000)
+  await database.transaction().execute(async (tx) => {
+    await markMail(tx, mailId, { state: 'waiting', error: reason })
+    await jobs.enqueue(tx, 'mail.send', { mailId, attempt: attempt + 1 }, { startAfter })
+  })
+}

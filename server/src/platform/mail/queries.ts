@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '../database/database.ts'
+import type { Mail } from './mail.ts'
+
+export type MailState =
+  | { readonly state: 'sent'; readonly at: Date }
+  | { readonly state: 'waiting' | 'bounced' | 'given_up'; readonly error: string }
+
+/** A letter as the postman needs it. */
+export interface StoredMail {
+  readonly id: string
+  readonly state: string
+  readonly recipient: string
+  readonly subject: string
+  readonly textBody: string
+  readonly htmlBody: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A letter as the mailbox page lists it. */
+export interface ListedMail extends StoredMail {
+  readonly kind: string
+  readonly createdAt: Date
+}
+
+export async function keepMail(
+  tx: Transaction,
+  { id, mail, state }: { id: string; mail: Mail; state: 'waiting' | 'kept' },
+): Promise<void> {
+  await sql`
+    insert into mails (id, kind, team_id, recipient, language, subject, text_body, html_body, headers, state)
+    values (${id}, ${mail.kind}, ${mail.teamId ?? null}, ${mail.to}, ${mail.language}, ${mail.subject},
+      ${mail.text}, ${mail.html}, ${JSON.stringify(mail.headers ?? {})}::jsonb, ${state})
+  `.execute(tx)
+}
+
+export async function findMail(db: Queryable, id: string): Promise<StoredMail | undefined> {
+  const found = await sql<StoredMail>`
+    select id, state, recipient, subject, text_body as "textBody", html_body as "htmlBody", headers
+    from mails where id = ${id}
+  `.execute(db)
+  return found.rows[0]
+}
+
+export async function markMail(db: Queryable, id: string, to: MailState): Promise<void> {
+  const sentAt = to.state === 'sent' ? to.at : null
+  const error = to.state === 'sent' ? null : to.error
+  await sql`
+    update mails set state = ${to.state}, sent_at = ${sentAt}, last_error = ${error}, attempts = attempts + 1
+    where id = ${id}
+  `.execute(db)
+}
+
+/** The newest letters, for the mailbox page of an installation without SMTP. */
+export async function keptMails(
+  db: Queryable,
+  wanted: { recipient: string | undefined; limit: number },
+): Promise<ListedMail[]> {
+  const found = await sql<ListedMail>`
+    select id, kind, state, recipient, subject, text_body as "textBody", html_body as "htmlBody",
+      headers, created_at as "createdAt"
+    from mails
+    where state = 'kept' and (${wanted.recipient ?? null}::text is null or lower(recipient) = lower(${wanted.recipient ?? ''}))
+    order by created_at desc, id limit ${wanted.limit}
+  `.execute(db)
+  return found.rows
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+
+import type { Transaction } from '../database/database.ts'
+
+/** What happened, for whom. Topics are `team:<id>`, `account:<id>`; the payload holds ids only. */
+export interface News {
+  /** `<capability>.<what happened>`, for example 'members.joined'. */
+  readonly name: string
+  readonly topics: readonly string[]
+  readonly payload?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** The channel on which processes tell each other that the outbox has grown. */
+export const newsChannel = 'touchline_news'
+
+/**
+ * Writes the news with the data, in the same transaction: after the commit browsers hear of it and
+ * listeners work on it; without a commit nobody does. Whoever changes who belongs to a team adds
+ * the topic `account:<id>` of the person, so that their stream is set up anew.
+ */
+export async function announce(tx: Transaction, news: News): Promise<void> {
+  const payload = JSON.stringify(news.payload ?? {})
+  await sql`
+    with written as (
+      insert into outbox (name, topics, payload)
+      values (${news.name}, ${[...news.topics]}, ${payload}::jsonb)
+      returning id, name, topics, payload
+    )
+    select pg_notify(${newsChannel}, row_to_json(written)::text) from written
+  `.execute(tx)
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Database, Queryable } from '../database/database.ts'
+
+const newsRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  topics: z.array(z.string()),
+  payload: z.record(z.string(), z.unknown()),
+})
+
+/** A piece of news as it lies in the outbox. */
+export type WrittenNews = z.infer<typeof newsRow>
+
+/** News from the notification itself; undefined when it is not ours. */
+export function newsFrom(notification: string): WrittenNews | undefined {
+  const parsed = newsRow.safeParse(JSON.parse(notification))
+  return parsed.success ? parsed.data : undefined
+}
+
+/** How many ids and seconds back a reader looks: transactions may commit out of their ids' order. */
+const overlap = { ids: 500, seconds: 15 }
+
+/** News of the topics after an id, oldest first; some of the last seconds come again. */
+export async function newsAfter(
+  db: Queryable,
+  wanted: { after: number; topics: readonly string[]; limit: number },
+): Promise<WrittenNews[]> {
+  const found = await sql<WrittenNews>`
+    select id, name, topics, payload from outbox
+    where (id > ${wanted.after}
+        or (id > ${wanted.after - overlap.ids} and created_at > now() - make_interval(secs => ${overlap.seconds})))
+      and topics && ${[...wanted.topics]}::text[]
+    order by id limit ${wanted.limit}
+  `.execute(db)
+  return found.rows
+}
+
+/** The newest id, where a fresh stream begins. */
+export async function newestNews(db: Queryable): Promise<number> {
+  const found = await sql<{ id: number }>`select coalesce(max(id), 0)::int8 as id from outbox`.execute(db)
+  return found.rows[0]?.id ?? 0
+}
+
+/**
+ * Takes a handful of news nobody has queued jobs for yet, hands them over within the transaction
+ * and marks them. Answers how many there were.
+ */
+export async function dispatchNews(
+  database: Database,
+  handOver: (db: Queryable, news: WrittenNews) => Promise<void>,
+): Promise<number> {
+  return database.transaction().execute(async (tx) => {
+    const taken = await sql<WrittenNews>`
+      select id, name, topics, payload from outbox
+      where dispatched_at is null order by id limit 100 for update skip locked
+    `.execute(tx)
+    if (taken.rows.length === 0) return 0
+    for (const news of taken.rows) await handOver(tx, news)
+    await sql`update outbox set dispatched_at = now() where id = any(${taken.rows.map((row) => row.id)})`.execute(tx)
+    return taken.rows.length
+  })
+}
+
+/** Removes what no browser will resume from any more. */
+export async function forgetOldNews(db: Queryable, hours: number): Promise<void> {
+  await sql`
+    delete from outbox where dispatched_at is not null
+      and created_at < now() - make_interval(hours => ${hours})
+  `.execute(db)
+}

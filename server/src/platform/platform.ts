@@ -1,0 +1,21 @@
+import type pg from 'pg'
+
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+import type { MailPort } from './mail/mail.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** Everything a capability may use of the outside world. */
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly pool: pg.Pool
+  readonly clock: Clock
+  readonly log: Log
+  readonly jobs: Jobs
+  readonly mail: MailPort
+  readonly storage: Storage
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { AppError } from '../errors.ts'
+import type { Identify } from '../http/context.ts'
+import type { Hub, StreamEvent } from './hub.ts'
+
+const heartbeatMs = 25_000
+/** A browser that lets this much pile up is let go; it comes back and resumes. */
+const backlogBytes = 1_000_000
+
+/**
+ * GET /realtime/v1: one server-sent-events stream per browser, resumable by Last-Event-ID. The token
+ * comes in the Authorization header, never in the address.
+ */
+export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify): void {
+  app.get('/realtime/v1', async (request, reply) => {
+    const account = await identify(request)
+    if (account === undefined) throw new AppError('not_signed_in')
+
+    reply.hijack()
+    open(reply)
+    const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs)
+    const close = (): void => {
+      reply.raw.end()
+    }
+    const leaving = hub.join(
+      {
+        accountId: account.id,
+        sessionId: account.sessionId,
+        send: (event) => {
+          reply.raw.write(written(event))
+          if (reply.raw.writableLength > backlogBytes) reply.raw.destroy()
+        },
+        close,
+      },
+      resumeFrom(request.headers['last-event-id']),
+    )
+    reply.raw.on('close', () => {
+      clearInterval(heartbeat)
+      leaving.then((leave) => leave()).catch(() => undefined)
+    })
+    leaving.catch(close)
+  })
+}
+
+function open(reply: FastifyReply): void {
+  reply.raw.writeHead(200, {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  reply.raw.write('retry: 1000\n\n')
+}
+
+function written(event: StreamEvent): string {
+  if (event.kind === 'resync') return `id: ${event.id}\nevent: resync\ndata: {}\n\n`
+  const { id, name, topics, payload } = event.news
+  return `id: ${id}\nevent: news\ndata: ${JSON.stringify({ name, topics, payload })}\n\n`
+}
+
+function resumeFrom(header: string | string[] | undefined): number | undefined {
+  const id = typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
+  return id
+}
