@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+const exclude = ['**/node_modules/**', '**/build/**']
+
 export default defineConfig({
   test: {
-    include: ['{architecture,domain,contract,text,server,web,bin}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/build/**'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    globalSetup: ['./server/src/platform/testing/global-setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{architecture,domain,contract,text,web}/**/*.test.{ts,tsx}'],
+          exclude,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,bin}/**/*.test.ts'],
+          exclude,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          globalSetup: ['./server/src/platform/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 })

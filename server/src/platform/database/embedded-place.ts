@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+import { copyBinaries, findBinaries } from './embedded-binaries.ts'
+
+/** PostgreSQL refuses to run as root; the account "nobody" runs it instead. */
+const nobody = 65_534
+
+/** A socket's path has to fit into 104 bytes on macOS and 108 on Linux, with its ending. */
+const longestSocketFolder = 80
+
+export interface Place {
+  /** Where the database really lies: elsewhere than asked when only root could enter there. */
+  readonly directory: string
+  /** The folder with PostgreSQL's own bin/, lib/ and share/. */
+  readonly binaries: string
+  /** The folder of the Unix socket; Windows has none and uses loopback. */
+  readonly socketFolder: string | undefined
+  /** The account that runs PostgreSQL when we are root. */
+  readonly account: { readonly uid: number; readonly gid: number } | undefined
+}
+
+/** The data cannot be written here: the message is for the operator. */
+export class PlaceError extends Error {
+  override readonly name = 'PlaceError'
+}
+
+/** Decides where the database lies and who runs it, and makes the folders around it. */
+export function placeFor(wanted: string): Place {
+  const asked = resolve(wanted)
+  mustBeWritable(dirname(asked))
+  const account = accountFor(asked)
+  const found = findBinaries()
+  if (account === undefined) {
+    const directory = existsSync(asked) ? realpathSync(asked) : asked
+    return {
+      directory,
+      binaries: found,
+      socketFolder: socketFolderFor(directory, undefined),
+      account,
+    }
+  }
+
+  const home = homeFor(asked)
+  const directory = reachableDirectory(asked, { uid: account.uid, home })
+  const binaries = isReachable(join(found, 'bin', 'postgres'), account.uid)
+    ? found
+    : copyBinaries(found, madeHome(home))
+  return { directory, binaries, socketFolder: socketFolderFor(directory, account.uid), account }
+}
+
+/** May this account walk down to the path and read what is there? */
+export function isReachable(path: string, uid: number): boolean {
+  const { mode, uid: owner } = statSync(path)
+  const allowed = owner === uid ? (mode >> 6) & 0o5 : mode & 0o5
+  if (allowed !== 0o5 && !(statSync(path).isDirectory() && (allowed & 0o1) === 0o1)) return false
+  return dirname(path) === path || isReachable(dirname(path), uid)
+}
+
+function mustBeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new PlaceError(`Cannot write to ${folder}. Choose another folder with DATA_DIR.`, {
+      cause: error,
+    })
+  }
+}
+
+function accountFor(asked: string): Place['account'] {
+  if (process.getuid === undefined) return undefined
+  const ours = process.getuid()
+  const owner = existsSync(asked) ? statSync(asked) : undefined
+  if (ours === 0) {
+    return owner === undefined || owner.uid === 0
+      ? { uid: nobody, gid: nobody }
+      : { uid: owner.uid, gid: owner.gid }
+  }
+  if (owner !== undefined && owner.uid !== ours) {
+    throw new PlaceError(
+      `The database in ${asked} belongs to another account (${owner.uid}). Start Touchline as that account or as root, or choose another folder with DATA_DIR.`,
+    )
+  }
+  return undefined
+}
+
+/** A folder of root's own that others can enter, named after the place that they cannot. */
+function homeFor(asked: string): string {
+  const hash = createHash('sha256').update(asked).digest('hex').slice(0, 12)
+  return join(existsSync('/var/lib') ? '/var/lib' : tmpdir(), `touchline-${hash}`)
+}
+
+function madeHome(home: string): string {
+  mkdirSync(home, { recursive: true, mode: 0o755 })
+  if (lstatSync(home).isSymbolicLink() || statSync(home).uid !== 0) {
+    throw new PlaceError(`${home} does not belong to root. Remove it, or choose another DATA_DIR.`)
+  }
+  return home
+}
+
+/** Once the database had to lie elsewhere, a link in DATA_DIR says where, also after a move. */
+function reachableDirectory(asked: string, { uid, home }: { uid: number; home: string }): string {
+  if (existsSync(asked)) {
+    const real = realpathSync(asked)
+    if (isReachable(dirname(real), uid)) return real
+    throw new PlaceError(
+      `Account ${uid}, which runs the database for root, can no longer enter ${dirname(real)}. Allow others to pass through its folders (chmod o+x).`,
+    )
+  }
+  if (isReachable(dirname(asked), uid)) return asked
+
+  const elsewhere = join(madeHome(home), 'postgres')
+  mkdirSync(elsewhere, { recursive: true, mode: 0o700 })
+  chownSync(elsewhere, uid, uid)
+  symlinkSync(elsewhere, asked)
+  return elsewhere
+}
+
+function socketFolderFor(directory: string, uid: number | undefined): string | undefined {
+  if (process.platform === 'win32') return undefined
+  if (Buffer.byteLength(directory) <= longestSocketFolder) return directory
+
+  const hash = createHash('sha256').update(directory).digest('hex').slice(0, 12)
+  const folder = join('/tmp', `touchline-${hash}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (uid !== undefined && statSync(folder).uid === 0) chownSync(folder, uid, uid)
+  const owner = uid ?? process.getuid?.()
+  if (lstatSync(folder).isSymbolicLink() || statSync(folder).uid !== owner) {
+    throw new PlaceError(
+      `${folder} belongs to another account. Remove it, or choose a shorter DATA_DIR.`,
+    )
+  }
+  return folder
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+
+import { openDatabase, type OpenDatabase } from '../database/database.ts'
+
+/**
+ * A database of this test file alone: all tables, no rows. Call it at the top of the file
+ * (`const { database } = await testDatabase()`); it is dropped after the file's last test.
+ */
+export async function testDatabase(): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await administer(`create database ${name} template ${inject('template')}`)
+
+  const opened = openDatabase({ ...inject('connection'), database: name }, 8)
+  afterAll(async () => {
+    await opened.close()
+    await administer(`drop database ${name} with (force)`)
+  })
+  return opened
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client(inject('connection'))
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
