@@ -1,0 +1,42 @@
+/** Who really came, as staff saw it. */
+export const marks = ['present', 'late', 'absent', 'injured'] as const
+
+export type Mark = (typeof marks)[number]
+
+/** One person's season in numbers. */
+export interface Tally {
+  /** Past events the person was invited to. */
+  readonly invited: number
+  readonly going: number
+  readonly maybe: number
+  readonly notGoing: number
+  readonly present: number
+  readonly late: number
+  readonly absent: number
+  readonly injured: number
+}
+
+export interface Rates {
+  /** Share of invitations that were answered; null while there was none. */
+  readonly answered: number | null
+  /** Share of the marked events the person came to, late or not; an injury counts neither way. */
+  readonly presence: number | null
+}
+
+/** Invitations without an answer. */
+export function silentOf(tally: Tally): number {
+  return Math.max(0, tally.invited - tally.going - tally.maybe - tally.notGoing)
+}
+
+/** Rates from 0 to 1. */
+export function ratesOf(tally: Tally): Rates {
+  const came = tally.present + tally.late
+  return {
+    answered: share(tally.going + tally.maybe + tally.notGoing, tally.invited),
+    presence: share(came, came + tally.absent),
+  }
+}
+
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.min(1, part / whole)
+}

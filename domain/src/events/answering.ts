@@ -1,0 +1,27 @@
+import type { Actor } from '../teams/actor.ts'
+import { isStaff } from '../teams/actor.ts'
+
+/** What decides whether an event still takes answers. */
+export interface Answerable {
+  readonly cancelledAt: string | null
+  readonly answerUntil: string | null
+  readonly endsAt: string
+}
+
+export type AnswerRefusal = 'event_cancelled' | 'deadline_passed'
+
+/**
+ * Why an event takes no answer from the actor now; undefined when it does. Without a deadline
+ * answers close when the event is over. Staff may still correct an answer after the deadline: the
+ * history names them.
+ */
+export function answerRefusal(
+  actor: Actor,
+  event: Answerable,
+  now: Date,
+): AnswerRefusal | undefined {
+  if (event.cancelledAt !== null) return 'event_cancelled'
+  if (isStaff(actor)) return undefined
+  const until = Date.parse(event.answerUntil ?? event.endsAt)
+  return now.getTime() > until ? 'deadline_passed' : undefined
+}

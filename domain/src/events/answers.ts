@@ -1,0 +1,76 @@
+/** What a person can say to an event. */
+export const answers = ['going', 'maybe', 'not_going'] as const
+
+export type Answer = (typeof answers)[number]
+
+/** How an answer stands: somebody who is going has a place or waits for one. */
+export interface Standing {
+  readonly answer: Answer
+  readonly waiting: boolean
+}
+
+/** Kept with the event, so that no reader has to count. */
+export interface Counts {
+  readonly going: number
+  readonly maybe: number
+  readonly notGoing: number
+  readonly waiting: number
+}
+
+export const noAnswers: Counts = { going: 0, maybe: 0, notGoing: 0, waiting: 0 }
+
+/** Empty means no limit. */
+export type Places = number | null
+
+export const maximumPlaces = 10_000
+
+/** No limit, or a whole number from 0 on. */
+export function isPlaces(value: unknown): value is Places {
+  if (value === null) return true
+  return (
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maximumPlaces
+  )
+}
+
+/**
+ * Where an answer lands. First come, first served: who says yes after the last place waits at the
+ * end of the line. Who has a place or a position keeps it by saying yes again.
+ */
+export function standingAfter(
+  current: Standing | undefined,
+  wanted: Answer,
+  event: { readonly places: Places; readonly counts: Counts },
+): Standing {
+  if (wanted !== 'going') return { answer: wanted, waiting: false }
+  if (current?.answer === 'going') return current
+  return { answer: 'going', waiting: freePlaces(event.places, event.counts) === 0 }
+}
+
+/** How many of the line may move up now, first in line first. */
+export function movesUp(places: Places, counts: Counts): number {
+  return Math.min(counts.waiting, freePlaces(places, counts))
+}
+
+/** The counts when one person's standing changes from one thing to another. */
+export function recount(
+  counts: Counts,
+  before: Standing | undefined,
+  after: Standing | undefined,
+): Counts {
+  return add(add(counts, before, -1), after, 1)
+}
+
+function add(counts: Counts, standing: Standing | undefined, by: 1 | -1): Counts {
+  if (standing === undefined) return counts
+  const kind = countedAs(standing)
+  return { ...counts, [kind]: counts[kind] + by }
+}
+
+function countedAs(standing: Standing): keyof Counts {
+  if (standing.waiting) return 'waiting'
+  return standing.answer === 'not_going' ? 'notGoing' : standing.answer
+}
+
+function freePlaces(places: Places, counts: Counts): number {
+  return places === null ? Number.POSITIVE_INFINITY : Math.max(0, places - counts.going)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { asksAgain, differenceOf } from './changes.ts'
+import type { EventFacts } from './changes.ts'
+
+const facts: EventFacts = {
+  title: 'Practice',
+  type: 'practice',
+  details: null,
+  startsAt: '2026-11-21T17:00:00.000Z',
+  endsAt: '2026-11-21T18:30:00.000Z',
+  venueId: null,
+  location: 'Campo Norte',
+  meetingAt: null,
+  meetingPlace: null,
+  opponentId: null,
+  opponent: null,
+  homeAway: null,
+  kit: null,
+  places: 16,
+  answerUntil: null,
+}
+
+test.each([
+  [{}, [], false],
+  [{ title: 'Training', kit: 'Red' }, ['title', 'kit'], false],
+  [{ places: null }, ['places'], false],
+  [{ startsAt: '2026-11-22T17:00:00.000Z' }, ['startsAt'], true],
+  [{ endsAt: '2026-11-21T19:00:00.000Z' }, ['endsAt'], true],
+  [{ location: 'Campo Sur', details: 'Bring water' }, ['details', 'location'], true],
+  [{ venueId: 'v', location: null }, ['venueId', 'location'], true],
+])('an edit of %j changes %j, everybody is asked again: %s', (edit, changed, again) => {
+  const difference = differenceOf(facts, { ...facts, ...edit })
+  expect(difference).toEqual(changed)
+  expect(asksAgain(difference)).toBe(again)
+})

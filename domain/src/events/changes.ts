@@ -1,0 +1,50 @@
+/** The parts of an event people look at; used to tell what an edit has changed. */
+export interface EventFacts {
+  readonly title: string
+  readonly type: string
+  readonly details: string | null
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly venueId: string | null
+  readonly location: string | null
+  readonly meetingAt: string | null
+  readonly meetingPlace: string | null
+  readonly opponentId: string | null
+  readonly opponent: string | null
+  readonly homeAway: string | null
+  readonly kit: string | null
+  readonly places: number | null
+  readonly answerUntil: string | null
+}
+
+export type EventFact = keyof EventFacts
+
+export const eventFacts = [
+  'title',
+  'type',
+  'details',
+  'startsAt',
+  'endsAt',
+  'venueId',
+  'location',
+  'meetingAt',
+  'meetingPlace',
+  'opponentId',
+  'opponent',
+  'homeAway',
+  'kit',
+  'places',
+  'answerUntil',
+] as const satisfies readonly EventFact[]
+
+const whenAndWhere: ReadonlySet<EventFact> = new Set(['startsAt', 'endsAt', 'venueId', 'location'])
+
+/** What is different after an edit, in the order people read it. */
+export function differenceOf(before: EventFacts, after: EventFacts): readonly EventFact[] {
+  return eventFacts.filter((fact) => before[fact] !== after[fact])
+}
+
+/** A yes was given to a day, a time and a place: when one of them moves, everybody is asked again. */
+export function asksAgain(difference: readonly EventFact[]): boolean {
+  return difference.some((fact) => whenAndWhere.has(fact))
+}

@@ -1,0 +1,46 @@
+/**
+ * Calendar days as `YYYY-MM-DD` and times of day as `HH:MM`: what stands on the wall, without a
+ * zone. Both sort as text.
+ */
+const dayLength = 86_400_000
+
+export const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** True for a day that exists: 29 February only in leap years. */
+export function isDay(text: string): boolean {
+  return dayPattern.test(text) && toDay(instantOf(text)) === text
+}
+
+export function addDays(day: string, count: number): string {
+  return toDay(instantOf(day) + count * dayLength)
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((instantOf(to) - instantOf(from)) / dayLength)
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayIndex(day: string): number {
+  return (new Date(instantOf(day)).getUTCDay() + 6) % 7
+}
+
+export function weekdayOf(day: string): Weekday {
+  return weekdays[weekdayIndex(day)] ?? 'MO'
+}
+
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+function instantOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function toDay(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10)
+}

@@ -1,0 +1,29 @@
+/** What an event can be, in the order of the tiles on the create form. */
+export const eventTypes = [
+  'practice',
+  'scrimmage',
+  'game',
+  'cup-game',
+  'exhibition-game',
+  'tryout',
+  'league-game',
+] as const
+
+export type EventType = (typeof eventTypes)[number]
+
+export const homeAways = ['home', 'away', 'neutral'] as const
+
+export type HomeAway = (typeof homeAways)[number]
+
+const matchTypes: ReadonlySet<EventType> = new Set([
+  'scrimmage',
+  'game',
+  'cup-game',
+  'exhibition-game',
+  'league-game',
+])
+
+/** A match is played against somebody: it has an opponent and a side (home, away, neutral). */
+export function isMatch(type: EventType): boolean {
+  return matchTypes.has(type)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { addDays, daysBetween, isDay, weekdayOf } from './days.ts'
+import fixture from './fixtures/clock-changes.json' with { type: 'json' }
+import { addMonths, monthGrid } from './month-grid.ts'
+import { timeChoices } from './time-choices.ts'
+
+test.each(fixture.month_grid_42_cells)(
+  '$month is shown from $first_cell to $last_cell',
+  ({ month, first_cell, last_cell }) => {
+    const grid = monthGrid(month)
+    expect(grid).toHaveLength(42)
+    expect([grid[0], grid.at(-1)]).toEqual([first_cell, last_cell])
+    expect(weekdayOf(grid[0] ?? '')).toBe('MO')
+  },
+)
+
+test.each([
+  ['2026-12', 1, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+  ['2026-05', 0, '2026-05'],
+  ['2026-05', -17, '2024-12'],
+])('%s and %i months is %s', (month, count, expected) => {
+  expect(addMonths(month, count)).toBe(expected)
+})
+
+test('days are counted without a clock', () => {
+  expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
+  expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2)
+  expect([isDay('2024-02-29'), isDay('2026-02-29'), isDay('2026-2-9')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('a time field proposes 48 half hours', () => {
+  expect(timeChoices).toHaveLength(48)
+  expect([timeChoices[0], timeChoices[19], timeChoices.at(-1)]).toEqual(['00:00', '09:30', '23:30'])
+})

@@ -1,0 +1,27 @@
+import type { Actor } from '../teams/actor.ts'
+import { isStaff, speaksFor } from '../teams/actor.ts'
+
+/** Everybody of the team, guardians included, sees its events and who comes. */
+export function maySeeEvents(actor: Actor): boolean {
+  return isStaff(actor) || actor.memberId !== undefined || actor.childIds.length > 0
+}
+
+/** Creating, changing and cancelling is the work of coaches and admins. */
+export function mayRunEvents(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+/** For oneself, for one's own children, and staff for anyone on the roster. */
+export function mayAnswerFor(actor: Actor, memberId: string): boolean {
+  return isStaff(actor) || speaksFor(actor, memberId)
+}
+
+/** A comment is for the coaches: it may say why a child stays at home. */
+export function mayReadComment(actor: Actor, memberId: string): boolean {
+  return isStaff(actor) || speaksFor(actor, memberId)
+}
+
+/** Who answered what and when: the person, the guardians and the staff. */
+export function mayReadHistory(actor: Actor, memberId: string): boolean {
+  return isStaff(actor) || speaksFor(actor, memberId)
+}

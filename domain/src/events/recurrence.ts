@@ -1,0 +1,98 @@
+import { RRuleTemporal } from 'rrule-temporal'
+import { Temporal } from 'temporal-polyfill'
+
+import { firstDayOf, maximumOccurrences } from './repeat.ts'
+import type { Repeat } from './repeat.ts'
+import { endOf, instantOf, wallClockOf } from './wall-clock.ts'
+
+/** A repeating appointment on the wall clock of a place. */
+export interface Series {
+  /** RFC 5545 recurrence rule, e.g. `FREQ=WEEKLY;BYDAY=TU,TH;UNTIL=20270630T215959Z`. */
+  readonly rule: string
+  readonly zone: string
+  /** First occurrence, `YYYY-MM-DDTHH:MM`. */
+  readonly startsLocal: string
+  readonly durationMinutes: number
+}
+
+export interface Occurrence {
+  /** The wall-clock time by the rule, also when the clock skips it that day. */
+  readonly local: string
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+export interface FirstTime {
+  readonly date: string
+  readonly time: string
+  readonly zone: string
+  readonly durationMinutes: number
+}
+
+/** The series a coach describes: from a date and time on, repeated as chosen. */
+export function seriesOf(first: FirstTime, repeat: Repeat): Series {
+  const day = firstDayOf(repeat, first.date)
+  return {
+    rule: [...frequencyOf(repeat, day), endingOf(repeat, first.zone)].join(';'),
+    zone: first.zone,
+    startsLocal: `${day}T${first.time}`,
+    durationMinutes: first.durationMinutes,
+  }
+}
+
+/**
+ * The occurrences of a series in order, one more than allowed at most, so that the caller sees
+ * when there are too many.
+ */
+export function occurrencesOf(series: Series): readonly Occurrence[] {
+  return localsOf(series).map((local) => ({
+    local,
+    startsAt: instantOf(local, series.zone),
+    endsAt: endOf(local, series.zone, series.durationMinutes),
+  }))
+}
+
+/**
+ * The rule runs on the bare wall clock (a zone without clock changes) and each result is put on
+ * the map afterwards: the library drops times the clock skips, a practice must not vanish.
+ */
+function localsOf(series: Series): readonly string[] {
+  const rule = new RRuleTemporal({
+    rruleString: `RRULE:${onWallClock(series.rule, series.zone)}`,
+    dtstart: Temporal.PlainDateTime.from(series.startsLocal).toZonedDateTime('UTC'),
+  })
+  return rule
+    .all((_, index) => index <= maximumOccurrences)
+    .map((moment) => moment.toPlainDateTime().toString({ smallestUnit: 'minute' }))
+}
+
+/** UNTIL is an instant in the rule (RFC 5545 asks for UTC); here it becomes what the clock shows then. */
+function onWallClock(rule: string, zone: string): string {
+  return rule.replace(
+    /UNTIL=(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z/,
+    (_, ...parts: string[]) => {
+      const [year, month, day, hour, minute, second] = parts
+      const instant = `${year}-${month}-${day}T${hour}:${minute}:${second}Z`
+      return `UNTIL=${compact(wallClockOf(instant, zone))}59Z`
+    },
+  )
+}
+
+function frequencyOf(repeat: Repeat, day: string): readonly string[] {
+  const interval = repeat.interval === 1 ? [] : [`INTERVAL=${repeat.interval}`]
+  if (repeat.every === 'day') return ['FREQ=DAILY', ...interval]
+  if (repeat.every === 'month')
+    return ['FREQ=MONTHLY', ...interval, `BYMONTHDAY=${Number(day.slice(8))}`]
+  const byDay = repeat.weekdays.length === 0 ? [] : [`BYDAY=${repeat.weekdays.join(',')}`]
+  return ['FREQ=WEEKLY', ...interval, 'WKST=MO', ...byDay]
+}
+
+function endingOf(repeat: Repeat, zone: string): string {
+  if (repeat.ends.kind === 'count') return `COUNT=${repeat.ends.count}`
+  const lastMinute = instantOf(`${repeat.ends.day}T23:59`, zone)
+  return `UNTIL=${compact(lastMinute.slice(0, 16))}59Z`
+}
+
+function compact(local: string): string {
+  return local.replaceAll(/[-:]/g, '')
+}

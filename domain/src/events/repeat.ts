@@ -1,0 +1,34 @@
+import { addDays, daysBetween, weekdayIndex, weekdays } from './days.ts'
+import type { Weekday } from './days.ts'
+
+export const maximumOccurrences = 400
+export const maximumDays = 731
+
+/** What the form asks: how often, on which days, and when it ends. */
+export interface Repeat {
+  readonly every: 'day' | 'week' | 'month'
+  readonly interval: number
+  /** Only for weeks; the day of the first date when empty. */
+  readonly weekdays: readonly Weekday[]
+  readonly ends:
+    | { readonly kind: 'until'; readonly day: string }
+    | { readonly kind: 'count'; readonly count: number }
+}
+
+export type RepeatProblem = 'until_before_start' | 'repeat_too_long' | 'repeat_too_many'
+
+/** What stands against a repetition that starts on a day; undefined when nothing does. */
+export function problemOfRepeat(repeat: Repeat, firstDay: string): RepeatProblem | undefined {
+  if (repeat.ends.kind === 'count')
+    return repeat.ends.count > maximumOccurrences ? 'repeat_too_many' : undefined
+  if (repeat.ends.day < firstDay) return 'until_before_start'
+  return daysBetween(firstDay, repeat.ends.day) > maximumDays ? 'repeat_too_long' : undefined
+}
+
+/** The first day on or after the chosen date that is one of the chosen weekdays. */
+export function firstDayOf(repeat: Repeat, date: string): string {
+  if (repeat.every !== 'week' || repeat.weekdays.length === 0) return date
+  const today = weekdayIndex(date)
+  const waits = repeat.weekdays.map((weekday) => (weekdays.indexOf(weekday) - today + 7) % 7)
+  return addDays(date, Math.min(...waits))
+}
