@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import type { Connection } from './database.ts'
+import { AlreadyRunning } from './embedded-lock.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+
+const isRoot = process.getuid?.() === 0
+let folder = ''
+const started: EmbeddedPostgres[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'house '))
+  chmodSync(folder, 0o755)
+})
+
+afterEach(async () => {
+  for (const server of started.splice(0)) {
+    await server.stop()
+    if (!server.directory.startsWith(folder))
+      rmSync(dirname(server.directory), { recursive: true, force: true })
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(directory: string): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({
+    directory,
+    log: () => undefined,
+    durability: 'none',
+  })
+  started.push(server)
+  return server
+}
+
+async function ask(connection: Connection, statement: string): Promise<unknown> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query<{ answer: unknown }>(statement)
+  await client.end()
+  return rows[0]?.answer
+}
+
+/** Another process that starts the server, writes a row and then waits to be killed. */
+async function startElsewhere(directory: string) {
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import pg from 'pg'
+       import { startEmbeddedPostgres } from './server/src/platform/database/embedded-postgres.ts'
+       const directory = process.argv[1]
+       const { connection } = await startEmbeddedPostgres({ directory, log: console.error, durability: 'none' })
+       const client = new pg.Client(connection)
+       await client.connect()
+       await client.query("create table kept as select 'yes' as answer")
+       console.info('ready')
+       setInterval(() => undefined, 1000)`,
+      directory,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await once(child.stdout, 'data')
+  return {
+    pid: child.pid,
+    async kill() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+function postmasterOf(directory: string): number {
+  return Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+test('the application owns its database and is no superuser', async () => {
+  const { connection } = await start(join(folder, 'postgres'))
+
+  expect(
+    await ask(connection, 'select rolsuper as answer from pg_roles where rolname = user'),
+  ).toBe(false)
+  expect(await ask(connection, "select lower('ÉÄ') as answer")).toBe('éä')
+})
+
+test('a path too long for a socket works', async () => {
+  const { connection, directory } = await start(join(folder, 'x'.repeat(120), 'postgres'))
+
+  expect(directory).toContain('x'.repeat(120))
+  expect(await ask(connection, 'select 1 as answer')).toBe(1)
+})
+
+test('a stopped server starts again with its data', async () => {
+  const first = await start(join(folder, 'postgres'))
+  await ask(first.connection, "create table kept as select 'yes' as answer")
+  await first.stop()
+
+  const second = await start(join(folder, 'postgres'))
+  expect(second.alreadyRunning).toBe(false)
+  expect(await ask(second.connection, 'select answer from kept')).toBe('yes')
+})
+
+test('the server outlives a killed Touchline and the next one takes it over', async () => {
+  const directory = join(folder, 'postgres')
+  const killed = await startElsewhere(directory)
+  const before = postmasterOf(directory)
+  await killed.kill()
+
+  const next = await start(directory)
+  expect(next.alreadyRunning).toBe(true)
+  expect(postmasterOf(directory)).toBe(before)
+  expect(await ask(next.connection, 'select answer from kept')).toBe('yes')
+})
+
+test('a second Touchline on the same data is told that one is running, and which', async () => {
+  const directory = join(folder, 'postgres')
+  const first = await startElsewhere(directory)
+
+  await expect(start(directory)).rejects.toThrow(AlreadyRunning)
+  await expect(start(directory)).rejects.toThrow(`(process ${first.pid})`)
+
+  await first.kill()
+  await start(directory)
+})
+
+test('a server that dies is started again', async () => {
+  const { connection } = await start(join(folder, 'postgres'))
+  process.kill(postmasterOf(join(folder, 'postgres')), 'SIGKILL')
+
+  await expect
+    .poll(() => ask(connection, 'select 1 as answer').catch(() => 'down'), { timeout: 10_000 })
+    .toBe(1)
+})
+
+test('files of a dead server whose number another program has now do not matter', async () => {
+  const directory = join(folder, 'postgres')
+  const first = await start(directory)
+  const file = readFileSync(join(directory, 'postmaster.pid'), 'utf8')
+  await first.stop()
+  const reused = file.replace(/^\d+/, String(process.ppid))
+  writeFileSync(join(directory, 'postmaster.pid'), reused)
+  writeFileSync(join(directory, '.s.PGSQL.5432.lock'), reused)
+
+  expect(await ask((await start(directory)).connection, 'select 1 as answer')).toBe(1)
+})
+
+test.runIf(isRoot)(
+  'in a folder only root can enter, the data lie elsewhere and a link says where',
+  async () => {
+    const closed = join(folder, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+
+    const first = await start(join(closed, 'postgres'))
+    await ask(first.connection, "create table kept as select 'yes' as answer")
+    await first.stop()
+    expect(first.directory).not.toContain(closed)
+    expect(lstatSync(join(closed, 'postgres')).isSymbolicLink()).toBe(true)
+
+    const second = await start(join(closed, 'postgres'))
+    expect(await ask(second.connection, 'select answer from kept')).toBe('yes')
+  },
+)
+
+test('a folder that cannot be written is named', async () => {
+  writeFileSync(join(folder, 'file'), '')
+
+  await expect(start(join(folder, 'file', 'postgres'))).rejects.toThrow(
+    `Cannot write to ${join(folder, 'file')}. Choose another folder with DATA_DIR.`,
+  )
+})
