@@ -44,11 +44,6 @@ export const day = z.iso.date()
 /** An instant: ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-/** The signed address of a stored picture, relative to our own origin. */
-export const pictureAddress = z.string().startsWith('/storage/v1/').nullable()
-
-export const nothing = z.object({}).optional()
-
 function withoutControls(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '')
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { goals, referralSources } from '@touchline/domain/accounts/onboarding'
+import { themes } from '@touchline/domain/accounts/theme'
+import { isTimeZone } from '@touchline/domain/values/countries'
+
+import { picture } from '../files/shapes.ts'
+import { day, email, filledLine, id, instant, language, phone } from '../wire/values.ts'
+
+export const me = z.object({
+  id,
+  email,
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: phone.nullable(),
+  dateOfBirth: day.nullable(),
+  language,
+  theme: z.enum(themes),
+  timeZone: z.string().nullable(),
+  avatar: picture.nullable(),
+  /** Null until the questions after the first team were answered or skipped. */
+  onboardedAt: instant.nullable(),
+})
+
+export type Me = z.infer<typeof me>
+
+export const meChange = z
+  .object({
+    firstName: filledLine(80),
+    lastName: filledLine(80),
+    phone: phone.nullable(),
+    dateOfBirth: day.nullable(),
+    language,
+    theme: z.enum(themes),
+    timeZone: z.string().refine(isTimeZone).nullable(),
+    /** From the storage upload with purpose avatar; null takes the picture away. */
+    avatarFileId: id.nullable(),
+  })
+  .partial()
+
+/** Both empty: the questions were skipped. */
+export const onboardingAnswers = z.object({
+  referralSource: z.enum(referralSources).nullable(),
+  goals: z.array(z.enum(goals)).max(goals.length),
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { isCountry, isTimeZone } from '@touchline/domain/values/countries'
+
+import { picture } from '../files/shapes.ts'
+import { color, country, filledLine, id, instant, language, line, phone } from '../wire/values.ts'
+
+const clubFields = z.object({
+  name: filledLine(100),
+  sport: filledLine(60),
+  memberCount: z.int().min(0).max(1_000_000),
+  teamCount: z.int().min(0).max(1000).nullable(),
+  phone,
+  color,
+  /** From the storage upload with purpose club_logo. */
+  logoFileId: id.nullable(),
+  country: country.refine(isCountry),
+  timeZone: z.string().refine(isTimeZone),
+  language,
+})
+
+export const newClub = clubFields.partial({
+  teamCount: true,
+  color: true,
+  logoFileId: true,
+  country: true,
+  timeZone: true,
+  language: true,
+})
+
+export type NewClub = z.infer<typeof newClub>
+
+export const clubChange = clubFields
+  .extend({
+    safeguardingName: line(120).nullable(),
+    safeguardingPhone: phone.nullable(),
+  })
+  .partial()
+
+export type ClubChange = z.infer<typeof clubChange>
+
+export const club = z.object({
+  id,
+  name: z.string(),
+  sport: z.string(),
+  /** As the club stated them when it was created. */
+  memberCount: z.int().nullable(),
+  teamCount: z.int().nullable(),
+  phone: z.string().nullable(),
+  color: z.string(),
+  logo: picture.nullable(),
+  country: z.string(),
+  timeZone: z.string(),
+  language,
+  safeguardingName: z.string().nullable(),
+  safeguardingPhone: z.string().nullable(),
+  createdAt: instant,
+})
+
+export type Club = z.infer<typeof club>
+
+export const clubManager = z.object({
+  accountId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  avatar: picture.nullable(),
+  since: instant,
+})
+
+export const clubPage = z.object({ club, managers: z.array(clubManager) })
+
+export type ClubPage = z.infer<typeof clubPage>
+
+export const clubKey = z.object({ clubId: id })
+export const clubManagerKey = clubKey.extend({ accountId: id })
+
+/** Deleting asks for the name, typed letter by letter. */
+export const clubDeletion = clubKey.extend({ typedName: line(100) })

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { picturePurposes } from '@touchline/domain/files/picture'
+
+import { id } from '../wire/values.ts'
+
+/** Signed addresses on our own origin; the same for a day, so that caches work. */
+export const picture = z.object({
+  thumb: z.string().startsWith('/storage/v1/'),
+  full: z.string().startsWith('/storage/v1/'),
+})
+
+export type Picture = z.infer<typeof picture>
+
+/** POST /storage/v1/pictures?purpose=… with the file as body or as multipart field `file`. */
+export const pictureUpload = z.object({ purpose: z.enum(picturePurposes) })
+
+/** The answer: the id goes into the form that uses the picture, the addresses show it at once. */
+export const uploadedPicture = z.object({ id, picture })
+
+export type UploadedPicture = z.infer<typeof uploadedPicture>

@@ -1,0 +1,148 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+import { clubKey } from '../clubs/shapes.ts'
+import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { belongingsEndpoints } from './endpoints/belongings.ts'
+import { clubStaff, clubTeam, myTeams, newClubTeam } from './shapes/mine.ts'
+import {
+  leftTeam,
+  newTeam,
+  restorable,
+  teamDeletion,
+  teamKey,
+  teamPage,
+  teamPatch,
+} from './shapes.ts'
+
+const tags = ['Teams']
+
+export const teamsEndpoints = {
+  mine: oc
+    .route({ method: 'GET', path: '/me/teams', tags, summary: 'My teams, clubs and child(ren)' })
+    .output(myTeams),
+
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/teams',
+      tags,
+      successStatus: 201,
+      summary: 'Create a team and run it',
+    })
+    .input(newTeam)
+    .output(teamPage),
+
+  get: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}',
+      tags,
+      summary: 'A team of mine and what I may do in it',
+    })
+    .input(teamKey)
+    .output(teamPage),
+
+  change: oc
+    .route({
+      method: 'PATCH',
+      path: '/teams/{teamId}',
+      tags,
+      summary: 'Change the settings of a team',
+    })
+    .input(teamPatch)
+    .output(teamPage),
+
+  completeSettings: oc
+    .route({
+      method: 'PUT',
+      path: '/teams/{teamId}/settings-completed',
+      tags,
+      summary: 'Tick the first step of the checklist',
+    })
+    .input(teamKey)
+    .output(teamPage),
+
+  remove: oc
+    .route({
+      method: 'DELETE',
+      path: '/teams/{teamId}',
+      tags,
+      summary: 'Delete a team; 30 days to restore',
+    })
+    .input(teamDeletion)
+    .output(restorable),
+
+  restore: oc
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/restore',
+      tags,
+      summary: 'Bring a deleted team back',
+    })
+    .input(teamKey)
+    .output(teamPage),
+
+  leave: oc
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/leave',
+      tags,
+      summary: 'Leave a team; history stays',
+    })
+    .input(teamKey)
+    .output(leftTeam),
+
+  mute: oc
+    .route({
+      method: 'PUT',
+      path: '/teams/{teamId}/mute',
+      tags,
+      summary: 'No notifications of this team',
+    })
+    .input(teamKey)
+    .output(z.object({ isMuted: z.boolean() })),
+
+  unmute: oc
+    .route({
+      method: 'DELETE',
+      path: '/teams/{teamId}/mute',
+      tags,
+      summary: 'Notifications of this team again',
+    })
+    .input(teamKey)
+    .output(z.object({ isMuted: z.boolean() })),
+
+  clubTeams: oc
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/teams',
+      tags,
+      summary: 'The teams of a club with figures',
+    })
+    .input(clubKey)
+    .output(z.object({ teams: z.array(clubTeam) })),
+
+  createClubTeams: oc
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/teams',
+      tags,
+      successStatus: 201,
+      summary: 'Create several teams of a club at once',
+    })
+    .input(clubKey.extend({ teams: z.array(newClubTeam).min(1).max(mostClubTeams) }))
+    .output(z.object({ teams: z.array(clubTeam) })),
+
+  clubStaff: oc
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/staff',
+      tags,
+      summary: 'Coaches and admins of all its teams',
+    })
+    .input(clubKey)
+    .output(z.object({ staff: z.array(clubStaff) })),
+
+  ...belongingsEndpoints,
+}

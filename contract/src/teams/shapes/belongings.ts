@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { presetTasks } from '@touchline/domain/teams/tasks'
+
+import { picture } from '../../files/shapes.ts'
+import { day, email, filledLine, id, line, paragraph, phone } from '../../wire/values.ts'
+import { teamKey } from '../shapes.ts'
+
+/** A saved location. */
+export const venueFields = z.object({
+  name: filledLine(120),
+  address: paragraph(300).nullish(),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+})
+
+export const venue = z.object({
+  id,
+  name: z.string(),
+  address: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+
+export type VenueFields = z.infer<typeof venueFields>
+export type Venue = z.infer<typeof venue>
+
+export const opponentFields = z.object({
+  name: filledLine(100),
+  nickname: line(40).nullish(),
+  email: email.nullish(),
+  phone: phone.nullish(),
+  /** From the storage upload with purpose opponent_logo; left out, the logo stays. */
+  logoFileId: id.nullish(),
+})
+
+export const opponent = z.object({
+  id,
+  name: z.string(),
+  nickname: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  logo: picture.nullable(),
+})
+
+export type OpponentFields = z.infer<typeof opponentFields>
+export type Opponent = z.infer<typeof opponent>
+
+export const taskFields = z.object({ name: filledLine(80), description: paragraph(500).nullish() })
+
+/** A preset is shown in the reader's language; once renamed it is the team's own. */
+export const task = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  preset: z.enum(presetTasks).nullable(),
+})
+
+export type TaskFields = z.infer<typeof taskFields>
+export type Task = z.infer<typeof task>
+
+export const seasonFields = z
+  .object({ name: filledLine(40), startsOn: day, endsOn: day })
+  .refine((season) => season.startsOn < season.endsOn, { path: ['endsOn'] })
+
+export const season = z.object({
+  id,
+  name: z.string(),
+  startsOn: day,
+  endsOn: day,
+  status: z.enum(['past', 'current', 'future']),
+  eventCount: z.int(),
+  /** Why it cannot be deleted; null when it can. */
+  hold: z.enum(['has_events', 'between_seasons']).nullable(),
+})
+
+export type SeasonFields = z.infer<typeof seasonFields>
+export type Season = z.infer<typeof season>
+
+export const venueKey = teamKey.extend({ venueId: id })
+export const opponentKey = teamKey.extend({ opponentId: id })
+export const taskKey = teamKey.extend({ taskId: id })
+export const seasonKey = teamKey.extend({ seasonId: id })

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+import { picture } from '../../files/shapes.ts'
+import { filledLine, id, instant } from '../../wire/values.ts'
+import { clubTeamSports, formats, genders } from '@touchline/domain/teams/options'
+
+const card = z.object({
+  id,
+  name: z.string(),
+  sport: z.string(),
+  color: z.string(),
+  logo: picture.nullable(),
+  memberCount: z.int(),
+  isMuted: z.boolean(),
+})
+
+/** A team I play in, coach or manage. A club manager's role is 'Club Manager'. */
+export const teamCard = card.extend({
+  role: z.string(),
+  isAdmin: z.boolean(),
+  clubName: z.string().nullable(),
+  /** False for a club manager without an own roster row: nothing to leave. */
+  mayLeave: z.boolean(),
+})
+
+export const clubCard = card
+  .omit({ isMuted: true })
+  .extend({ role: z.string(), teamCount: z.int() })
+
+/** A team of my child, once per child. */
+export const childCard = card.extend({
+  role: z.string(),
+  child: z.object({ memberId: id, firstName: z.string(), lastName: z.string() }),
+})
+
+/** Deleted by me or under my administration, until it is erased for good. */
+export const deletedCard = z.object({
+  id,
+  name: z.string(),
+  isClub: z.boolean(),
+  restorableUntil: instant,
+})
+
+/** GET /me/teams: my teams, my clubs, my children's teams, and what can still be restored. */
+export const myTeams = z.object({
+  teams: z.array(teamCard),
+  clubs: z.array(clubCard),
+  children: z.array(childCard),
+  deleted: z.array(deletedCard),
+})
+
+export type TeamCard = z.infer<typeof teamCard>
+export type ClubCard = z.infer<typeof clubCard>
+export type ChildCard = z.infer<typeof childCard>
+export type DeletedCard = z.infer<typeof deletedCard>
+export type MyTeams = z.infer<typeof myTeams>
+
+/** One row of /create-club-teams. */
+export const newClubTeam = z.object({
+  name: filledLine(100),
+  /** One of the club sports, or the team's own word. */
+  sport: z.union([z.enum(clubTeamSports), filledLine(60)]),
+  gender: z.enum(genders),
+  ageGroup: filledLine(60),
+  format: z.enum(formats).nullish(),
+})
+
+export type NewClubTeam = z.infer<typeof newClubTeam>
+
+/** A team of a club with its figures. */
+export const clubTeam = z.object({
+  id,
+  name: z.string(),
+  sport: z.string(),
+  gender: z.enum(genders).nullable(),
+  ageGroup: z.string().nullable(),
+  format: z.enum(formats).nullable(),
+  color: z.string(),
+  logo: picture.nullable(),
+  memberCount: z.int(),
+  joinedCount: z.int(),
+  upcomingEventCount: z.int(),
+})
+
+export type ClubTeam = z.infer<typeof clubTeam>
+
+/** A coach or admin of one of the club's teams: who can be made a club manager. */
+export const clubStaff = z.object({
+  accountId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.string(),
+  teamNames: z.array(z.string()),
+  isManager: z.boolean(),
+})

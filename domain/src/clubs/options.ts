@@ -1,0 +1,5 @@
+/** Dark blue, as the specification starts a club. */
+export const defaultClubColor = '#1e3a5f'
+
+/** A club may bring this many teams in one step. */
+export const mostClubTeams = 60

@@ -1,0 +1,53 @@
+/** Exactly 5 MiB passes, one byte more does not. */
+export const mostPictureBytes = 5 * 1024 * 1024
+
+/** A picture is refused by its header above this many pixels, before anything is decoded. */
+export const mostPixels = 40_000_000
+
+export const pictureVariants = ['thumb', 'full'] as const
+export type PictureVariant = (typeof pictureVariants)[number]
+
+/** Longest edge of each stored size. */
+export const variantEdge: Readonly<Record<PictureVariant, number>> = { thumb: 128, full: 1024 }
+
+/** What a picture is for: decides who may send it and where it may be used. */
+export const picturePurposes = [
+  'team_logo',
+  'team_cover',
+  'club_logo',
+  'opponent_logo',
+  'avatar',
+  'member_photo',
+] as const
+export type PicturePurpose = (typeof picturePurposes)[number]
+
+export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp'
+
+/** What the first bytes say; the name and the declared type are never asked. */
+export function pictureKind(start: Uint8Array): PictureKind | undefined {
+  if (startsWith(start, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (startsWith(start, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith(start, [0x47, 0x49, 0x46, 0x38])) return 'gif'
+  if (
+    startsWith(start, [0x52, 0x49, 0x46, 0x46]) &&
+    startsWith(start.subarray(8), [0x57, 0x45, 0x42, 0x50])
+  )
+    return 'webp'
+  return undefined
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte)
+}
+
+/** A sent file name as a text to show: no path, no control or direction characters, cut to length. */
+export function shownFileName(sent: string): string {
+  const last =
+    sent
+      .normalize('NFC')
+      .split(/[\\/]/)
+      .findLast((part) => part.trim() !== '') ?? ''
+  return Array.from(last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim())
+    .slice(0, 120)
+    .join('')
+}

@@ -1,0 +1,34 @@
+/** Days a new team has every Premium feature for nothing. */
+export const trialDays = 31
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** What decides about a team's features. `premiumUntil` is unknown while nobody could be asked. */
+export interface Subscription {
+  readonly createdAt: Date
+  readonly premiumUntil: Date | undefined | 'unknown'
+}
+
+export type Entitlement =
+  | { readonly kind: 'premium'; readonly until: Date }
+  | { readonly kind: 'trial'; readonly until: Date; readonly daysLeft: number }
+  | { readonly kind: 'standard' }
+  | { readonly kind: 'unknown' }
+
+/** Premium that was paid for comes first, then the trial, then Standard. "Unknown" is not a no. */
+export function entitlement(subscription: Subscription, now: Date): Entitlement {
+  const { createdAt, premiumUntil } = subscription
+  if (premiumUntil instanceof Date && premiumUntil > now)
+    return { kind: 'premium', until: premiumUntil }
+
+  const trialEnds = new Date(createdAt.getTime() + trialDays * dayLength)
+  const daysLeft = Math.ceil((trialEnds.getTime() - now.getTime()) / dayLength)
+  if (daysLeft > 0)
+    return { kind: 'trial', until: trialEnds, daysLeft: Math.min(daysLeft, trialDays) }
+  return premiumUntil === 'unknown' ? { kind: 'unknown' } : { kind: 'standard' }
+}
+
+/** The Premium features are open in the trial and to those who pay. */
+export function hasPremium(given: Entitlement): boolean {
+  return given.kind === 'premium' || given.kind === 'trial'
+}

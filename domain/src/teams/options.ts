@@ -1,0 +1,61 @@
+/** The sports of the specification; a team may also write its own. */
+export const sports = [
+  'football',
+  'basketball',
+  'volleyball',
+  'handball',
+  'rugby',
+  'tennis',
+  'swimming',
+  'athletics',
+  'other',
+] as const
+export type Sport = (typeof sports)[number]
+
+/** The sports a club's team rows offer: those played team against team. */
+export const clubTeamSports = [
+  'football',
+  'basketball',
+  'volleyball',
+  'handball',
+  'rugby',
+  'tennis',
+] as const satisfies readonly Sport[]
+
+export const genders = ['men', 'women', 'mixed'] as const
+export type Gender = (typeof genders)[number]
+
+/** Both documents' lists in one; a team may also write its own ('U12', 'Veterans'). */
+export const ageGroups = [
+  '5-under',
+  'u8',
+  '6-10',
+  '11-14',
+  '15-18',
+  '19-23',
+  '24-30',
+  '30-plus',
+  'senior',
+] as const
+export type AgeGroup = (typeof ageGroups)[number]
+
+export const formats = ['5v5', '7v7', '11v11', '15v15'] as const
+export type Format = (typeof formats)[number]
+
+export const teamTypes = ['club', 'school', 'company', 'friends'] as const
+export type TeamType = (typeof teamTypes)[number]
+
+/** The role the creator of a team plays in it. */
+export const creatorRole = 'Player - coach'
+
+export function isSport(text: string): text is Sport {
+  return sports.some((sport) => sport === text)
+}
+
+export function isAgeGroup(text: string): text is AgeGroup {
+  return ageGroups.some((group) => group === text)
+}
+
+export function isFormat(text: string): text is Format {
+  return formats.some((format) => format === text)
+}

@@ -1,0 +1,37 @@
+import { isStaff, type Actor } from './actor.ts'
+
+/** Everybody who is an actor of the team reads it; whoever is not finds nothing. */
+export function mayReadTeam(actor: Actor, teamId: string): boolean {
+  return actor.teamId === teamId
+}
+
+/** Name, logo, colour, contact, presentation: everything in the settings but who runs the team. */
+export function mayEditTeam(actor: Actor): boolean {
+  return actor.isAdmin
+}
+
+export function mayDeleteTeam(actor: Actor): boolean {
+  return actor.isAdmin
+}
+
+export function mayEditSeasons(actor: Actor): boolean {
+  return actor.isAdmin
+}
+
+/** Saved locations and opponents: whoever makes events needs them. */
+export function mayEditVenues(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+export function mayEditOpponents(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+export function mayEditTasks(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+/** One leaves by one's own roster row; a club manager without one leaves the club instead. */
+export function mayLeaveTeam(actor: Actor): boolean {
+  return actor.memberId !== undefined || actor.childIds.length > 0
+}

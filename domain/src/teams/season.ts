@@ -1,0 +1,64 @@
+/** A season of play: from its first to its last day, both included. */
+export interface SeasonDates {
+  readonly name: string
+  /** YYYY-MM-DD */
+  readonly startsOn: string
+  readonly endsOn: string
+}
+
+export interface SeasonSetting {
+  readonly sport: string
+  readonly country: string
+}
+
+/**
+ * The season that runs on a day: from August to July ('2024-2025'), or the calendar year ('2025')
+ * where the country or the sport plays by it.
+ */
+export function seasonOn(day: string, setting: SeasonSetting): SeasonDates {
+  const year = Number(day.slice(0, 4))
+  if (playsByCalendarYear(setting))
+    return { name: String(year), startsOn: `${year}-01-01`, endsOn: `${year}-12-31` }
+  const first = day.slice(5) < '08-01' ? year - 1 : year
+  return {
+    name: `${first}-${first + 1}`,
+    startsOn: `${first}-08-01`,
+    endsOn: `${first + 1}-07-31`,
+  }
+}
+
+export type SeasonStatus = 'past' | 'current' | 'future'
+
+export function seasonStatus(season: SeasonDates, today: string): SeasonStatus {
+  if (season.endsOn < today) return 'past'
+  return season.startsOn > today ? 'future' : 'current'
+}
+
+/** Why a season may not go, or undefined when it may. */
+export type SeasonHold = 'has_events' | 'between_seasons'
+
+/** A season stays while events are linked to it, or while it lies between two others. */
+export function seasonHold(
+  season: SeasonDates,
+  others: readonly SeasonDates[],
+  events: number,
+): SeasonHold | undefined {
+  if (events > 0) return 'has_events'
+  const before = others.some((other) => other.endsOn < season.startsOn)
+  const after = others.some((other) => other.startsOn > season.endsOn)
+  return before && after ? 'between_seasons' : undefined
+}
+
+/** Two seasons never share a day: an event belongs to one of them. */
+export function overlaps(one: SeasonDates, other: SeasonDates): boolean {
+  return one.startsOn <= other.endsOn && other.startsOn <= one.endsOn
+}
+
+const calendarYearSports: ReadonlySet<string> = new Set(['athletics', 'tennis'])
+const calendarYearCountries: ReadonlySet<string> = new Set(
+  'AR AU BO BR BY CL CN CO EC EE FI FO IE IS JP KR KZ LT LV NO NZ PE PY SE UY UZ VE'.split(' '),
+)
+
+function playsByCalendarYear(setting: SeasonSetting): boolean {
+  return calendarYearSports.has(setting.sport) || calendarYearCountries.has(setting.country)
+}

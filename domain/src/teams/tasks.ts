@@ -1,0 +1,17 @@
+/** What somebody brings or does for the team; every team starts with these nine. */
+export const presetTasks = [
+  'balls',
+  'water_bottles',
+  'captain',
+  'laundry',
+  'jerseys',
+  'car',
+  'food',
+  'referee',
+  'first_aid',
+] as const
+export type PresetTask = (typeof presetTasks)[number]
+
+export function isPresetTask(text: unknown): text is PresetTask {
+  return presetTasks.some((preset) => preset === text)
+}

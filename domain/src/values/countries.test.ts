@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { countries, isCountry, isTimeZone, probableCountry } from './countries.ts'
+
+test('the list holds the 249 countries of ISO 3166-1, each once and known to Intl', () => {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  expect(new Set(countries).size).toBe(249)
+  expect(countries.filter((code) => names.of(code) === code)).toEqual([])
+})
+
+test.each([
+  ['ES', true],
+  ['XX', false],
+  ['es', false],
+  ['', false],
+])('%j is a country: %s', (code, expected) => {
+  expect(isCountry(code)).toBe(expected)
+})
+
+test.each([
+  ['Europe/Madrid', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['UTC', true],
+  ['Asia/Calcutta', true],
+  ['+01:00', false],
+  ['Europe/Atlantis', false],
+  ['madrid', false],
+  ['', false],
+])('%j is a time zone: %s', (name, expected) => {
+  expect(isTimeZone(name)).toBe(expected)
+})
+
+test.each([
+  [['en-GB'], 'Europe/Madrid', 'ES'],
+  [['de-CH', 'fr'], 'Etc/UTC', 'CH'],
+  [['zh-Hant-TW'], 'Asia/Taipei', 'TW'],
+  [['de', 'fr-FR'], 'Etc/UTC', 'FR'],
+  [['en'], 'UTC', 'ES'],
+  [[], '', 'ES'],
+])('a browser that wants %j in %j is probably in %s', (languages, timeZone, country) => {
+  expect(probableCountry({ languages, timeZone })).toBe(country)
+})
