@@ -109,7 +109,9 @@ function problemsBetween(env: Parsed): string[] {
     )
   const keys = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY]
   if (keys.some((key) => key !== undefined) && keys.some((key) => key === undefined))
-    problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it, all three or none')
+    problems.push(
+      'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it, all three or none',
+    )
   return problems
 }
 

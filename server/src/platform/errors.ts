@@ -50,7 +50,12 @@ export function expectedFailure(thrown: unknown): AppError | undefined {
 
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
   if (diskFull.has(code)) return new AppError('storage_full')
-  if (unavailable.has(code) || /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(thrown.message))
+  if (
+    unavailable.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+      thrown.message,
+    )
+  )
     return new AppError('unavailable')
   return undefined
 }

@@ -59,7 +59,11 @@ async function firstAnswer<T>(tx: Transaction, { accountId, key, hash }: Once): 
   return row.response
 }
 
-async function keepAnswer(tx: Transaction, { accountId, key }: Once, answer: unknown): Promise<void> {
+async function keepAnswer(
+  tx: Transaction,
+  { accountId, key }: Once,
+  answer: unknown,
+): Promise<void> {
   await sql`
     update idempotency_keys set response = ${JSON.stringify(answer ?? null)}::jsonb
     where account_id = ${accountId} and key = ${key}

@@ -18,6 +18,9 @@ export function healthRoutes(
     return reply
       .status(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'not ready', database: reached ? 'reached' : 'not reached' })
+      .send({
+        status: ready ? 'ready' : 'not ready',
+        database: reached ? 'reached' : 'not reached',
+      })
   })
 }

@@ -19,7 +19,9 @@ export function readPages(folder: string): Pages | undefined {
   const html = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   )
-  const hashes = new Set(html.flatMap((file) => inlineScripts(readFileSync(join(folder, file), 'utf8'))))
+  const hashes = new Set(
+    html.flatMap((file) => inlineScripts(readFileSync(join(folder, file), 'utf8'))),
+  )
   return { folder, scriptHashes: [...hashes] }
 }
 
@@ -36,7 +38,10 @@ export function pageRoutes(
   { pages, isPage, log }: { pages: Pages; isPage: (path: string) => boolean; log: Log },
 ): void {
   const shell = join(pages.folder, '__spa-fallback.html')
-  const fallback = readFileSync(existsSync(shell) ? shell : join(pages.folder, 'index.html'), 'utf8')
+  const fallback = readFileSync(
+    existsSync(shell) ? shell : join(pages.folder, 'index.html'),
+    'utf8',
+  )
 
   void app.register(fastifyStatic, {
     root: pages.folder,
@@ -45,7 +50,7 @@ export function pageRoutes(
     cacheControl: false,
     setHeaders: (reply, path) => {
       const lasting = path.includes('/assets/')
-      reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   app.setNotFoundHandler((request, reply) => {

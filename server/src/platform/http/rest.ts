@@ -49,7 +49,9 @@ function onTheWire({ code, status, data }: AppError): ORPCError<string, unknown>
 function fieldsOf(error: ValidationError): Record<string, string> {
   return Object.fromEntries(
     error.issues.map((issue) => [
-      (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+      (issue.path ?? [])
+        .map((part) => String(typeof part === 'object' ? part.key : part))
+        .join('.'),
       issue.message,
     ]),
   )

@@ -46,9 +46,15 @@ export function makeServer(
         .send({ code: expected.code, message: expected.code, data: expected.data })
 
     const status = statusOf(error)
-    if (status < 500) return reply.status(status).send({ code: 'invalid_input', message: 'invalid_input' })
-    log.error({ id: request.id, path: pathOnly(request.url), error }, 'a request failed unexpectedly')
-    return reply.status(500).send({ code: 'unexpected', message: 'unexpected', data: { id: request.id } })
+    if (status < 500)
+      return reply.status(status).send({ code: 'invalid_input', message: 'invalid_input' })
+    log.error(
+      { id: request.id, path: pathOnly(request.url), error },
+      'a request failed unexpectedly',
+    )
+    return reply
+      .status(500)
+      .send({ code: 'unexpected', message: 'unexpected', data: { id: request.id } })
   })
   return app
 }
@@ -69,7 +75,8 @@ function statusOf(error: unknown): number {
 function onlyOurOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const site = request.headers['sec-fetch-site']
-    const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
+    const reads =
+      request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
     const isAuth = request.url.startsWith('/auth/v1/')
     if (!reads && !isAuth && (site === 'cross-site' || site === 'same-site'))
       throw new AppError('not_allowed')

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { PgBoss, type IDatabase } from 'pg-boss'
+import { PgBoss, type Db } from 'pg-boss'
 
 import type { Connection, Queryable } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -107,7 +107,7 @@ async function settle(boss: PgBoss, jobs: readonly Job[]): Promise<number> {
 }
 
 /** Lets the queue write through a transaction of ours. */
-function through(db: Queryable): IDatabase {
+function through(db: Queryable): Db {
   return {
     async executeSql(text, values = []) {
       const result = await db.executeQuery(CompiledQuery.raw(text, [...values]))

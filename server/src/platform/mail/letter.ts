@@ -34,7 +34,9 @@ function html({ heading, paragraphs, action, code, footer }: Letter): string {
     ),
     ...(code === undefined
       ? []
-      : [`<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:6px">${escape(code)}</p>`]),
+      : [
+          `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:6px">${escape(code)}</p>`,
+        ]),
     ...(action === undefined
       ? []
       : [

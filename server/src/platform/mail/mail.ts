@@ -43,7 +43,9 @@ const pauses = [1, 5, 30, 120, 360, 720, 1440] as const
 export function openMail(parts: Parts): MailPort {
   const { config, jobs } = parts
   const postman =
-    config.mail.smtpUrl === undefined ? undefined : openPostman(config.mail.smtpUrl, config.mail.from)
+    config.mail.smtpUrl === undefined
+      ? undefined
+      : openPostman(config.mail.smtpUrl, config.mail.from)
 
   return {
     async enqueue(tx, mail) {

@@ -39,7 +39,9 @@ export async function newsAfter(
 
 /** The newest id, where a fresh stream begins. */
 export async function newestNews(db: Queryable): Promise<number> {
-  const found = await sql<{ id: number }>`select coalesce(max(id), 0)::int8 as id from outbox`.execute(db)
+  const found = await sql<{
+    id: number
+  }>`select coalesce(max(id), 0)::int8 as id from outbox`.execute(db)
   return found.rows[0]?.id ?? 0
 }
 
@@ -58,7 +60,9 @@ export async function dispatchNews(
     `.execute(tx)
     if (taken.rows.length === 0) return 0
     for (const news of taken.rows) await handOver(tx, news)
-    await sql`update outbox set dispatched_at = now() where id = any(${taken.rows.map((row) => row.id)})`.execute(tx)
+    await sql`update outbox set dispatched_at = now() where id = any(${taken.rows.map((row) => row.id)})`.execute(
+      tx,
+    )
     return taken.rows.length
   })
 }

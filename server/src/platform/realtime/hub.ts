@@ -104,13 +104,18 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
   }
 }
 
-async function tellThePast(database: Database, seat: Seat, after: number | undefined): Promise<void> {
+async function tellThePast(
+  database: Database,
+  seat: Seat,
+  after: number | undefined,
+): Promise<void> {
   const { subscriber } = seat
   if (after === undefined) {
     subscriber.send({ kind: 'resync', id: await newestNews(database) })
   } else {
     const missed = await newsAfter(database, { after, topics: [...seat.topics], limit: catchUp })
-    if (missed.length === catchUp) subscriber.send({ kind: 'resync', id: await newestNews(database) })
+    if (missed.length === catchUp)
+      subscriber.send({ kind: 'resync', id: await newestNews(database) })
     else for (const news of missed) subscriber.send({ kind: 'news', news })
   }
   for (const news of seat.held ?? []) subscriber.send({ kind: 'news', news })

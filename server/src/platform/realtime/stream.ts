@@ -44,8 +44,9 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
 }
 
 function open(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.writeHead(200, {
-    ...reply.getHeaders(),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
@@ -60,6 +61,5 @@ function written(event: StreamEvent): string {
 }
 
 function resumeFrom(header: string | string[] | undefined): number | undefined {
-  const id = typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
-  return id
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 }

@@ -1,0 +1,129 @@
+import { lookup as lookUp } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+
+import { Agent, fetch, type Response } from 'undici'
+
+import { isPublicAddress } from './addresses.ts'
+
+/** Why an address a person gave was not read. The same words for every network reason: nobody scans through us. */
+export type Refusal = 'bad_address' | 'unreachable' | 'too_large'
+
+export type Fetched =
+  | { readonly kind: 'read'; readonly body: Buffer; readonly contentType: string }
+  | { readonly kind: 'refused'; readonly why: Refusal }
+
+export interface OutboundLimits {
+  readonly maxBytes: number
+  readonly timeoutMs: number
+  readonly redirects: number
+}
+
+/** What a test may replace: how names are resolved and which addresses may be reached. */
+export interface OutboundWorld {
+  readonly resolve: typeof lookUp
+  readonly mayReach: (address: string) => boolean
+  readonly mayUsePort: (port: number) => boolean
+}
+
+export interface Outbound {
+  read(address: string): Promise<Fetched>
+}
+
+const everyday: OutboundLimits = { maxBytes: 5_000_000, timeoutMs: 10_000, redirects: 3 }
+
+const realWorld: OutboundWorld = {
+  resolve: lookUp,
+  mayReach: isPublicAddress,
+  mayUsePort: (port) => port === 80 || port === 443,
+}
+
+/**
+ * The only way out to an address a person typed. The name is resolved once, checked, and the checked
+ * address is the one connected to; every redirect goes through the same door. No cookies, no
+ * credentials, no name of ours.
+ */
+export function openOutbound(
+  limits: OutboundLimits = everyday,
+  world: OutboundWorld = realWorld,
+): Outbound {
+  const agent = new Agent({
+    connect: { lookup: guarded(world), timeout: limits.timeoutMs },
+    bodyTimeout: limits.timeoutMs,
+    headersTimeout: limits.timeoutMs,
+    pipelining: 0,
+    keepAliveTimeout: 1,
+  })
+
+  return {
+    async read(address) {
+      const signal = AbortSignal.timeout(limits.timeoutMs)
+      let next = address
+      for (let hop = 0; hop <= limits.redirects; hop += 1) {
+        const url = plainAddress(next, world)
+        if (url === undefined) return { kind: 'refused', why: 'bad_address' }
+        const response = await fetch(url, {
+          dispatcher: agent,
+          redirect: 'manual',
+          signal,
+          headers: { accept: '*/*' },
+        }).catch(() => undefined)
+        if (response === undefined) return { kind: 'refused', why: 'unreachable' }
+        const location = response.headers.get('location')
+        if (response.status < 300 || response.status >= 400 || location === null)
+          return bodyOf(response, limits)
+        await response.body?.cancel()
+        next = URL.canParse(location, url) ? new URL(location, url).href : ''
+      }
+      return { kind: 'refused', why: 'unreachable' }
+    },
+  }
+}
+
+/** http, https or webcal without credentials; a literal address must itself be allowed. */
+function plainAddress(typed: string, world: OutboundWorld): string | undefined {
+  const address = typed.trim().replace(/^webcals?:/i, 'https:')
+  if (!URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  if (url.username !== '' || url.password !== '') return undefined
+
+  const defaultPort = url.protocol === 'https:' ? 443 : 80
+  if (!world.mayUsePort(url.port === '' ? defaultPort : Number(url.port))) return undefined
+
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isLiteral = host.includes(':') || /^\d{1,3}(\.\d{1,3}){3}$/.test(host)
+  return isLiteral && !world.mayReach(host) ? undefined : url.href
+}
+
+/** A look-up that answers only addresses which may be reached: no second look-up, no rebinding. */
+function guarded({ resolve, mayReach }: OutboundWorld): LookupFunction {
+  return (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const allowed = error ? [] : found.filter(({ address }) => mayReach(address))
+      const [first] = allowed
+      if (first === undefined) done(new Error('not reachable'), '', 0)
+      else if (options.all === true) done(null, allowed)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+async function bodyOf(response: Response, { maxBytes }: OutboundLimits): Promise<Fetched> {
+  if (!response.ok || response.body === null) return { kind: 'refused', why: 'unreachable' }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const chunk of response.body) {
+      size += chunk.byteLength
+      if (size > maxBytes) return { kind: 'refused', why: 'too_large' }
+      chunks.push(chunk)
+    }
+  } catch {
+    return { kind: 'refused', why: 'unreachable' }
+  }
+  return {
+    kind: 'read',
+    body: Buffer.concat(chunks),
+    contentType: response.headers.get('content-type') ?? '',
+  }
+}

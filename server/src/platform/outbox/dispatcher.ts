@@ -1,0 +1,80 @@
+import type { Database } from '../database/database.ts'
+import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
+import type { Log } from '../log.ts'
+import { dispatchNews, forgetOldNews, type WrittenNews } from './queries.ts'
+
+/** What a capability does when it hears of something: a job of its own, at least once. */
+export interface Listener {
+  /** The news it waits for, for example 'invitations.approved'. */
+  readonly on: string
+  /** `<capability>.<what it does>`; names the job. */
+  readonly name: string
+  run(payload: JobData): Promise<void>
+}
+
+export interface Dispatcher {
+  /** The listeners' and our own jobs, to be started with the others. */
+  readonly jobs: readonly Job[]
+  /** Queues the jobs of all news not yet handed over; answers how many news there were. */
+  dispatch(): Promise<number>
+  /** Somebody committed news: look soon. Many calls become one. */
+  wake(): void
+}
+
+const hoursOfMemory = 48
+
+/** Hands committed news to the listeners as jobs: once a piece, whichever process is first. */
+export function openDispatcher(
+  { database, jobs, log }: { database: Database; jobs: Jobs; log: Log },
+  listeners: readonly Listener[],
+): Dispatcher {
+  let running: Promise<unknown> | undefined
+  let again = false
+
+  async function dispatch(): Promise<number> {
+    let total = 0
+    for (let taken = 1; taken > 0; total += taken)
+      taken = await dispatchNews(database, async (tx, news) => {
+        for (const listener of listeners.filter(({ on }) => on === news.name))
+          await jobs.enqueue(tx, listener.name, payloadOf(news))
+      })
+    return total
+  }
+
+  function wake(): void {
+    if (running !== undefined) {
+      again = true
+      return
+    }
+    running = dispatch()
+      .catch((error: unknown) => log.warn({ error }, 'news could not be handed over; trying again'))
+      .finally(() => {
+        running = undefined
+        if (!again) return
+        again = false
+        wake()
+      })
+  }
+
+  const sweep: Job = {
+    name: 'outbox.sweep',
+    schedule: '* * * * *',
+    async run() {
+      await dispatch()
+      await forgetOldNews(database, hoursOfMemory)
+    },
+  }
+  return {
+    jobs: [...listeners.map(({ name, run }) => ({ name, run })), sweep],
+    dispatch,
+    wake,
+  }
+}
+
+function payloadOf(news: WrittenNews): JobData {
+  const small = Object.entries(news.payload).filter(
+    (entry): entry is [string, string | number | boolean | null] =>
+      entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]),
+  )
+  return Object.fromEntries(small)
+}

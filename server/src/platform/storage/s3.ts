@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+
+import type { Config } from '../config.ts'
+import type { Storage } from './storage.ts'
+
+/** A bucket of any S3-compatible service. */
+export function openS3(s3: NonNullable<Config['s3']>): Storage {
+  const { bucket: Bucket } = s3
+  const client = new S3Client({
+    region: s3.region,
+    credentials: { accessKeyId: s3.keyId, secretAccessKey: s3.secret },
+    ...(s3.endpoint === undefined ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
+  })
+
+  return {
+    async put(key, bytes, contentType) {
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: contentType }),
+      )
+    },
+    async get(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }))
+        return Body === undefined ? undefined : Readable.from(Body.transformToWebStream())
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, inject } from 'vitest'
+
+import { readConfig, type Environment } from '../config.ts'
+import { openJobs, type Job } from '../jobs/jobs.ts'
+import { openLog } from '../log.ts'
+import { openMail } from '../mail/mail.ts'
+import type { Platform } from '../platform.ts'
+import { openStorage } from '../storage/open.ts'
+import { testDatabase } from './database.ts'
+
+export interface TestPlatform extends Platform {
+  /** Moves the clock; it stands still otherwise. */
+  setClock(now: string): void
+  /** Makes the queues, without workers: `jobs.settle()` runs what is due. */
+  startJobs(jobs: readonly Job[]): Promise<void>
+}
+
+/** A Saturday in March, before the clocks change. */
+const testDay = '2026-03-14T09:00:00.000Z'
+
+/**
+ * A platform of this test file alone: a fresh database, a folder for files, mail kept in the
+ * mailbox, a clock that stands still. Everything goes away after the file's last test.
+ */
+export async function testPlatform(environment: Environment = {}): Promise<TestPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-files-'))
+  const { database, pool, connection } = await testDatabase()
+  const config = readConfig({ DATA_DIR: folder, AUTH_RATE_LIMITS: 'off', ...environment }, folder)
+  const log = openLog('silent')
+  const jobs = openJobs({ ...inject('connection'), ...connection }, log, 'by_hand')
+  let now = new Date(testDay)
+  const clock = (): Date => new Date(now)
+  const mail = openMail({ config, database, jobs, clock, log })
+  let started = false
+
+  afterAll(async () => {
+    if (started) await jobs.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    config,
+    database,
+    pool,
+    clock,
+    log,
+    jobs,
+    mail,
+    storage: openStorage(config),
+    setClock(moment) {
+      now = new Date(moment)
+    },
+    async startJobs(list) {
+      started = true
+      await jobs.start([...mail.jobs, ...list])
+    },
+  }
+}
