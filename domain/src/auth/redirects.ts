@@ -1,0 +1,92 @@
+/** Where people may be sent after a sign-in or a link: the site itself, and what the operator listed. */
+export interface RedirectRules {
+  readonly siteUrl: string
+  /** Globs: `*` stops at `.` and `/`, `**` does not, `?` is one character. */
+  readonly allowList: readonly string[]
+}
+
+const longest = 2048
+
+/** The first allowed candidate as an absolute address; the site when none is. Never an error. */
+export function allowedRedirect(
+  candidates: readonly (string | undefined)[],
+  rules: RedirectRules,
+): string {
+  for (const candidate of candidates) {
+    const allowed = candidate === undefined ? undefined : allowedOne(candidate, rules)
+    if (allowed !== undefined) return allowed
+  }
+  return rules.siteUrl
+}
+
+/**
+ * A path of the given origin, as `path?query#fragment`; undefined when following it could leave the
+ * origin or smuggle something into a header.
+ */
+export function sameOriginPath(candidate: string, origin: string): string | undefined {
+  if (!isPlain(candidate) || !candidate.startsWith('/')) return undefined
+  const url = URL.parse(candidate, origin)
+  if (url === null || url.origin !== new URL(origin).origin || !isCleanPath(candidate))
+    return undefined
+  return url.pathname + url.search + url.hash
+}
+
+function allowedOne(candidate: string, rules: RedirectRules): string | undefined {
+  const path = sameOriginPath(candidate, rules.siteUrl)
+  if (path !== undefined) return new URL(path, rules.siteUrl).href
+
+  const url = wholeAddress(candidate)
+  if (url === undefined) return undefined
+  if (isOfSite(url, new URL(rules.siteUrl)))
+    return isCleanPath(url.pathname + url.search) ? url.href : undefined
+  if (isForeignAddress(url.hostname)) return undefined
+  return isListed(url, rules.allowList) ? url.href : undefined
+}
+
+/** An address with scheme and slashes ("https:evil.test" is forgiven by browsers, not by us) and nobody's name in it. */
+function wholeAddress(candidate: string): URL | undefined {
+  if (!isPlain(candidate) || !/^[a-z][a-z0-9+.-]*:\/\//i.test(candidate)) return undefined
+  const url = URL.parse(candidate)
+  return url === null || url.username !== '' || url.password !== '' ? undefined : url
+}
+
+function isPlain(candidate: string): boolean {
+  return candidate.length <= longest && /^[\x21-\x5b\x5d-\x7e]+$/.test(candidate)
+}
+
+function isCleanPath(path: string): boolean {
+  const [before = ''] = path.split(/[?#]/, 1)
+  const hidden = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/i
+  return !hidden.test(path) && !/\/\/|%2f|%5c|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(before)
+}
+
+function isOfSite(url: URL, site: URL): boolean {
+  if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false
+  return url.port === site.port || isLoopback(site.hostname)
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** Literal addresses other than loopback: nobody lists them on purpose, attackers like them. */
+function isForeignAddress(host: string): boolean {
+  return !isLoopback(host) && (/^[\d.]+$/.test(host) || host.startsWith('['))
+}
+
+function isListed(url: URL, allowList: readonly string[]): boolean {
+  const whole = url.href.slice(0, url.href.length - url.hash.length)
+  const spellings =
+    url.pathname === '/' && url.search === '' ? [whole, whole.slice(0, -1)] : [whole]
+  return allowList.some((glob) => spellings.some((spelling) => globPattern(glob).test(spelling)))
+}
+
+function globPattern(glob: string): RegExp {
+  const pattern = glob.replaceAll(/\*\*|\*|\?|[^*?]+/g, (part) => {
+    if (part === '**') return '.*'
+    if (part === '*') return '[^./]*'
+    if (part === '?') return '[^./]'
+    return part.replaceAll(/[\\^$.|+()[\]{}]/g, String.raw`\$&`)
+  })
+  return new RegExp(`^${pattern}$`)
+}
