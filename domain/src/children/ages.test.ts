@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import { ageOn, isBirthDate, isMinor, mayHoldOwnAccount, ownAccountAge } from './ages.ts'
+
+test.each([
+  ['ES', 14],
+  ['IT', 14],
+  ['AT', 14],
+  ['FR', 15],
+  ['CZ', 15],
+  ['DK', 15],
+  ['DE', 16],
+  ['IE', 16],
+  ['NL', 16],
+  ['SK', 16],
+  ['GB', 13],
+  ['BE', 13],
+  ['FI', 13],
+  ['SE', 13],
+  ['US', 13],
+  ['BR', 16],
+  ['', 16],
+])('in %s an own account begins at %i', (country, age) => {
+  expect(ownAccountAge(country)).toBe(age)
+})
+
+test.each([
+  ['2010-06-15', '2026-06-14', 15],
+  ['2010-06-15', '2026-06-15', 16],
+  ['2010-06-15', '2026-06-16', 16],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+  ['2008-02-29', '2028-02-28', 19],
+  ['2008-02-29', '2028-02-29', 20],
+  ['2012-12-31', '2026-01-01', 13],
+  ['2026-05-05', '2026-05-05', 0],
+  ['2026-05-06', '2026-05-05', -1],
+])('born on %s, the age on %s is %i', (birthDate, day, age) => {
+  expect(ageOn(birthDate, day)).toBe(age)
+})
+
+test.each([
+  ['ES', '2012-03-10', '2026-03-09', false],
+  ['ES', '2012-03-10', '2026-03-10', true],
+  ['DE', '2010-03-10', '2026-03-09', false],
+  ['DE', '2010-03-10', '2026-03-10', true],
+  ['GB', '2012-02-29', '2025-02-28', false],
+  ['GB', '2012-02-29', '2025-03-01', true],
+])('in %s, born on %s, an own account on %s: %s', (...[country, birthDate, today, allowed]) => {
+  expect(mayHoldOwnAccount(country, birthDate, today)).toBe(allowed)
+})
+
+test.each([
+  ['2008-11-22', '2026-11-21', true],
+  ['2008-11-22', '2026-11-22', false],
+])('born on %s, a minor on %s: %s', (birthDate, today, minor) => {
+  expect(isMinor(birthDate, today)).toBe(minor)
+})
+
+test.each([
+  ['2026-11-22', false],
+  ['2026-11-21', true],
+  ['1906-11-21', true],
+  ['1905-11-20', false],
+])('%s as a date of birth on 2026-11-21: %s', (day, possible) => {
+  expect(isBirthDate(day, '2026-11-21')).toBe(possible)
+})

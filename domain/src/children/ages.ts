@@ -1,0 +1,60 @@
+/**
+ * The age from which a person may hold an account of their own: the age of consent to information
+ * society services (GDPR, Article 8) where the club is at home, and COPPA's for the United States.
+ * Below it the guardian holds the account and the child is a profile.
+ *
+ * Denmark raised its age from 13 to 15 with Act no. 1783 of 28 December 2023 (section 6(2) of the
+ * Data Protection Act), in force since 1 January 2024. Countries not listed take the Regulation's
+ * own default of 16, the most careful one.
+ */
+export const ownAccountAges: Readonly<Record<string, number>> = {
+  AT: 14,
+  BE: 13,
+  CZ: 15,
+  DE: 16,
+  DK: 15,
+  ES: 14,
+  FI: 13,
+  FR: 15,
+  GB: 13,
+  IE: 16,
+  IT: 14,
+  NL: 16,
+  SE: 13,
+  SK: 16,
+  US: 13,
+}
+
+const defaultAge = 16
+const fullAge = 18
+
+/** From which age a person in this country (ISO 3166-1 alpha-2) may hold an account of their own. */
+export function ownAccountAge(country: string): number {
+  return ownAccountAges[country] ?? defaultAge
+}
+
+/**
+ * Completed years of life on a day; both days as YYYY-MM-DD. Whoever was born on 29 February has
+ * their birthday on 1 March in common years, as civil law in Germany, Spain, France and the United
+ * Kingdom counts. Negative before birth.
+ */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  const hadBirthday = day.slice(5) >= birthDate.slice(5)
+  return hadBirthday ? years : years - 1
+}
+
+/** True when the person is old enough for an account of their own in the club's country. */
+export function mayHoldOwnAccount(country: string, birthDate: string, today: string): boolean {
+  return ageOn(birthDate, today) >= ownAccountAge(country)
+}
+
+/** Under 18: guardians are involved in everything that concerns them. */
+export function isMinor(birthDate: string, today: string): boolean {
+  return ageOn(birthDate, today) < fullAge
+}
+
+/** A date of birth is a day that was, of somebody who can be alive. */
+export function isBirthDate(day: string, today: string): boolean {
+  return day <= today && ageOn(day, today) <= 120
+}

@@ -1,0 +1,37 @@
+/** An account as far as guardianship asks about it. */
+export interface AccountAddress {
+  readonly email: string
+  /** The auth service has seen a click on a mail to this address. */
+  readonly emailConfirmed: boolean
+}
+
+/**
+ * True when the account proves by its confirmed address that it is the guardian staff named: then
+ * the guardianship is verified by e-mail. Anybody else needs a staff member who says so.
+ */
+export function provesGuardian(account: AccountAddress, namedEmail: string | undefined): boolean {
+  return (
+    account.emailConfirmed && namedEmail !== undefined && isSameAddress(account.email, namedEmail)
+  )
+}
+
+/** Addresses are compared without case and without blanks around them, and never cleverer. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+/** A guardianship as it stands in the team. */
+export interface Guardianship {
+  readonly accountId: string | undefined
+  readonly verifiedAt: Date | undefined
+  readonly blockedAt: Date | undefined
+}
+
+/** A guardian may act for the child once linked to an account, verified, and not blocked. */
+export function isVerifiedGuardian(guardianship: Guardianship): boolean {
+  return (
+    guardianship.accountId !== undefined &&
+    guardianship.verifiedAt !== undefined &&
+    guardianship.blockedAt === undefined
+  )
+}

@@ -1,0 +1,55 @@
+import { isMinor, mayHoldOwnAccount } from '../children/ages.ts'
+
+/** What the age rules ask about a player who wants to join with an account of their own. */
+export interface JoiningPlayer {
+  readonly dateOfBirth: string
+  /** The roster row they are bound to has a guardian who is verified. */
+  readonly hasVerifiedGuardian: boolean
+}
+
+/**
+ * - `alone`: an adult, or a young person old enough for an own account whose guardian is verified
+ * - `too_young`: below the country's age, the guardian holds the account and the child is a profile
+ * - `guardian_first`: old enough for an account, though a guardian has to join before
+ */
+export type Joining = 'alone' | 'too_young' | 'guardian_first'
+
+/** May this player join with their own account in this country today? */
+export function joiningOf(player: JoiningPlayer, country: string, today: string): Joining {
+  if (!isMinor(player.dateOfBirth, today)) return 'alone'
+  if (!mayHoldOwnAccount(country, player.dateOfBirth, today)) return 'too_young'
+  return player.hasVerifiedGuardian ? 'alone' : 'guardian_first'
+}
+
+/** The younger of two claims about a date of birth: a minor is never made an adult by typing. */
+export function laterBirthDate(
+  one: string | undefined,
+  other: string | undefined,
+): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return one > other ? one : other
+}
+
+/** What decides whether joining waits for staff. */
+export interface JoiningCase {
+  /** The team's setting. */
+  readonly teamApproves: boolean
+  /** A minor joins, or somebody who will act for one. */
+  readonly concernsMinor: boolean
+  /**
+   * How the person got in: with the shared link or code, with the personal link mailed to their own
+   * address, or with a personal link mailed to another address than the one they signed in with.
+   */
+  readonly by: 'shared_link' | 'own_invitation' | 'forwarded_invitation'
+  /** Staff named this very person for this very roster row or guardian. */
+  readonly isNamed: boolean
+}
+
+/**
+ * Joining waits for staff where the team says so, and always where minors are concerned. Only the
+ * person whom staff named, who opens the link from their own mailbox, is in at once.
+ */
+export function needsApproval({ teamApproves, concernsMinor, by, isNamed }: JoiningCase): boolean {
+  if (by === 'own_invitation' && isNamed) return false
+  return concernsMinor || teamApproves
+}
