@@ -1,0 +1,221 @@
+import { invitationStates } from '@touchline/domain/invitations/invitation-state'
+import { longestMessage } from '@touchline/domain/invitations/messages'
+import { z } from 'zod'
+
+import { day, email, filledLine, id, instant, paragraph, phone } from '../wire/values.ts'
+
+export const teamKey = z.object({ teamId: id })
+export const invitationKey = teamKey.extend({ invitationId: id })
+export const requestKey = teamKey.extend({ requestId: id })
+
+const guardianRole = z.enum(['father', 'mother', 'guardian', 'other'])
+
+/**
+ * Addresses as typed, one or several to an entry. Wrong ones and more than fifty are answered
+ * `invalid_input` with `fields.emails` `invalid` (and the list `invalid`) or `too_many` (and `limit`).
+ */
+export const newInvitations = teamKey.extend({
+  emails: z.array(paragraph(400)).min(1).max(2000),
+  message: paragraph(longestMessage).optional(),
+})
+
+/** Whom a personal invitation is for: somebody on the roster, or a parent. */
+export const person = z.object({ kind: z.enum(['member', 'guardian']), id })
+
+export const newPersonInvitation = teamKey.extend({
+  person,
+  /** The address on record when left out. */
+  email: email.optional(),
+  message: paragraph(longestMessage).optional(),
+})
+
+/** What became of each address, in the order typed, each once. */
+export const invited = z.object({
+  results: z.array(
+    z.object({
+      email: z.string(),
+      outcome: z.enum(['invited', 'already_invited', 'already_member']),
+      invitationId: id.nullable(),
+    }),
+  ),
+})
+
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  state: z.enum(invitationStates),
+  /** Whom it makes of the person who accepts; `name` is null for a placeholder. */
+  person: z.object({
+    kind: z.enum(['placeholder', 'member', 'guardian']),
+    id: id.nullable(),
+    name: z.string().nullable(),
+  }),
+  invitedBy: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  openedAt: instant.nullable(),
+  acceptedAt: instant.nullable(),
+  expiresAt: instant,
+})
+
+export const invitationsWanted = teamKey.extend({
+  cursor: id.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+
+export const invitationsPage = z.object({
+  invitations: z.array(invitation),
+  nextCursor: id.nullable(),
+})
+
+/** The shared ways in. They do not expire; an admin can reset them. */
+export const joinLink = z.object({
+  code: z.string(),
+  link: z.url(),
+  /** Joining waits for staff. Where minors are concerned it always does. */
+  approval: z.boolean(),
+  mayReset: z.boolean(),
+  mayChangeApproval: z.boolean(),
+})
+
+/** What a visitor learns of a team before joining, and no more. */
+export const teamGlance = z.object({ id, name: z.string(), sport: z.string() })
+
+/** What opens the door of a team. */
+export const joinKey = z.object({
+  kind: z.enum(['link', 'code', 'invitation']),
+  value: filledLine(200),
+})
+
+export const joinOpening = teamKey.extend({ key: joinKey })
+
+/** Null for a visitor, who sees the team's name and sport only. */
+export const joinDetails = z.object({
+  /** An adult player will wait for staff. */
+  approval: z.boolean(),
+  /** From which age a person may hold an account of their own in the club's country. */
+  ownAccountAge: z.int(),
+  /** How the signed-in account stands to the team already. */
+  standing: z.enum(['none', 'waiting', 'guardian', 'member']),
+  invitation: z
+    .object({
+      kind: z.enum(['placeholder', 'member', 'guardian']),
+      /** The link was mailed to another address: joining needs `otherAddress: true`. */
+      isOtherAddress: z.boolean(),
+      /** Who is meant; null for a placeholder, and to anybody at another address. */
+      firstName: z.string().nullable(),
+      lastName: z.string().nullable(),
+      /** The children of an invited guardian, by first name. */
+      children: z.array(z.string()),
+      /** The date of birth of an invited player is not on record: ask for it. */
+      asksDateOfBirth: z.boolean(),
+    })
+    .nullable(),
+})
+
+export const openedDoor = z.object({ team: teamGlance, details: joinDetails.nullable() })
+
+export const joiningChild = z.object({
+  firstName: filledLine(80),
+  lastName: filledLine(80),
+  dateOfBirth: day,
+})
+
+/** Who joins. A role in the link or in the body is never read. */
+export const who = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('player'),
+    firstName: filledLine(80),
+    lastName: filledLine(80),
+    dateOfBirth: day,
+    phone: phone.optional(),
+  }),
+  z.object({
+    kind: z.literal('parent'),
+    firstName: filledLine(80),
+    lastName: filledLine(80),
+    phone: phone.optional(),
+    role: guardianRole,
+    child: joiningChild,
+  }),
+  /** The very person an invitation names. */
+  z.object({ kind: z.literal('invited'), dateOfBirth: day.optional() }),
+])
+
+export const joining = teamKey.extend({
+  key: joinKey,
+  who,
+  /** “Yes, I know that this invitation went to another address.” */
+  otherAddress: z.boolean().optional(),
+})
+
+export const joined = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('joined'), teamId: id }),
+  z.object({ kind: z.literal('waiting'), teamId: id, requestId: id }),
+])
+
+export const codeTry = z.object({ code: filledLine(40) })
+
+/** A roster row that may be the person who asks: same name, no other date of birth. */
+export const proposal = z.object({
+  memberId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: day.nullable(),
+  jerseyNumber: z.string().nullable(),
+})
+
+export const joinRequest = z.object({
+  id,
+  kind: z.enum(['player', 'parent']),
+  via: z.enum(['link', 'code', 'invitation']),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  dateOfBirth: day.nullable(),
+  child: joiningChild.extend({ dateOfBirth: day.nullable(), role: guardianRole }).nullable(),
+  /** The roster row or parent the invitation was for. */
+  invited: z.object({ kind: z.enum(['member', 'guardian']), id, name: z.string() }).nullable(),
+  proposals: z.array(proposal),
+  mayDecide: z.boolean(),
+  createdAt: instant,
+})
+
+export const joinRequests = z.object({ requests: z.array(joinRequest) })
+
+export const approval = requestKey.extend({
+  /** The existing roster row of the player or child; a new row is made when left out. */
+  memberId: id.optional(),
+})
+
+export const refusal = requestKey.extend({ note: paragraph(300).optional() })
+
+export const decided = z.object({
+  id,
+  state: z.enum(['approved', 'declined']),
+  memberId: id.nullable(),
+})
+
+export const ownJoinRequest = z.object({
+  id,
+  team: teamGlance,
+  kind: z.enum(['player', 'parent']),
+  childName: z.string().nullable(),
+  state: z.enum(['waiting', 'approved', 'declined']),
+  createdAt: instant,
+})
+
+export const ownJoinRequests = z.object({ requests: z.array(ownJoinRequest) })
+
+export type Who = z.infer<typeof who>
+export type JoinKey = z.infer<typeof joinKey>
+export type Joining = z.infer<typeof joining>
+export type Joined = z.infer<typeof joined>
+export type Invited = z.infer<typeof invited>
+export type Invitation = z.infer<typeof invitation>
+export type JoinLink = z.infer<typeof joinLink>
+export type JoinRequest = z.infer<typeof joinRequest>
+export type OpenedDoor = z.infer<typeof openedDoor>
+export type Decided = z.infer<typeof decided>
+export type OwnJoinRequest = z.infer<typeof ownJoinRequest>
