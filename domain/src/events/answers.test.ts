@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { answers, isPlaces, movesUp, noAnswers, recount, standingAfter } from './answers.ts'
+import { answers, movesUp, noAnswers, recount, standingAfter } from './answers.ts'
 import type { Answer, Counts, Places, Standing } from './answers.ts'
 
 /** The line of one event as the server keeps it: who stands how, and the order of those who wait. */
@@ -49,21 +49,6 @@ function placed(line: Line): readonly string[] {
     .map(([member]) => member)
     .toSorted()
 }
-
-test.each([
-  [null, true],
-  [0, true],
-  [16, true],
-  [10_000, true],
-  [-1, false],
-  [1.5, false],
-  ['abc', false],
-  [2_147_483_648, false],
-  [Number.NaN, false],
-  [undefined, false],
-])('%j as places: %s', (value, allowed) => {
-  expect(isPlaces(value)).toBe(allowed)
-})
 
 test('without a limit everybody is in; with zero places everybody waits', () => {
   const names = ['ana', 'luis', 'eva']

@@ -24,14 +24,6 @@ export type Places = number | null
 
 export const maximumPlaces = 10_000
 
-/** No limit, or a whole number from 0 on. */
-export function isPlaces(value: unknown): value is Places {
-  if (value === null) return true
-  return (
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maximumPlaces
-  )
-}
-
 /**
  * Where an answer lands. First come, first served: who says yes after the last place waits at the
  * end of the line. Who has a place or a position keeps it by saying yes again.

@@ -1,0 +1,89 @@
+import { marks } from '@touchline/domain/attendance/marks'
+import { z } from 'zod'
+
+import { eventKey, teamKey } from '../events/shapes/asking.ts'
+import { answer, event } from '../events/shapes/event.ts'
+import { id } from '../wire/values.ts'
+
+export const mark = z.enum(marks)
+
+const page = {
+  limit: z.coerce.number<number | string>().int().min(1).max(500).default(200),
+  cursor: z.string().max(120).optional(),
+}
+
+export const summaryQuestion = teamKey.extend({
+  /** All past events when absent. */
+  seasonId: id.optional(),
+  ...page,
+})
+
+const share = z.number().min(0).max(1).nullable()
+
+/** One person's season in numbers. */
+export const attendanceRecord = z.object({
+  memberId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.string(),
+  position: z.string().nullable(),
+  invited: z.int(),
+  going: z.int(),
+  maybe: z.int(),
+  notGoing: z.int(),
+  silent: z.int(),
+  present: z.int(),
+  late: z.int(),
+  absent: z.int(),
+  injured: z.int(),
+  /** Share of invitations answered, and of marked events the person came to; null without any. */
+  answeredRate: share,
+  presenceRate: share,
+})
+
+export type AttendanceRecord = z.infer<typeof attendanceRecord>
+
+/** Staff see everybody, others themselves and their children. */
+export const attendanceSummary = z.object({
+  /** Past events of the season; the screen is empty while there is none. */
+  events: z.int(),
+  members: z.array(attendanceRecord),
+  next: z.string().nullable(),
+})
+
+export const byEventQuestion = teamKey.extend({
+  when: z.enum(['next', 'past']).default('next'),
+  seasonId: id.optional(),
+  limit: z.coerce.number<number | string>().int().min(1).max(30).default(10),
+  cursor: z.string().max(120).optional(),
+})
+
+export const attender = z.object({
+  memberId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.string(),
+  position: z.string().nullable(),
+  answer: answer.nullable(),
+  waiting: z.int().nullable(),
+  mark: mark.nullable(),
+})
+
+export type Attender = z.infer<typeof attender>
+
+/** Who comes, and afterwards who came. */
+export const attendanceByEvent = z.object({
+  events: z.array(z.object({ event: event.omit({ mine: true }), people: z.array(attender) })),
+  next: z.string().nullable(),
+})
+
+export const newMarks = eventKey.extend({
+  marks: z
+    .array(z.object({ memberId: id, mark: mark.nullable() }))
+    .min(1)
+    .max(500),
+})
+
+export const eventMarks = z.object({
+  marks: z.array(z.object({ memberId: id, mark })),
+})

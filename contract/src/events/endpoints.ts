@@ -1,0 +1,102 @@
+import { oc } from '@orpc/contract'
+
+import {
+  answerHistory,
+  answerKey,
+  answered,
+  createdEvent,
+  editedEvent,
+  eventCancellation,
+  eventEdit,
+  eventKey,
+  eventList,
+  eventWindow,
+  eventsAround,
+  newAnswer,
+  newAnswers,
+  newEvent,
+  teamEventWindow,
+  teamKey,
+} from './shapes/asking.ts'
+import { event, eventPage } from './shapes/event.ts'
+
+const tags = ['Events']
+const one = '/teams/{teamId}/events/{eventId}'
+
+export const eventsEndpoints = {
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/events',
+      tags,
+      successStatus: 201,
+      summary: 'Create an event, or a series of them',
+    })
+    .input(newEvent)
+    .output(createdEvent),
+
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/events',
+      tags,
+      summary: 'The events of some weeks with my answers and the counts',
+    })
+    .input(teamEventWindow)
+    .output(eventList),
+
+  listMine: oc
+    .route({ method: 'GET', path: '/me/events', tags, summary: 'The events of all my teams' })
+    .input(eventWindow)
+    .output(eventList),
+
+  around: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/events/around',
+      tags,
+      summary: 'The last event and the next one',
+    })
+    .input(teamKey)
+    .output(eventsAround),
+
+  get: oc
+    .route({ method: 'GET', path: one, tags, summary: 'One event with everybody’s answers' })
+    .input(eventKey)
+    .output(eventPage),
+
+  change: oc
+    .route({ method: 'PATCH', path: one, tags, summary: 'Change one event' })
+    .input(eventEdit)
+    .output(editedEvent),
+
+  cancel: oc
+    .route({ method: 'POST', path: `${one}/cancel`, tags, summary: 'Cancel one event' })
+    .input(eventCancellation)
+    .output(event),
+
+  answer: oc
+    .route({
+      method: 'PUT',
+      path: `${one}/answers/{memberId}`,
+      tags,
+      summary: 'Answer for myself, a child of mine or, as staff, for anyone',
+    })
+    .input(newAnswer)
+    .output(answered),
+
+  answerForSeveral: oc
+    .route({ method: 'PUT', path: `${one}/answers`, tags, summary: 'Answer for several at once' })
+    .input(newAnswers)
+    .output(answered),
+
+  history: oc
+    .route({
+      method: 'GET',
+      path: `${one}/answers/{memberId}/history`,
+      tags,
+      summary: 'Every answer given for one person, newest first',
+    })
+    .input(answerKey)
+    .output(answerHistory),
+}

@@ -1,0 +1,114 @@
+import { daysBetween } from '@touchline/domain/events/days'
+import { eventFacts } from '@touchline/domain/events/changes'
+import { z } from 'zod'
+
+import { day, id, instant, paragraph } from '../../wire/values.ts'
+import { eventChange, eventDraft } from './draft.ts'
+import { answer, counts, event } from './event.ts'
+
+/** A calendar page never asks for more. */
+export const maximumWindow = 62
+
+export const teamKey = z.object({ teamId: id })
+export const eventKey = teamKey.extend({ eventId: id })
+export const answerKey = eventKey.extend({ memberId: id })
+
+const page = {
+  limit: z.coerce.number<number | string>().int().min(1).max(500).default(300),
+  cursor: z.string().max(120).optional(),
+}
+
+/** Days of the team's own calendar, both included. */
+const window = z.object({ from: day, to: day, ...page })
+
+export const eventWindow = window.refine(isShort, { path: ['to'], message: 'window_too_long' })
+export const teamEventWindow = window
+  .extend({ teamId: id })
+  .refine(isShort, { path: ['to'], message: 'window_too_long' })
+
+export const eventList = z.object({ events: z.array(event), next: z.string().nullable() })
+
+/** The cards of the team dashboard. */
+export const eventsAround = z.object({ last: event.nullable(), next: event.nullable() })
+
+export const newEvent = eventDraft.safeExtend({ teamId: id })
+export const createdEvent = z.object({
+  /** The first one when it repeats. */
+  event,
+  count: z.int(),
+})
+
+export const eventEdit = eventKey.extend({
+  /** The version the change was made on; `changed_meanwhile` when there is a newer one. */
+  version: z.int(),
+  changes: eventChange,
+})
+
+export const editedEvent = z.object({
+  event,
+  /** What is different now. */
+  difference: z.array(z.enum(eventFacts)),
+  /** Day, time or place moved: earlier answers are gone and everybody is asked anew. */
+  askedAgain: z.boolean(),
+})
+
+export const eventCancellation = eventKey.extend({
+  reason: paragraph(500).nullable().default(null),
+})
+
+const words = paragraph(500).nullable().optional()
+
+export const newAnswer = answerKey.extend({
+  answer,
+  /** Absent: the comment stays; null or empty: it goes. */
+  comment: words,
+})
+
+export const newAnswers = eventKey.extend({
+  answers: z
+    .array(z.object({ memberId: id, answer, comment: words }))
+    .min(1)
+    .max(20)
+    .refine(isOncePerMember),
+})
+
+/** What is true after answering; what the screen must say. */
+export const standing = z.object({
+  memberId: id,
+  answer,
+  waiting: z.int().nullable(),
+  comment: z.string().nullable(),
+  answeredAt: instant,
+})
+
+export type Standing = z.infer<typeof standing>
+
+export const answered = z.object({
+  eventId: id,
+  standings: z.array(standing),
+  counts: counts.omit({ silent: true }),
+})
+
+export type Answered = z.infer<typeof answered>
+
+/** Every answer ever given for one person, newest first. */
+export const answerHistory = z.object({
+  answers: z.array(
+    z.object({
+      answer,
+      waiting: z.boolean(),
+      comment: z.string().nullable(),
+      answeredAt: instant,
+      answeredBy: z.string().nullable(),
+    }),
+  ),
+})
+
+function isShort({ from, to }: { from: string; to: string }): boolean {
+  const days = daysBetween(from, to)
+  return days >= 0 && days < maximumWindow
+}
+
+function isOncePerMember(given: readonly { memberId: string }[]): boolean {
+  return new Set(given.map(({ memberId }) => memberId)).size === given.length
+}

@@ -1,0 +1,129 @@
+import { maximumPlaces } from '@touchline/domain/events/answers'
+import { timePattern, weekdays } from '@touchline/domain/events/days'
+import { problemsOfTimes } from '@touchline/domain/events/draft'
+import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
+import { maximumOccurrences, problemOfRepeat } from '@touchline/domain/events/repeat'
+import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
+import { isTimeZone } from '@touchline/domain/values/countries'
+import { z } from 'zod'
+
+import { filledLine, id, line, paragraph } from '../../wire/values.ts'
+
+/**
+ * The messages of these shapes are keys of `events.problems` in the text: the form shows the
+ * sentence in the reader's language, the wire carries the key.
+ */
+const time = z.string('time_required').regex(timePattern, 'time_required')
+
+export const eventType = z.enum(eventTypes)
+export const homeAway = z.enum(homeAways)
+
+/** Empty is no limit. */
+export const places = z
+  .int('places_invalid')
+  .min(0, 'places_invalid')
+  .max(maximumPlaces, 'places_invalid')
+  .nullable()
+
+export const deadline = z.object({
+  daysBefore: z.int('deadline_invalid').min(0, 'deadline_invalid').max(60, 'deadline_invalid'),
+  time,
+})
+
+/** Who is asked: everybody, certain roles, or people chosen by hand. */
+export const audience = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('everyone') }),
+  z.object({
+    kind: z.literal('roles'),
+    roles: z.array(filledLine(60)).min(1, 'roles_required').max(20),
+  }),
+  z.object({
+    kind: z.literal('members'),
+    memberIds: z.array(id).min(1, 'members_required').max(1000),
+  }),
+])
+
+export type Audience = z.infer<typeof audience>
+
+export const repeat = z.object({
+  every: z.enum(['day', 'week', 'month']),
+  interval: z.int().min(1).max(12).default(1),
+  /** For weeks: on which days; the day of the date when empty. */
+  weekdays: z.array(z.enum(weekdays)).max(7).default([]),
+  ends: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('until'), day: z.iso.date('repeat_end_required') }),
+    z.object({
+      kind: z.literal('count'),
+      count: z
+        .int('repeat_end_required')
+        .min(1, 'repeat_end_required')
+        .max(maximumOccurrences, 'repeat_too_many'),
+    }),
+  ]),
+})
+
+/** What a coach writes about an event; date and times are those of the event's place. */
+const fields = z.object({
+  type: eventType,
+  title: line(200).min(1, 'title_required'),
+  details: paragraph(5000).nullable(),
+  date: z.iso.date('date_required'),
+  startTime: time,
+  endTime: time,
+  /** A saved location, or free text. */
+  venueId: id.nullable(),
+  location: line(200).nullable(),
+  meetingTime: time.nullable(),
+  meetingPlace: line(200).nullable(),
+  /** For matches: a saved opponent or free text, and the side we play on. */
+  opponentId: id.nullable(),
+  opponent: line(120).nullable(),
+  homeAway: homeAway.nullable(),
+  kit: line(120).nullable(),
+  /** Beyond the places people wait in line. */
+  places,
+  /** Until when answers are taken; until the end of the event when empty. */
+  deadline: deadline.nullable(),
+})
+
+export type EventFields = z.infer<typeof fields>
+
+const { shape } = fields
+
+/** The create form: its rules on the screen and at the door of the server. */
+export const eventDraft = fields
+  .extend({
+    details: shape.details.default(null),
+    startTime: shape.startTime.default(defaultStartTime),
+    endTime: shape.endTime.default(defaultEndTime),
+    venueId: shape.venueId.default(null),
+    location: shape.location.default(null),
+    meetingTime: shape.meetingTime.default(null),
+    meetingPlace: shape.meetingPlace.default(null),
+    opponentId: shape.opponentId.default(null),
+    opponent: shape.opponent.default(null),
+    homeAway: shape.homeAway.default(null),
+    kit: shape.kit.default(null),
+    places: shape.places.default(null),
+    deadline: shape.deadline.default(null),
+    /** The team's own zone when absent. */
+    timeZone: z.string().refine(isTimeZone, 'time_zone_unknown').optional(),
+    audience: audience.default({ kind: 'everyone' }),
+    repeat: repeat.nullable().default(null),
+  })
+  .superRefine((draft, context) => {
+    for (const { field, problem } of problemsOfTimes(draft))
+      context.addIssue({ code: 'custom', path: [field], message: problem })
+    const problem = draft.repeat === null ? undefined : problemOfRepeat(draft.repeat, draft.date)
+    if (problem !== undefined)
+      context.addIssue({ code: 'custom', path: ['repeat', 'ends'], message: problem })
+  })
+
+export type EventDraft = z.infer<typeof eventDraft>
+/** Before defaults: what a form holds. */
+export type EventDraftInput = z.input<typeof eventDraft>
+
+/** Only what changes; the server checks that the times still fit together. */
+export const eventChange = fields.partial()
+
+export type EventChange = z.infer<typeof eventChange>

@@ -1,0 +1,103 @@
+import { answers } from '@touchline/domain/events/answers'
+import { z } from 'zod'
+
+import { id, instant } from '../../wire/values.ts'
+import { audience, deadline, eventType, homeAway } from './draft.ts'
+
+export const answer = z.enum(answers)
+
+/** What the clock on the wall shows at the event's place: YYYY-MM-DDTHH:MM. */
+const wallClock = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+
+export const counts = z.object({
+  going: z.int(),
+  maybe: z.int(),
+  notGoing: z.int(),
+  /** Said yes and wait for a place. */
+  waiting: z.int(),
+  /** Asked and not answered yet. */
+  silent: z.int(),
+})
+
+/** The answer of somebody I speak for, when they are asked: myself or a child of mine. */
+export const myAnswer = z.object({
+  memberId: id,
+  firstName: z.string(),
+  relation: z.enum(['self', 'child']),
+  answer: answer.nullable(),
+  /** Position in the line, from 1; null with a place or without a yes. */
+  waiting: z.int().nullable(),
+  comment: z.string().nullable(),
+})
+
+export type MyAnswer = z.infer<typeof myAnswer>
+
+/** An event as calendars, lists and cards show it. */
+export const event = z.object({
+  id,
+  teamId: id,
+  seriesId: id.nullable(),
+  type: eventType,
+  title: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  timeZone: z.string(),
+  startsLocal: wallClock,
+  endsLocal: wallClock,
+  venueId: id.nullable(),
+  /** The name of the saved location, or the free text. */
+  location: z.string().nullable(),
+  meetingLocal: wallClock.nullable(),
+  meetingPlace: z.string().nullable(),
+  opponentId: id.nullable(),
+  opponent: z.string().nullable(),
+  homeAway: homeAway.nullable(),
+  kit: z.string().nullable(),
+  places: z.int().nullable(),
+  answerUntil: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  version: z.int(),
+  counts,
+  mine: z.array(myAnswer),
+})
+
+export type Event = z.infer<typeof event>
+
+/** One line of the list of answers; `answer` is null for those who are silent. */
+export const personAnswer = z.object({
+  memberId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.string(),
+  position: z.string().nullable(),
+  answer: answer.nullable(),
+  waiting: z.int().nullable(),
+  /** Only for the person, the guardians and the staff. */
+  comment: z.string().nullable(),
+  answeredAt: instant.nullable(),
+  /** Name of the guardian or coach who answered for the person. */
+  answeredBy: z.string().nullable(),
+})
+
+export type PersonAnswer = z.infer<typeof personAnswer>
+
+/** An event's own page. */
+export const eventPage = event.extend({
+  details: z.string().nullable(),
+  address: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+  audience,
+  /** RFC 5545, when the event repeats. */
+  rule: z.string().nullable(),
+  /** Ready for the form. */
+  times: z.object({
+    date: z.string(),
+    startTime: z.string(),
+    endTime: z.string(),
+    meetingTime: z.string().nullable(),
+    deadline: deadline.nullable(),
+  }),
+  answers: z.array(personAnswer),
+})
+
+export type EventPage = z.infer<typeof eventPage>
