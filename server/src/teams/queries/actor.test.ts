@@ -1,0 +1,100 @@
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+
+import { testDatabase } from '#server/platform/testing/database.ts'
+import { aClub, aGuardian, aMember, anAccount, aTeam } from '../testing/people.ts'
+import { findActor, requireActor } from './actor.ts'
+
+const { database } = await testDatabase()
+const past = new Date('2026-01-01T00:00:00Z')
+
+test('a member is an actor with the own roster row and no more', async () => {
+  const accountId = await anAccount(database)
+  const teamId = await aTeam(database)
+  const memberId = await aMember(database, teamId, { accountId })
+
+  expect(await requireActor(database, { accountId, teamId })).toEqual({
+    accountId,
+    teamId,
+    clubId: undefined,
+    memberId,
+    isAdmin: false,
+    isCoach: false,
+    childIds: [],
+  })
+})
+
+test.each([
+  ['Player - coach', false, true, false],
+  ['Coach', true, true, true],
+  ['Member', true, false, true],
+  ['Coachella fan', false, false, false],
+] as const)('role %s with the admin flag %s', async (...[role, flag, isCoach, isAdmin]) => {
+  const accountId = await anAccount(database)
+  const teamId = await aTeam(database)
+  await aMember(database, teamId, { accountId, role, isAdmin: flag })
+
+  expect(await requireActor(database, { accountId, teamId })).toMatchObject({ isCoach, isAdmin })
+})
+
+test('a club manager administers every team of the club, without a roster row', async () => {
+  const accountId = await anAccount(database)
+  const clubId = await aClub(database, accountId)
+  const teamId = await aTeam(database, { clubId })
+
+  const actor = await requireActor(database, { accountId, teamId })
+  expect(actor).toMatchObject({ clubId, memberId: undefined, isAdmin: true, isCoach: false })
+})
+
+test('a verified guardian without a roster row is an actor with the children', async () => {
+  const accountId = await anAccount(database)
+  const teamId = await aTeam(database)
+  const child = await aMember(database, teamId, { firstName: 'Leo' })
+  await aGuardian(database, { teamId, memberId: child }, { accountId })
+
+  const actor = await requireActor(database, { accountId, teamId })
+  expect(actor).toMatchObject({ memberId: undefined, isAdmin: false, childIds: [child] })
+})
+
+test.each([
+  ['not verified', { verifiedAt: null }],
+  ['blocked', { blockedAt: past }],
+])('a guardian who is %s is nobody', async (_, traits) => {
+  const accountId = await anAccount(database)
+  const teamId = await aTeam(database)
+  const memberId = await aMember(database, teamId)
+  await aGuardian(database, { teamId, memberId }, { accountId, ...traits })
+
+  expect(await findActor(database, { accountId, teamId })).toBeUndefined()
+})
+
+test.each([
+  ['who left', { leftAt: past }],
+  ['who is archived', { archivedAt: past }],
+])('a member %s is nobody', async (_, traits) => {
+  const accountId = await anAccount(database)
+  const teamId = await aTeam(database)
+  await aMember(database, teamId, { accountId, ...traits })
+
+  expect(await findActor(database, { accountId, teamId })).toBeUndefined()
+})
+
+test('another team, a deleted team and a team that never was are the same: not found', async () => {
+  const accountId = await anAccount(database)
+  await aMember(database, await aTeam(database), { accountId })
+  const deleted = await aTeam(database, { deletedAt: past })
+  await aMember(database, deleted, { accountId, isAdmin: true })
+
+  for (const teamId of [await aTeam(database), deleted, newId()])
+    await expect(requireActor(database, { accountId, teamId })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+})
+
+test('a manager of another club is nobody', async () => {
+  const accountId = await anAccount(database)
+  await aClub(database, accountId)
+  const teamId = await aTeam(database, { clubId: await aClub(database) })
+
+  expect(await findActor(database, { accountId, teamId })).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export interface ActorKey {
+  readonly accountId: string
+  readonly teamId: string
+}
+
+/**
+ * Who an account is inside a team: a person of its roster, verified guardian of somebody on it, or
+ * manager of its club. Anybody else, and anybody once the team is deleted, is `not_found`.
+ */
+export async function requireActor(db: Queryable, key: ActorKey): Promise<Actor> {
+  const actor = await findActor(db, key)
+  if (actor === undefined) throw new AppError('not_found')
+  return actor
+}
+
+export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | undefined> {
+  const found = await actorRows(key).execute(db)
+  const [row] = found.rows
+  if (row === undefined) return undefined
+  return {
+    accountId: key.accountId,
+    teamId: key.teamId,
+    clubId: row.club_id ?? undefined,
+    memberId: row.member_id ?? undefined,
+    isAdmin: row.is_manager || row.is_admin === true,
+    isCoach: row.role !== null && isCoachRole(row.role),
+    childIds: row.child_ids ?? [],
+  }
+}
+
+interface ActorRow {
+  readonly club_id: string | null
+  readonly member_id: string | null
+  readonly role: string | null
+  readonly is_admin: boolean | null
+  readonly is_manager: boolean
+  readonly child_ids: string[] | null
+}
+
+/** One look-up along the indexes by account; nothing is read of teams that are not the actor's. */
+function actorRows({ accountId, teamId }: ActorKey) {
+  return sql<ActorRow>`
+    select team.club_id, own.id as member_id, own.role, own.is_admin,
+           manager.account_id is not null as is_manager, children.ids as child_ids
+    from teams as team
+    left join clubs as club on club.id = team.club_id
+    left join members as own
+      on own.team_id = team.id and own.account_id = ${accountId}
+      and own.left_at is null and own.archived_at is null
+    left join club_managers as manager
+      on manager.club_id = team.club_id and manager.account_id = ${accountId}
+    left join lateral (
+      select array_agg(child.id order by child.id) as ids
+      from guardians as guardian
+      join guardianships as care
+        on care.team_id = guardian.team_id and care.guardian_id = guardian.id
+        and care.verified_at is not null and care.blocked_at is null
+      join members as child
+        on child.team_id = care.team_id and child.id = care.member_id
+        and child.left_at is null and child.archived_at is null
+      where guardian.team_id = team.id and guardian.account_id = ${accountId}
+    ) as children on true
+    where team.id = ${teamId} and team.deleted_at is null and club.deleted_at is null
+      and (own.id is not null or manager.account_id is not null or children.ids is not null)`
+}
