@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readPages } from './platform/http/pages.ts'
 import { openLog } from './platform/log.ts'
-import { startService } from './service.ts'
+import { startService, type Service } from './service.ts'
 
 /** The database of this start, and how to let go of it. */
 interface Served {
@@ -17,10 +17,7 @@ interface Served {
   stop(): Promise<void>
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { demo: { type: 'boolean', default: false } },
-})
+const { positionals } = parseArgs({ allowPositionals: true })
 const [command = 'serve'] = positionals
 
 try {
@@ -36,7 +33,7 @@ try {
 async function serve(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   const served = await databaseFor(config)
-  const pages = readPages(join(import.meta.dirname, '../../web/build/client'))
+  const pages = readPages(join(import.meta.dirname, '../../web/build'))
   const service = await startService({ config, connection: served.connection, pages, log }).catch(
     async (error: unknown) => {
       await served.stop()
@@ -49,10 +46,7 @@ async function serve(config: Config): Promise<void> {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      void service
-        .stop()
-        .then(() => served.stop())
-        .then(() => process.exit(0))
+      void stopAll(service, served)
     })
 
   const waiting = setTimeout(
@@ -62,6 +56,12 @@ async function serve(config: Config): Promise<void> {
   await service.ready
   clearTimeout(waiting)
   console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
+}
+
+async function stopAll(service: Service, served: Served): Promise<void> {
+  await service.stop()
+  await served.stop()
+  process.exit(0)
 }
 
 async function migrateOnly(config: Config): Promise<void> {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 
 import { pathOnly, type Log } from '../log.ts'
 
@@ -13,24 +13,15 @@ export interface Pages {
   readonly scriptHashes: readonly string[]
 }
 
-/** Reads the build once. The hashes of inline scripts go into the Content-Security-Policy. */
-export function readPages(folder: string): Pages | undefined {
-  if (!existsSync(join(folder, 'index.html'))) return undefined
-  const html = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  )
-  const hashes = new Set(
-    html.flatMap((file) => inlineScripts(readFileSync(join(folder, file), 'utf8'))),
-  )
-  return { folder, scriptHashes: [...hashes] }
+/** Reads the build once: its folder and the hashes that the build took of its inline scripts. */
+export function readPages(build: string): Pages | undefined {
+  const folder = join(build, 'client')
+  const hashes = join(build, 'inline-scripts.json')
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(hashes)) return undefined
+  return { folder, scriptHashes: hashesShape.parse(JSON.parse(readFileSync(hashes, 'utf8'))) }
 }
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, code = '']) => code)
-    .filter((code) => code !== '')
-    .map((code) => `sha256-${createHash('sha256').update(code).digest('base64')}`)
-}
+const hashesShape = z.array(z.string().startsWith('sha256-'))
 
 /** Serves assets for ever, pages fresh, and answers unknown paths with the shell and 404. */
 export function pageRoutes(

@@ -14,8 +14,8 @@ export function restRoutes(
   { platform, identify, router }: { platform: Platform; identify: Identify; router: AnyRouter },
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
-    interceptors: [({ next }) => next().catch(answerable)],
-    customErrorResponseBodyEncoder: ({ code, message, data }) => ({ code, message, data }),
+    interceptors: [(options) => options.next().catch(answerable)],
+    customErrorResponseBodyEncoder: bodyOf,
   })
 
   app.all('/rest/v1/*', async (request, reply) => {
@@ -40,6 +40,14 @@ export function restRoutes(
     platform.log.error({ error: thrown }, 'a request failed unexpectedly')
     throw onTheWire(new AppError('unexpected'))
   }
+}
+
+function bodyOf(error: {
+  readonly code: string
+  readonly message: string
+  readonly data: unknown
+}) {
+  return { code: error.code, message: error.message, data: error.data }
 }
 
 function onTheWire({ code, status, data }: AppError): ORPCError<string, unknown> {

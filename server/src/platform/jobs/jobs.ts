@@ -15,10 +15,13 @@ export interface Job {
   readonly retries?: number
   /** A cron line in UTC when the job runs by the clock. */
   readonly schedule?: string
-  run(data: JobData): Promise<void>
+  readonly run: (data: JobData) => Promise<void>
 }
 
-export interface Enqueue {
+/** Work to be done: the job's name, what it carries, and when. */
+export interface Work {
+  readonly name: string
+  readonly data: JobData
   readonly startAfter?: Date
   /** Only one waiting job per key. */
   readonly singletonKey?: string
@@ -28,7 +31,7 @@ export interface Jobs {
   start(jobs: readonly Job[]): Promise<void>
   stop(): Promise<void>
   /** Queues a job with the data of the transaction: no commit, no job. */
-  enqueue(db: Queryable, name: string, data: JobData, options?: Enqueue): Promise<void>
+  enqueue(db: Queryable, work: Work): Promise<void>
   /** Runs everything that is due until nothing is left: for tests and the demo. */
   settle(): Promise<number>
 }
@@ -56,12 +59,12 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
       await boss.start()
       for (const job of jobs) await makeQueue(boss, job)
       if (running === 'by_hand') return
-      for (const job of jobs) await work(boss, job, log)
+      for (const job of jobs) await workOn(boss, job, log)
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000, close: true })
     },
-    async enqueue(db, name, data, options = {}) {
+    async enqueue(db, { name, data, ...options }) {
       await boss.send(name, data, { ...options, db: through(db) })
     },
     settle: () => settle(boss, known),
@@ -77,7 +80,7 @@ async function makeQueue(boss: PgBoss, job: Job): Promise<void> {
   })
 }
 
-async function work(boss: PgBoss, job: Job, log: Log): Promise<void> {
+async function workOn(boss: PgBoss, job: Job, log: Log): Promise<void> {
   await boss.work<JobData>(job.name, { pollingIntervalSeconds: 2 }, async ([due]) => {
     if (due === undefined) return
     try {

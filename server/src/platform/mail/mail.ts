@@ -51,7 +51,8 @@ export function openMail(parts: Parts): MailPort {
     async enqueue(tx, mail) {
       const id = uuidv7()
       await keepMail(tx, { id, mail, state: postman === undefined ? 'kept' : 'waiting' })
-      if (postman !== undefined) await jobs.enqueue(tx, 'mail.send', { mailId: id, attempt: 0 })
+      if (postman !== undefined)
+        await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })
       return id
     },
     jobs: [{ name: 'mail.send', retries: 5, run: (data) => send(parts, postman, data) }],
@@ -92,6 +93,10 @@ async function tryAgain(
   const startAfter = new Date(clock().getTime() + pause * 60_000)
   await database.transaction().execute(async (tx) => {
     await markMail(tx, mailId, { state: 'waiting', error: reason })
-    await jobs.enqueue(tx, 'mail.send', { mailId, attempt: attempt + 1 }, { startAfter })
+    await jobs.enqueue(tx, {
+      name: 'mail.send',
+      data: { mailId, attempt: attempt + 1 },
+      startAfter,
+    })
   })
 }

@@ -87,12 +87,16 @@ function plainAddress(typed: string, world: OutboundWorld): string | undefined {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
   if (url.username !== '' || url.password !== '') return undefined
 
-  const defaultPort = url.protocol === 'https:' ? 443 : 80
-  if (!world.mayUsePort(url.port === '' ? defaultPort : Number(url.port))) return undefined
+  return isAllowed(url, world) ? url.href : undefined
+}
 
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+function isAllowed(url: URL, world: OutboundWorld): boolean {
+  const defaultPort = url.protocol === 'https:' ? 443 : 80
+  if (!world.mayUsePort(url.port === '' ? defaultPort : Number(url.port))) return false
+
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   const isLiteral = host.includes(':') || /^\d{1,3}(\.\d{1,3}){3}$/.test(host)
-  return isLiteral && !world.mayReach(host) ? undefined : url.href
+  return !isLiteral || world.mayReach(host)
 }
 
 /** A look-up that answers only addresses which may be reached: no second look-up, no rebinding. */
@@ -111,9 +115,10 @@ function guarded({ resolve, mayReach }: OutboundWorld): LookupFunction {
 async function bodyOf(response: Response, { maxBytes }: OutboundLimits): Promise<Fetched> {
   if (!response.ok || response.body === null) return { kind: 'refused', why: 'unreachable' }
   const chunks: Uint8Array[] = []
+  const body: AsyncIterable<Uint8Array> = response.body
   let size = 0
   try {
-    for await (const chunk of response.body) {
+    for await (const chunk of body) {
       size += chunk.byteLength
       if (size > maxBytes) return { kind: 'refused', why: 'too_large' }
       chunks.push(chunk)

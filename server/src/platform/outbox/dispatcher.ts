@@ -9,7 +9,7 @@ export interface Listener {
   readonly on: string
   /** `<capability>.<what it does>`; names the job. */
   readonly name: string
-  run(payload: JobData): Promise<void>
+  readonly run: (payload: JobData) => Promise<void>
 }
 
 export interface Dispatcher {
@@ -36,7 +36,7 @@ export function openDispatcher(
     for (let taken = 1; taken > 0; total += taken)
       taken = await dispatchNews(database, async (tx, news) => {
         for (const listener of listeners.filter(({ on }) => on === news.name))
-          await jobs.enqueue(tx, listener.name, payloadOf(news))
+          await jobs.enqueue(tx, { name: listener.name, data: payloadOf(news) })
       })
     return total
   }
@@ -65,7 +65,7 @@ export function openDispatcher(
     },
   }
   return {
-    jobs: [...listeners.map(({ name, run }) => ({ name, run })), sweep],
+    jobs: [...listeners, sweep],
     dispatch,
     wake,
   }

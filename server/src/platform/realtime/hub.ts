@@ -40,26 +40,7 @@ const catchUp = 500
 
 /** Spreads news to the browsers of this process, by topic. */
 export function openHub(database: Database, topicsOf: TopicsOf): Hub {
-  const seats = new Set<Seat>()
-  const byTopic = new Map<string, Set<Seat>>()
-
-  function index(seat: Seat, topics: readonly string[]): void {
-    for (const topic of seat.topics) byTopic.get(topic)?.delete(seat)
-    seat.topics = new Set(topics)
-    for (const topic of topics) {
-      const there = byTopic.get(topic) ?? new Set<Seat>()
-      byTopic.set(topic, there.add(seat))
-    }
-  }
-
-  function leave(seat: Seat): void {
-    for (const topic of seat.topics) {
-      const there = byTopic.get(topic)
-      there?.delete(seat)
-      if (there?.size === 0) byTopic.delete(topic)
-    }
-    seats.delete(seat)
-  }
+  const { seats, byTopic, index, leave } = seatingPlan()
 
   async function refreshTopics(accountId: string): Promise<void> {
     const topics = await topicsOf(accountId)
@@ -102,6 +83,33 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
       for (const { subscriber } of seats) subscriber.close()
     },
   }
+}
+
+/** Who sits where: every seat, and the seats by topic. */
+function seatingPlan() {
+  const seats = new Set<Seat>()
+  const byTopic = new Map<string, Set<Seat>>()
+
+  function unindex(seat: Seat): void {
+    for (const topic of seat.topics) {
+      const there = byTopic.get(topic)
+      there?.delete(seat)
+      if (there?.size === 0) byTopic.delete(topic)
+    }
+  }
+
+  function index(seat: Seat, topics: readonly string[]): void {
+    unindex(seat)
+    seat.topics = new Set(topics)
+    for (const topic of topics) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(seat))
+  }
+
+  function leave(seat: Seat): void {
+    unindex(seat)
+    seats.delete(seat)
+  }
+
+  return { seats, byTopic, index, leave }
 }
 
 async function tellThePast(

@@ -1,0 +1,14 @@
+import { accountsEndpoints } from './accounts/endpoints.ts'
+import { attendanceEndpoints } from './attendance/endpoints.ts'
+import { clubsEndpoints } from './clubs/endpoints.ts'
+import { eventsEndpoints } from './events/endpoints.ts'
+import { teamsEndpoints } from './teams/endpoints.ts'
+
+/** The whole data interface, one key a capability; served under /rest/v1. */
+export const contract = {
+  accounts: accountsEndpoints,
+  clubs: clubsEndpoints,
+  teams: teamsEndpoints,
+  events: eventsEndpoints,
+  attendance: attendanceEndpoints,
+}

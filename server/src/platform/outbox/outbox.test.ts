@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '../testing/platform.ts'
+import { announce } from './announce.ts'
+import { openDispatcher } from './dispatcher.ts'
+import { newestNews, newsAfter } from './queries.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const heard: unknown[] = []
+const dispatcher = openDispatcher(platform, [
+  {
+    on: 'members.joined',
+    name: 'test.greet',
+    run: async (payload) => void heard.push(payload),
+  },
+])
+await platform.startJobs(dispatcher.jobs)
+
+test('news of a rolled-back command are never heard of', async () => {
+  const before = await newestNews(database)
+  const failing = database.transaction().execute(async (tx) => {
+    await announce(tx, { name: 'members.joined', topics: ['team:1'] })
+    throw new Error('the command failed')
+  })
+  await expect(failing).rejects.toThrow('the command failed')
+  expect(await newsAfter(database, { after: before, topics: ['team:1'], limit: 10 })).toEqual([])
+})
+
+test('a listener hears each piece of news once', async () => {
+  await database
+    .transaction()
+    .execute((tx) =>
+      announce(tx, { name: 'members.joined', topics: ['team:2'], payload: { memberId: 'm' } }),
+    )
+  await Promise.all([dispatcher.dispatch(), dispatcher.dispatch()])
+  await platform.jobs.settle()
+  await dispatcher.dispatch()
+  await platform.jobs.settle()
+  expect(heard).toEqual([{ memberId: 'm' }])
+})
+
+test('a browser that resumes reads what it missed of its topics, in order', async () => {
+  const after = await newestNews(database)
+  for (const topic of ['team:a', 'team:b', 'team:a'])
+    await database
+      .transaction()
+      .execute((tx) => announce(tx, { name: 'events.made', topics: [topic] }))
+  await sql`update outbox set created_at = now() - interval '1 hour'`.execute(database)
+
+  const missed = await newsAfter(database, { after, topics: ['team:a'], limit: 10 })
+  expect(missed.map(({ topics }) => topics)).toEqual([['team:a'], ['team:a']])
+  expect(missed.map(({ id }) => id)).toEqual(missed.map(({ id }) => id).toSorted((a, b) => a - b))
+})

@@ -1,0 +1,21 @@
+/** Milliseconds before each further try of a request whose answer never came. */
+const pauses = [300, 1000, 2500] as const
+
+const passing = new Set([502, 503, 504])
+
+/**
+ * fetch that tries again when the network or the server is away for a moment. A write carries an
+ * Idempotency-Key, so that a repeated one has a single effect.
+ */
+export async function patientFetch(request: Request, init?: RequestInit): Promise<Response> {
+  for (const pause of pauses) {
+    try {
+      const response = await fetch(request.clone(), init)
+      if (!passing.has(response.status)) return response
+    } catch (error) {
+      if (request.signal.aborted || !navigator.onLine) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return fetch(request, init)
+}

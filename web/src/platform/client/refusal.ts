@@ -1,0 +1,37 @@
+import { ORPCError } from '@orpc/client'
+import { isErrorCode, type ErrorCode, type FieldErrors } from '@touchline/contract/wire/errors'
+
+/** The error of the wire `{code, message, data?}` as the client throws it. */
+export function refusalFrom(body: unknown, status: number): ORPCError<string, unknown> | undefined {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined
+  const { code } = body
+  if (typeof code !== 'string') return undefined
+  return new ORPCError(code, {
+    status,
+    message: code,
+    data: 'data' in body ? body.data : undefined,
+  })
+}
+
+/** Our code behind anything a call threw; `unavailable` when the server was not reached at all. */
+export function codeOf(thrown: unknown): ErrorCode {
+  if (thrown instanceof ORPCError) return isErrorCode(thrown.code) ? thrown.code : 'unexpected'
+  return thrown instanceof TypeError ? 'unavailable' : 'unexpected'
+}
+
+/** Messages per field, when the refusal came with some. */
+export function fieldsOf(thrown: unknown): FieldErrors {
+  const data = thrown instanceof ORPCError ? dataOf(thrown) : undefined
+  if (typeof data !== 'object' || data === null || !('fields' in data)) return {}
+  const { fields } = data
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}
+
+function dataOf(error: { readonly data: unknown }): unknown {
+  return error.data
+}

@@ -1,0 +1,32 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+import type { LiveEvent } from './stream.ts'
+
+/**
+ * Reads anew what the news touches. A query's key begins with its capability and names its team:
+ * ['members', teamId, …]. A query that shows more than its own capability says so in
+ * `meta: { alsoOn: ['members'] }`.
+ */
+export function refetchFor(cache: QueryClient, event: LiveEvent): void {
+  if (event.kind === 'resync') {
+    void cache.invalidateQueries()
+    return
+  }
+  const [capability = ''] = event.name.split('.')
+  void cache.invalidateQueries({ predicate: (query) => isTouched(query, capability, event.topics) })
+}
+
+function isTouched(query: Query, capability: string, topics: readonly string[]): boolean {
+  const [first] = query.queryKey
+  const others = query.meta?.['alsoOn']
+  const concerns = first === capability || (Array.isArray(others) && others.includes(capability))
+  if (!concerns) return false
+  const teams = topics.filter((topic) => topic.startsWith('team:')).map((topic) => topic.slice(5))
+  const aboutMe = topics.some((topic) => topic.startsWith('account:'))
+  return aboutMe || teams.some((team) => query.queryKey.includes(team)) || !namesTeam(query)
+}
+
+/** A key without a second word spans all my teams. */
+function namesTeam(query: Query): boolean {
+  return typeof query.queryKey[1] === 'string' && query.queryKey[1].length === 36
+}

@@ -1,0 +1,88 @@
+/** What the server told: topics and ids only; what it means is read anew. */
+export type LiveEvent =
+  | { readonly kind: 'news'; readonly name: string; readonly topics: readonly string[] }
+  | { readonly kind: 'resync' }
+
+interface Wanted {
+  readonly token: () => Promise<string | undefined>
+  readonly onEvent: (event: LiveEvent) => void
+  readonly signal: AbortSignal
+}
+
+const pauses = [500, 1000, 2000, 5000, 15_000] as const
+
+/** Reads the event stream until aborted; comes back by itself and resumes where it stopped. */
+export async function readStream({ token, onEvent, signal }: Wanted): Promise<void> {
+  let lastId: string | undefined
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    try {
+      await readOnce()
+      tries = 0
+    } catch {
+      // The network is away, or the session ended: the pause below, then a fresh try.
+    }
+    await pause(pauses[Math.min(tries, pauses.length - 1)] ?? 15_000, signal)
+  }
+
+  async function readOnce(): Promise<void> {
+    const access = await token()
+    if (access === undefined) return
+    const response = await fetch('/realtime/v1', {
+      signal,
+      headers: {
+        authorization: `Bearer ${access}`,
+        ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+      },
+    })
+    if (!response.ok || response.body === null) throw new Error('no stream')
+
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    let rest = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const blocks = (rest + value).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) take(block)
+    }
+  }
+
+  function take(block: string): void {
+    const { id, event } = parseBlock(block)
+    lastId = id ?? lastId
+    if (event !== undefined) onEvent(event)
+  }
+}
+
+function parseBlock(block: string): { id?: string; event?: LiveEvent } {
+  const fields = new Map(
+    block.split('\n').map((line) => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at), line.slice(at + 1).trim()] as const
+    }),
+  )
+  const id = fields.get('id')
+  const event = eventFrom(fields.get('event'), fields.get('data') ?? '')
+  return { ...(id === undefined ? {} : { id }), ...(event === undefined ? {} : { event }) }
+}
+
+function eventFrom(kind: string | undefined, data: string): LiveEvent | undefined {
+  if (kind === 'resync') return { kind: 'resync' }
+  if (kind !== 'news') return undefined
+  const parsed: unknown = JSON.parse(data)
+  if (typeof parsed !== 'object' || parsed === null) return undefined
+  if (!('name' in parsed) || typeof parsed.name !== 'string') return undefined
+  if (!('topics' in parsed) || !Array.isArray(parsed.topics)) return undefined
+  const topics = parsed.topics.filter((topic): topic is string => typeof topic === 'string')
+  return { kind: 'news', name: parsed.name, topics }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { accessToken } from '../session/session.ts'
+import { refetchFor } from './refetch.ts'
+import { readStream, type LiveEvent } from './stream.ts'
+
+const lockName = 'touchline-live'
+
+/**
+ * Keeps everything on screen fresh while somebody is signed in. One stream per browser: the tab
+ * that holds the lock reads it and tells the others; when it closes, another takes over.
+ */
+export function useLive(accountId: string | undefined): void {
+  const cache = useQueryClient()
+
+  useEffect(() => {
+    if (accountId === undefined) return
+    const ending = new AbortController()
+    const others = new BroadcastChannel(`${lockName}-${accountId}`)
+    others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) =>
+      refetchFor(cache, data),
+    )
+
+    const lead = async (): Promise<void> => {
+      await readStream({
+        token: accessToken,
+        signal: ending.signal,
+        onEvent: (event) => {
+          refetchFor(cache, event)
+          others.postMessage(event)
+        },
+      })
+    }
+    navigator.locks
+      .request(`${lockName}-${accountId}`, { signal: ending.signal }, lead)
+      .catch(() => undefined)
+
+    return () => {
+      ending.abort()
+      others.close()
+    }
+  }, [accountId, cache])
+}
