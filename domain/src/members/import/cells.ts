@@ -1,0 +1,69 @@
+import { plain } from './words.ts'
+
+export type Gender = 'female' | 'male' | 'other'
+
+const genders: Readonly<Record<Gender, readonly string[]>> = {
+  female: 'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle chica nina frau'.split(' '),
+  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr'.split(' '),
+  other: 'x d o other divers diverse autre otro nonbinary non-binary u'.split(' '),
+}
+
+export function readGender(cell: string): Gender | undefined {
+  const word = plain(cell).trim()
+  const all = ['female', 'male', 'other'] as const
+  return all.find((gender) => genders[gender].includes(word))
+}
+
+export type ReadJersey =
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'problem'; readonly problem: 'jersey_out_of_range' | 'jersey_unreadable' }
+
+/** A shirt number is text: 00 and 0 are two shirts. 0 to 999 in at most three digits. */
+export function readJersey(cell: string): ReadJersey {
+  const text = cell.replace(/^(#|n[o°º]?\.?|nr\.?)\s*/i, '').replace(/^(\d+)[.,]0+$/, '$1')
+  if (/^\d{1,3}$/.test(text)) return { kind: 'number', text }
+  return { kind: 'problem', problem: /^-?\d+$/.test(text) ? 'jersey_out_of_range' : 'jersey_unreadable' }
+}
+
+const yes = new Set('y yes true 1 x j ja wahr oui o vrai si s verdadero'.split(' '))
+
+export function isYes(cell: string): boolean {
+  return yes.has(plain(cell).trim())
+}
+
+const roleNumbers: Readonly<Record<string, StaffRole | 'player'>> = { 2: 'coach', 3: 'manager', 4: 'player' }
+const staffWords: readonly (readonly [StaffRole, RegExp])[] = [
+  ['assistant', /\b(assistant|assistante|co ?trainer|asistente|adjoint|segundo entrenador|ayudante)\b/],
+  ['coach', /\b(coach|head coach|trainer|trainerin|entraineur|entraineuse|entrenador|entrenadora|ubungsleiter)\b/],
+  ['manager', /\b(manager|team ?manager|betreuer|betreuerin|mannschaftsleiter|dirigeant|dirigeante|delegado|delegada|teamleiter)\b/],
+  ['staff', /\b(staff|official|offizieller|physio|kine|encadrement|arzt|medico|medecin|non ?player|volunteer|encargado)\b/],
+]
+
+/** What somebody who does not play (or not only) does in the team. */
+export type StaffRole = 'coach' | 'assistant' | 'manager' | 'staff'
+
+/** The staff role a written role or number names; undefined for players and unknown words. */
+export function readStaffRole(cell: string): StaffRole | undefined {
+  const word = plain(cell).replaceAll(/[-_]/g, ' ').trim()
+  const numbered = roleNumbers[word]
+  if (numbered !== undefined) return numbered === 'player' ? undefined : numbered
+  return staffWords.find(([, pattern]) => pattern.test(word))?.[0]
+}
+
+/** Also plays: 'Player - coach', 'Spielertrainer'. */
+export function alsoPlays(cell: string): boolean {
+  return /\b(player|spieler|joueur|joueuse|jugador|jugadora)|spielertrainer/.test(plain(cell))
+}
+
+const relations = [
+  ['mother', /^(mother|mom|mum|mutter|mama|mere|maman|madre|stepmother)$/],
+  ['father', /^(father|dad|vater|papa|pere|padre|stepfather)$/],
+  ['guardian', /^(guardian|legal guardian|vormund|tuteur|tutrice|tutor|tutora|parent|elternteil)$/],
+] as const
+
+export type GuardianRole = 'father' | 'mother' | 'guardian' | 'other'
+
+export function readRelation(cell: string): GuardianRole {
+  const word = plain(cell).trim()
+  return relations.find(([, pattern]) => pattern.test(word))?.[0] ?? 'other'
+}

@@ -1,0 +1,146 @@
+import type { ImportAnswers, ImportQuestion } from './questions.ts'
+import type { ImportProblem, UnderstoodGuardian, UnderstoodMember, UnderstoodRow } from './understood.ts'
+import { plainName } from './words.ts'
+
+export interface ComparedRows {
+  readonly rows: readonly UnderstoodRow[]
+  readonly questions: readonly ImportQuestion[]
+  readonly problems: readonly ImportProblem[]
+}
+
+/**
+ * Compares the rows with each other. Nothing is merged by itself: the same name (with birth dates
+ * that do not contradict) is asked; a shared shirt number or address is only pointed out.
+ */
+export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswers): ComparedRows {
+  const pairs = sameNamed(rows).map(([one, other]) => ({ one, other, key: `${one.row}-${other.row}` }))
+  const answered = answers.sameRows ?? {}
+  const questions = pairs
+    .filter(({ key }) => answered[key] === undefined)
+    .map(({ one, other, key }) => ({
+      kind: 'same_row' as const,
+      key,
+      rows: [one.row, other.row] as const,
+      name: nameOf(one.member),
+    }))
+  const same = pairs.filter(({ key }) => answered[key] === 'same')
+  const merged = same.reduce(
+    (kept, { one, other }) => mergeRow(kept, one.row, other),
+    rows,
+  )
+  return { rows: merged, questions, problems: [...sharedShirts(merged), ...sharedAddresses(merged)] }
+}
+
+export function nameOf({ firstName, lastName }: Pick<UnderstoodMember, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** Each later row of a name, with the first one of that name. */
+function sameNamed(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRow][] {
+  const groups = grouped(rows, ({ member }) => plainName(nameOf(member)))
+  return groups.flatMap(([first, ...later]) =>
+    first === undefined
+      ? []
+      : later.flatMap((row): [UnderstoodRow, UnderstoodRow][] => {
+          const births = [first.member.dateOfBirth, row.member.dateOfBirth]
+          const contradict = births[0] !== births[1] && !births.includes(undefined)
+          return contradict ? [] : [[first, row]]
+        }),
+  )
+}
+
+/** The first row keeps what it says, takes what it lacks, and gets the parents of both. */
+function mergeRow(rows: readonly UnderstoodRow[], into: number, other: UnderstoodRow): UnderstoodRow[] {
+  return rows
+    .filter(({ row }) => row !== other.row)
+    .map((row) =>
+      row.row === into
+        ? {
+            ...row,
+            member: filledUp(row.member, other.member),
+            guardians: withNew(row.guardians, other.guardians),
+          }
+        : row,
+    )
+}
+
+function filledUp(member: UnderstoodMember, other: UnderstoodMember): UnderstoodMember {
+  return {
+    ...member,
+    nickname: member.nickname ?? other.nickname,
+    dateOfBirth: member.dateOfBirth ?? other.dateOfBirth,
+    gender: member.gender ?? other.gender,
+    email: member.email ?? other.email,
+    phone: member.phone ?? other.phone,
+    address: member.address ?? other.address,
+    position: member.position ?? other.position,
+    jerseyNumber: member.jerseyNumber ?? other.jerseyNumber,
+    licenceNumber: member.licenceNumber ?? other.licenceNumber,
+    staff: member.staff ?? other.staff,
+  }
+}
+
+function withNew(
+  guardians: readonly UnderstoodGuardian[],
+  others: readonly UnderstoodGuardian[],
+): UnderstoodGuardian[] {
+  const key = (guardian: UnderstoodGuardian) => JSON.stringify(guardian)
+  const known = new Set(guardians.map(key))
+  return [...guardians, ...others.filter((other) => !known.has(key(other)))]
+}
+
+function sharedShirts(rows: readonly UnderstoodRow[]): ImportProblem[] {
+  const numbered = rows.filter(({ member }) => member.jerseyNumber !== undefined)
+  const groups = grouped(numbered, ({ member, team }) =>
+    `${plainName(team ?? '')} ${member.jerseyNumber ?? ''}`,
+  )
+  return groups.flatMap((group) => sharedNotice(group, 'jersey_shared', group[0]?.member.jerseyNumber))
+}
+
+/** One address for two people of the list: both keep it, and nobody is taken for the other. */
+function sharedAddresses(rows: readonly UnderstoodRow[]): ImportProblem[] {
+  const holders = rows.flatMap((row) => addressHolders(row))
+  const groups = grouped(holders, ({ email }) => email)
+  return groups.flatMap((group) => {
+    const people = new Set(group.map(({ name }) => name))
+    const inRows = [...new Map(group.map(({ row }) => [row.row, row])).values()]
+    return people.size > 1 ? sharedNotice(inRows, 'email_shared', group[0]?.email) : []
+  })
+}
+
+interface AddressHolder {
+  readonly row: UnderstoodRow
+  readonly email: string
+  readonly name: string
+}
+
+function addressHolders(row: UnderstoodRow): AddressHolder[] {
+  const guardians = row.guardians.map(({ email, firstName = '', lastName = '' }, index) => ({
+    email,
+    name: plainName(`${firstName} ${lastName}`) || `${row.row}/${index}`,
+  }))
+  return [{ email: row.member.email, name: plainName(nameOf(row.member)) }, ...guardians].flatMap(
+    ({ email, name }) => (email === undefined ? [] : [{ row, email, name }]),
+  )
+}
+
+function sharedNotice(
+  group: readonly UnderstoodRow[],
+  kind: 'jersey_shared' | 'email_shared',
+  value: string | undefined,
+): ImportProblem[] {
+  const [first, ...others] = group
+  if (!first || others.length === 0) return []
+  const { row, line } = first
+  const otherRows = others.map((other) => other.row)
+  return [{ severity: 'notice', kind, row, line, column: '', value: value ?? '', otherRows }]
+}
+
+function grouped<T>(things: readonly T[], keyOf: (thing: T) => string): T[][] {
+  const groups = new Map<string, T[]>()
+  for (const thing of things) {
+    const key = keyOf(thing)
+    groups.set(key, [...(groups.get(key) ?? []), thing])
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,50 @@
+import { addressesIn, isEmail } from '../email.ts'
+import { readPhone } from './phones.ts'
+import { errorAt, noticeAt, type Cell, type Found } from './row-cells.ts'
+import type { Row } from './table.ts'
+import type { ImportProblem } from './understood.ts'
+
+/** Every address of a cell; an incomplete one keeps its place as undefined. */
+export interface FoundAddresses {
+  readonly addresses: readonly (string | undefined)[]
+  readonly problems: readonly ImportProblem[]
+}
+
+export function readAddresses(row: Row, cell: Cell): FoundAddresses {
+  const written = [...new Set(addressesIn(cell.text))]
+  return {
+    addresses: written.map((address) => (isEmail(address) ? address : undefined)),
+    problems: written
+      .filter((address) => !isEmail(address))
+      .map((address) => errorAt(row, 'email_incomplete', { ...cell, text: address })),
+  }
+}
+
+/** One person's address: the first good one; others are named as left out. */
+export function readEmail(row: Row, cells: readonly Cell[]): Found<string> {
+  const read = cells.map((cell) => ({ cell, ...readAddresses(row, cell) }))
+  const good = read.flatMap(({ cell, addresses }) =>
+    addresses.flatMap((address) => (address === undefined ? [] : [{ cell, address }])),
+  )
+  const [first, ...others] = good
+  const extra = others
+    .filter(({ address }) => address !== first?.address)
+    .map(({ cell, address }) => noticeAt(row, 'extra_value_left_out', { ...cell, text: address }))
+  return { value: first?.address, problems: [...read.flatMap(({ problems }) => problems), ...extra] }
+}
+
+/** One person's number: the first good one, mobiles first; others are named as left out. */
+export function readNumber(row: Row, cells: readonly Cell[], country: string | undefined): Found<string> {
+  const read = cells.map((cell) => ({ cell, found: readPhone(cell.text, country) }))
+  const problems = read.flatMap(({ cell, found }) =>
+    found.kind === 'problem' ? [errorAt(row, found.problem, cell)] : [],
+  )
+  const good = read.flatMap(({ cell, found }) =>
+    found.kind === 'phone' ? [{ cell, number: found.number }] : [],
+  )
+  const [first, ...others] = good
+  const extra = others
+    .filter(({ number }) => number !== first?.number)
+    .map(({ cell }) => noticeAt(row, 'extra_value_left_out', cell))
+  return { value: first?.number, problems: [...problems, ...extra] }
+}

@@ -1,0 +1,117 @@
+import { birthDateRefusal, existingDay } from '../birth-date.ts'
+import { plain } from './words.ts'
+
+/** Which of day, month and year stands first. */
+export type DateOrder = 'DMY' | 'MDY'
+
+export type DateProblem =
+  | 'date_unreadable'
+  | 'date_other_order'
+  | 'date_no_such_month'
+  | 'date_no_such_day'
+  | 'date_not_past'
+  | 'date_too_long_ago'
+
+/** A date as far as its writing tells; `numbers` needs the order of the file. */
+export type WrittenDate =
+  | { readonly kind: 'certain'; readonly year: number; readonly month: number; readonly day: number }
+  | { readonly kind: 'numbers'; readonly first: number; readonly second: number; readonly year: number; readonly dots: boolean }
+  | { readonly kind: 'unreadable' }
+
+export type ReadDate =
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'problem'; readonly problem: DateProblem }
+
+const months = [
+  'jan january januar janvier janv enero ene janner',
+  'feb february februar fevrier fevr fev febrero',
+  'mar march marz maerz mars marzo mrz',
+  'apr april avril avr abril abr',
+  'may mai mayo',
+  'jun june juni juin junio',
+  'jul july juli juillet juil julio',
+  'aug august aout agosto ago',
+  'sep sept september septembre septiembre',
+  'oct october oktober okt octobre octubre',
+  'nov november novembre noviembre',
+  'dec december dezember dez decembre diciembre dic',
+].map((names) => new Set(names.split(' ')))
+
+/** Reads what is written, without deciding what it does not say. */
+export function readWritten(cell: string, today: string): WrittenDate {
+  const text = cell.replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2}|[ap]m)?$/i, '').trim()
+  const yearFirst = /^(\d{4})\s*[./\- ]\s*(\d{1,2})\s*[./\- ]\s*(\d{1,2})\.?$/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
+  if (yearFirst) return certain(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
+
+  const yearLast = /^(\d{1,2})\s*([./\- ])\s*(\d{1,2})\s*\2\s*(\d{4}|'?\d{2})\.?$/.exec(text)
+  if (yearLast)
+    return {
+      kind: 'numbers',
+      first: Number(yearLast[1]),
+      second: Number(yearLast[3]),
+      year: fullYear(yearLast[4] ?? '', today),
+      dots: yearLast[2] === '.',
+    }
+  return readNamedMonth(text, today)
+}
+
+/** The day in the given order; `open` while the order is unknown and matters. */
+export function readDate(cell: string, order: DateOrder | undefined, today: string): ReadDate {
+  const written = readWritten(cell, today)
+  if (written.kind === 'unreadable') return { kind: 'problem', problem: 'date_unreadable' }
+  if (written.kind === 'certain') return checked(written, today)
+
+  const { first, second, year } = written
+  if (order === undefined) {
+    if (first !== second && fits(written, 'DMY') && fits(written, 'MDY')) return { kind: 'open' }
+    return readDate(cell, fits(written, 'MDY') ? 'MDY' : 'DMY', today)
+  }
+  const other = order === 'DMY' ? 'MDY' : 'DMY'
+  const month = order === 'DMY' ? second : first
+  const day = order === 'DMY' ? first : second
+  if (month > 12 && fits(written, other)) return { kind: 'problem', problem: 'date_other_order' }
+  return checked({ year, month, day }, today)
+}
+
+/** True when the numbers are a day of the calendar in this order. */
+export function fits(date: WrittenDate, order: DateOrder): boolean {
+  if (date.kind !== 'numbers') return false
+  const { first, second, year } = date
+  return existingDay(year, order === 'DMY' ? second : first, order === 'DMY' ? first : second) !== undefined
+}
+
+function readNamedMonth(text: string, today: string): WrittenDate {
+  const parts = plain(text).split(/[^a-z\d]+/).filter((part) => part !== '' && !/^(de|of|er|st|nd|rd|th|mon|tue|wed|thu|fri|sat|sun)$/.test(part))
+  const [one = '', two = '', three = ''] = parts.map((part) => part.replace(/^(\d{1,2})(st|nd|rd|th|er)$/, '$1'))
+  if (parts.length !== 3 || !/^\d{2,4}$/.test(three)) return { kind: 'unreadable' }
+
+  const monthOf = (name: string) => months.findIndex((names) => names.has(name)) + 1
+  if (monthOf(two) > 0 && /^\d{1,2}$/.test(one))
+    return certain(fullYear(three, today), monthOf(two), Number(one))
+  if (monthOf(one) > 0 && /^\d{1,2}$/.test(two))
+    return certain(fullYear(three, today), monthOf(one), Number(two))
+  return { kind: 'unreadable' }
+}
+
+/** Two digits are the last such year that is not in the future: nobody on a roster is 100. */
+function fullYear(digits: string, today: string): number {
+  const year = Number(digits.replace("'", ''))
+  if (digits.length > 3) return year
+  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100
+  return century + year > Number(today.slice(0, 4)) ? century - 100 + year : century + year
+}
+
+function certain(year: number, month: number, day: number): WrittenDate {
+  return { kind: 'certain', year, month, day }
+}
+
+function checked(date: { year: number; month: number; day: number }, today: string): ReadDate {
+  if (date.month < 1 || date.month > 12) return { kind: 'problem', problem: 'date_no_such_month' }
+  const day = existingDay(date.year, date.month, date.day)
+  if (day === undefined) return { kind: 'problem', problem: 'date_no_such_day' }
+  const refusal = birthDateRefusal(day, today)
+  if (refusal === 'not_past') return { kind: 'problem', problem: 'date_not_past' }
+  if (refusal) return { kind: 'problem', problem: 'date_too_long_ago' }
+  return { kind: 'day', day }
+}

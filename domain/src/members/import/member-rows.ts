@@ -1,0 +1,169 @@
+import { splitName, type PersonName } from '../names.ts'
+import { alsoPlays, isYes, readGender, readJersey, readStaffRole, type Gender, type StaffRole } from './cells.ts'
+import { readEmail, readNumber } from './contacts.ts'
+import { readDate, type DateOrder } from './dates.ts'
+import type { MemberField } from './fields.ts'
+import { readGuardians, type RowReading } from './guardian-rows.ts'
+import { countryNamed } from './phones.ts'
+import { cellsOf, errorAt, firstCell, noticeAt, textOf, type Found } from './row-cells.ts'
+import type { ImportProblem, UnderstoodGuardian, UnderstoodMember, UnderstoodRow } from './understood.ts'
+
+export interface MemberReading extends RowReading {
+  readonly dateOrder: DateOrder | undefined
+  readonly today: string
+}
+
+export interface FoundRow {
+  /** Undefined for a row without any name. */
+  readonly row: UnderstoodRow | undefined
+  readonly problems: readonly ImportProblem[]
+}
+
+const lengths = { name: 100, short: 60, address: 300 } as const
+
+/** Reads one row: the person, the parents, and all there is to say about the cells. */
+export function readMemberRow(reading: MemberReading): FoundRow {
+  const { row, columns } = reading
+  const name = readName(reading)
+  if (!name) return { row: undefined, problems: [errorAt(row, 'name_missing')] }
+
+  const parents = readGuardians(reading)
+  const birth = readBirthDate(reading)
+  const gender = readGenderCell(reading)
+  const jersey = readJerseyCell(reading)
+  const email = readEmail(row, cellsOf(row, columns, 'email'))
+  const phone = readNumber(row, cellsOf(row, columns, 'phone'), countryOfRow(reading))
+  const short = shortTexts(reading)
+  const member = {
+    ...name.value,
+    ...short.texts,
+    ...duties(reading),
+    dateOfBirth: birth.value,
+    gender: gender.value,
+    email: email.value,
+    phone: phone.value,
+    jerseyNumber: jersey.value,
+  }
+  const own = withoutGuardianContacts(reading, member, parents.guardians)
+  const found = [name, birth, gender, jersey, email, phone, short, parents, own]
+  return {
+    row: {
+      row: row.row,
+      line: row.line,
+      team: textOf(row, columns, 'team') || undefined,
+      member: own.member,
+      guardians: parents.guardians,
+    },
+    problems: found.flatMap(({ problems }) => problems),
+  }
+}
+
+function readName({ row, columns }: MemberReading): (Found<PersonName> & { value: PersonName }) | undefined {
+  const whole = splitName(textOf(row, columns, 'full_name'))
+  const first = textOf(row, columns, 'first_name') || whole.firstName
+  const last = textOf(row, columns, 'last_name') || whole.lastName
+  if (first === '' && last === '') return undefined
+
+  const value = first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
+  const isLong = value.firstName.length > lengths.name || value.lastName.length > lengths.name
+  const problems = [
+    ...(value.lastName === '' ? [noticeAt(row, 'last_name_missing')] : []),
+    ...(isLong ? [errorAt(row, 'too_long')] : []),
+  ]
+  return {
+    value: {
+      firstName: cut(value.firstName, lengths.name),
+      lastName: cut(value.lastName, lengths.name),
+    },
+    problems,
+  }
+}
+
+function readBirthDate({ row, columns, dateOrder, today }: MemberReading): Found<string> {
+  const cell = firstCell(row, columns, 'birth_date')
+  if (!cell) return { value: undefined, problems: [] }
+  const read = readDate(cell.text, dateOrder, today)
+  if (read.kind === 'problem') return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
+  return { value: read.kind === 'day' ? read.day : undefined, problems: [] }
+}
+
+function readGenderCell({ row, columns }: MemberReading): Found<Gender> {
+  const cell = firstCell(row, columns, 'gender')
+  if (!cell) return { value: undefined, problems: [] }
+  const value = readGender(cell.text)
+  return { value, problems: value ? [] : [noticeAt(row, 'gender_unknown', cell)] }
+}
+
+function readJerseyCell({ row, columns }: MemberReading): Found<string> {
+  const cell = firstCell(row, columns, 'jersey_number')
+  if (!cell) return { value: undefined, problems: [] }
+  const read = readJersey(cell.text)
+  if (read.kind === 'problem') return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
+  const isText = read.text !== String(Number(read.text))
+  return { value: read.text, problems: isText ? [noticeAt(row, 'jersey_kept_as_text', cell)] : [] }
+}
+
+function shortTexts({ row, columns }: MemberReading) {
+  const problems: ImportProblem[] = []
+  const short = (field: MemberField, most: number): string | undefined => {
+    const cell = firstCell(row, columns, field)
+    if (cell && cell.text.length > most) problems.push(errorAt(row, 'too_long', cell))
+    return cell ? cut(cell.text, most) : undefined
+  }
+  const town = `${textOf(row, columns, 'postcode')} ${textOf(row, columns, 'city')}`.trim()
+  const places = [
+    short('address', lengths.address),
+    cut(town, lengths.short),
+    short('region', lengths.short),
+    short('country', lengths.short),
+  ]
+  const hasPlace = places.slice(0, 3).some(Boolean)
+  const texts = {
+    nickname: short('nickname', lengths.short),
+    position: short('position', lengths.short),
+    licenceNumber: short('licence_number', lengths.short),
+    address: hasPlace ? cut(places.filter(Boolean).join(', '), lengths.address) : undefined,
+  }
+  return { texts, problems }
+}
+
+/** Coaches and managers by role number, written role, or "Non-player: Y". */
+function duties({ row, columns }: MemberReading): { staff: StaffRole | undefined; plays: boolean } {
+  const role = textOf(row, columns, 'role')
+  const named = readStaffRole(textOf(row, columns, 'role_number')) ?? readStaffRole(role)
+  const away = firstCell(row, columns, 'not_playing')
+  const isAway = away !== undefined && isYes(away.text)
+  const staff = named ?? (isAway ? 'staff' : undefined)
+  return { staff, plays: !isAway && (staff === undefined || alsoPlays(role)) }
+}
+
+/** A country written in the row goes before the one of the file. */
+function countryOfRow({ row, columns, phoneCountry }: MemberReading): string | undefined {
+  const written = textOf(row, columns, 'phone_country')
+  return (written && countryNamed(written)) || phoneCountry
+}
+
+/** The parents' address is never the child's own, even when a list repeats it there. */
+function withoutGuardianContacts(
+  { row, columns }: MemberReading,
+  member: UnderstoodMember,
+  guardians: readonly UnderstoodGuardian[],
+): { member: UnderstoodMember; problems: ImportProblem[] } {
+  const isTheirs = (part: 'email' | 'phone') =>
+    member.staff === undefined &&
+    member[part] !== undefined &&
+    guardians.some((guardian) => guardian[part] === member[part])
+  const shared = (['email', 'phone'] as const).filter(isTheirs)
+  return {
+    member: {
+      ...member,
+      email: shared.includes('email') ? undefined : member.email,
+      phone: shared.includes('phone') ? undefined : member.phone,
+    },
+    problems: shared.map((part) => noticeAt(row, 'contact_of_guardian', firstCell(row, columns, part))),
+  }
+}
+
+function cut(text: string, most: number): string {
+  return text.slice(0, most).trim()
+}

@@ -1,0 +1,99 @@
+import { getCountries, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+
+import { toE164 } from '../../values/phone.ts'
+import { plain } from './words.ts'
+
+/** The country national numbers are read in; `none` leaves them out. */
+export type PhoneCountry = string
+
+export type ReadPhone =
+  | { readonly kind: 'phone'; readonly number: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'problem'; readonly problem: 'phone_unreadable' | 'phone_extension' }
+
+export type CountryOfPhones =
+  | { readonly kind: 'known'; readonly country: PhoneCountry; readonly because: CountryBecause }
+  | { readonly kind: 'unneeded' }
+  | { readonly kind: 'asked'; readonly choices: readonly string[] }
+
+export type CountryBecause = 'answer' | 'numbers' | 'team'
+
+export interface PhoneEvidence {
+  readonly cells: readonly string[]
+  /** Values of a country column of the file, as written. */
+  readonly countries: readonly string[]
+  readonly teamCountry: string
+}
+
+const extension = /[;,]?\s*(?:\bext(?:ension)?|\bx|\bposte|\bdw|\bdurchwahl)\.?:?\s*\d{1,6}$/i
+const neighbours = ['US', 'CA', 'GB', 'IE', 'AU', 'DE', 'AT', 'CH', 'FR', 'BE', 'ES', 'MX', 'IT', 'NL', 'PT']
+const languages = ['en', 'fr', 'de', 'es']
+const threeLetters: Readonly<Record<string, string>> = {
+  usa: 'US', can: 'CA', gbr: 'GB', uk: 'GB', irl: 'IE', deu: 'DE', ger: 'DE', aut: 'AT', sui: 'CH',
+  che: 'CH', fra: 'FR', bel: 'BE', esp: 'ES', ita: 'IT', nld: 'NL', prt: 'PT', mex: 'MX', dnk: 'DK',
+}
+
+/** A number as E.164. One without prefix is `open` while nobody knows its country. */
+export function readPhone(cell: string, country: string | undefined): ReadPhone {
+  if (extension.test(cell)) return { kind: 'problem', problem: 'phone_extension' }
+  const text = cell.trim().replace(/^00/, '+').replace('(0)', '')
+  if (!isInternational(cell) && country === undefined) return { kind: 'open' }
+  const number = toE164(text, country ?? '')
+  return number === undefined ? { kind: 'problem', problem: 'phone_unreadable' } : { kind: 'phone', number }
+}
+
+/**
+ * The country whose numbers the file holds: the team's, or the one of the file's international
+ * numbers or country column, whichever all its numbers fit. When both fit, or neither, it is asked.
+ */
+export function countryOfPhones({ cells, countries, teamCountry }: PhoneEvidence): CountryOfPhones {
+  const national = cells.filter((cell) => !isInternational(cell) && !extension.test(cell))
+  if (national.length === 0) return { kind: 'unneeded' }
+
+  const fit = (country: string) =>
+    national.filter((cell) => toE164(cell, country) !== undefined).length >= national.length * 0.8
+  const evidence = [...countriesWritten(cells), ...countries.flatMap((name) => countryNamed(name) ?? [])]
+  const named = [...new Set(evidence)].filter(fit)
+  const teamFits = fit(teamCountry)
+  const [only] = named
+
+  if (teamFits && named.every((country) => country === teamCountry))
+    return { kind: 'known', country: teamCountry, because: 'team' }
+  if (!teamFits && named.length === 1 && only)
+    return { kind: 'known', country: only, because: 'numbers' }
+  const choices = [...new Set([teamCountry, ...evidence, ...neighbours])].filter(fit)
+  return choices.length === 0
+    ? { kind: 'known', country: teamCountry, because: 'team' }
+    : { kind: 'asked', choices: choices.slice(0, 8) }
+}
+
+/** The ISO code of a country as lists write it: US, USA, Denmark, Dänemark, Danemark, Dinamarca. */
+export function countryNamed(name: string): string | undefined {
+  const key = plain(name).trim()
+  const code = key.toUpperCase()
+  if (isSupportedCountry(code)) return code
+  return threeLetters[key] ?? countryNames().get(key)
+}
+
+function countriesWritten(cells: readonly string[]): string[] {
+  return cells
+    .filter(isInternational)
+    .flatMap((cell) => parsePhoneNumberFromString(cell.trim().replace(/^00/, '+'))?.country ?? [])
+}
+
+function isInternational(cell: string): boolean {
+  return /^\s*\(?(\+|00)/.test(cell)
+}
+
+let names: ReadonlyMap<string, string> | undefined
+
+/** Built when first asked for: one name per country and language. */
+function countryNames(): ReadonlyMap<string, string> {
+  names ??= new Map(
+    languages.flatMap((language) => {
+      const display = new Intl.DisplayNames(language, { type: 'region' })
+      return getCountries().map((code) => [plain(display.of(code) ?? code), code] as const)
+    }),
+  )
+  return names
+}

@@ -1,0 +1,186 @@
+import { compareRows } from './compare-rows.ts'
+import { orderOfDates, type OrderBecause, type OrderOfDates } from './date-order.ts'
+import { readDate, type DateOrder } from './dates.ts'
+import { guardianSlots, guardianField, type ColumnField } from './fields.ts'
+import { readMemberRow } from './member-rows.ts'
+import { countryOfPhones, type CountryBecause, type CountryOfPhones } from './phones.ts'
+import type { DateSample, ImportAnswers, ImportQuestion } from './questions.ts'
+import { cellsOf } from './row-cells.ts'
+import { layOut, type ChosenColumns, type Column, type Table, type TableLine } from './table.ts'
+import { rowsOfChosenTeams } from './teams-in-file.ts'
+import type { ImportProblem, UnderstoodRow } from './understood.ts'
+
+export interface ImportOptions {
+  /** YYYY-MM-DD where the team is. */
+  readonly today: string
+  readonly teamCountry: string
+  readonly columns: ChosenColumns
+  readonly answers: ImportAnswers
+}
+
+/** What was taken for granted, and why: shown, and open to correction. */
+export type Assumption =
+  | { readonly kind: 'date_order'; readonly order: DateOrder; readonly because: OrderBecause }
+  | { readonly kind: 'phone_country'; readonly country: string; readonly because: CountryBecause }
+
+export interface ImportPreview {
+  readonly headingLine: number | undefined
+  readonly columns: readonly (Column & { readonly samples: readonly string[] })[]
+  readonly rows: readonly UnderstoodRow[]
+  readonly counts: ImportCounts
+  readonly problems: readonly ImportProblem[]
+  readonly questions: readonly ImportQuestion[]
+  readonly assumptions: readonly Assumption[]
+}
+
+export interface ImportCounts {
+  /** Rows with anything in them, below the headings. */
+  readonly rows: number
+  readonly blankRows: number
+  readonly members: number
+  readonly staff: number
+  readonly guardians: number
+}
+
+/** Why a table cannot be a member list at all. */
+export type ImportRefusal = 'import_not_a_table' | 'import_empty' | 'import_no_rows'
+
+export type UnderstoodImport =
+  | { readonly kind: 'refused'; readonly why: ImportRefusal }
+  | { readonly kind: 'preview'; readonly preview: ImportPreview }
+
+/** Understands a member list as far as it goes by itself, and says what it cannot know. */
+export function understand(lines: readonly TableLine[], options: ImportOptions): UnderstoodImport {
+  const table = layOut(lines, options.columns)
+  const refusal = refusalOf(lines, table)
+  return refusal
+    ? { kind: 'refused', why: refusal }
+    : { kind: 'preview', preview: previewOf(table, options) }
+}
+
+function refusalOf(lines: readonly TableLine[], table: Table): ImportRefusal | undefined {
+  if (lines.every(({ cells }) => cells.every((cell) => cell.trim() === ''))) return 'import_empty'
+  const isKnown = table.columns.some(({ field }) => field !== undefined)
+  const widths = new Set(table.rows.map(({ cells }) => cells.length))
+  if (!isKnown && (table.columns.length < 2 || widths.size > 1)) return 'import_not_a_table'
+  return table.rows.length === 0 ? 'import_no_rows' : undefined
+}
+
+function previewOf(table: Table, options: ImportOptions): ImportPreview {
+  const dates = datesOf(table, options)
+  const phones = phonesOf(table, options)
+  const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
+  const read = hasName ? readRows(table, options, { dates, phones }) : []
+  const chosen = rowsOfChosenTeams(read.flatMap(({ row }) => row ?? []), options.answers)
+  const compared = compareRows(chosen.rows, options.answers)
+  const inUse = new Set(chosen.rows.map(({ row }) => row))
+  const ofRows = read
+    .filter(({ row }) => row === undefined || inUse.has(row.row))
+    .flatMap(({ problems }) => problems)
+
+  return {
+    headingLine: table.headingLine,
+    columns: table.columns.map((column) => ({ ...column, samples: samplesOf(table, column) })),
+    rows: compared.rows,
+    counts: countsOf(table, compared.rows),
+    problems: [...ofRows, ...compared.problems].toSorted((one, other) => one.row - other.row),
+    questions: [
+      ...(hasName ? [] : [{ kind: 'name_column' as const }]),
+      ...dateQuestion(table, dates, options.today),
+      ...phoneQuestion(table, phones),
+      ...chosen.questions,
+      ...compared.questions,
+    ],
+    assumptions: assumptionsOf(dates, phones),
+  }
+}
+
+interface Settled {
+  readonly dates: OrderOfDates
+  readonly phones: CountryOfPhones
+}
+
+function readRows(table: Table, { today }: ImportOptions, { dates, phones }: Settled) {
+  const dateOrder = dates.kind === 'known' ? dates.order : undefined
+  const phoneCountry = phones.kind === 'known' && phones.country !== 'none' ? phones.country : undefined
+  return table.rows.map((row) =>
+    readMemberRow({ row, columns: table.columns, dateOrder, phoneCountry, today }),
+  )
+}
+
+function datesOf(table: Table, { answers, today }: ImportOptions): OrderOfDates {
+  const column = table.columns.find(({ field }) => field === 'birth_date')
+  const cells = cellsIn(table, ['birth_date'])
+  const found = orderOfDates({ heading: column?.heading ?? '', cells, today })
+  if (answers.dateOrder === undefined || found.kind === 'unneeded') return found
+  return { kind: 'known', order: answers.dateOrder, because: 'answer' }
+}
+
+function phonesOf(table: Table, { answers, teamCountry }: ImportOptions): CountryOfPhones {
+  const guardianPhones = guardianSlots.map((slot) => guardianField(slot, 'phone'))
+  const countried = table.rows.filter((row) => cellsOf(row, table.columns, 'phone_country').length > 0)
+  const ownCountry = new Set(countried)
+  const ofMembers = table.rows
+    .filter((row) => !ownCountry.has(row))
+    .flatMap((row) => cellsOf(row, table.columns, 'phone').map(({ text }) => text))
+  const cells = [...ofMembers, ...cellsIn(table, guardianPhones)]
+  const countries = cellsIn(table, ['phone_country', 'country'])
+  const found = countryOfPhones({ cells, countries, teamCountry })
+  if (answers.phoneCountry === undefined || found.kind === 'unneeded') return found
+  return { kind: 'known', country: answers.phoneCountry, because: 'answer' }
+}
+
+function cellsIn(table: Table, fields: readonly ColumnField[]): string[] {
+  return table.rows.flatMap((row) =>
+    fields.flatMap((field) => cellsOf(row, table.columns, field).map(({ text }) => text)),
+  )
+}
+
+function samplesOf({ rows }: Table, { index }: Column): string[] {
+  return rows
+    .map(({ cells }) => cells[index] ?? '')
+    .filter((cell) => cell !== '')
+    .slice(0, 3)
+    .map((cell) => cell.slice(0, 80))
+}
+
+function countsOf(table: Table, rows: readonly UnderstoodRow[]): ImportCounts {
+  return {
+    rows: table.rows.length,
+    blankRows: table.blankRows,
+    members: rows.length,
+    staff: rows.filter(({ member }) => member.staff !== undefined).length,
+    guardians: rows.reduce((sum, { guardians }) => sum + guardians.length, 0),
+  }
+}
+
+function dateQuestion(table: Table, dates: OrderOfDates, today: string): ImportQuestion[] {
+  if (dates.kind !== 'asked') return []
+  const column = table.columns.find(({ field }) => field === 'birth_date')?.heading ?? ''
+  const open = cellsIn(table, ['birth_date']).flatMap((cell) => sampleOf(cell, today))
+  return [{ kind: 'date_order', column, samples: open.slice(0, 3) }]
+}
+
+function sampleOf(written: string, today: string): DateSample[] {
+  const dayFirst = readDate(written, 'DMY', today)
+  const monthFirst = readDate(written, 'MDY', today)
+  if (dayFirst.kind !== 'day' || monthFirst.kind !== 'day' || dayFirst.day === monthFirst.day)
+    return []
+  return [{ written, dayFirst: dayFirst.day, monthFirst: monthFirst.day }]
+}
+
+function phoneQuestion(table: Table, phones: CountryOfPhones): ImportQuestion[] {
+  if (phones.kind !== 'asked') return []
+  const fields = ['phone' as const, ...guardianSlots.map((slot) => guardianField(slot, 'phone'))]
+  const samples = cellsIn(table, fields).filter((cell) => !/^\s*(\+|00)/.test(cell))
+  return [{ kind: 'phone_country', choices: phones.choices, samples: samples.slice(0, 3) }]
+}
+
+function assumptionsOf(dates: OrderOfDates, phones: CountryOfPhones): Assumption[] {
+  const assumed: Assumption[] = []
+  if (dates.kind === 'known')
+    assumed.push({ kind: 'date_order', order: dates.order, because: dates.because })
+  if (phones.kind === 'known')
+    assumed.push({ kind: 'phone_country', country: phones.country, because: phones.because })
+  return assumed
+}

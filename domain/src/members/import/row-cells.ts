@@ -1,0 +1,56 @@
+import type { ColumnField } from './fields.ts'
+import type { Column, Row } from './table.ts'
+import type { ErrorKind, ImportProblem, NoticeKind } from './understood.ts'
+
+/** A filled cell and the column it stands in. */
+export interface Cell {
+  readonly column: Column
+  readonly text: string
+}
+
+/** What was found in one cell, with everything there is to say about it. */
+export interface Found<T> {
+  readonly value: T | undefined
+  readonly problems: readonly ImportProblem[]
+}
+
+/** The filled cells of a meaning, mobile numbers before others. */
+export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
+  return columns
+    .filter((column) => column.field === field)
+    .map((column) => ({ column, text: row.cells[column.index] ?? '' }))
+    .filter((cell) => cell.text !== '')
+    .toSorted((one, other) => rank(one.column) - rank(other.column))
+}
+
+export function firstCell(row: Row, columns: readonly Column[], field: ColumnField): Cell | undefined {
+  return cellsOf(row, columns, field)[0]
+}
+
+export function textOf(row: Row, columns: readonly Column[], field: ColumnField): string {
+  return cellsOf(row, columns, field)
+    .map((cell) => cell.text)
+    .join(' ')
+}
+
+export function errorAt(row: Row, kind: ErrorKind, cell?: Cell): ImportProblem {
+  return problemAt(row, { severity: 'error', kind }, cell)
+}
+
+export function noticeAt(row: Row, kind: NoticeKind, cell?: Cell): ImportProblem {
+  return problemAt(row, { severity: 'notice', kind }, cell)
+}
+
+function problemAt(
+  { row, line }: Row,
+  what: Pick<ImportProblem, 'severity' | 'kind'>,
+  cell: Cell | undefined,
+): ImportProblem {
+  const column = cell?.column.heading ?? ''
+  return { ...what, row, line, column, value: (cell?.text ?? '').slice(0, 200), otherRows: [] }
+}
+
+function rank({ field, heading }: Column): number {
+  if (field === undefined || !field.endsWith('phone')) return 0
+  return /mobil|cell|handy|portable|m[oó]vil|natel|gsm|whatsapp/i.test(heading) ? 0 : 1
+}

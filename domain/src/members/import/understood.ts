@@ -1,0 +1,80 @@
+import type { Gender, GuardianRole, StaffRole } from './cells.ts'
+
+/** A parent of a row. One without a name is known by the contact and the relation only. */
+export interface UnderstoodGuardian {
+  readonly role: GuardianRole
+  readonly firstName: string | undefined
+  readonly lastName: string | undefined
+  readonly email: string | undefined
+  readonly phone: string | undefined
+}
+
+/** What a row says about its person, in the forms that are stored. */
+export interface UnderstoodMember {
+  readonly firstName: string
+  readonly lastName: string
+  readonly nickname: string | undefined
+  readonly dateOfBirth: string | undefined
+  readonly gender: Gender | undefined
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  readonly address: string | undefined
+  readonly position: string | undefined
+  readonly jerseyNumber: string | undefined
+  readonly licenceNumber: string | undefined
+  /** Set for coaches and other staff. */
+  readonly staff: StaffRole | undefined
+  readonly plays: boolean
+}
+
+export interface UnderstoodRow {
+  readonly row: number
+  readonly line: number
+  readonly team: string | undefined
+  readonly member: UnderstoodMember
+  readonly guardians: readonly UnderstoodGuardian[]
+}
+
+/** Something of the file that was not taken over: each kind has its sentence in text/members. */
+export const errorKinds = [
+  'date_unreadable',
+  'date_other_order',
+  'date_no_such_month',
+  'date_no_such_day',
+  'date_not_past',
+  'date_too_long_ago',
+  'name_missing',
+  'jersey_out_of_range',
+  'jersey_unreadable',
+  'email_incomplete',
+  'phone_unreadable',
+  'phone_extension',
+  'too_long',
+] as const
+
+/** Something that was taken over and is worth a look. */
+export const noticeKinds = [
+  'last_name_missing',
+  'gender_unknown',
+  'jersey_kept_as_text',
+  'jersey_shared',
+  'email_shared',
+  'contact_of_guardian',
+  'several_addresses',
+  'extra_value_left_out',
+] as const
+
+export type ErrorKind = (typeof errorKinds)[number]
+export type NoticeKind = (typeof noticeKinds)[number]
+
+export interface ImportProblem {
+  readonly severity: 'error' | 'notice'
+  readonly kind: ErrorKind | NoticeKind
+  readonly row: number
+  readonly line: number
+  /** The heading of the column; empty when the problem is of the row. */
+  readonly column: string
+  readonly value: string
+  /** Other rows it concerns (a shared shirt number or address). */
+  readonly otherRows: readonly number[]
+}

@@ -1,0 +1,37 @@
+/** The words of a heading or name: without case, accents, punctuation, camelCase or glued digits. */
+export function wordsOf(text: string): string[] {
+  return plain(text.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2'))
+    .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}#]+/u)
+    .filter((word) => word !== '')
+}
+
+/** One spelling for all spellings of a text, for comparing only: José, JOSE and josé are one. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+}
+
+/** A name for comparing: O'Brien, O’Brien and OBRIEN are one. */
+export function plainName(text: string): string {
+  return plain(text)
+    .replaceAll(/['’`´.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+/** A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007). */
+export function cleanCell(cell: string): string {
+  const text = cell
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ')
+    .trim()
+  const armoured = /^="(.*)"$/.exec(text)?.[1] ?? text
+  return /^'\d/.test(armoured) ? armoured.slice(1) : armoured
+}
