@@ -9,7 +9,7 @@ export const mark = z.enum(marks)
 
 const page = {
   limit: z.coerce.number<number | string>().int().min(1).max(500).default(200),
-  cursor: z.string().max(120).optional(),
+  cursor: id.optional(),
 }
 
 export const summaryQuestion = teamKey.extend({
@@ -55,7 +55,7 @@ export const byEventQuestion = teamKey.extend({
   when: z.enum(['next', 'past']).default('next'),
   seasonId: id.optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(30).default(10),
-  cursor: z.string().max(120).optional(),
+  cursor: id.optional(),
 })
 
 export const attender = z.object({

@@ -1,0 +1,32 @@
+import { isMarkable, mayMark } from '@touchline/domain/attendance/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { requireEvent } from '#server/events/queries/calendar.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { countMembers, saveMarks, type GivenMark } from './queries/by-event.ts'
+
+/** Notes who really came; possible once the event has begun, also for people who were not asked. */
+export async function markAttendance(
+  tx: Transaction,
+  { actor, now, eventId }: { readonly actor: Actor; readonly now: Date; readonly eventId: string },
+  given: readonly GivenMark[],
+): Promise<void> {
+  const { teamId, accountId } = actor
+  const event = await requireEvent(tx, actor, eventId)
+  if (!mayMark(actor)) throw new AppError('not_allowed')
+  if (event.cancelledAt !== null) throw new AppError('event_cancelled')
+  if (!isMarkable(event, now)) throw new AppError('conflict')
+
+  const last = new Map(given.map((one) => [one.memberId, one]))
+  if ((await countMembers(tx, teamId, [...last.keys()])) !== last.size)
+    throw new AppError('not_found')
+  await saveMarks(tx, { teamId, eventId, markedBy: accountId, now }, [...last.values()])
+  await announce(tx, {
+    name: 'attendance.marked',
+    topics: [`team:${teamId}`],
+    payload: { teamId, eventId },
+  })
+}

@@ -1,0 +1,96 @@
+import type { Tally } from '@touchline/domain/attendance/marks'
+import { sql } from 'kysely'
+
+import { isAsked } from '#server/events/queries/event-rows.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+export interface SeasonQuestion {
+  readonly teamId: string
+  readonly seasonId?: string | undefined
+  readonly now: Date
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+export interface MemberTally extends Tally {
+  readonly memberId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: string
+  readonly position: string | null
+}
+
+/** The roster is read in the order of its names; the cursor is the id of the last one shown. */
+function after({ teamId, cursor }: SeasonQuestion) {
+  if (cursor === undefined) return sql`true`
+  return sql`(m.last_name, m.first_name, m.id) > (
+    select l.last_name, l.first_name, l.id from members l
+    where l.team_id = ${teamId} and l.id = ${cursor})`
+}
+
+/** The days of a season as instants of the team's calendar; without a season: always. */
+export function inSeason(teamId: string, seasonId: string | undefined) {
+  if (seasonId === undefined) return sql`true`
+  return sql`exists (
+    select from seasons y join teams t on t.id = y.team_id
+    where y.team_id = ${teamId} and y.id = ${seasonId}
+      and e.starts_at >= y.starts_on::timestamp at time zone t.time_zone
+      and e.starts_at < (y.ends_on + 1)::timestamp at time zone t.time_zone)`
+}
+
+function pastEvents({ teamId, seasonId, now }: SeasonQuestion) {
+  return sql`
+    select e.team_id, e.id, e.starts_at, e.audience, e.audience_roles from events e
+    where e.team_id = ${teamId} and e.cancelled_at is null and e.ends_at < ${now}
+      and ${inSeason(teamId, seasonId)}`
+}
+
+export async function countPastEvents(db: Queryable, question: SeasonQuestion): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) from (${pastEvents(question)}) e`.execute(db)
+  return found.rows[0]?.count ?? 0
+}
+
+/**
+ * The roster with what each of them said and did. Events before somebody joined count only when
+ * there is an answer or a mark. `onlyMembers` narrows the list to people the reader speaks for.
+ */
+export async function findTallies(
+  db: Queryable,
+  question: SeasonQuestion,
+  onlyMembers: readonly string[] | undefined,
+): Promise<MemberTally[]> {
+  const shown = onlyMembers === undefined ? sql`true` : sql`m.id = any(${[...onlyMembers]}::uuid[])`
+  const found = await sql<MemberTally>`
+    with past as materialized (${pastEvents(question)}),
+    page as materialized (
+      select m.* from members m
+      where m.team_id = ${question.teamId} and m.left_at is null and m.archived_at is null
+        and ${shown}
+        and ${after(question)}
+      order by m.last_name, m.first_name, m.id limit ${question.limit + 1}
+    ),
+    said as (
+      select m.id as member_id, a.answer, k.mark
+      from page m
+      join past e on ${isAsked}
+      left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+      left join attendance_marks k
+        on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id
+      where e.starts_at >= m.created_at or a.answer is not null or k.mark is not null
+    )
+    select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
+      m.role, m.position,
+      count(said.member_id) as invited,
+      count(*) filter (where said.answer = 'going') as going,
+      count(*) filter (where said.answer = 'maybe') as maybe,
+      count(*) filter (where said.answer = 'not_going') as "notGoing",
+      count(*) filter (where said.mark = 'present') as present,
+      count(*) filter (where said.mark = 'late') as late,
+      count(*) filter (where said.mark = 'absent') as absent,
+      count(*) filter (where said.mark = 'injured') as injured
+    from page m left join said on said.member_id = m.id
+    group by m.id, m.first_name, m.last_name, m.role, m.position
+    order by m.last_name, m.first_name, m.id`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,31 @@
+import { movesUp, recount, type Counts, type Places } from '@touchline/domain/events/answers'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { moveUpFirst, saveCounts } from '../queries/line.ts'
+import type { EventKey } from '../queries/page.ts'
+
+/**
+ * Lets the first of the line in where there is room and writes the counts. The event's row is
+ * locked, so each of them moves up once and is told once.
+ */
+export async function settleLine(
+  tx: Transaction,
+  key: EventKey,
+  { places, counts }: { readonly places: Places; readonly counts: Counts },
+): Promise<Counts> {
+  const moved = await moveUpFirst(tx, key, movesUp(places, counts))
+  const settled = moved.reduce((current) => recount(current, waiting, placed), counts)
+  await saveCounts(tx, key, settled)
+  for (const memberId of moved)
+    await announce(tx, {
+      name: 'events.moved_up',
+      topics: [`team:${key.teamId}`],
+      payload: { ...key, memberId },
+    })
+  return settled
+}
+
+const waiting = { answer: 'going', waiting: true } as const
+const placed = { answer: 'going', waiting: false } as const

@@ -1,0 +1,136 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  eventColumns,
+  eventJoins,
+  eventOf,
+  myAnswers,
+  readerParts,
+  type EventRow,
+  type Reader,
+} from './event-rows.ts'
+
+export interface Window {
+  /** Days of the team's calendar, both included. */
+  readonly from: string
+  readonly to: string
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+export interface EventPiece {
+  readonly events: Event[]
+  readonly next: string | null
+}
+
+/** A seen team without events in the window is one row with empty event columns. */
+type SeenRow = EventRow | { readonly id: null }
+
+/**
+ * The events of a window with the reader's answers and the counts: one statement, named so that
+ * the database plans it once per connection.
+ */
+export async function findEvents(
+  { database, pool }: Pick<Platform, 'database' | 'pool'>,
+  reader: Reader,
+  window: Window,
+): Promise<EventPiece> {
+  const { sql: text, parameters } = eventsOf(reader, window).compile(database)
+  const name = reader.teamId === undefined ? 'events.mine' : 'events.calendar'
+  const { rows } = await pool.query<SeenRow>({ name, text, values: [...parameters] })
+  if (rows.length === 0 && reader.teamId !== undefined) throw new AppError('not_found')
+  return pieceOf(rows.filter(isEvent), window.limit)
+}
+
+function eventsOf(reader: Reader, { from, to, limit, cursor }: Window): RawBuilder<SeenRow> {
+  const { startsAt, id } = afterCursor(cursor)
+  return sql<SeenRow>`
+    with ${readerParts(reader)}
+    select ${eventColumns}, my.mine
+    from seen s
+    left join lateral (
+      select * from events e
+      where e.team_id = s.id
+        and e.starts_at >= ${from}::date::timestamp at time zone s.time_zone
+        and e.starts_at < (${to}::date + 1)::timestamp at time zone s.time_zone
+        and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid)
+      order by e.starts_at, e.id limit ${limit + 1}
+    ) e on true
+    ${eventJoins} ${myAnswers}
+    order by e.starts_at, e.id limit ${limit + 1}`
+}
+
+/** The event before now and the one that runs or comes next; cancelled ones are passed over. */
+export async function findEventsAround(
+  db: Queryable,
+  reader: Required<Reader>,
+  now: Date,
+): Promise<{ last: Event | null; next: Event | null }> {
+  const found = await sql<SeenRow & { readonly side: 'last' | 'next' }>`
+    with ${readerParts(reader)}
+    select ${eventColumns}, my.mine, e.side
+    from seen s
+    left join lateral (
+      (select 'last' as side, e.* from events e
+       where e.team_id = s.id and e.ends_at < ${now} and e.cancelled_at is null
+       order by e.starts_at desc, e.id desc limit 1)
+      union all
+      (select 'next' as side, e.* from events e
+       where e.team_id = s.id and e.ends_at >= ${now} and e.cancelled_at is null
+         and e.starts_at > ${now}::timestamptz - interval '15 days'
+       order by e.starts_at, e.id limit 1)
+    ) e on true
+    ${eventJoins} ${myAnswers}`.execute(db)
+  if (found.rows.length === 0) throw new AppError('not_found')
+
+  const events = found.rows.filter(isEvent)
+  const on = (side: 'last' | 'next') => {
+    const row = events.find((one) => one.side === side)
+    return row === undefined ? null : eventOf(row)
+  }
+  return { last: on('last'), next: on('next') }
+}
+
+/** One event as a card; *not found* when it is not the reader's to see. */
+export async function requireEvent(
+  db: Queryable,
+  reader: Required<Reader>,
+  eventId: string,
+): Promise<Event> {
+  const found = await sql<EventRow>`
+    with ${readerParts(reader)}
+    select ${eventColumns}, my.mine
+    from seen s join events e on e.team_id = s.id and e.id = ${eventId}
+    ${eventJoins} ${myAnswers}`.execute(db)
+  const [row] = found.rows
+  if (row === undefined) throw new AppError('not_found')
+  return eventOf(row)
+}
+
+function isEvent<Row extends SeenRow>(row: Row): row is Row & EventRow {
+  return row.id !== null
+}
+
+const beginning = { startsAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+
+function afterCursor(cursor: string | undefined): typeof beginning {
+  if (cursor === undefined) return beginning
+  const [, startsAt, id] = /^(\d{4}-[\dT:.-]+Z)_([0-9a-f-]{36})$/.exec(cursor) ?? []
+  if (startsAt === undefined || id === undefined) throw new AppError('invalid_input')
+  return { startsAt, id }
+}
+
+function pieceOf(rows: readonly EventRow[], limit: number): EventPiece {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    events: shown.map(eventOf),
+    next: last === undefined ? null : `${last.starts_at.toISOString()}_${last.id}`,
+  }
+}

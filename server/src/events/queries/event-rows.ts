@@ -1,0 +1,158 @@
+import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
+import { sql } from 'kysely'
+
+/** Whose events are read: those of one team, or of every team the account belongs to. */
+export interface Reader {
+  readonly accountId: string
+  readonly teamId?: string
+}
+
+/** A row of `eventColumns`, as the driver hands it over. */
+export interface EventRow {
+  readonly id: string
+  readonly team_id: string
+  readonly series_id: string | null
+  readonly type: Event['type']
+  readonly title: string
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly time_zone: string
+  readonly starts_local: string
+  readonly ends_local: string
+  readonly meeting_local: string | null
+  readonly venue_id: string | null
+  readonly place: string | null
+  readonly meeting_place: string | null
+  readonly opponent_id: string | null
+  readonly opponent_name: string | null
+  readonly home_away: Event['homeAway']
+  readonly kit: string | null
+  readonly places: number | null
+  readonly answer_until: Date | null
+  readonly cancelled_at: Date | null
+  readonly version: number
+  readonly going_count: number
+  readonly maybe_count: number
+  readonly not_going_count: number
+  readonly waiting_count: number
+  readonly asked: number
+  readonly mine: MyAnswer[] | null
+}
+
+/**
+ * The two things every reading of events begins with: `people`, whom the account speaks for, and
+ * `seen`, the teams whose events it may see. An empty `seen` is *not found*.
+ */
+export function readerParts({ accountId, teamId }: Reader) {
+  const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
+  const team =
+    teamId === undefined ? sql`t.id in (select team_id from people)` : sql`t.id = ${teamId}`
+  return sql`
+    people as materialized (
+      select p.team_id, p.id, p.first_name, p.role, 'self' as relation
+      from members p
+      where p.account_id = ${accountId} and ${inTeam} and p.left_at is null and p.archived_at is null
+      union all
+      select m.team_id, m.id, m.first_name, m.role, 'child'
+      from guardians p
+      join guardianships g on g.team_id = p.team_id and g.guardian_id = p.id
+        and g.verified_at is not null and g.blocked_at is null
+      join members m on m.team_id = g.team_id and m.id = g.member_id
+        and m.left_at is null and m.archived_at is null
+      where p.account_id = ${accountId} and ${inTeam}
+    ),
+    seen as materialized (
+      select t.id, t.time_zone,
+        (select count(*) from members m
+         where m.team_id = t.id and m.left_at is null and m.archived_at is null) as member_count
+      from teams t left join clubs c on c.id = t.club_id
+      where ${team} and t.deleted_at is null and c.deleted_at is null
+        and (exists (select from people where people.team_id = t.id)
+          or exists (select from club_managers k
+            where k.club_id = t.club_id and k.account_id = ${accountId}))
+    )`
+}
+
+/** True for a member (`m`) the event (`e`) asks. */
+export const isAsked = sql`(
+  e.audience = 'everyone'
+  or (e.audience = 'roles' and lower(m.role) = any(lower(e.audience_roles::text)::text[]))
+  or (e.audience = 'members' and exists (select from event_invitees i
+    where i.team_id = e.team_id and i.event_id = e.id and i.member_id = m.id)))`
+
+/** How many people the event (`e`) of a seen team (`s`) asks. */
+export const askedCount = sql`(
+  case when e.audience = 'everyone' then s.member_count
+  else (select count(*) from members m
+    where m.team_id = e.team_id and m.left_at is null and m.archived_at is null and ${isAsked})
+  end)`
+
+const local = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`)
+
+/** Everything a card shows, of an event `e` with its venue `v` and opponent `o` in a seen team `s`. */
+export const eventColumns = sql`
+  e.id, e.team_id, e.series_id, e.type, e.title, e.starts_at, e.ends_at, e.time_zone,
+  to_char(e.starts_at at time zone e.time_zone, ${local}) as starts_local,
+  to_char(e.ends_at at time zone e.time_zone, ${local}) as ends_local,
+  to_char(e.meeting_at at time zone e.time_zone, ${local}) as meeting_local,
+  e.venue_id, coalesce(v.name, e.location) as place, e.meeting_place,
+  e.opponent_id, coalesce(o.name, e.opponent) as opponent_name, e.home_away, e.kit, e.places,
+  e.answer_until, e.cancelled_at, e.version,
+  e.going_count, e.maybe_count, e.not_going_count, e.waiting_count,
+  ${askedCount} as asked`
+
+export const eventJoins = sql`
+  left join venues v on v.team_id = e.team_id and v.id = e.venue_id
+  left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id`
+
+/** The answers of `people` to the event `e`, with null for those who are silent. */
+export const myAnswers = sql`
+  left join lateral (
+    select json_agg(json_build_object(
+      'memberId', m.id, 'firstName', m.first_name, 'relation', m.relation,
+      'answer', a.answer, 'comment', a.comment,
+      'waiting', case when a.waiting_order is null then null else (
+        select count(*) from answers w
+        where w.team_id = a.team_id and w.event_id = a.event_id
+          and w.waiting_order <= a.waiting_order) end
+    ) order by m.relation desc, m.first_name, m.id) as mine
+    from people m
+    left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+    where m.team_id = e.team_id and (a.answer is not null or ${isAsked})
+  ) my on true`
+
+export function eventOf(row: EventRow): Event {
+  const answered = row.going_count + row.maybe_count + row.not_going_count + row.waiting_count
+  return {
+    id: row.id,
+    teamId: row.team_id,
+    seriesId: row.series_id,
+    type: row.type,
+    title: row.title,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    timeZone: row.time_zone,
+    startsLocal: row.starts_local,
+    endsLocal: row.ends_local,
+    venueId: row.venue_id,
+    location: row.place,
+    meetingLocal: row.meeting_local,
+    meetingPlace: row.meeting_place,
+    opponentId: row.opponent_id,
+    opponent: row.opponent_name,
+    homeAway: row.home_away,
+    kit: row.kit,
+    places: row.places,
+    answerUntil: row.answer_until?.toISOString() ?? null,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    version: row.version,
+    counts: {
+      going: row.going_count,
+      maybe: row.maybe_count,
+      notGoing: row.not_going_count,
+      waiting: row.waiting_count,
+      silent: Math.max(0, row.asked - answered),
+    },
+    mine: row.mine ?? [],
+  }
+}

@@ -1,0 +1,195 @@
+import type { Answer, Counts, Standing } from '@touchline/domain/events/answers'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { isAsked } from './event-rows.ts'
+import type { EventKey } from './page.ts'
+
+/** An event while its row is locked: nobody else changes its answers meanwhile. */
+export interface LockedEvent {
+  readonly places: number | null
+  readonly counts: Counts
+  readonly cancelledAt: string | null
+  readonly answerUntil: string | null
+  readonly endsAt: string
+}
+
+export async function lockEvent(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+): Promise<LockedEvent> {
+  const row = await tx
+    .selectFrom('events')
+    .select(['places', 'going_count', 'maybe_count', 'not_going_count', 'waiting_count'])
+    .select(['cancelled_at', 'answer_until', 'ends_at'])
+    .where('team_id', '=', teamId)
+    .where('id', '=', eventId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  return {
+    places: row.places,
+    counts: {
+      going: row.going_count,
+      maybe: row.maybe_count,
+      notGoing: row.not_going_count,
+      waiting: row.waiting_count,
+    },
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    answerUntil: row.answer_until?.toISOString() ?? null,
+    endsAt: row.ends_at.toISOString(),
+  }
+}
+
+/** How a member of the roster stands towards an event. */
+export interface Asked {
+  readonly memberId: string
+  readonly isAsked: boolean
+  readonly comment: string | null
+  readonly standing: Standing | undefined
+}
+
+/** The given members of the team; those who are not on it are missing. */
+export async function findAsked(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+  memberIds: readonly string[],
+): Promise<Asked[]> {
+  const found = await sql<{
+    id: string
+    asked: boolean
+    answer: Answer | null
+    waiting: boolean
+    comment: string | null
+  }>`
+    select m.id, ${isAsked} as asked, a.answer, a.comment, a.waiting_order is not null as waiting
+    from events e
+    join members m on m.team_id = e.team_id and m.id = any(${[...memberIds]}::uuid[])
+      and m.left_at is null and m.archived_at is null
+    left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+    where e.team_id = ${teamId} and e.id = ${eventId}`.execute(db)
+  return found.rows.map((row) => ({
+    memberId: row.id,
+    isAsked: row.asked,
+    comment: row.comment,
+    standing: row.answer === null ? undefined : { answer: row.answer, waiting: row.waiting },
+  }))
+}
+
+export interface GivenAnswer {
+  readonly memberId: string
+  readonly standing: Standing
+  readonly comment: string | null
+  readonly answeredBy: string
+  readonly answeredAt: Date
+}
+
+/** Writes the answer that counts now. A member who is in the line already keeps the position. */
+export async function saveAnswer(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  given: GivenAnswer,
+): Promise<void> {
+  const { memberId, standing, comment, answeredBy, answeredAt } = given
+  await sql`
+    with history as (
+      insert into answer_history
+        (team_id, event_id, member_id, answer, waiting, comment, answered_by, answered_at)
+      values (${teamId}, ${eventId}, ${memberId}, ${standing.answer}, ${standing.waiting},
+        ${comment}, ${answeredBy}, ${answeredAt})
+    ), position as (
+      select coalesce(max(waiting_order), 0) + 1 as last from answers
+      where team_id = ${teamId} and event_id = ${eventId} and waiting_order is not null
+    )
+    insert into answers as a (team_id, event_id, member_id, answer, comment, answered_by,
+      answered_at, waiting_since, waiting_order)
+    values (${teamId}, ${eventId}, ${memberId}, ${standing.answer}, ${comment}, ${answeredBy},
+      ${answeredAt}, case when ${standing.waiting} then ${answeredAt}::timestamptz end,
+      case when ${standing.waiting} then (select last from position) end)
+    on conflict (team_id, event_id, member_id) do update set
+      answer = excluded.answer, comment = excluded.comment, answered_by = excluded.answered_by,
+      answered_at = excluded.answered_at,
+      waiting_since = case when ${standing.waiting} then coalesce(a.waiting_since, excluded.waiting_since) end,
+      waiting_order = case when ${standing.waiting} then coalesce(a.waiting_order, excluded.waiting_order) end
+  `.execute(tx)
+}
+
+/** Gives the first of the line their places; answers who moved up, first in line first. */
+export async function moveUpFirst(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  count: number,
+): Promise<string[]> {
+  if (count === 0) return []
+  const moved = await sql<{ member_id: string }>`
+    with first as (
+      select member_id, waiting_order from answers
+      where team_id = ${teamId} and event_id = ${eventId} and waiting_order is not null
+      order by waiting_order limit ${count}
+    ), moved as (
+      update answers a set waiting_since = null, waiting_order = null
+      from first
+      where a.team_id = ${teamId} and a.event_id = ${eventId} and a.member_id = first.member_id
+      returning a.member_id
+    )
+    select first.member_id from first join moved using (member_id) order by first.waiting_order
+  `.execute(tx)
+  return moved.rows.map((row) => row.member_id)
+}
+
+export async function saveCounts(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  counts: Counts,
+): Promise<void> {
+  await tx
+    .updateTable('events')
+    .set({
+      going_count: counts.going,
+      maybe_count: counts.maybe,
+      not_going_count: counts.notGoing,
+      waiting_count: counts.waiting,
+    })
+    .where('team_id', '=', teamId)
+    .where('id', '=', eventId)
+    .execute()
+}
+
+export interface StandingRow {
+  readonly memberId: string
+  readonly answer: Answer
+  readonly waiting: number | null
+  readonly comment: string | null
+  readonly answeredAt: string
+}
+
+/** How some members stand now, with their position in the line. */
+export async function findStandings(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+  memberIds: readonly string[],
+): Promise<StandingRow[]> {
+  const found = await sql<{
+    member_id: string
+    answer: Answer
+    waiting: number | null
+    comment: string | null
+    answered_at: Date
+  }>`
+    select a.member_id, a.answer, a.comment, a.answered_at,
+      case when a.waiting_order is not null then (
+        select count(*) from answers w where w.team_id = a.team_id and w.event_id = a.event_id
+          and w.waiting_order <= a.waiting_order) end as waiting
+    from answers a
+    where a.team_id = ${teamId} and a.event_id = ${eventId}
+      and a.member_id = any(${[...memberIds]}::uuid[])`.execute(db)
+  const byMember = new Map(found.rows.map((row) => [row.member_id, row]))
+  return memberIds.flatMap((memberId) => {
+    const row = byMember.get(memberId)
+    if (row === undefined) return []
+    const { answer, waiting, comment, answered_at } = row
+    return [{ memberId, answer, waiting, comment, answeredAt: answered_at.toISOString() }]
+  })
+}

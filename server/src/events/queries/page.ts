@@ -1,0 +1,162 @@
+import type { Audience } from '@touchline/contract/events/shapes/draft'
+import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import { timesOf } from '@touchline/domain/events/moments'
+import { mayReadComment } from '@touchline/domain/events/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { requireEvent } from './calendar.ts'
+import { isAsked } from './event-rows.ts'
+
+export interface EventKey {
+  readonly teamId: string
+  readonly eventId: string
+}
+
+/** An event's own page: the card, what only the page shows, and everybody's answer. */
+export async function requireEventPage(
+  db: Queryable,
+  actor: Actor,
+  key: EventKey,
+): Promise<EventPage> {
+  const event = await requireEvent(db, actor, key.eventId)
+  const more = await requireDetails(db, key)
+  return { ...event, ...more, answers: await findPeople(db, actor, key) }
+}
+
+type Details = Omit<EventPage, keyof Awaited<ReturnType<typeof requireEvent>> | 'answers'>
+
+interface DetailRow {
+  readonly details: string | null
+  readonly address: string | null
+  readonly cancel_reason: string | null
+  readonly audience: Audience['kind']
+  readonly audience_roles: string[]
+  readonly invitees: string[] | null
+  readonly rule: string | null
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly meeting_at: Date | null
+  readonly answer_until: Date | null
+  readonly time_zone: string
+}
+
+async function requireDetails(db: Queryable, { teamId, eventId }: EventKey): Promise<Details> {
+  const found = await sql<DetailRow>`
+    select e.details, v.address, e.cancel_reason, e.audience, e.audience_roles, s.rule,
+      e.starts_at, e.ends_at, e.meeting_at, e.answer_until, e.time_zone,
+      (select array_agg(i.member_id order by i.member_id) from event_invitees i
+       where i.team_id = e.team_id and i.event_id = e.id) as invitees
+    from events e
+    left join venues v on v.team_id = e.team_id and v.id = e.venue_id
+    left join event_series s on s.team_id = e.team_id and s.id = e.series_id
+    where e.team_id = ${teamId} and e.id = ${eventId}`.execute(db)
+  const [row] = found.rows
+  if (row === undefined) throw new AppError('not_found')
+  return {
+    details: row.details,
+    address: row.address,
+    cancelReason: row.cancel_reason,
+    audience: audienceOf(row),
+    rule: row.rule,
+    times: timesOf(
+      {
+        startsAt: row.starts_at.toISOString(),
+        endsAt: row.ends_at.toISOString(),
+        meetingAt: row.meeting_at?.toISOString() ?? null,
+        answerUntil: row.answer_until?.toISOString() ?? null,
+      },
+      row.time_zone,
+    ),
+  }
+}
+
+function audienceOf({ audience, audience_roles, invitees }: DetailRow): Audience {
+  if (audience === 'roles') return { kind: audience, roles: audience_roles }
+  if (audience === 'members') return { kind: audience, memberIds: invitees ?? [] }
+  return { kind: 'everyone' }
+}
+
+interface PersonRow {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly role: string
+  readonly position: string | null
+  readonly answer: PersonAnswer['answer']
+  readonly waiting: number | null
+  readonly comment: string | null
+  readonly answered_at: Date | null
+  readonly answered_by: string | null
+}
+
+/** Everybody who is asked, and whoever answered; those on the team first, in roster order. */
+async function findPeople(db: Queryable, actor: Actor, key: EventKey): Promise<PersonAnswer[]> {
+  const found = await sql<PersonRow>`
+    select m.id, m.first_name, m.last_name, m.role, m.position, a.answer, a.comment, a.answered_at,
+      case when a.waiting_order is not null
+        then rank() over (partition by a.waiting_order is null order by a.waiting_order) end as waiting,
+      case when a.answered_by is distinct from m.account_id then ${nameOfAnswerer} end as answered_by
+    from events e
+    join members m on m.team_id = e.team_id
+    left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
+    where e.team_id = ${key.teamId} and e.id = ${key.eventId}
+      and (a.answer is not null or (m.left_at is null and m.archived_at is null and ${isAsked}))
+    order by m.last_name, m.first_name, m.id`.execute(db)
+  return found.rows.map((row) => ({
+    memberId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    position: row.position,
+    answer: row.answer,
+    waiting: row.waiting,
+    comment: mayReadComment(actor, row.id) ? row.comment : null,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    answeredBy: row.answered_by,
+  }))
+}
+
+/** The name under which the team knows the account that gave the answer `a`. */
+const nameOfAnswerer = sql`coalesce(
+  (select trim(x.first_name || ' ' || x.last_name) from members x
+   where x.team_id = a.team_id and x.account_id = a.answered_by limit 1),
+  (select trim(x.first_name || ' ' || x.last_name) from guardians x
+   where x.team_id = a.team_id and x.account_id = a.answered_by limit 1),
+  (select trim(x.first_name || ' ' || x.last_name) from accounts x where x.id = a.answered_by))`
+
+export interface HistoryEntry {
+  readonly answer: NonNullable<PersonAnswer['answer']>
+  readonly waiting: boolean
+  readonly comment: string | null
+  readonly answeredAt: string
+  readonly answeredBy: string | null
+}
+
+/** Every answer given for one person, newest first. */
+export async function findHistory(
+  db: Queryable,
+  { teamId, eventId, memberId }: EventKey & { readonly memberId: string },
+): Promise<HistoryEntry[]> {
+  const found = await sql<{
+    answer: HistoryEntry['answer']
+    waiting: boolean
+    comment: string | null
+    answered_at: Date
+    answered_by: string | null
+  }>`
+    select a.answer, a.waiting, a.comment, a.answered_at, ${nameOfAnswerer} as answered_by
+    from answer_history a
+    where a.team_id = ${teamId} and a.event_id = ${eventId} and a.member_id = ${memberId}
+    order by a.id desc limit 200`.execute(db)
+  return found.rows.map((row) => ({
+    answer: row.answer,
+    waiting: row.waiting,
+    comment: row.comment,
+    answeredAt: row.answered_at.toISOString(),
+    answeredBy: row.answered_by,
+  }))
+}

@@ -1,0 +1,97 @@
+import { eventsEndpoints } from '@touchline/contract/events/endpoints'
+import { mayReadHistory, maySeeEvents } from '@touchline/domain/events/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { implement } from '@orpc/server'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+import { answerEvent } from './commands/answer.ts'
+import { createEvents } from './commands/create.ts'
+import { cancelEvent, changeEvent } from './commands/edit.ts'
+import { findEvents, findEventsAround, requireEvent } from './queries/calendar.ts'
+import { findHistory, requireEventPage } from './queries/page.ts'
+
+const os = implement(eventsEndpoints).$context<RequestContext>()
+
+export const eventsRoutes = os.router({
+  create: os.create.handler(({ input: { teamId, ...draft }, context }) =>
+    command(context, async (tx) => {
+      const actor = await actorOf(context, teamId, tx)
+      const { eventIds } = await createEvents(tx, { actor, now: context.platform.clock() }, draft)
+      const [first = ''] = eventIds
+      return { event: await requireEvent(tx, actor, first), count: eventIds.length }
+    }),
+  ),
+
+  list: os.list.handler(({ input: { teamId, ...window }, context }) =>
+    findEvents(context.platform, { accountId: requireAccount(context).id, teamId }, window),
+  ),
+
+  listMine: os.listMine.handler(({ input, context }) =>
+    findEvents(context.platform, { accountId: requireAccount(context).id }, input),
+  ),
+
+  around: os.around.handler(({ input: { teamId }, context }) => {
+    const reader = { accountId: requireAccount(context).id, teamId }
+    return findEventsAround(context.platform.database, reader, context.platform.clock())
+  }),
+
+  get: os.get.handler(async ({ input, context }) => {
+    const actor = await actorOf(context, input.teamId)
+    if (!maySeeEvents(actor)) throw new AppError('not_found')
+    return requireEventPage(context.platform.database, actor, input)
+  }),
+
+  change: os.change.handler(({ input, context }) =>
+    command(context, async (tx) => {
+      const asking = await askingOf(context, input, tx)
+      const edited = await changeEvent(tx, asking, input)
+      return { ...edited, event: await requireEvent(tx, asking.actor, input.eventId) }
+    }),
+  ),
+
+  cancel: os.cancel.handler(({ input, context }) =>
+    command(context, async (tx) => {
+      const asking = await askingOf(context, input, tx)
+      await cancelEvent(tx, asking, input.reason)
+      return requireEvent(tx, asking.actor, input.eventId)
+    }),
+  ),
+
+  answer: os.answer.handler(({ input, context }) =>
+    command(context, async (tx) => answerEvent(tx, await askingOf(context, input, tx), [input])),
+  ),
+
+  answerForSeveral: os.answerForSeveral.handler(({ input, context }) =>
+    command(context, async (tx) =>
+      answerEvent(tx, await askingOf(context, input, tx), input.answers),
+    ),
+  ),
+
+  history: os.history.handler(async ({ input, context }) => {
+    const actor = await actorOf(context, input.teamId)
+    await requireEvent(context.platform.database, actor, input.eventId)
+    if (!mayReadHistory(actor, input.memberId)) throw new AppError('not_allowed')
+    return { answers: await findHistory(context.platform.database, input) }
+  }),
+})
+
+async function askingOf(
+  context: RequestContext,
+  { teamId, eventId }: { readonly teamId: string; readonly eventId: string },
+  db: Queryable,
+) {
+  return { actor: await actorOf(context, teamId, db), now: context.platform.clock(), eventId }
+}
+
+function actorOf(
+  context: RequestContext,
+  teamId: string,
+  db: Queryable = context.platform.database,
+): Promise<Actor> {
+  return requireActor(db, { accountId: requireAccount(context).id, teamId })
+}
