@@ -29,7 +29,7 @@ interface Setting {
 export async function startService({ config, connection, pages, log }: Setting): Promise<Service> {
   const platform = openPlatform({ config, connection, clock: systemClock, log })
   let migrated = false
-  const app = await openApp(platform, { pages, isReady: () => migrated })
+  const app = await openApp(platform, { connection, pages, isReady: () => migrated })
   const stopping = new AbortController()
   await app.http.listen({ port: config.port, host: config.host })
 
@@ -69,8 +69,7 @@ async function close(app: App): Promise<void> {
 }
 
 function addressOf(http: FastifyInstance, config: Config): string {
-  if (config.publicUrlGiven) return config.publicUrl
-  const [first] = http.addresses()
-  if (first === undefined) return config.publicUrl
-  return `http://${first.family === 'IPv6' ? `[${first.address}]` : first.address}:${first.port}`
+  const bound = http.server.address()
+  if (config.publicUrlGiven || bound === null || typeof bound === 'string') return config.publicUrl
+  return `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`
 }

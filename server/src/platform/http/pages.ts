@@ -11,23 +11,28 @@ import { pathOnly, type Log } from '../log.ts'
 export interface Pages {
   readonly folder: string
   readonly scriptHashes: readonly string[]
+  /** The paths of pages, as the router writes them: '/team/:teamId/members'. */
+  readonly paths: readonly string[]
 }
 
 /** Reads the build once: its folder and the hashes that the build took of its inline scripts. */
 export function readPages(build: string): Pages | undefined {
   const folder = join(build, 'client')
-  const hashes = join(build, 'inline-scripts.json')
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(hashes)) return undefined
-  return { folder, scriptHashes: hashesShape.parse(JSON.parse(readFileSync(hashes, 'utf8'))) }
+  if (!existsSync(join(folder, 'index.html'))) return undefined
+  return {
+    folder,
+    scriptHashes: listIn(join(build, 'inline-scripts.json')),
+    paths: listIn(join(build, 'page-paths.json')),
+  }
 }
 
-const hashesShape = z.array(z.string().startsWith('sha256-'))
+function listIn(file: string): string[] {
+  return z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+}
 
 /** Serves assets for ever, pages fresh, and answers unknown paths with the shell and 404. */
-export function pageRoutes(
-  app: FastifyInstance,
-  { pages, isPage, log }: { pages: Pages; isPage: (path: string) => boolean; log: Log },
-): void {
+export function pageRoutes(app: FastifyInstance, { pages, log }: { pages: Pages; log: Log }): void {
+  const isPage = matcherOf(pages.paths)
   const shell = join(pages.folder, '__spa-fallback.html')
   const fallback = readFileSync(
     existsSync(shell) ? shell : join(pages.folder, 'index.html'),
@@ -55,4 +60,12 @@ export function pageRoutes(
       .type('text/html; charset=utf-8')
       .send(fallback)
   })
+}
+
+function matcherOf(paths: readonly string[]): (path: string) => boolean {
+  const patterns = paths.map((path) => new URLPattern({ pathname: path.replace(/(.)\/$/, '$1') }))
+  return (path) => {
+    const plain = path.replace(/(.)\/$/, '$1')
+    return patterns.some((pattern) => pattern.test({ pathname: plain }))
+  }
 }
