@@ -1,0 +1,52 @@
+import type { Language } from '@touchline/domain/values/language'
+
+/** The sentences of each capability. A capability that gets a screen gets a line here and below. */
+export interface Texts {
+  wire: typeof import('./wire/en.ts').wire
+  home: typeof import('./home/en.ts').home
+}
+
+export type TextName = keyof Texts
+
+/** One capability's sentences, fetched a language at a time and kept. */
+export interface Pack<Text> {
+  readonly load: (language: Language) => Promise<Text>
+  /** The sentences when they are already here. */
+  readonly peek: (language: Language) => Text | undefined
+}
+
+/** Explicit imports, so that each capability and language becomes a file of its own. */
+export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
+  wire: pack({
+    en: async () => (await import('./wire/en.ts')).wire,
+    fr: async () => (await import('./wire/fr.ts')).wire,
+    de: async () => (await import('./wire/de.ts')).wire,
+    es: async () => (await import('./wire/es.ts')).wire,
+  }),
+  home: pack({
+    en: async () => (await import('./home/en.ts')).home,
+    fr: async () => (await import('./home/fr.ts')).home,
+    de: async () => (await import('./home/de.ts')).home,
+    es: async () => (await import('./home/es.ts')).home,
+  }),
+}
+
+function pack<Text>(loaders: Record<Language, () => Promise<Text>>): Pack<Text> {
+  const asked = new Map<Language, Promise<Text>>()
+  const here = new Map<Language, Text>()
+
+  function load(language: Language): Promise<Text> {
+    const running = asked.get(language)
+    if (running) return running
+    const loading = loaders[language]()
+    asked.set(language, loading)
+    loading.then(
+      (text) => here.set(language, text),
+      // Offline just now: the next look asks again.
+      () => asked.delete(language),
+    )
+    return loading
+  }
+
+  return { load, peek: (language) => here.get(language) }
+}

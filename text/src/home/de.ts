@@ -1,0 +1,179 @@
+import type { home as english } from './en.ts'
+
+export const home: typeof english = {
+  product: 'Touchline',
+  siteNavigation: 'Touchline',
+  logIn: 'Anmelden',
+  signUp: 'Registrieren',
+  benefits: 'Vorteile',
+  premiumActive: 'Premium aktiv',
+  goPremium: 'Premium holen!',
+  dashboard: 'Übersicht',
+  profile: 'Profil',
+  signOut: 'Abmelden',
+  loadingAccount: 'Dein Konto wird geladen...',
+  privacy: 'Datenschutz',
+  imprint: 'Impressum',
+  copyright: (year) => `© ${year} Touchline. Alle Rechte vorbehalten.`,
+  theme: 'Darstellung',
+  themeLight: 'Hell',
+  themeDark: 'Dunkel',
+  themeSystem: 'Wie das Gerät',
+  language: 'Sprache',
+
+  team: {
+    navigation: 'Mannschaft',
+    myTeams: 'Meine Teams und Vereine',
+    overview: 'Überblick',
+    calendar: 'Kalender',
+    leagues: 'Ligen',
+    members: 'Mitglieder',
+    attendance: 'Anwesenheit',
+    messages: 'Nachrichten',
+    collections: 'Beiträge',
+    statistics: 'Statistik',
+    settings: 'Einstellungen',
+    more: 'Mehr',
+  },
+
+  notFound: {
+    code: '404',
+    title: 'Hoppla! Seite nicht gefunden',
+    description: 'Die gesuchte Seite gibt es nicht, oder sie wurde verschoben.',
+    returnHome: 'Zurück zur Startseite',
+  },
+  failure: {
+    title: 'Diese Seite ist gestolpert',
+    description:
+      'Was du gespeichert hast, ist sicher. Lade die Seite neu; passiert es wieder, nenne diese Nummer denen, die euer Touchline betreiben.',
+    reload: 'Neu laden',
+  },
+  unreachable: {
+    title: 'Touchline antwortet nicht',
+    description:
+      'Was du gespeichert hast, ist sicher. Prüfe deine Verbindung und versuche es noch einmal.',
+  },
+
+  landing: {
+    title: 'Touchline: Sportvereine leiten',
+    tagline: 'Den Verein leiten, von der Seitenlinie aus',
+    lead: 'Wer am Samstag spielt, wer noch nicht geantwortet hat, wo der Bus abfährt. Touchline führt dein Team aus der Hosentasche, damit du das Spiel siehst.',
+    getStarted: 'Loslegen',
+    signIn: 'Anmelden',
+    try: 'Probier es aus: das ist das echte Produkt.',
+    blurbs: [
+      {
+        title: 'Team leiten',
+        text: 'Trainings, die sich wiederholen, Spiele, Antworten in dem Moment, in dem sie kommen, und eine Liste, wer da ist. Deine Mitgliederliste bringst du als die Datei mit, die du schon hast.',
+      },
+      {
+        title: 'Verein verwalten',
+        text: 'Alle Teams des Vereins an einem Ort, jedes mit eigenen Trainern, Farben und Kalender. Rollen entscheiden, wer Telefonnummern sieht und wer nicht.',
+      },
+      {
+        title: 'Für die Spieler',
+        text: 'Dabei, vielleicht, nicht dabei: ein Tipp, vierzig Sekunden, fertig. Eltern antworten für ihre Kinder, und Minderjährige kommen nur über ihre Eltern dazu.',
+      },
+    ],
+    costTitle: 'Was es kostet',
+    cost: [
+      'Ein Team zu führen ist kostenlos: keine Grenze bei den Mitgliedern, nie Werbung.',
+      'Ein neues Team probiert 31 Tage lang alles aus Premium, ohne Karte.',
+      'Premium bringt Beiträge, Spielerstatistik und Aufgabenverteilung. Was du gemacht hast, bleibt dir auch ohne.',
+    ],
+    dataTitle: 'Deine Daten bleiben deine',
+    data: [
+      'Keine Tracker, keine fremden Skripte, keine Werbung. Schriften und Bilder kommen nur von diesem Server.',
+      'Nur dein Team sieht dein Team. Kontaktdaten bleiben bei denen, die sie brauchen.',
+      'Touchline ist freie Software: ein Verein kann es auf einem eigenen Rechner betreiben.',
+    ],
+  },
+
+  demo: {
+    team: 'SV Flussufer',
+    weekday: 'Sa',
+    day: '14',
+    month: 'März',
+    kind: 'Spiel',
+    title: 'gegen TSV Hafenstadt',
+    time: '10:30',
+    place: 'Platz Nord',
+    practiceWeekday: 'Di',
+    practiceDay: '17',
+    practice: 'Training',
+    practiceTitle: 'Passspiel und Pressing',
+    practiceTime: '18:00',
+    practicePlace: 'Halle 2',
+    question: 'Bist du dabei?',
+    going: 'Dabei',
+    maybe: 'Vielleicht',
+    notGoing: 'Nicht dabei',
+    silent: 'Keine Antwort',
+    whoComes: 'Wer kommt',
+  },
+
+  benefitsPage: {
+    title: 'Vorteile',
+    lead: 'Was Touchline dir abnimmt.',
+    benefits: [
+      {
+        title: 'Antworten ohne Nachfragen',
+        text: 'Alle Eingeladenen antworten mit einem Tipp und können etwas dazu schreiben. Du siehst jede Antwort sofort, und wer noch schweigt.',
+      },
+      {
+        title: 'Die Mitgliederliste in Minuten',
+        text: 'Importiere die Liste, die du hast, mit ihren Spalten. Touchline zeigt, was es verstanden hat, bevor etwas gespeichert wird.',
+      },
+      {
+        title: 'Einladungen, die passen',
+        text: 'Per E-Mail, per Link oder mit einem Code an der Kabinentür. Du entscheidest, wer dazukommt.',
+      },
+      {
+        title: 'Kinder zuerst',
+        text: 'Eltern antworten für ihre Kinder und entscheiden, was geteilt wird. Gesundheitshinweise sieht niemand, der sie nicht braucht.',
+      },
+      {
+        title: 'Ein Kalender',
+        text: 'Trainings und Spiele in eurer Zeitzone, durch jede Zeitumstellung hindurch.',
+      },
+      {
+        title: 'Eure Farben',
+        text: 'Euer Wappen und eure Farbe im ganzen Teambereich, lesbar in Hell und Dunkel.',
+      },
+    ],
+  },
+
+  privacyPage: {
+    title: 'Datenschutz',
+    lead: 'Was gespeichert wird, wozu, und wer es sieht.',
+    sections: [
+      {
+        title: 'Was gespeichert wird',
+        text: 'Dein Name, deine E-Mail-Adresse und was du und dein Team eingeben: Teams, Mitglieder, Termine, Antworten und Bilder. Passwörter werden nur als Hash gespeichert, der sich nicht zurückrechnen lässt.',
+      },
+      {
+        title: 'Wer es sieht',
+        text: 'Die Mitglieder deines Teams sehen das Team. Telefonnummern, Geburtsdaten und Gesundheitshinweise sehen nur die, deren Rolle sie braucht. Sonst niemand, und kein anderes Team.',
+      },
+      {
+        title: 'Was nicht geschieht',
+        text: 'Kein Tracking, keine Werbung, kein Analysedienst, keine Zählpixel in E-Mails. Die Seiten laden nichts von Dritten.',
+      },
+      {
+        title: 'In deinem Browser',
+        text: 'Deine Anmeldung, deine Sprache und deine Wahl von Hell oder Dunkel liegen im Speicher dieses Browsers. Andere Cookies gibt es nicht.',
+      },
+      {
+        title: 'Wer verantwortlich ist',
+        text: 'Wer diese Installation von Touchline betreibt; siehe Impressum. Dort bittest du um eine Kopie deiner Daten oder um ihre Löschung.',
+      },
+    ],
+  },
+
+  imprintPage: {
+    title: 'Impressum',
+    lead: 'Wer diese Installation von Touchline betreibt.',
+    missing:
+      'Der Betreiber dieser Installation hat noch keinen Namen und keine Anschrift eingetragen. Touchline ist Software, die alle betreiben dürfen; wer die Software macht, betreibt diese Installation nicht.',
+  },
+}

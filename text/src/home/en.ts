@@ -1,0 +1,176 @@
+export const home = {
+  product: 'Touchline',
+  siteNavigation: 'Touchline',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  benefits: 'Benefits',
+  premiumActive: 'Premium Active',
+  goPremium: 'Go Premium!',
+  dashboard: 'Dashboard',
+  profile: 'Profile',
+  signOut: 'Sign out',
+  loadingAccount: 'Loading your account...',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+  copyright: (year: number) => `© ${year} Touchline. All rights reserved.`,
+  theme: 'Appearance',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeSystem: 'As the device',
+  language: 'Language',
+
+  team: {
+    navigation: 'Team',
+    myTeams: 'My teams & clubs',
+    overview: 'Overview',
+    calendar: 'Calendar',
+    leagues: 'Leagues',
+    members: 'Members',
+    attendance: 'Attendance',
+    messages: 'Messages',
+    collections: 'Collections',
+    statistics: 'Statistics',
+    settings: 'Settings',
+    more: 'More',
+  },
+
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    description: "The page you're looking for doesn't exist or has been moved.",
+    returnHome: 'Return to Home',
+  },
+  failure: {
+    title: 'This page stumbled',
+    description:
+      'What you saved is safe. Load the page again; if it happens again, send this number to whoever runs your Touchline.',
+    reload: 'Load again',
+  },
+  unreachable: {
+    title: 'Touchline does not answer',
+    description: 'What you saved is safe. Check your connection and try again.',
+  },
+
+  landing: {
+    title: 'Touchline: sport club management',
+    tagline: 'Sport club management, from the touchline',
+    lead: 'Who plays on Saturday, who has not answered yet, where the bus leaves. Touchline runs your team from your pocket, so that you can watch the match.',
+    getStarted: 'Get Started',
+    signIn: 'Sign In',
+    try: 'Try it: this is the real thing.',
+    blurbs: [
+      {
+        title: 'Team management',
+        text: 'Practices that repeat themselves, matches, answers as they arrive, and one list of who is there. Bring your roster as the file you already have.',
+      },
+      {
+        title: 'Club administration',
+        text: 'All teams of the club in one place, each with its own coaches, colours and calendar. Roles decide who sees phone numbers and who does not.',
+      },
+      {
+        title: 'Player experience',
+        text: 'Going, maybe, not going: one tap, forty seconds, done. Parents answer for their children, and a minor only joins through a guardian.',
+      },
+    ],
+    costTitle: 'What it costs',
+    cost: [
+      'Running a team is free: no limit of members, no ads, ever.',
+      'A new team tries everything in Premium for 31 days, without a card.',
+      'Premium adds fee collections, player statistics and task assignment. What you have made stays yours without it.',
+    ],
+    dataTitle: 'Your data stay yours',
+    data: [
+      'No trackers, no third-party scripts, no advertising. Fonts and pictures come from this server alone.',
+      'Only your team sees your team. Contact details stay with the people who need them.',
+      'Touchline is free software: a club can run it on a machine of its own.',
+    ],
+  },
+
+  demo: {
+    team: 'Riverside United',
+    weekday: 'Sat',
+    day: '14',
+    month: 'Mar',
+    kind: 'Match',
+    title: 'vs Harbour Town',
+    time: '10:30',
+    place: 'North Field',
+    practiceWeekday: 'Tue',
+    practiceDay: '17',
+    practice: 'Practice',
+    practiceTitle: 'Passing and pressing',
+    practiceTime: '18:00',
+    practicePlace: 'Hall 2',
+    question: 'Are you coming?',
+    going: 'Going',
+    maybe: 'Maybe',
+    notGoing: 'Not going',
+    silent: 'No answer',
+    whoComes: 'Who comes',
+  },
+
+  benefitsPage: {
+    title: 'Benefits',
+    lead: 'What Touchline takes off your shoulders.',
+    benefits: [
+      {
+        title: 'Answers without asking',
+        text: 'Everybody invited answers with one tap and may add a comment. You see each answer the moment it is given, and who is still silent.',
+      },
+      {
+        title: 'A roster in minutes',
+        text: 'Import the list you have, in the columns it has. Touchline shows what it understood before anything is saved.',
+      },
+      {
+        title: 'Invitations that fit',
+        text: 'By e-mail, by link or by a code on the changing-room door. You approve who joins.',
+      },
+      {
+        title: 'Children first',
+        text: 'Guardians answer for their children and decide what is shared. Health notes are seen by nobody who does not need them.',
+      },
+      {
+        title: 'One calendar',
+        text: 'Practices and matches in your own time zone, through every change of the clocks.',
+      },
+      {
+        title: 'Your team’s colours',
+        text: 'Your logo and your colour in the whole team area, readable in light and dark.',
+      },
+    ],
+  },
+
+  privacyPage: {
+    title: 'Privacy',
+    lead: 'What is stored, why, and who sees it.',
+    sections: [
+      {
+        title: 'What is stored',
+        text: 'Your name, e-mail address and what you and your team enter: teams, members, events, answers and pictures. Passwords are stored only as a hash that cannot be turned back.',
+      },
+      {
+        title: 'Who sees it',
+        text: 'The members of your team see the team. Phone numbers, birth dates and health notes are seen only by those whose role needs them. Nobody else, and no other team.',
+      },
+      {
+        title: 'What is not done',
+        text: 'No tracking, no advertising, no analytics service, no tracking pixels in e-mails. Pages load nothing from third parties.',
+      },
+      {
+        title: 'In your browser',
+        text: 'Your sign-in, your language and your choice of light or dark are kept in this browser’s storage. There are no other cookies.',
+      },
+      {
+        title: 'Who is responsible',
+        text: 'Whoever runs this installation of Touchline; see the imprint. Ask there for a copy of your data or for their deletion.',
+      },
+    ],
+  },
+
+  imprintPage: {
+    title: 'Imprint',
+    lead: 'Who runs this installation of Touchline.',
+    missing:
+      'The operator of this installation has not yet entered a name and address. Touchline is software that everybody may run; the makers of the software do not run this installation.',
+  },
+}

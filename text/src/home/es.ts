@@ -1,0 +1,178 @@
+import type { home as english } from './en.ts'
+
+export const home: typeof english = {
+  product: 'Touchline',
+  siteNavigation: 'Touchline',
+  logIn: 'Entrar',
+  signUp: 'Crear cuenta',
+  benefits: 'Ventajas',
+  premiumActive: 'Premium activo',
+  goPremium: '¡Hazte Premium!',
+  dashboard: 'Panel',
+  profile: 'Perfil',
+  signOut: 'Cerrar sesión',
+  loadingAccount: 'Cargando tu cuenta...',
+  privacy: 'Privacidad',
+  imprint: 'Aviso legal',
+  copyright: (year) => `© ${year} Touchline. Todos los derechos reservados.`,
+  theme: 'Apariencia',
+  themeLight: 'Claro',
+  themeDark: 'Oscuro',
+  themeSystem: 'Como el dispositivo',
+  language: 'Idioma',
+
+  team: {
+    navigation: 'Equipo',
+    myTeams: 'Mis equipos y clubes',
+    overview: 'Resumen',
+    calendar: 'Calendario',
+    leagues: 'Ligas',
+    members: 'Miembros',
+    attendance: 'Asistencia',
+    messages: 'Mensajes',
+    collections: 'Cobros',
+    statistics: 'Estadísticas',
+    settings: 'Ajustes',
+    more: 'Más',
+  },
+
+  notFound: {
+    code: '404',
+    title: '¡Vaya! Página no encontrada',
+    description: 'La página que buscas no existe o se ha movido.',
+    returnHome: 'Volver al inicio',
+  },
+  failure: {
+    title: 'Esta página ha tropezado',
+    description:
+      'Lo que guardaste está a salvo. Vuelve a cargar la página; si ocurre otra vez, da este número a quien gestiona tu Touchline.',
+    reload: 'Cargar de nuevo',
+  },
+  unreachable: {
+    title: 'Touchline no responde',
+    description: 'Lo que guardaste está a salvo. Comprueba tu conexión y vuelve a intentarlo.',
+  },
+
+  landing: {
+    title: 'Touchline: gestionar un club deportivo',
+    tagline: 'Tu club deportivo, gestionado desde la banda',
+    lead: 'Quién juega el sábado, quién no ha respondido, de dónde sale el autobús. Touchline lleva tu equipo desde el bolsillo, para que tú veas el partido.',
+    getStarted: 'Empezar',
+    signIn: 'Iniciar sesión',
+    try: 'Pruébalo: es el producto de verdad.',
+    blurbs: [
+      {
+        title: 'Gestión del equipo',
+        text: 'Entrenamientos que se repiten, partidos, respuestas según llegan y una lista de quién está. Trae tu plantilla en el archivo que ya tienes.',
+      },
+      {
+        title: 'Administración del club',
+        text: 'Todos los equipos del club en un solo lugar, cada uno con sus entrenadores, colores y calendario. Los roles deciden quién ve los teléfonos.',
+      },
+      {
+        title: 'Para quien juega',
+        text: 'Voy, quizá, no voy: un toque, cuarenta segundos, listo. Los padres responden por sus hijos, y un menor solo entra con su tutor.',
+      },
+    ],
+    costTitle: 'Lo que cuesta',
+    cost: [
+      'Llevar un equipo es gratis: sin límite de miembros y sin anuncios, nunca.',
+      'Un equipo nuevo prueba todo Premium durante 31 días, sin tarjeta.',
+      'Premium añade cobros, estadísticas de jugadores y reparto de tareas. Lo que has creado sigue siendo tuyo sin él.',
+    ],
+    dataTitle: 'Tus datos siguen siendo tuyos',
+    data: [
+      'Sin rastreadores, sin scripts de terceros, sin publicidad. Letras e imágenes vienen solo de este servidor.',
+      'Solo tu equipo ve a tu equipo. Los contactos se quedan con quien los necesita.',
+      'Touchline es software libre: un club puede usarlo en su propia máquina.',
+    ],
+  },
+
+  demo: {
+    team: 'CD Ribera',
+    weekday: 'sáb',
+    day: '14',
+    month: 'mar',
+    kind: 'Partido',
+    title: 'contra Puerto Viejo',
+    time: '10:30',
+    place: 'Campo norte',
+    practiceWeekday: 'mar',
+    practiceDay: '17',
+    practice: 'Entrenamiento',
+    practiceTitle: 'Pases y presión',
+    practiceTime: '18:00',
+    practicePlace: 'Pabellón 2',
+    question: '¿Vienes?',
+    going: 'Voy',
+    maybe: 'Quizá',
+    notGoing: 'No voy',
+    silent: 'Sin respuesta',
+    whoComes: 'Quién viene',
+  },
+
+  benefitsPage: {
+    title: 'Ventajas',
+    lead: 'Lo que Touchline te quita de encima.',
+    benefits: [
+      {
+        title: 'Respuestas sin preguntar',
+        text: 'Cada persona invitada responde con un toque y puede añadir un comentario. Ves cada respuesta al momento, y quién sigue callado.',
+      },
+      {
+        title: 'La plantilla en minutos',
+        text: 'Importa la lista que tienes, con sus columnas. Touchline muestra lo que ha entendido antes de guardar nada.',
+      },
+      {
+        title: 'Invitaciones a tu manera',
+        text: 'Por correo, por enlace o con un código en la puerta del vestuario. Tú apruebas quién entra.',
+      },
+      {
+        title: 'Primero los niños',
+        text: 'Los tutores responden por sus hijos y deciden qué se comparte. Las notas de salud solo las ve quien las necesita.',
+      },
+      {
+        title: 'Un solo calendario',
+        text: 'Entrenamientos y partidos en vuestra zona horaria, a través de cada cambio de hora.',
+      },
+      {
+        title: 'Vuestros colores',
+        text: 'Vuestro escudo y vuestro color en toda el área del equipo, legibles en claro y en oscuro.',
+      },
+    ],
+  },
+
+  privacyPage: {
+    title: 'Privacidad',
+    lead: 'Qué se guarda, para qué y quién lo ve.',
+    sections: [
+      {
+        title: 'Qué se guarda',
+        text: 'Tu nombre, tu correo y lo que tú y tu equipo escribís: equipos, miembros, eventos, respuestas e imágenes. Las contraseñas se guardan solo como un resumen que no se puede revertir.',
+      },
+      {
+        title: 'Quién lo ve',
+        text: 'Los miembros de tu equipo ven el equipo. Teléfonos, fechas de nacimiento y notas de salud solo los ve quien los necesita por su función. Nadie más, y ningún otro equipo.',
+      },
+      {
+        title: 'Qué no se hace',
+        text: 'Sin rastreo, sin publicidad, sin servicio de análisis, sin píxeles espía en los correos. Las páginas no cargan nada de terceros.',
+      },
+      {
+        title: 'En tu navegador',
+        text: 'Tu sesión, tu idioma y tu elección de claro u oscuro se guardan en este navegador. No hay otras cookies.',
+      },
+      {
+        title: 'Quién es responsable',
+        text: 'Quien gestiona esta instalación de Touchline; consulta el aviso legal. Allí puedes pedir una copia de tus datos o su eliminación.',
+      },
+    ],
+  },
+
+  imprintPage: {
+    title: 'Aviso legal',
+    lead: 'Quién gestiona esta instalación de Touchline.',
+    missing:
+      'Quien gestiona esta instalación todavía no ha puesto su nombre y dirección. Touchline es software que cualquiera puede usar; quienes lo hacen no gestionan esta instalación.',
+  },
+}

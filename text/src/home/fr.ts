@@ -1,0 +1,178 @@
+import type { home as english } from './en.ts'
+
+export const home: typeof english = {
+  product: 'Touchline',
+  siteNavigation: 'Touchline',
+  logIn: 'Connexion',
+  signUp: 'Inscription',
+  benefits: 'Avantages',
+  premiumActive: 'Premium actif',
+  goPremium: 'Passe à Premium !',
+  dashboard: 'Tableau de bord',
+  profile: 'Profil',
+  signOut: 'Se déconnecter',
+  loadingAccount: 'Chargement de ton compte...',
+  privacy: 'Confidentialité',
+  imprint: 'Mentions légales',
+  copyright: (year) => `© ${year} Touchline. Tous droits réservés.`,
+  theme: 'Apparence',
+  themeLight: 'Clair',
+  themeDark: 'Sombre',
+  themeSystem: 'Comme l’appareil',
+  language: 'Langue',
+
+  team: {
+    navigation: 'Équipe',
+    myTeams: 'Mes équipes et clubs',
+    overview: 'Vue d’ensemble',
+    calendar: 'Calendrier',
+    leagues: 'Championnats',
+    members: 'Membres',
+    attendance: 'Présences',
+    messages: 'Messages',
+    collections: 'Collectes',
+    statistics: 'Statistiques',
+    settings: 'Réglages',
+    more: 'Plus',
+  },
+
+  notFound: {
+    code: '404',
+    title: 'Oups ! Page introuvable',
+    description: 'La page que tu cherches n’existe pas ou a été déplacée.',
+    returnHome: 'Retour à l’accueil',
+  },
+  failure: {
+    title: 'Cette page a trébuché',
+    description:
+      'Ce que tu as enregistré est en sécurité. Recharge la page ; si cela se reproduit, donne ce numéro à la personne qui gère ton Touchline.',
+    reload: 'Recharger',
+  },
+  unreachable: {
+    title: 'Touchline ne répond pas',
+    description: 'Ce que tu as enregistré est en sécurité. Vérifie ta connexion et réessaie.',
+  },
+
+  landing: {
+    title: 'Touchline : gérer un club de sport',
+    tagline: 'Gérer son club de sport, depuis la ligne de touche',
+    lead: 'Qui joue samedi, qui n’a pas encore répondu, d’où part le bus. Touchline fait tourner ton équipe depuis ta poche, pour que tu puisses regarder le match.',
+    getStarted: 'Commencer',
+    signIn: 'Se connecter',
+    try: 'Essaie : c’est le vrai produit.',
+    blurbs: [
+      {
+        title: 'Gestion d’équipe',
+        text: 'Des entraînements qui se répètent, des matchs, des réponses dès qu’elles arrivent, et une liste de qui est là. Apporte ton effectif dans le fichier que tu as déjà.',
+      },
+      {
+        title: 'Administration du club',
+        text: 'Toutes les équipes du club au même endroit, chacune avec ses coachs, ses couleurs et son calendrier. Les rôles décident qui voit les numéros de téléphone.',
+      },
+      {
+        title: 'Côté joueurs',
+        text: 'Présent, peut-être, absent : un geste, quarante secondes, c’est fait. Les parents répondent pour leurs enfants, et un mineur n’entre qu’avec son tuteur.',
+      },
+    ],
+    costTitle: 'Ce que ça coûte',
+    cost: [
+      'Faire tourner une équipe est gratuit : sans limite de membres, sans publicité, jamais.',
+      'Une nouvelle équipe essaie tout Premium pendant 31 jours, sans carte.',
+      'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que tu as créé reste à toi sans lui.',
+    ],
+    dataTitle: 'Tes données restent les tiennes',
+    data: [
+      'Pas de traceurs, pas de scripts tiers, pas de publicité. Polices et images viennent de ce seul serveur.',
+      'Seule ton équipe voit ton équipe. Les coordonnées restent chez ceux qui en ont besoin.',
+      'Touchline est un logiciel libre : un club peut l’installer sur sa propre machine.',
+    ],
+  },
+
+  demo: {
+    team: 'AS Rivière',
+    weekday: 'sam.',
+    day: '14',
+    month: 'mars',
+    kind: 'Match officiel',
+    title: 'contre FC Port-Ville',
+    time: '10:30',
+    place: 'Terrain nord',
+    practiceWeekday: 'mar.',
+    practiceDay: '17',
+    practice: 'Entraînement',
+    practiceTitle: 'Passes et pressing',
+    practiceTime: '18:00',
+    practicePlace: 'Salle 2',
+    question: 'Tu viens ?',
+    going: 'Présent',
+    maybe: 'Peut-être',
+    notGoing: 'Absent',
+    silent: 'Sans réponse',
+    whoComes: 'Qui vient',
+  },
+
+  benefitsPage: {
+    title: 'Avantages',
+    lead: 'Ce dont Touchline te décharge.',
+    benefits: [
+      {
+        title: 'Des réponses sans relancer',
+        text: 'Chaque invité répond d’un geste et peut ajouter un mot. Tu vois chaque réponse à l’instant, et qui se tait encore.',
+      },
+      {
+        title: 'Un effectif en quelques minutes',
+        text: 'Importe la liste que tu as, avec ses colonnes. Touchline montre ce qu’il a compris avant d’enregistrer quoi que ce soit.',
+      },
+      {
+        title: 'Des invitations qui conviennent',
+        text: 'Par e-mail, par lien ou par un code sur la porte du vestiaire. C’est toi qui acceptes qui entre.',
+      },
+      {
+        title: 'Les enfants d’abord',
+        text: 'Les parents répondent pour leurs enfants et décident de ce qui est partagé. Les notes de santé ne sont vues que par ceux qui en ont besoin.',
+      },
+      {
+        title: 'Un seul calendrier',
+        text: 'Entraînements et matchs dans votre fuseau horaire, à travers chaque changement d’heure.',
+      },
+      {
+        title: 'Vos couleurs',
+        text: 'Votre logo et votre couleur dans tout l’espace de l’équipe, lisibles en clair et en sombre.',
+      },
+    ],
+  },
+
+  privacyPage: {
+    title: 'Confidentialité',
+    lead: 'Ce qui est conservé, pourquoi, et qui le voit.',
+    sections: [
+      {
+        title: 'Ce qui est conservé',
+        text: 'Ton nom, ton adresse e-mail et ce que toi et ton équipe saisissez : équipes, membres, événements, réponses et images. Les mots de passe ne sont conservés que sous forme d’empreinte irréversible.',
+      },
+      {
+        title: 'Qui le voit',
+        text: 'Les membres de ton équipe voient l’équipe. Numéros de téléphone, dates de naissance et notes de santé ne sont vus que par ceux dont le rôle l’exige. Personne d’autre, et aucune autre équipe.',
+      },
+      {
+        title: 'Ce qui n’est pas fait',
+        text: 'Pas de pistage, pas de publicité, pas de service d’analyse, pas de pixel espion dans les e-mails. Les pages ne chargent rien chez des tiers.',
+      },
+      {
+        title: 'Dans ton navigateur',
+        text: 'Ta connexion, ta langue et ton choix clair ou sombre sont gardés dans le stockage de ce navigateur. Il n’y a pas d’autres cookies.',
+      },
+      {
+        title: 'Qui est responsable',
+        text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que tu demandes une copie de tes données ou leur suppression.',
+      },
+    ],
+  },
+
+  imprintPage: {
+    title: 'Mentions légales',
+    lead: 'Qui gère cette installation de Touchline.',
+    missing:
+      'La personne qui gère cette installation n’a pas encore indiqué son nom et son adresse. Touchline est un logiciel que chacun peut installer ; ses auteurs ne gèrent pas cette installation.',
+  },
+}

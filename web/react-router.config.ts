@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Config } from '@react-router/dev/config'
+
+/** What a visitor sees first, complete before any script has run. */
+const prerendered = new Set(['/', '/login', '/register', '/forgot-password'])
+
+const config: Config = {
+  appDirectory: 'src/app',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender: ({ getStaticPaths }) => getStaticPaths().filter((path) => prerendered.has(path)),
+  routeDiscovery: { mode: 'initial' },
+  async buildEnd({ buildManifest, reactRouterConfig }) {
+    await hashInlineScripts(reactRouterConfig.buildDirectory)
+    await listPages(reactRouterConfig.buildDirectory, Object.values(buildManifest?.routes ?? {}))
+  },
+}
+
+export default config
+
+/** The server's content security policy admits exactly these: build/inline-scripts.json. */
+async function hashInlineScripts(build: string): Promise<void> {
+  const client = join(build, 'client')
+  const hashes = new Set<string>()
+  for await (const page of glob('**/*.html', { cwd: client })) {
+    const html = await readFile(join(client, page), 'utf8')
+    for (const [, attributes = '', script = ''] of html.matchAll(
+      /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+    )) {
+      if (/\bsrc=/.test(attributes)) continue
+      hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`)
+    }
+  }
+  await writeFile(join(build, 'inline-scripts.json'), JSON.stringify([...hashes].toSorted()))
+}
+
+interface Page {
+  readonly id: string
+  readonly parentId?: string
+  readonly path?: string
+}
+
+/** The server answers 404 for every other path: build/page-paths.json. */
+async function listPages(build: string, pages: readonly Page[]): Promise<void> {
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  const whole = (page: Page): string => {
+    const parent = byId.get(page.parentId ?? '')
+    return [parent === undefined ? '' : whole(parent), page.path ?? '']
+      .filter((part) => part !== '')
+      .join('/')
+  }
+  const paths = pages.map((page) => `/${whole(page)}`).filter((path) => !path.includes('*'))
+  await writeFile(join(build, 'page-paths.json'), JSON.stringify([...new Set(paths)].toSorted()))
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+
+import { NotFoundScreen } from './not-found.tsx'
+
+/** A page that threw: says what is safe and gives a number to quote. */
+export function FailurePage({ error }: { error: unknown }) {
+  const text = useText('home').failure
+  const wire = useText('wire')
+  const [id] = useState(() => crypto.randomUUID().slice(0, 8))
+
+  useEffect(() => console.error(`page failure ${id}`, error), [error, id])
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return (
+    <main id="content" className="mx-auto w-full max-w-prose px-4 py-16">
+      <ErrorState
+        title={text.title}
+        action={<Button onClick={() => location.reload()}>{text.reload}</Button>}
+      >
+        <p>{text.description}</p>
+        <p className="figures mt-2">{wire.errorId(id)}</p>
+      </ErrorState>
+    </main>
+  )
+}

@@ -1,0 +1,5 @@
+import { NotFoundScreen } from './not-found.tsx'
+
+export default function NotFoundPage() {
+  return <NotFoundScreen />
+}

@@ -1,0 +1,81 @@
+import './app.css'
+
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+
+import { LanguageProvider } from '#web/platform/language/language.tsx'
+import { emptyPageId } from '#web/platform/language/starting.ts'
+import { themeBeforePaint, ThemeProvider } from '#web/platform/theme/theme.tsx'
+import { ToastProvider } from '#web/platform/toast/toast.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+import { FailurePage } from './failure.tsx'
+import { SpokenUi } from './spoken-ui.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf8f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a1812" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: themeBeforePaint }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  )
+}
+
+/** What every path without a prerendered page shows until its script is here. */
+export function HydrateFallback() {
+  return (
+    <div id={emptyPageId} className="grid min-h-dvh place-items-center text-l text-muted">
+      <Spinner />
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <Providers>
+      <FailurePage error={error} />
+    </Providers>
+  )
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <CSPProvider disableStyleElements>
+      <ThemeProvider>
+        <LanguageProvider>
+          <SpokenUi>
+            <ToastProvider>
+              <div id="site" className="flex min-h-dvh flex-col">
+                {children}
+              </div>
+            </ToastProvider>
+          </SpokenUi>
+        </LanguageProvider>
+      </ThemeProvider>
+    </CSPProvider>
+  )
+}

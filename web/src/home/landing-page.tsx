@@ -1,0 +1,98 @@
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+import { LandingDemo } from './landing-demo.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+export function meta() {
+  return [
+    { title: 'Touchline: sport club management' },
+    {
+      name: 'description',
+      content: 'Who plays on Saturday, who has not answered yet, where the bus leaves.',
+    },
+  ]
+}
+
+export default function LandingPage() {
+  return (
+    <>
+      <main id="content">
+        <Hero />
+        <Blurbs />
+        <Terms />
+      </main>
+      <SiteFooter />
+    </>
+  )
+}
+
+/** The pitch, its chalk line, and the product on it. */
+function Hero() {
+  const text = useText('home').landing
+  return (
+    <section className="on-pitch relative overflow-clip bg-pitch text-chalk">
+      <div
+        aria-hidden
+        className="absolute inset-y-0 right-8 w-[3px] bg-chalk sm:right-14 lg:right-[31%]"
+      />
+      <div className="relative mx-auto grid max-w-page gap-x-12 gap-y-10 px-4 pt-12 pb-16 sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:items-center lg:pt-20 lg:pb-24">
+        <div className="pr-14 lg:pr-0">
+          <h1 className="max-w-[13ch] text-xxl font-extrabold">{text.tagline}</h1>
+          <p className="mt-6 max-w-[46ch] text-l text-chalk-muted">{text.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={paths.register} variant="primary">
+              {text.getStarted}
+            </ButtonLink>
+            <ButtonLink to={paths.login} variant="chalk">
+              {text.signIn}
+            </ButtonLink>
+          </div>
+        </div>
+        <LandingDemo />
+      </div>
+    </section>
+  )
+}
+
+function Blurbs() {
+  const text = useText('home').landing
+  return (
+    <section className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-4 py-16 sm:px-6 md:grid-cols-3">
+      {text.blurbs.map((blurb) => (
+        <div key={blurb.title} className="border-t-3 border-ink pt-4">
+          <h2 className="text-l">{blurb.title}</h2>
+          <p className="mt-2 max-w-prose text-muted">{blurb.text}</p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Terms() {
+  const text = useText('home').landing
+  return (
+    <section className="border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-4 py-16 sm:px-6 md:grid-cols-2">
+        <Sentences title={text.costTitle} sentences={text.cost} />
+        <Sentences title={text.dataTitle} sentences={text.data} />
+      </div>
+    </section>
+  )
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-4 grid max-w-prose gap-3">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="border-l-3 border-line pl-4">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import { SiteFooter } from './site-footer.tsx'
+
+interface Section {
+  readonly title: string
+  readonly text: string
+}
+
+interface ProsePageProps {
+  readonly title: string
+  readonly lead: string
+  readonly sections?: readonly Section[]
+  readonly children?: ReactNode
+}
+
+/** A public page that is read. */
+export function ProsePage({ title, lead, sections = [], children }: ProsePageProps) {
+  return (
+    <>
+      <main id="content" className="mx-auto w-full max-w-page px-4 py-12 sm:px-6">
+        <h1 className="text-xl">{title}</h1>
+        <p className="mt-3 max-w-prose text-l text-muted">{lead}</p>
+        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {sections.map((section) => (
+            <section key={section.title} className="border-t-3 border-line pt-4">
+              <h2 className="text-l">{section.title}</h2>
+              <p className="mt-2 max-w-prose">{section.text}</p>
+            </section>
+          ))}
+        </div>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** Browser storage that may be full, forbidden or absent: a preference lost is no failure. */
+export function readStored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Private mode or a full quota: the choice holds until the page is closed.
+  }
+}

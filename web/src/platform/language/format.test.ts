@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { formatFor } from './format.ts'
+
+const kickoff = '2026-03-14T09:30:00Z'
+
+test.each([
+  ['en', 'Sat 14 Mar, 10:30'],
+  ['de', 'Sa. 14. März, 10:30'],
+  ['fr', 'sam. 14 mars, 10:30'],
+  ['es', 'sáb 14 mar, 10:30'],
+] as const)('in %s people say %s', (language, said) => {
+  expect(formatFor(language).moment(kickoff, 'Europe/Madrid')).toBe(said)
+})
+
+test('the zone of the team decides, not the one of the reader', () => {
+  expect(formatFor('en').moment(kickoff, 'America/New_York')).toBe('Sat 14 Mar, 05:30')
+})
+
+test('a calendar day has no zone', () => {
+  expect(formatFor('en').day('2026-03-01')).toBe('1 March 2026')
+  expect(formatFor('de').month('2026-03-01')).toBe('März 2026')
+})
+
+test('the block of an event card', () => {
+  expect(formatFor('de').block(kickoff, 'Europe/Berlin')).toEqual({
+    weekday: 'Sa',
+    day: '14',
+    month: 'Mär',
+  })
+})

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+
+import { useLanguage } from './language.tsx'
+
+export interface Format {
+  /** "Sat 14 Mar, 10:30" */
+  readonly moment: (instant: Date | string, zone: string) => string
+  /** "10:30" */
+  readonly time: (instant: Date | string, zone: string) => string
+  /** "Sat 14 Mar" from an instant in a zone. */
+  readonly dayOf: (instant: Date | string, zone: string) => string
+  /** "14 March 2026" from a calendar day YYYY-MM-DD, which has no zone. */
+  readonly day: (day: string) => string
+  /** The three parts of an event card's block: "Sat", "14", "Mar". */
+  readonly block: (instant: Date | string, zone: string) => DayBlock
+  /** "March 2026" from YYYY-MM-DD. */
+  readonly month: (day: string) => string
+  readonly number: (value: number) => string
+  /** 0.5 is "50%" */
+  readonly share: (value: number) => string
+  /** "Ana, Luis and Mia" */
+  readonly list: (words: readonly string[]) => string
+}
+
+interface DayBlock {
+  readonly weekday: string
+  readonly day: string
+  readonly month: string
+}
+
+/** British English orders a date as people here say it, and has a 24-hour clock. */
+const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const
+
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** Days, times and numbers as people of a language write them. */
+export function formatFor(language: keyof typeof locales): Format {
+  const locale = locales[language]
+  const dates = (options: Intl.DateTimeFormatOptions) => (instant: Date | string) =>
+    new Intl.DateTimeFormat(locale, options).format(new Date(instant))
+  const day = (instant: Date | string, timeZone: string) =>
+    dates({ ...shortDay, timeZone })(instant).replace(/^(\p{L}+\.?), /u, '$1 ')
+  const time = (instant: Date | string, timeZone: string) => dates({ ...clock, timeZone })(instant)
+
+  return {
+    moment: (instant, zone) => `${day(instant, zone)}, ${time(instant, zone)}`,
+    time,
+    dayOf: day,
+    day: dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    block: (instant, timeZone) => ({
+      weekday: dates({ weekday: 'short', timeZone })(instant),
+      day: dates({ day: 'numeric', timeZone })(instant).replace(/\D/g, ''),
+      month: dates({ month: 'short', timeZone })(instant),
+    }),
+    month: dates({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    number: (value) => new Intl.NumberFormat(locale).format(value),
+    share: (value) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value),
+    list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
+  }
+}
+
+/** Format in the reader's language. */
+export function useFormat(): Format {
+  const { language } = useLanguage()
+  return useMemo(() => formatFor(language), [language])
+}

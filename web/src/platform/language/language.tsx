@@ -1,0 +1,54 @@
+import { packs, type TextName, type Texts } from '@touchline/text/catalogue'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+
+import type { Language } from '@touchline/domain/values/language'
+
+import { rememberLanguage, startingLanguage, wantedLanguage } from './starting.ts'
+
+interface SpokenLanguage {
+  readonly language: Language
+  readonly speak: (language: Language) => void
+}
+
+const LanguageContext = createContext<SpokenLanguage>({ language: 'en', speak: () => undefined })
+
+/** Changes language as a transition: the words of before stay until the new ones are here. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(startingLanguage)
+
+  const speak = useCallback((wanted: Language) => {
+    rememberLanguage(wanted)
+    startTransition(() => setLanguage(wanted))
+  }, [])
+
+  useEffect(() => {
+    startTransition(() => setLanguage(wantedLanguage()))
+  }, [])
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  const spoken = useMemo(() => ({ language, speak }), [language, speak])
+  return <LanguageContext value={spoken}>{children}</LanguageContext>
+}
+
+export function useLanguage(): SpokenLanguage {
+  return use(LanguageContext)
+}
+
+/** The sentences of one capability in the reader's language; suspends until they are loaded. */
+export function useText<Name extends TextName>(name: Name): Texts[Name] {
+  const { language } = useLanguage()
+  const pack = packs[name]
+  return pack.peek(language) ?? use(pack.load(language))
+}

@@ -1,0 +1,30 @@
+import { packs } from '@touchline/text/catalogue'
+
+import { readStored, writeStored } from '../browser-storage.ts'
+import { bestLanguage, isLanguage, type Language } from '@touchline/domain/values/language'
+
+const storageKey = 'touchline.language'
+
+/** The mark of the empty page that every path without a prerendered page starts from. */
+export const emptyPageId = 'starting'
+
+/** The language of the first picture: English where the page came prerendered, else the wanted. */
+export function startingLanguage(): Language {
+  if (typeof document === 'undefined') return 'en'
+  return document.getElementById(emptyPageId) ? wantedLanguage() : 'en'
+}
+
+/** What was chosen here before, else the best the browser asks for. */
+export function wantedLanguage(): Language {
+  const chosen = readStored(storageKey)
+  return isLanguage(chosen) ? chosen : bestLanguage(navigator.languages)
+}
+
+export function rememberLanguage(language: Language): void {
+  writeStored(storageKey, language)
+}
+
+export async function wordsOfPrerenderedPages(): Promise<void> {
+  const language = startingLanguage()
+  await Promise.all([packs.wire.load(language), packs.home.load(language)])
+}

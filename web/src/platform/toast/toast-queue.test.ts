@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import type { ToastMessage } from '#web/ui/toast.tsx'
+
+import { durationOf, withoutToast, withToast } from './toast-queue.ts'
+
+const news = (id: number): ToastMessage => ({ id, title: `news ${id}`, tone: 'good' })
+const failure = (id: number): ToastMessage => ({ id, title: `failure ${id}`, tone: 'error' })
+const offer: ToastMessage = {
+  id: 9,
+  title: 'Removed',
+  tone: 'good',
+  action: { label: 'Undo', onPress: () => undefined },
+}
+
+const ids = (queue: readonly ToastMessage[]) => queue.map(({ id }) => id)
+
+test('news replaces news', () => {
+  expect(ids(withToast([news(1)], news(2)))).toEqual([2])
+})
+
+test.each([
+  ['an error', failure(1)],
+  ['an action', offer],
+])('a toast with %s stays until it is closed; a new one waits behind it', (_, first) => {
+  const queue = withToast([first], news(2))
+  expect(ids(queue)).toEqual([first.id, 2])
+  expect(ids(withoutToast(queue, first.id))).toEqual([2])
+  expect(durationOf(first)).toBeUndefined()
+})
+
+test('of the waiting news only the latest is kept', () => {
+  expect(ids([news(2), news(3)].reduce(withToast, [failure(1)]))).toEqual([1, 3])
+})
+
+test('news goes after five seconds', () => {
+  expect(durationOf(news(1))).toBe(5000)
+})

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { cx } from './cx.ts'
+
+export interface AvatarProps {
+  /** Decides the colour, so that a person keeps it everywhere. */
+  readonly id: string
+  readonly name: string
+  readonly src?: string | null | undefined
+  readonly size?: 's' | 'm' | 'l' | 'xl' | undefined
+  /** Teams and clubs are shields, people are circles. */
+  readonly shape?: 'circle' | 'shield' | undefined
+}
+
+const sizes = {
+  s: 'size-7 text-[0.6875rem]',
+  m: 'size-10 text-s',
+  l: 'size-14 text-l',
+  xl: 'size-24 text-xl',
+} as const
+
+/** The picture, else the initials. The name stands beside it: this is decoration. */
+export function Avatar({ id, name, src, size, shape }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'grid shrink-0 place-items-center overflow-clip font-head font-semibold text-chalk select-none',
+        shape === 'shield' ? 'rounded-control' : 'rounded-full',
+        sizes[size ?? 'm'],
+        hueOf(id),
+      )}
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  )
+}
+
+/** The first letters of the first and the last word: "Ana María López" is AL. */
+export function initialsOf(name: string): string {
+  const parts = name.trim().split(/\s+/u).filter(Boolean)
+  const letters = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
+  return letters.map((part) => firstLetterOf(part ?? '')).join('')
+}
+
+/** By code point, so that a letter outside the basic plane stays whole. */
+function firstLetterOf(word: string): string {
+  const point = word.codePointAt(0)
+  return point === undefined ? '' : String.fromCodePoint(point).toLocaleUpperCase()
+}
+
+const hues = [
+  'bg-[oklch(0.44_0.09_20)]',
+  'bg-[oklch(0.44_0.085_50)]',
+  'bg-[oklch(0.44_0.075_85)]',
+  'bg-[oklch(0.43_0.08_125)]',
+  'bg-[oklch(0.42_0.075_160)]',
+  'bg-[oklch(0.43_0.07_195)]',
+  'bg-[oklch(0.44_0.08_230)]',
+  'bg-[oklch(0.43_0.1_265)]',
+  'bg-[oklch(0.43_0.1_300)]',
+  'bg-[oklch(0.44_0.1_345)]',
+] as const
+
+function hueOf(id: string): string {
+  let sum = 7
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  return hues[sum % hues.length] ?? hues[0]
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { cx } from './cx.ts'
+
+export type BadgeTone = 'neutral' | 'good' | 'warning' | 'danger' | 'accent'
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-muted',
+  good: 'bg-good-ground text-good',
+  warning: 'bg-warning-ground text-warning',
+  danger: 'bg-danger-ground text-danger',
+  accent: 'bg-accent text-on-accent',
+}
+
+/** A quiet label: a role, a state, a count. */
+export function Badge({ tone, children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'figures inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-s font-medium whitespace-nowrap',
+        '[&_svg]:size-3.5',
+        tones[tone ?? 'neutral'],
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cx } from './cx.ts'
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  readonly title?: ReactNode
+  /** A link or button in line with the title. */
+  readonly action?: ReactNode
+}
+
+/** A surface for one subject. Lines, no shadow; never a card inside a card. */
+export function Card({ title, action, className, children, ...rest }: CardProps) {
+  return (
+    <section
+      {...rest}
+      className={cx('rounded-surface border border-line bg-surface p-4 sm:p-5', className)}
+    >
+      {(title !== undefined || action !== undefined) && (
+        <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 className="text-l">{title}</h2>
+          {action}
+        </header>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ComponentProps, useState } from 'react'
+
+import { Field, type FieldLook, useField } from './field.tsx'
+
+export interface ColourFieldProps
+  extends
+    FieldLook,
+    Omit<ComponentProps<'input'>, 'required' | 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** #rrggbb */
+  readonly value: string
+  readonly onChange: (colour: string) => void
+  /** Colours offered at one tap. */
+  readonly swatches?: readonly string[] | undefined
+}
+
+/** A colour: one of the swatches, or any by the browser's picker or its code. */
+export function ColourField(props: ColourFieldProps) {
+  const { label, description, error, required, optional, labelHidden, ...rest } = props
+  const { value, onChange, swatches = [], className, ...input } = rest
+  const look = { label, description, error, required, optional, labelHidden }
+  const { ids, control } = useField(look)
+  return (
+    <Field look={look} ids={ids} className={className}>
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          {...input}
+          {...control}
+          type="color"
+          value={value}
+          className="control h-11 w-14 cursor-pointer p-1"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <ColourCode key={value} label={label} value={value} onChange={onChange} />
+        {swatches.map((swatch) => (
+          <button
+            key={swatch}
+            type="button"
+            aria-label={swatch}
+            aria-pressed={swatch === value}
+            className="size-8 rounded-full border border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
+            style={{ backgroundColor: swatch }}
+            onClick={() => onChange(swatch)}
+          />
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+interface ColourCodeProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (colour: string) => void
+}
+
+function ColourCode({ label, value, onChange }: ColourCodeProps) {
+  const [typed, setTyped] = useState(value)
+
+  function take(text: string) {
+    setTyped(text)
+    if (/^#[0-9a-f]{6}$/i.test(text)) onChange(text.toLowerCase())
+  }
+
+  return (
+    <input
+      aria-label={`${label} (#rrggbb)`}
+      value={typed}
+      maxLength={7}
+      spellCheck={false}
+      className="control figures w-28 uppercase"
+      onChange={(event) => take(event.target.value)}
+      onBlur={() => setTyped(value)}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { cx } from './cx.ts'
+import { useUiWords } from './ui-words.tsx'
+
+export interface DialogProps {
+  readonly open?: boolean | undefined
+  readonly onOpenChange?: ((open: boolean) => void) | undefined
+  /** The button that opens it, when it opens itself. */
+  readonly trigger?: ReactElement | undefined
+  readonly title: string
+  readonly description?: ReactNode
+  readonly size?: 's' | 'm' | 'l' | undefined
+  readonly children: ReactNode
+}
+
+const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' } as const
+
+/** One question or one form. On a phone it rises from the bottom edge, close to the thumb. */
+export function Dialog(props: DialogProps) {
+  const words = useUiWords()
+  return (
+    <Base.Root
+      {...(props.open === undefined ? {} : { open: props.open })}
+      onOpenChange={(open) => props.onOpenChange?.(open)}
+    >
+      {props.trigger && <Base.Trigger render={props.trigger} />}
+      <Base.Portal>
+        <Base.Backdrop className={veil} />
+        <Base.Viewport className="fixed inset-0 z-20 grid items-end justify-items-center sm:items-center sm:p-6">
+          <Base.Popup className={cx(sheet, widths[props.size ?? 'm'])}>
+            <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+              <div>
+                <Base.Title className="text-l">{props.title}</Base.Title>
+                {props.description && (
+                  <Base.Description className="mt-1 text-muted">
+                    {props.description}
+                  </Base.Description>
+                )}
+              </div>
+              <Base.Close
+                aria-label={words.close}
+                className="-mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-control hover:bg-hover touch:size-11"
+              >
+                <X className="size-5" aria-hidden />
+              </Base.Close>
+            </header>
+            <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6 sm:pb-6">
+              {props.children}
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** The buttons that end a dialog; stays in sight at its lower edge. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-raised px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+      {children}
+    </div>
+  )
+}
+
+export const veil =
+  'fixed inset-0 z-20 bg-veil transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
+
+const sheet = cx(
+  'flex max-h-[92dvh] w-full flex-col rounded-t-surface bg-raised text-ink shadow-float outline-none',
+  'sm:max-h-[86dvh] sm:rounded-surface border border-line',
+  'transition-[opacity,translate] duration-150 ease-out',
+  'data-starting-style:translate-y-4 data-starting-style:opacity-0',
+  'data-ending-style:translate-y-4 data-ending-style:opacity-0',
+)

@@ -1,0 +1,82 @@
+import { Ban, Clock, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { cx } from './cx.ts'
+
+export type EventKind = 'practice' | 'match' | 'other'
+
+export interface EventCardProps {
+  /** "14" and "Mar", in the team's zone. */
+  readonly day: string
+  readonly month: string
+  readonly weekday: string
+  readonly kind: EventKind
+  /** The kind in words, with its icon: colour alone tells nothing. */
+  readonly kindLabel: string
+  readonly kindIcon: ReactNode
+  readonly title: string
+  readonly to?: string | undefined
+  readonly time: string
+  readonly place?: ReactNode
+  /** Said instead of the kind when it will not take place. */
+  readonly cancelledLabel?: string | undefined
+  /** My answer, as a SegmentedControl. */
+  readonly answer?: ReactNode
+  /** Who comes, as an AnswerBar. */
+  readonly answers?: ReactNode
+}
+
+const edges: Record<EventKind, string> = {
+  practice: 'border-l-going',
+  match: 'border-l-signal',
+  other: 'border-l-silent',
+}
+
+/** One anatomy everywhere: list, dashboard, chat. */
+export function EventCard(props: EventCardProps) {
+  const cancelled = props.cancelledLabel !== undefined
+  return (
+    <article
+      className={cx(
+        'grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-surface border border-l-4 border-line bg-surface p-4',
+        edges[props.kind],
+      )}
+    >
+      <div className={cx('w-12 pt-0.5 text-center', cancelled && 'text-muted')}>
+        <div className="text-s text-muted">{props.weekday}</div>
+        <div className="figures font-head text-xl leading-8 font-bold">{props.day}</div>
+        <div className="text-s text-muted">{props.month}</div>
+      </div>
+      <div className="min-w-0">
+        <p className="flex items-center gap-1.5 text-s text-muted [&_svg]:size-4">
+          {cancelled ? <Ban aria-hidden /> : props.kindIcon}
+          {props.cancelledLabel ?? props.kindLabel}
+        </p>
+        <h3 className={cx('text-l', cancelled && 'text-muted line-through')}>
+          {props.to === undefined ? (
+            props.title
+          ) : (
+            <Link to={props.to} className="hover:underline">
+              {props.title}
+            </Link>
+          )}
+        </h3>
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-muted [&_svg]:size-4.5 [&_svg]:shrink-0">
+          <span className="figures inline-flex items-center gap-1.5">
+            <Clock aria-hidden />
+            {props.time}
+          </span>
+          {props.place && (
+            <span className="inline-flex min-w-0 items-center gap-1.5">
+              <MapPin aria-hidden />
+              {props.place}
+            </span>
+          )}
+        </p>
+      </div>
+      {props.answer && <div className="col-span-2">{props.answer}</div>}
+      {props.answers && <div className="col-span-2">{props.answers}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { cx } from './cx.ts'
+
+/** Keeps the shape of what is on its way. Give it the size of the thing. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'block animate-[breathing_1.6s_ease-in-out_infinite] rounded-control bg-line/70',
+        className ?? 'h-4 w-full',
+      )}
+    />
+  )
+}
+
+/** Rows of a list on their way; `label` tells those who listen. */
+export function SkeletonRows({ label, count = 5 }: { label: string; count?: number | undefined }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className="flex items-center gap-3">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="grid grow gap-2">
+            <Skeleton className={row % 2 === 0 ? 'h-4 w-2/5' : 'h-4 w-1/3'} />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

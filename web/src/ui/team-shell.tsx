@@ -1,0 +1,132 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+
+import { Avatar } from './avatar.tsx'
+import { cx } from './cx.ts'
+import { Drawer } from './drawer.tsx'
+
+export interface TeamLink {
+  readonly to: string
+  readonly label: string
+  readonly icon: ReactNode
+  /** Only an exact address marks it as the page one is on. */
+  readonly end?: boolean | undefined
+}
+
+export interface TeamShellProps {
+  readonly label: string
+  readonly team: { readonly id: string; readonly name: string; readonly logo?: string | undefined }
+  readonly homeTo: string
+  readonly back: { readonly to: string; readonly label: string }
+  /** On a phone the first four stand in the bar, the others behind `more`. */
+  readonly links: readonly TeamLink[]
+  readonly more: { readonly label: string; readonly icon: ReactNode }
+  readonly children: ReactNode
+}
+
+/** Everything inside one team: a sidebar on a desktop, a bar for the thumb on a phone. */
+export function TeamShell(props: TeamShellProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow">
+      <Sidebar {...props} />
+      <main id="content" className="min-w-0 grow px-4 pt-6 pb-28 sm:px-6 md:pt-8 md:pb-16">
+        {props.children}
+      </main>
+      <BottomBar {...props} />
+    </div>
+  )
+}
+
+function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
+  return (
+    <nav
+      aria-label={label}
+      className="no-print sticky top-0 hidden max-h-dvh w-60 shrink-0 flex-col gap-1 self-start overflow-y-auto py-8 pl-6 md:flex"
+    >
+      <NavLink to={back.to} className={cx(rowLook, 'text-s text-muted')}>
+        {backArrow}
+        {back.label}
+      </NavLink>
+      <NavLink
+        to={homeTo}
+        end
+        className="mb-3 flex items-center gap-3 rounded-control p-2 hover:bg-hover"
+      >
+        <Avatar id={team.id} name={team.name} src={team.logo} shape="shield" />
+        <span className="min-w-0 font-head text-l leading-5.5 font-semibold wrap-break-word">
+          {team.name}
+        </span>
+      </NavLink>
+      {links.map((link) => (
+        <NavLink
+          key={link.to}
+          to={link.to}
+          end={link.end ?? false}
+          className={({ isActive }) => cx(rowLook, isActive && activeLook)}
+        >
+          {link.icon}
+          {link.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function BottomBar({ label, links, more }: TeamShellProps) {
+  const first = links.length > 5 ? links.slice(0, 4) : links
+  const others = links.slice(first.length)
+  return (
+    <nav
+      aria-label={label}
+      className="no-print fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {first.map((link) => (
+        <NavLink
+          key={link.to}
+          to={link.to}
+          end={link.end ?? false}
+          className={({ isActive }) => cx(thumbLook, isActive && activeThumb)}
+        >
+          {link.icon}
+          <span className="w-full truncate text-center">{link.label}</span>
+        </NavLink>
+      ))}
+      {others.length > 0 && <MoreLinks more={more} links={others} />}
+    </nav>
+  )
+}
+
+function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
+  return (
+    <Drawer
+      title={more.label}
+      trigger={
+        <button type="button" className={thumbLook}>
+          {more.icon}
+          <span className="w-full truncate text-center">{more.label}</span>
+        </button>
+      }
+    >
+      <ul className="grid gap-1">
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to} className={({ isActive }) => cx(rowLook, isActive && activeLook)}>
+              {link.icon}
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+const backArrow = <ArrowLeft aria-hidden />
+
+const rowLook =
+  'flex min-h-10 items-center gap-3 rounded-control px-3 hover:bg-hover touch:min-h-12 [&_svg]:size-5 [&_svg]:shrink-0'
+const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
+const thumbLook =
+  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.75rem] text-muted [&_svg]:size-5.5'
+const activeThumb = 'font-semibold text-accent-ink shadow-[inset_0_3px_0_var(--accent)]'

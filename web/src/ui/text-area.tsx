@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+
+import { Field, type FieldLook, useField } from './field.tsx'
+
+export interface TextAreaProps extends FieldLook, Omit<ComponentProps<'textarea'>, 'required'> {}
+
+/** Several lines; grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const { label, description, error, required, optional, labelHidden, ...rest } = props
+  const { className, ...textarea } = rest
+  const look = { label, description, error, required, optional, labelHidden }
+  const { ids, control } = useField(look)
+  return (
+    <Field look={look} ids={ids} className={className}>
+      <textarea
+        rows={3}
+        {...textarea}
+        {...control}
+        className="control field-sizing-content max-h-96"
+      />
+    </Field>
+  )
+}

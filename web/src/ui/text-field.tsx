@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cx } from './cx.ts'
+import { Field, type FieldLook, useField } from './field.tsx'
+
+export interface TextFieldProps
+  extends FieldLook, Omit<ComponentProps<'input'>, 'required' | 'children'> {
+  /** Stands inside the control, after the text: a unit or a button. */
+  readonly trailing?: ReactNode
+}
+
+/** One line of text; takes what react-hook-form's `register` gives. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, required, optional, labelHidden, ...rest } = props
+  const { trailing, className, ...input } = rest
+  const look = { label, description, error, required, optional, labelHidden }
+  const { ids, control } = useField(look)
+  return (
+    <Field look={look} ids={ids} className={className}>
+      <div className="relative">
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className={cx('control', Boolean(trailing) && 'pr-12')}
+        />
+        {trailing && <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>}
+      </div>
+    </Field>
+  )
+}

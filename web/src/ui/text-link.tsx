@@ -1,0 +1,16 @@
+import { Link, type LinkProps } from 'react-router'
+
+import { cx } from './cx.ts'
+
+/** A link inside text. */
+export function TextLink({ className, ...props }: LinkProps) {
+  return (
+    <Link
+      {...props}
+      className={cx(
+        'font-medium text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { Logo } from './logo.tsx'
+
+export interface TopBarProps {
+  /** The product's name. */
+  readonly name: string
+  readonly homeTo: string
+  /** Names the bar for those who listen. */
+  readonly label: string
+  readonly skipLabel: string
+  /** What stands at the right: links and buttons, the user menu last. */
+  readonly children: ReactNode
+}
+
+/** The bar above every page. */
+export function TopBar({ name, homeTo, label, skipLabel, children }: TopBarProps) {
+  return (
+    <header className="no-print border-b border-line bg-surface">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2"
+      >
+        {skipLabel}
+      </a>
+      <nav
+        aria-label={label}
+        className="mx-auto flex min-h-15 max-w-(--breakpoint-xl) items-center justify-between gap-3 px-4 sm:px-6"
+      >
+        <Link to={homeTo} className="rounded-control py-1.5">
+          <Logo name={name} />
+        </Link>
+        <div className="flex items-center gap-1 sm:gap-2">{children}</div>
+      </nav>
+    </header>
+  )
+}

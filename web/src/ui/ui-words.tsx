@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** The few words the kit needs of its own; the product gives them in the reader's language. */
+export interface UiWords {
+  readonly cancel: string
+  readonly close: string
+  readonly clear: string
+  readonly search: string
+  readonly loading: string
+  readonly more: string
+  readonly copy: string
+  readonly copied: string
+  readonly optional: string
+  readonly selectOne: string
+  readonly nothingFound: string
+  readonly showPassword: string
+  readonly hidePassword: string
+  readonly country: string
+  readonly choosePicture: string
+  readonly changePicture: string
+  readonly removePicture: string
+  readonly dropPicture: string
+  readonly notifications: string
+  readonly breadcrumb: string
+  readonly steps: string
+  readonly stepOf: (step: number, count: number) => string
+  readonly typeToConfirm: (name: string) => string
+  readonly unread: (count: number) => string
+}
+
+const UiWordsContext = createContext<UiWords | undefined>(undefined)
+
+export function UiWordsProvider({ words, children }: { words: UiWords; children: ReactNode }) {
+  return <UiWordsContext value={words}>{children}</UiWordsContext>
+}
+
+export function useUiWords(): UiWords {
+  const words = use(UiWordsContext)
+  if (!words) throw new Error('The kit was used outside <UiWordsProvider>')
+  return words
+}

@@ -1,0 +1,100 @@
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { type DragEvent, useEffect, useState } from 'react'
+
+import { Button } from './button.tsx'
+import { cx } from './cx.ts'
+import { Field, type FieldLook, useField } from './field.tsx'
+import { useUiWords } from './ui-words.tsx'
+
+export interface UploadFieldProps extends FieldLook {
+  /** The file chosen just now. */
+  readonly value: File | undefined
+  readonly onChange: (file: File | undefined) => void
+  /** The address of the picture that is stored already. */
+  readonly current?: string | undefined
+  readonly accept?: string | undefined
+  readonly disabled?: boolean | undefined
+  /** Shown while the picture is on its way to the server. */
+  readonly busyLabel?: string | undefined
+}
+
+/** A picture by choosing or dropping it, seen before it is sent. */
+export function UploadField(props: UploadFieldProps) {
+  const words = useUiWords()
+  const { ids, control } = useField(props)
+  const preview = usePreview(props.value) ?? props.current
+  const [over, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    props.onChange(event.dataTransfer.files[0])
+  }
+
+  return (
+    <Field look={props} ids={ids}>
+      <div
+        className={cx(
+          'flex items-center gap-4 rounded-control border border-dashed p-3',
+          over ? 'border-focus bg-hover' : 'border-edge',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className="grid size-16 shrink-0 place-items-center overflow-clip rounded-control bg-sunken text-muted">
+          {preview ? (
+            <img src={preview} alt="" className="size-full object-cover" />
+          ) : (
+            <ImagePlus className="size-6" aria-hidden />
+          )}
+        </span>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+          <label className="relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+            <input
+              {...control}
+              type="file"
+              accept={props.accept ?? 'image/*'}
+              disabled={props.disabled}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              onChange={(event) => {
+                props.onChange(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+            {props.busyLabel ?? (preview ? words.changePicture : words.choosePicture)}
+          </label>
+          {props.value ? (
+            <Button
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              onClick={() => props.onChange(undefined)}
+            >
+              {words.removePicture}
+            </Button>
+          ) : (
+            <span className="text-s text-muted touch:hidden">{words.dropPicture}</span>
+          )}
+        </div>
+      </div>
+    </Field>
+  )
+}
+
+/** An address for a file that is not sent yet, given back when another one is chosen. */
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return undefined
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setAddress(undefined)
+    }
+  }, [file])
+  return address
+}
