@@ -49,7 +49,7 @@ install_packages() {
   command -v npm >/dev/null 2>&1 || fail 'Touchline needs Node 20 or newer with npm to install itself.'
   say 'Installing what Touchline is made of (a minute or two, once) …'
   npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund \
-    --loglevel=error >&2 || fail 'The installation failed; the lines above say why.'
+    --loglevel=error >/dev/null || fail 'The installation failed; the lines above say why.'
   printf '%s' "$lock" >node_modules/.touchline-lock
 }
 
