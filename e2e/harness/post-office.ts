@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+
+import { simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+/** A letter that really went over SMTP. */
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+export interface PostOffice {
+  readonly smtpUrl: string
+  /** The newest letter to somebody, once one has come that was not handed out yet. */
+  letterTo(address: string): Promise<Letter>
+  close(): Promise<void>
+}
+
+/** A real SMTP server on loopback that keeps what it is given. */
+export async function openPostOffice(): Promise<PostOffice> {
+  const letters: Letter[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase())
+      simpleParser(stream).then((mail) => {
+        for (const to of recipients)
+          letters.push({ to, subject: mail.subject ?? '', text: mail.text ?? '' })
+        done()
+      }, done)
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address === 'string')
+    throw new Error('no port for the post office')
+
+  return {
+    smtpUrl: `smtp://127.0.0.1:${address.port}`,
+    async letterTo(person) {
+      const deadline = performance.now() + 20_000
+      while (performance.now() < deadline) {
+        const at = letters.findIndex(({ to }) => to === person.toLowerCase())
+        const [letter] = at < 0 ? [] : letters.splice(at, 1)
+        if (letter !== undefined) return letter
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error(`no letter to ${person}; there are ${letters.map(({ to }) => to).join(', ')}`)
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The first address of ours in a letter. */
+export function linkIn(letter: Letter): string {
+  const link = /https?:\/\/127\.0\.0\.1:\d+\/\S+/.exec(letter.text)?.[0]
+  if (link === undefined) throw new Error(`no link in "${letter.subject}"`)
+  return link
+}

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+import { openPostOffice, type PostOffice } from './post-office.ts'
+import { openTouchline, type Touchline } from './touchline.ts'
+
+interface OfWorker {
+  readonly postOffice: PostOffice
+  readonly touchline: Touchline
+}
+
+/** Each worker has a Touchline and a post office of its own; every page's console must stay silent. */
+export const test = base.extend<{ readonly silence: void }, OfWorker>({
+  postOffice: [
+    async ({}, use) => {
+      const postOffice = await openPostOffice()
+      await use(postOffice)
+      await postOffice.close()
+    },
+    { scope: 'worker' },
+  ],
+  touchline: [
+    async ({ postOffice }, use) => {
+      const touchline = await openTouchline({
+        SMTP_URL: postOffice.smtpUrl,
+        AUTH_RATE_LIMITS: 'off',
+      })
+      await use(touchline)
+      await touchline.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ touchline }, use) => use(touchline.address),
+  silence: [
+    async ({ context }, use) => {
+      const problems: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      context.on('weberror', (error) => problems.push(String(error.error())))
+      await use()
+      expect(problems, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** What a machine can find against WCAG 2.2 A and AA on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Nothing sticks out to the side, down to 320 CSS pixels. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const wide = await page.evaluate<number>('document.documentElement.scrollWidth')
+  expect(wide, `width of ${page.url()} at 320`).toBeLessThanOrEqual(320)
+  if (size) await page.setViewportSize(size)
+}

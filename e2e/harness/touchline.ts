@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A Touchline of its own: its process, its folder, its address. */
+export interface Touchline {
+  readonly address: string
+  /** SIGKILL, as a power cut would: nothing is tidied up. */
+  kill9(): Promise<void>
+  /** Starts again on the same folder and waits until it answers. */
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** What the process has written, for a failing test. */
+  output(): string
+}
+
+export async function openTouchline(
+  settings: Readonly<Record<string, string>>,
+): Promise<Touchline> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-e2e-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  let output = ''
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, [join(root, 'server/src/main.ts'), 'serve'], {
+      cwd: root,
+      env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString()
+    }
+    started.stdout?.on('data', collect)
+    started.stderr?.on('data', collect)
+    await untilReady(address, started)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  await start()
+  return {
+    address,
+    start,
+    kill9: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+    output: () => output,
+  }
+}
+
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`Touchline did not become ready at ${address}`)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}

@@ -1,0 +1,106 @@
+import { contract } from '@touchline/contract/contract'
+import type { FastifyInstance } from 'fastify'
+
+import { sessionsChannel } from './auth/commands/access.ts'
+import { openAuth } from './auth/routes.ts'
+import { jobsOf, listenersOf, router } from './capabilities.ts'
+import { fileRoutes } from './files/routes.ts'
+import type { Connection } from './platform/database/database.ts'
+import { AppError } from './platform/errors.ts'
+import type { Identify } from './platform/http/context.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { openApiRoutes } from './platform/http/openapi.ts'
+import { pageRoutes, type Pages } from './platform/http/pages.ts'
+import { restRoutes } from './platform/http/rest.ts'
+import { makeServer } from './platform/http/server.ts'
+import { newsChannel } from './platform/outbox/announce.ts'
+import { openDispatcher } from './platform/outbox/dispatcher.ts'
+import { newsFrom } from './platform/outbox/queries.ts'
+import type { Platform } from './platform/platform.ts'
+import { openHub } from './platform/realtime/hub.ts'
+import { openListener } from './platform/realtime/listener.ts'
+import { streamRoutes } from './platform/realtime/stream.ts'
+import { topicsOf } from './teams/channels.ts'
+
+export interface App {
+  readonly http: FastifyInstance
+  /** Once the database is migrated: jobs, listeners, streams. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Setting {
+  readonly connection: Connection
+  readonly pages: Pages | undefined
+  readonly isReady: () => boolean
+}
+
+/** Puts the capabilities onto the platform: which routes, jobs, listeners and streams there are. */
+export async function openApp(platform: Platform, setting: Setting): Promise<App> {
+  const { config, database, jobs, log } = platform
+  const auth = openAuth(platform)
+  const { access } = auth
+  const hub = openHub(database, (accountId) => topicsOf(database, accountId))
+  const dispatcher = openDispatcher(platform, listenersOf(platform))
+  const listener = openListener(
+    setting.connection,
+    {
+      channels: {
+        [newsChannel]: (payload) => {
+          const news = newsFrom(payload)
+          if (news !== undefined) hub.hear(news)
+          dispatcher.wake()
+        },
+        [sessionsChannel]: (sessionId) => {
+          access.sessionEnded(sessionId)
+          hub.endSession(sessionId)
+        },
+      },
+      onReconnect: () => {
+        access.forgetAll()
+        dispatcher.wake()
+        void hub.resyncAll().catch(() => undefined)
+      },
+    },
+    log,
+  )
+
+  const http = makeServer(platform, {
+    scriptHashes: setting.pages?.scriptHashes ?? [],
+    secure: config.publicUrl.startsWith('https:'),
+  })
+  onlyWhenReady(http, setting.isReady)
+  const identify: Identify = (request) => access.identify(request.headers.authorization)
+  healthRoutes(http, { platform, isMigrated: setting.isReady })
+  auth.routes(http)
+  await fileRoutes(http, { platform, identify })
+  streamRoutes(http, hub, identify)
+  openApiRoutes(http, { contract, publicUrl: config.publicUrl })
+  restRoutes(http, { platform, identify, router })
+  if (setting.pages) pageRoutes(http, { pages: setting.pages, log })
+
+  return {
+    http,
+    async start() {
+      await jobs.start([...platform.mail.jobs, ...dispatcher.jobs, ...jobsOf(platform)])
+      await listener.start()
+      dispatcher.wake()
+    },
+    async stop() {
+      hub.closeAll()
+      await listener.stop()
+      await jobs.stop()
+    },
+  }
+}
+
+const services = /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks)\//
+
+/** Until the database is reached and migrated, everything that needs it says so and asks to wait. */
+function onlyWhenReady(http: FastifyInstance, isReady: () => boolean): void {
+  http.addHook('onRequest', async (request, reply) => {
+    if (isReady() || !services.test(request.url)) return
+    reply.header('retry-after', '2')
+    throw new AppError('unavailable')
+  })
+}

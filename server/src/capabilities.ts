@@ -1,0 +1,24 @@
+import type { Job } from './platform/jobs/jobs.ts'
+import type { Listener } from './platform/outbox/dispatcher.ts'
+import type { Platform } from './platform/platform.ts'
+
+import { attendanceRoutes } from './attendance/routes.ts'
+import { eventsRoutes } from './events/routes.ts'
+import { authJobs } from './auth/jobs.ts'
+import { filesJobs } from './files/jobs.ts'
+
+/** The routes of the data interface, by capability. */
+export const router = {
+  events: eventsRoutes,
+  attendance: attendanceRoutes,
+}
+
+/** What runs by the clock or after a request. */
+export function jobsOf(platform: Platform): readonly Job[] {
+  return [...authJobs(platform), ...filesJobs(platform)]
+}
+
+/** Who follows which news. */
+export function listenersOf(_platform: Platform): readonly Listener[] {
+  return []
+}
