@@ -26,6 +26,7 @@ export const errorStatus = {
   not_an_image: 422,
   image_too_large: 422,
   image_damaged: 422,
+  image_too_many_pixels: 422,
   import_not_a_table: 422,
   import_empty: 422,
   import_no_rows: 422,

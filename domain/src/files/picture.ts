@@ -1,8 +1,11 @@
 /** Exactly 5 MiB passes, one byte more does not. */
 export const mostPictureBytes = 5 * 1024 * 1024
 
-/** A picture is refused by its header above this many pixels, before anything is decoded. */
-export const mostPixels = 40_000_000
+/** Above this many pixels the header refuses a picture, before anything is decoded. */
+export function mostPixels(kind: PictureKind): number {
+  // A JPEG is made smaller while it is read, the others are unpacked whole.
+  return kind === 'jpeg' ? 50_000_000 : 20_000_000
+}
 
 export const pictureVariants = ['thumb', 'full'] as const
 export type PictureVariant = (typeof pictureVariants)[number]

@@ -1,0 +1,104 @@
+import type { UploadedPicture } from '@touchline/contract/files/shapes'
+import {
+  pictureVariants,
+  shownFileName,
+  type PicturePurpose,
+} from '@touchline/domain/files/picture'
+import type { Readable } from 'node:stream'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { pictureAddresses } from '../queries/addresses.ts'
+import {
+  addPicture,
+  countUnclaimed,
+  forgetFiles,
+  markRemoved,
+  takePicture,
+  type Claim,
+} from '../queries/pictures.ts'
+import { received } from './receive.ts'
+import { reEncode, storedType, type Encoded } from './re-encode.ts'
+
+/** So many pictures may wait for a form that uses them; the sweep makes room again. */
+const mostUnclaimed = 200
+
+export interface Upload {
+  readonly accountId: string
+  readonly purpose: PicturePurpose
+  readonly fileName: string
+  readonly body: Readable
+}
+
+/** Stores a picture that belongs to nobody yet; the form that uses it claims it by its id. */
+export async function storePicture(platform: Platform, upload: Upload): Promise<UploadedPicture> {
+  const { config, database, clock } = platform
+  const encoded = await received(config, upload.body, reEncode)
+  if ((await countUnclaimed(database, upload.accountId)) >= mostUnclaimed)
+    throw new AppError('too_many_requests')
+
+  const id = newId()
+  await addPicture(database, {
+    id,
+    uploadedBy: upload.accountId,
+    purpose: upload.purpose,
+    shownName: shownFileName(upload.fileName),
+    contentType: storedType,
+    bytes: encoded.full.length + encoded.thumb.length,
+    width: encoded.width,
+    height: encoded.height,
+    createdAt: clock(),
+  })
+  await putAll(platform, id, encoded)
+  const picture = (await pictureAddresses(platform))(id)
+  if (picture === null) throw new AppError('not_found')
+  return { id, picture }
+}
+
+/** The place of a picture's bytes in the storage. */
+export function pictureKey(fileId: string, variant: string): string {
+  return `pictures/${fileId.slice(-2)}/${fileId}/${variant}.webp`
+}
+
+/** Makes an uploaded picture the owner's: only the sender's own, and only for what it was sent. */
+export async function claimPicture(tx: Transaction, claim: Claim): Promise<string> {
+  if (!(await takePicture(tx, claim))) throw new AppError('not_found')
+  return claim.fileId
+}
+
+export interface Exchange {
+  /** The picture of now; null when there is none. */
+  readonly old: string | null
+  /** The wished one: null takes it away, undefined leaves all as it is. */
+  readonly wanted: string | null | undefined
+  readonly claim: Omit<Claim, 'fileId'>
+  readonly at: Date
+}
+
+/** Puts a new picture into the place of the old one; gives what the place holds afterwards. */
+export async function exchangePicture(tx: Transaction, exchange: Exchange): Promise<string | null> {
+  const { old, wanted, claim, at } = exchange
+  if (wanted === undefined || wanted === old) return old
+  if (old !== null) await markRemoved(tx, { fileId: old, owner: claim.owner, at })
+  return wanted === null ? null : claimPicture(tx, { ...claim, fileId: wanted })
+}
+
+/** Takes bytes and rows away for good. */
+export async function erasePictures(platform: Platform, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    for (const variant of pictureVariants) await platform.storage.remove(pictureKey(id, variant))
+  await forgetFiles(platform.database, ids)
+}
+
+/** Both sizes or none: without room for one, the other and the row go again. */
+async function putAll(platform: Platform, id: string, encoded: Encoded): Promise<void> {
+  try {
+    for (const variant of pictureVariants)
+      await platform.storage.put(pictureKey(id, variant), encoded[variant], storedType)
+  } catch (error) {
+    await erasePictures(platform, [id]).catch(() => undefined)
+    throw error
+  }
+}

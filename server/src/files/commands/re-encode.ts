@@ -1,0 +1,75 @@
+import { open } from 'node:fs/promises'
+
+import {
+  mostPixels,
+  pictureKind,
+  variantEdge,
+  type PictureKind,
+} from '@touchline/domain/files/picture'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+
+import { AppError } from '#server/platform/errors.ts'
+import { turnstile } from './turnstile.ts'
+
+export interface Encoded {
+  readonly thumb: Buffer
+  readonly full: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** The one form in which pictures are kept. */
+export const storedType = 'image/webp'
+
+sharp.cache(false)
+sharp.concurrency(1)
+const atWork = turnstile({ atOnce: 2, waiting: 500 })
+
+/**
+ * Makes a picture new from its pixels: upright, without metadata or anything behind its end, in two
+ * sizes. Only the content decides; what it is called or claims to be does not matter.
+ */
+export async function reEncode(path: string): Promise<Encoded> {
+  const kind = pictureKind(await firstBytes(path))
+  if (kind === undefined) throw new AppError('not_an_image')
+  return atWork.pass(() => encode(path, kind))
+}
+
+async function encode(path: string, kind: PictureKind): Promise<Encoded> {
+  const limitInputPixels = mostPixels(kind)
+  const { width, height } = await readable(sharp(path, { limitInputPixels: false }).metadata())
+  if (width * height > limitInputPixels) throw new AppError('image_too_many_pixels')
+
+  const upright = sharp(path, { limitInputPixels, failOn: 'error' }).autoOrient()
+  const full = await readable(
+    within(upright, variantEdge.full).toBuffer({ resolveWithObject: true }),
+  )
+  const thumb = await within(sharp(full.data), variantEdge.thumb).toBuffer()
+  return { thumb, full: full.data, width: full.info.width, height: full.info.height }
+}
+
+function within(picture: Sharp, edge: number): Sharp {
+  return picture
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 84, effort: 3 })
+}
+
+/** What sharp cannot read behind the right first bytes is a damaged picture. */
+async function readable<T extends Metadata | { data: Buffer }>(reading: Promise<T>): Promise<T> {
+  return reading.catch((error: unknown) => {
+    throw new AppError('image_damaged', {
+      reason: error instanceof Error ? error.message.slice(0, 200) : '',
+    })
+  })
+}
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(16), 0, 16, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

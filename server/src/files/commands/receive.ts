@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+import { mostPictureBytes } from '@touchline/domain/files/picture'
+
+import type { Config } from '#server/platform/config.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+/** Where a body waits while it is looked at; what a crash leaves there is swept away. */
+export function waitingRoom(config: Pick<Config, 'dataDir'>): string {
+  return join(config.dataDir, 'uploads')
+}
+
+/**
+ * Writes a body aside, at most 5 MiB of it, and gives its path to the work. Bodies never gather in
+ * memory, however many arrive at once; the file is gone afterwards, whatever happened.
+ */
+export async function received<T>(
+  config: Pick<Config, 'dataDir'>,
+  body: Readable,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const folder = waitingRoom(config)
+  const path = join(folder, `${randomUUID()}.part`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await write(body, path)
+    return await work(path)
+  } finally {
+    // What is left of a refused body flows away, so that the connection can carry the answer.
+    body.resume()
+    await rm(path, { force: true })
+  }
+}
+
+async function write(body: Readable, path: string): Promise<void> {
+  const file = await open(path, 'wx')
+  let bytes = 0
+  try {
+    for await (const chunk of chunksOf(body)) {
+      bytes += chunk.length
+      if (bytes > mostPictureBytes) throw new AppError('image_too_large')
+      await file.writeFile(chunk)
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+async function* chunksOf(body: Readable): AsyncGenerator<Uint8Array> {
+  const chunks: AsyncIterable<unknown> = body.iterator({ destroyOnReturn: false })
+  for await (const chunk of chunks) if (chunk instanceof Uint8Array) yield chunk
+}

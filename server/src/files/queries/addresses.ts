@@ -1,0 +1,73 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import type { Picture } from '@touchline/contract/files/shapes'
+import { sql } from 'kysely'
+
+import type { Database } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** Shows a stored picture: its signed addresses, or null when there is none. */
+export type ShowPicture = (fileId: string | null) => Picture | null
+
+const dayLength = 86_400_000
+const keys = new WeakMap<Database, Promise<Buffer>>()
+
+/**
+ * The signer for one request. An address is the same all day, so that browsers keep the picture,
+ * and ends with the following day.
+ */
+export async function pictureAddresses(
+  platform: Pick<Platform, 'database' | 'clock'>,
+): Promise<ShowPicture> {
+  const key = await signingKey(platform.database)
+  const until = Math.floor(platform.clock().getTime() / dayLength) + 1
+  return (fileId) => (fileId === null ? null : signed(fileId, until, key))
+}
+
+export interface Address {
+  readonly fileId: string
+  readonly until: string
+  readonly signature: string
+}
+
+/** True for an address we made that has not ended yet. */
+export async function isSigned(
+  platform: Pick<Platform, 'database' | 'clock'>,
+  { fileId, until, signature }: Address,
+): Promise<boolean> {
+  const lastDay = /^\d{1,6}$/.test(until) ? Number(until) : 0
+  if (lastDay * dayLength + dayLength <= platform.clock().getTime()) return false
+  const expected = Buffer.from(signatureOf(fileId, lastDay, await signingKey(platform.database)))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function signed(fileId: string, until: number, key: Buffer): Picture {
+  const query = `?until=${until}&signature=${signatureOf(fileId, until, key)}`
+  const place = `/storage/v1/pictures/${fileId}`
+  return { thumb: `${place}/thumb${query}`, full: `${place}/full${query}` }
+}
+
+function signatureOf(fileId: string, until: number, key: Buffer): string {
+  return createHmac('sha256', key).update(`${fileId} ${until}`).digest('base64url').slice(0, 24)
+}
+
+/** Made once per installation and kept in its database, so that every process signs alike. */
+function signingKey(db: Database): Promise<Buffer> {
+  const known = keys.get(db)
+  if (known !== undefined) return known
+  const asked = readOrMakeKey(db)
+  keys.set(db, asked)
+  asked.catch(() => keys.delete(db))
+  return asked
+}
+
+async function readOrMakeKey(db: Database): Promise<Buffer> {
+  const fresh = JSON.stringify(randomBytes(32).toString('base64url'))
+  await sql`
+    insert into installation (name, value) values ('picture_key', ${fresh}::jsonb)
+    on conflict (name) do nothing`.execute(db)
+  const found = await sql<{ value: string }>`
+    select value from installation where name = 'picture_key'`.execute(db)
+  return Buffer.from(found.rows[0]?.value ?? '', 'base64url')
+}

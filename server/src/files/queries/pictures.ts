@@ -1,0 +1,126 @@
+import type { PicturePurpose } from '@touchline/domain/files/picture'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+export interface NewPicture {
+  readonly id: string
+  readonly uploadedBy: string
+  readonly purpose: PicturePurpose
+  readonly shownName: string
+  readonly contentType: string
+  readonly bytes: number
+  readonly width: number
+  readonly height: number
+  readonly createdAt: Date
+}
+
+/** Whose picture it becomes: the row carries the key of its team, club or account from then on. */
+export type Owner =
+  | { readonly teamId: string }
+  | { readonly clubId: string }
+  | { readonly accountId: string }
+
+export async function addPicture(db: Queryable, picture: NewPicture): Promise<void> {
+  await db
+    .insertInto('files')
+    .values({
+      id: picture.id,
+      uploaded_by: picture.uploadedBy,
+      kind: 'picture',
+      purpose: picture.purpose,
+      shown_name: picture.shownName,
+      content_type: picture.contentType,
+      bytes: picture.bytes,
+      width: picture.width,
+      height: picture.height,
+      created_at: picture.createdAt,
+    })
+    .execute()
+}
+
+/** Pictures of an account that nothing uses yet. */
+export async function countUnclaimed(db: Queryable, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('uploaded_by', '=', accountId)
+    .where(sql<boolean>`team_id is null and club_id is null and account_id is null`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface Claim {
+  readonly fileId: string
+  readonly purpose: PicturePurpose
+  readonly uploadedBy: string
+  readonly owner: Owner
+}
+
+/** True when the picture was the sender's own, made for this purpose and free to take. */
+export async function takePicture(db: Queryable, claim: Claim): Promise<boolean> {
+  const taken = await db
+    .updateTable('files')
+    .set(ownerColumns(claim.owner))
+    .where('id', '=', claim.fileId)
+    .where('uploaded_by', '=', claim.uploadedBy)
+    .where('purpose', '=', claim.purpose)
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`team_id is null and club_id is null and account_id is null`)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+export async function markRemoved(
+  db: Queryable,
+  { fileId, owner, at }: { fileId: string; owner: Owner; at: Date },
+): Promise<void> {
+  const columns = ownerColumns(owner)
+  await db
+    .updateTable('files')
+    .set({ removed_at: at })
+    .where('id', '=', fileId)
+    .where('team_id', 'is not distinct from', columns.team_id)
+    .where('club_id', 'is not distinct from', columns.club_id)
+    .where('account_id', 'is not distinct from', columns.account_id)
+    .execute()
+}
+
+/** True while the file may be served: not replaced, its team and club not deleted. */
+export async function isServed(db: Queryable, fileId: string): Promise<boolean> {
+  const found = await sql`
+    select 1 from files as file
+    left join teams as team on team.id = file.team_id
+    left join clubs as club on club.id = coalesce(file.club_id, team.club_id)
+    where file.id = ${fileId} and file.kind = 'picture' and file.removed_at is null
+      and team.deleted_at is null and club.deleted_at is null
+      and (file.team_id is null or team.id is not null)
+      and (file.club_id is null or club.id is not null)`.execute(db)
+  return found.rows.length === 1
+}
+
+/** Files nobody needs: replaced ones, and uploads no form has used for a day. */
+export async function filesToSweep(db: Queryable, before: Date): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select id from files
+    where removed_at < ${before}
+       or (created_at < ${before} and team_id is null and club_id is null and account_id is null)
+    limit 200`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
+export async function forgetFiles(db: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .deleteFrom('files')
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+function ownerColumns(owner: Owner) {
+  return {
+    team_id: 'teamId' in owner ? owner.teamId : null,
+    club_id: 'clubId' in owner ? owner.clubId : null,
+    account_id: 'accountId' in owner ? owner.accountId : null,
+  }
+}

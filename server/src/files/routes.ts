@@ -1,0 +1,106 @@
+import multipart from '@fastify/multipart'
+import { pictureUpload } from '@touchline/contract/files/shapes'
+import { mostPictureBytes, pictureVariants } from '@touchline/domain/files/picture'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
+
+import { AppError } from '#server/platform/errors.ts'
+import type { Identify } from '#server/platform/http/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { pictureKey, storePicture } from './commands/pictures.ts'
+import { storedType } from './commands/re-encode.ts'
+import { isSigned } from './queries/addresses.ts'
+import { isServed } from './queries/pictures.ts'
+
+interface Given {
+  readonly platform: Platform
+  readonly identify: Identify
+}
+
+/** A body that says it is far over the limit is refused unread; multipart adds a little around it. */
+const hopelessBytes = 2 * mostPictureBytes
+
+/** /storage/v1: uploads as plain body or multipart, downloads by signed address. */
+export async function fileRoutes(
+  app: FastifyInstance,
+  { platform, identify }: Given,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, {
+      limits: { files: 1, fields: 5, fileSize: mostPictureBytes + 1 },
+    })
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    scope.post('/storage/v1/pictures', { bodyLimit: Number.MAX_SAFE_INTEGER }, upload)
+    scope.get('/storage/v1/pictures/:fileId/:variant', download)
+  })
+
+  async function upload(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const account = await identify(request)
+    if (account === undefined) throw new AppError('not_signed_in')
+    const parsed = pictureUpload.safeParse(request.query)
+    if (!parsed.success) throw new AppError('invalid_input')
+    if (Number(request.headers['content-length'] ?? 0) > hopelessBytes)
+      throw new AppError('too_large')
+
+    if (request.headers['content-length'] === undefined) endWithAnswer(request, reply)
+    const sent = await sentFile(request)
+    const stored = await storePicture(platform, {
+      accountId: account.id,
+      purpose: parsed.data.purpose,
+      fileName: sent.name,
+      body: sent.body,
+    })
+    return reply.status(201).header('cache-control', 'no-store').send(stored)
+  }
+
+  async function download(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const wanted = wantedPicture(request)
+    const { fileId, variant } = wanted
+    if (!(await isSigned(platform, wanted))) throw new AppError('not_found')
+    if (!(await isServed(platform.database, fileId))) throw new AppError('not_found')
+
+    const tag = `"${fileId}-${variant}"`
+    reply
+      .header('cache-control', 'private, max-age=86400, immutable')
+      .header('etag', tag)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+
+    const bytes = await platform.storage.get(pictureKey(fileId, variant))
+    if (bytes === undefined) throw new AppError('not_found')
+    return reply.type(storedType).send(bytes)
+  }
+}
+
+const pictureAddress = z.object({
+  fileId: z.uuid(),
+  variant: z.enum(pictureVariants),
+  until: z.string(),
+  signature: z.string(),
+})
+
+function wantedPicture(request: FastifyRequest): z.infer<typeof pictureAddress> {
+  const { params, query } = request
+  const parsed = pictureAddress.safeParse({
+    ...(typeof query === 'object' ? query : {}),
+    ...(typeof params === 'object' ? params : {}),
+  })
+  if (!parsed.success) throw new AppError('not_found')
+  return parsed.data
+}
+
+/** Nobody knows how much would still come: the answer is the last thing on this connection. */
+function endWithAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close')
+  reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 250).unref())
+}
+
+async function sentFile(request: FastifyRequest): Promise<{ body: Readable; name: string }> {
+  if (!request.isMultipart()) return { body: request.raw, name: '' }
+  const part = await request.file()
+  if (part === undefined) throw new AppError('not_an_image')
+  return { body: part.file, name: part.filename }
+}
