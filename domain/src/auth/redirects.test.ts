@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import naughty from './fixtures/open-redirect.json' with { type: 'json' }
-import { allowedRedirect, sameOriginPath } from './redirects.ts'
+import { allowedRedirect, isAllowedOrigin, sameOriginPath } from './redirects.ts'
 
 const site = 'https://ourhost'
 const rules = {
@@ -58,4 +58,16 @@ test('the first allowed candidate wins', () => {
   expect(allowedRedirect([undefined, 'https://evil.test', '/teams', '/dashboard'], rules)).toBe(
     `${site}/teams`,
   )
+})
+
+test.each([
+  ['https://ourhost', true],
+  ['http://ourhost', false],
+  ['https://a.club.test', true],
+  ['https://club.test', false],
+  ['https://one.test', true],
+  ['https://one.test.evil.test', false],
+  ['null', false],
+])('pages of %s may call the auth service: %s', (origin, allowed) => {
+  expect(isAllowedOrigin(origin, rules)).toBe(allowed)
 })

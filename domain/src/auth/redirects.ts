@@ -31,6 +31,13 @@ export function sameOriginPath(candidate: string, origin: string): string | unde
   return url.pathname + url.search + url.hash
 }
 
+/** True for origins whose pages may call the auth service: the site's and those of listed addresses. */
+export function isAllowedOrigin(origin: string, rules: RedirectRules): boolean {
+  if (origin === new URL(rules.siteUrl).origin) return true
+  const listed = rules.allowList.map((glob) => /^https?:\/\/[^/?#]+/i.exec(glob)?.[0])
+  return listed.some((glob) => glob !== undefined && globPattern(glob).test(origin))
+}
+
 function allowedOne(candidate: string, rules: RedirectRules): string | undefined {
   const path = sameOriginPath(candidate, rules.siteUrl)
   if (path !== undefined) return new URL(path, rules.siteUrl).href

@@ -1,0 +1,75 @@
+import type { Pkce } from '@touchline/domain/auth/pkce'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import {
+  isEmailTaken,
+  saveEmail,
+  saveFirstAgreement,
+  saveWantedEmail,
+} from '../queries/addresses.ts'
+import { dropToken, dropTokensOf, type OneTimeToken } from '../queries/one-time-tokens.ts'
+import { lockUser, type User } from '../queries/users.ts'
+import { askForMail, sendOneTime, startFlow } from './one-time.ts'
+import { Refusal } from './refusals.ts'
+import type { Visit } from './visit.ts'
+
+interface EmailWish {
+  readonly user: User
+  readonly email: string
+  readonly pkce: Pkce
+}
+
+/** Asks both addresses; the change happens when both agreed (at once where nobody needs to confirm). */
+export async function wishEmail(tx: Transaction, visit: Visit, wish: EmailWish): Promise<void> {
+  const { user, email } = wish
+  if (email === user.email) return
+  if (await isEmailTaken(tx, email)) throw emailExists()
+  if (visit.platform.config.auth.autoconfirm) {
+    if (!(await saveEmail(tx, { userId: user.id, email, now: visit.now }))) throw emailExists()
+    await dropTokensOf(tx, user.id)
+    return
+  }
+  await askForMail(tx, visit, { kind: 'email_change_new', to: email })
+  await askForMail(tx, visit, { kind: 'email_change_current', to: user.email ?? email })
+  await sendEmailChange(tx, visit, wish)
+}
+
+export async function sendEmailChange(
+  tx: Transaction,
+  visit: Visit,
+  wish: EmailWish,
+): Promise<void> {
+  const { user, email, pkce } = wish
+  const { id: userId, userMetadata } = user
+  await saveWantedEmail(tx, { userId, email, now: visit.now })
+  await startFlow(tx, visit, { userId, pkce, authenticationMethod: 'email_change' })
+  const mail = { userId, userMetadata, letter: 'email_change', pkce } as const
+  await sendOneTime(tx, visit, { ...mail, kind: 'email_change_new', to: email })
+  if (user.email !== null)
+    await sendOneTime(tx, visit, { ...mail, kind: 'email_change_current', to: user.email })
+}
+
+/** One side agrees: `half` until the other one has, too. */
+export async function agreeToEmail(
+  tx: Transaction,
+  visit: Visit,
+  token: OneTimeToken,
+): Promise<'half' | 'changed' | 'void'> {
+  const { now } = visit
+  const user = await lockUser(tx, token.userId)
+  await dropToken(tx, token.id)
+  if (user === undefined || user.newEmail === null) return 'void'
+
+  if (user.email !== null && user.emailChangeAgreed === 0) {
+    await saveFirstAgreement(tx, user.id, now)
+    return 'half'
+  }
+  if (!(await saveEmail(tx, { userId: user.id, email: user.newEmail, now }))) throw emailExists()
+  await dropTokensOf(tx, user.id)
+  return 'changed'
+}
+
+function emailExists(): Refusal {
+  return new Refusal('email_exists', 'A user with this email address has already been registered')
+}

@@ -1,0 +1,156 @@
+import { mostCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
+import { isEmail, normalEmail } from '@touchline/domain/auth/addresses'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { findUserIdByWantedEmail } from '../queries/addresses.ts'
+import { issueAuthCode, type FlowMethod } from '../queries/flows.ts'
+import {
+  countCodeAttempt,
+  dropTokensOf,
+  lockTokenByLink,
+  lockTokens,
+  type OneTimeToken,
+  type TokenKind,
+} from '../queries/one-time-tokens.ts'
+import { confirmEmail, findUser, findUserByEmail } from '../queries/users.ts'
+import { agreeToEmail } from './change-email.ts'
+import { limitCodes } from './limits.ts'
+import { Refusal } from './refusals.ts'
+import { digestOf, isSecret } from './secrets.ts'
+import { startSession, type Grant } from './sessions.ts'
+import type { Visit } from './visit.ts'
+
+/** What comes of a link or a code. */
+export type Confirmed =
+  | { readonly kind: 'session'; readonly grant: Grant }
+  | { readonly kind: 'auth_code'; readonly code: string }
+  /** One of two addresses agreed; the other one has to, too. */
+  | { readonly kind: 'half' }
+
+export const linkTypes = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
+] as const
+export type LinkType = (typeof linkTypes)[number]
+
+export function isLinkType(type: string): type is LinkType {
+  return linkTypes.some((known) => known === type)
+}
+
+const kindsOf: Readonly<Record<LinkType, readonly TokenKind[]>> = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  magiclink: ['recovery'],
+  recovery: ['recovery'],
+  email_change: ['email_change_new', 'email_change_current'],
+  email: ['confirmation', 'recovery'],
+}
+
+const flowOf: Readonly<Record<LinkType, FlowMethod>> = {
+  signup: 'email/signup',
+  invite: 'email/signup',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change: 'email_change',
+  email: 'magiclink',
+}
+
+/** Takes a link of a mail. `inBrowser`: a PKCE link answers a code for the browser that asked for it. */
+export async function takeLink(
+  visit: Visit,
+  link: { token: string; type: LinkType; answer: 'in_browser' | 'to_caller' },
+): Promise<Confirmed> {
+  return visit.platform.database.transaction().execute(async (tx) => {
+    const token = await lockTokenByLink(tx, digestOf(link.token))
+    if (token === undefined || !isUsable(visit, token, kindsOf[link.type]))
+      throw new Refusal('otp_expired', 'Email link is invalid or has expired')
+    const inPkce = link.answer === 'in_browser' && link.token.startsWith('pkce_')
+    return settle(tx, visit, { token, flow: inPkce ? flowOf[link.type] : undefined })
+  })
+}
+
+/** Takes six digits. Wrong guesses are kept, and after a few the digits are void; the link stays good. */
+export async function takeCode(
+  visit: Visit,
+  given: { email: string; code: string; type: LinkType },
+): Promise<Confirmed> {
+  const email = normalEmail(given.email)
+  if (!isEmail(email))
+    throw new Refusal('validation_failed', 'Invalid email format', { status: 422 })
+  await limitCodes(visit, email)
+
+  const confirmed = await visit.platform.database.transaction().execute(async (tx) => {
+    const tokens = await tokensFor(tx, { email, type: given.type })
+    const usable = tokens.filter((token) => isUsable(visit, token, kindsOf[given.type]))
+    const guessable = usable.filter((token) => token.codeAttempts < mostCodeAttempts)
+    const token = await matching(guessable, normalCode(given.code))
+    if (token !== undefined) return settle(tx, visit, { token, flow: undefined })
+    await countCodeAttempt(
+      tx,
+      guessable.map(({ id }) => id),
+    )
+    return undefined
+  })
+  if (confirmed === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
+  return confirmed
+}
+
+async function tokensFor(
+  tx: Transaction,
+  { email, type }: { email: string; type: LinkType },
+): Promise<readonly OneTimeToken[]> {
+  const current = (await findUserByEmail(tx, email))?.id
+  const userId =
+    type === 'email_change' ? (current ?? (await findUserIdByWantedEmail(tx, email))) : current
+  if (userId === undefined) return []
+  return lockTokens(tx, { userId, kinds: kindsOf[type], address: email })
+}
+
+/** Compares with something in any case: time must not tell whether a code is out. */
+async function matching(
+  tokens: readonly OneTimeToken[],
+  code: string,
+): Promise<OneTimeToken | undefined> {
+  if (tokens.length === 0) await isSecret(undefined, code)
+  for (const token of tokens) if (await isSecret(token.codeHash, code)) return token
+  return undefined
+}
+
+function isUsable(visit: Visit, token: OneTimeToken, kinds: readonly TokenKind[]): boolean {
+  return kinds.includes(token.kind) && token.expiresAt > visit.now
+}
+
+async function settle(
+  tx: Transaction,
+  visit: Visit,
+  { token, flow }: { token: OneTimeToken; flow: FlowMethod | undefined },
+): Promise<Confirmed> {
+  const { userId } = token
+  if (token.kind === 'email_change_new' || token.kind === 'email_change_current') {
+    const agreed = await agreeToEmail(tx, visit, token)
+    if (agreed === 'half') return { kind: 'half' }
+    if (agreed === 'void') throw new Refusal('otp_expired', 'Email link is invalid or has expired')
+  } else {
+    await confirmEmail(tx, userId, visit.now)
+    await dropTokensOf(tx, userId)
+  }
+  await requireNotBanned(tx, visit, userId)
+  if (flow === undefined)
+    return { kind: 'session', grant: await startSession(tx, visit, { userId, method: 'otp' }) }
+
+  const code = await issueAuthCode(tx, { userId, authenticationMethod: flow, now: visit.now })
+  if (code === undefined)
+    throw new Refusal('flow_state_not_found', 'invalid flow state, no valid flow state found')
+  return { kind: 'auth_code', code }
+}
+
+async function requireNotBanned(tx: Transaction, visit: Visit, userId: string): Promise<void> {
+  const user = await findUser(tx, userId)
+  if (user?.bannedUntil && user.bannedUntil > visit.now)
+    throw new Refusal('user_banned', 'User is banned')
+}

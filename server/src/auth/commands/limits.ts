@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { pauseAfterFailures } from '@touchline/domain/auth/passwords'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import { giveBack, takeTry, type Bucket } from '../queries/limits.ts'
+import { Refusal } from './refusals.ts'
+import { digestOf } from './secrets.ts'
+import type { Visit } from './visit.ts'
+
+/** Tries per address: thirty at once, then one every so often. */
+const refillMs = { mails: 10_000, tokens: 2000, verify: 10_000, user: 10_000 } as const
+const burst = 30
+
+export type LimitClass = keyof typeof refillMs
+
+export async function limitAddress(
+  visit: Visit,
+  limit: LimitClass,
+  endpoint: string,
+): Promise<void> {
+  const key = `auth:${endpoint}:${visit.ip}`
+  await takeOrRefuse(visit, visit.platform.database, { key, burst, refillMs: refillMs[limit] })
+}
+
+async function takeOrRefuse(visit: Visit, db: Queryable, bucket: Bucket): Promise<number> {
+  if (!visit.platform.config.auth.rateLimits) return 0
+  const taken = await takeTry(db, bucket, visit.now)
+  if (taken.kind === 'taken') return taken.used
+  throw new Refusal('over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds: Math.ceil(taken.retryAfterMs / 1000),
+  })
+}
+
+/** A guess at a password, counted before it is looked at, so that many at once gain nothing. */
+export interface Guess {
+  readonly failuresOfAccount: number
+  /** The password was right: nothing is held against anybody. */
+  forgive(): Promise<void>
+}
+
+/**
+ * Slows guessing without locking anybody out: one address gets ten failures per account, then one every
+ * half minute; all addresses together only make the answer slower. The same for unknown accounts.
+ */
+export async function guessPassword(visit: Visit, account: string): Promise<Guess> {
+  const { database, config } = visit.platform
+  if (!config.auth.rateLimits) return { failuresOfAccount: 0, forgive: async () => undefined }
+
+  const name = digestOf(account).toString('base64url').slice(0, 24)
+  const here: Bucket = { key: `auth:guess:${name}:${visit.ip}`, burst: 10, refillMs: 30_000 }
+  const anywhere: Bucket = { key: `auth:guess:${name}`, burst: 100_000, refillMs: 60_000 }
+  await takeOrRefuse(visit, database, here)
+  const failures = (await takeOrRefuse(visit, database, anywhere)) - 1
+  await sleep(pauseAfterFailures(failures))
+  return {
+    failuresOfAccount: failures,
+    async forgive() {
+      await giveBack(database, here, 'all')
+      await giveBack(database, anywhere, 'one')
+    },
+  }
+}
+
+/** Six digits are few: thirty guesses per person and hour, whatever codes they are aimed at. */
+export async function limitCodes(visit: Visit, email: string): Promise<void> {
+  const name = digestOf(email).toString('base64url').slice(0, 24)
+  const bucket = { key: `auth:code:${name}`, burst: 30, refillMs: 120_000 }
+  await takeOrRefuse(visit, visit.platform.database, bucket)
+}
+
+/** One mail of a kind per address and minute, whether or not anybody has the address. */
+export async function limitMails(
+  tx: Transaction,
+  visit: Visit,
+  mail: { kind: string; to: string },
+): Promise<void> {
+  const seconds = visit.platform.config.auth.mailFrequencySeconds
+  if (seconds === 0) return
+  const name = digestOf(mail.to).toString('base64url').slice(0, 24)
+  const bucket = { key: `auth:mail:${mail.kind}:${name}`, burst: 1, refillMs: seconds * 1000 }
+  const taken = await takeTry(tx, bucket, visit.now)
+  if (taken.kind === 'taken') return
+  const wait = Math.ceil(taken.retryAfterMs / 1000)
+  throw new Refusal(
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${wait} seconds.`,
+    { retryAfterSeconds: wait },
+  )
+}
+
+/** True once a day: a warning that repeats itself is not read. */
+export async function isFirstWarning(db: Queryable, visit: Visit, key: string): Promise<boolean> {
+  const bucket = { key: `auth:warned:${key}`, burst: 1, refillMs: 86_400_000 }
+  return (await takeTry(db, bucket, visit.now)).kind === 'taken'
+}

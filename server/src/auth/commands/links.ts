@@ -1,0 +1,87 @@
+import type { Pkce } from '@touchline/domain/auth/pkce'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { findUserByEmail, type User } from '../queries/users.ts'
+import { sendEmailChange } from './change-email.ts'
+import { askForMail, sendOneTime, startFlow } from './one-time.ts'
+import { Refusal } from './refusals.ts'
+import { hashSecret, newLinkToken } from './secrets.ts'
+import { addPerson, requireEmail, requireSmall, sendConfirmation } from './sign-up.ts'
+import type { Metadata } from '../queries/users.ts'
+import type { Visit } from './visit.ts'
+
+export interface LinkWish {
+  readonly email: string
+  readonly pkce: Pkce
+}
+
+/** "I forgot my password": the same answer whether or not anybody has the address. */
+export async function recover(visit: Visit, wish: LinkWish): Promise<void> {
+  const email = requireEmail(wish.email)
+  await visit.platform.database.transaction().execute(async (tx) => {
+    await askForMail(tx, visit, { kind: 'recovery', to: email })
+    const user = await findUserByEmail(tx, email)
+    if (user !== undefined)
+      await sendSignInLink(tx, visit, { user, pkce: wish.pkce, letter: 'recovery' })
+  })
+}
+
+export interface MagicLinkWish extends LinkWish {
+  readonly data: Metadata
+  readonly createUser: boolean
+}
+
+/** A link instead of a password; a new address signs up with it. */
+export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<void> {
+  const email = requireEmail(wish.email)
+  requireSmall(wish.data)
+  const passwordHash = await hashSecret(newLinkToken())
+  await visit.platform.database.transaction().execute(async (tx) => {
+    const known = await findUserByEmail(tx, email)
+    if (known === undefined && !wish.createUser)
+      throw new Refusal('otp_disabled', 'Signups not allowed for otp')
+
+    if (known !== undefined && known.emailConfirmedAt !== null) {
+      await askForMail(tx, visit, { kind: 'recovery', to: email })
+      await sendSignInLink(tx, visit, { user: known, pkce: wish.pkce, letter: 'magiclink' })
+      return
+    }
+    await askForMail(tx, visit, { kind: 'confirmation', to: email })
+    const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data: wish.data }))
+    await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
+  })
+}
+
+/** The confirmation once more; nothing happens when there is nothing to confirm. */
+export async function resendConfirmation(visit: Visit, wish: LinkWish): Promise<void> {
+  const email = requireEmail(wish.email)
+  await visit.platform.database.transaction().execute(async (tx) => {
+    await askForMail(tx, visit, { kind: 'confirmation', to: email })
+    const user = await findUserByEmail(tx, email)
+    if (user === undefined || user.emailConfirmedAt !== null) return
+    await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
+  })
+}
+
+/** Both mails of an address change once more; looked up by the address that still holds. */
+export async function resendEmailChange(visit: Visit, wish: LinkWish): Promise<void> {
+  const email = requireEmail(wish.email)
+  await visit.platform.database.transaction().execute(async (tx) => {
+    await askForMail(tx, visit, { kind: 'email_change_current', to: email })
+    const user = await findUserByEmail(tx, email)
+    if (user === undefined || user.newEmail === null) return
+    await sendEmailChange(tx, visit, { user, email: user.newEmail, pkce: wish.pkce })
+  })
+}
+
+async function sendSignInLink(
+  tx: Transaction,
+  visit: Visit,
+  { user, pkce, letter }: { user: User; pkce: Pkce; letter: 'recovery' | 'magiclink' },
+): Promise<void> {
+  if (user.email === null) return
+  await startFlow(tx, visit, { userId: user.id, pkce, authenticationMethod: letter })
+  const { id: userId, userMetadata, email: to } = user
+  await sendOneTime(tx, visit, { userId, userMetadata, kind: 'recovery', letter, to, pkce })
+}

@@ -1,0 +1,101 @@
+import { bestLanguage, isLanguage, type Language } from '@touchline/domain/values/language'
+import type { Pkce } from '@touchline/domain/auth/pkce'
+import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { codeLetter, type CodeLetterKind } from '../emails.ts'
+import { addFlow, type FlowMethod } from '../queries/flows.ts'
+import { putOneTimeToken, type TokenKind } from '../queries/one-time-tokens.ts'
+import type { Metadata } from '../queries/users.ts'
+import { limitMails } from './limits.ts'
+import { digestOf, hashSecret, newCode, newLinkToken } from './secrets.ts'
+import type { Visit } from './visit.ts'
+
+const hour = 3_600_000
+/** A person may confirm tomorrow; the other links open an account and end sooner. */
+const lifetimeMs: Readonly<Record<TokenKind, number>> = {
+  confirmation: 24 * hour,
+  recovery: hour,
+  email_change_new: hour,
+  email_change_current: hour,
+  reauthentication: hour / 4,
+}
+
+export interface OneTimeMail {
+  readonly userId: string
+  readonly userMetadata: Metadata
+  readonly kind: TokenKind
+  readonly letter: CodeLetterKind
+  readonly to: string
+  readonly pkce: Pkce
+}
+
+/** A fresh link and code, stored as hashes, and the mail that carries them: all with the transaction. */
+export async function sendOneTime(tx: Transaction, visit: Visit, mail: OneTimeMail): Promise<void> {
+  const { now, platform } = visit
+  const inPkce = mail.pkce.kind === 'challenge'
+  const token = `${inPkce ? 'pkce_' : ''}${newLinkToken()}`
+  const code = newCode()
+  await putOneTimeToken(tx, {
+    id: uuidv7(),
+    userId: mail.userId,
+    kind: mail.kind,
+    address: mail.to,
+    linkHash: digestOf(token),
+    codeHash: await hashSecret(code),
+    now,
+    expiresAt: new Date(now.getTime() + lifetimeMs[mail.kind]),
+  })
+  const url = linkOf(visit, mail.letter, token)
+  const language = languageOf(visit, mail.userMetadata)
+  await platform.mail.enqueue(
+    tx,
+    codeLetter({ kind: mail.letter, to: mail.to, language, url, code }),
+  )
+}
+
+/** One mail of this kind per address and minute; call it also when there is nobody to write to. */
+export async function askForMail(
+  tx: Transaction,
+  visit: Visit,
+  mail: { kind: TokenKind; to: string },
+): Promise<void> {
+  await limitMails(tx, visit, mail)
+}
+
+/** Remembers who may take the session of the link that goes out now. */
+export async function startFlow(
+  tx: Transaction,
+  visit: Visit,
+  flow: { userId: string; pkce: Pkce; authenticationMethod: FlowMethod },
+): Promise<void> {
+  if (flow.pkce.kind !== 'challenge') return
+  const { challenge, method } = flow.pkce
+  const { userId, authenticationMethod } = flow
+  await addFlow(tx, {
+    id: uuidv4(),
+    userId,
+    authCode: uuidv4(),
+    challenge,
+    method,
+    authenticationMethod,
+    now: visit.now,
+  })
+}
+
+/** An account's own language goes before the browser's: mails are also caused by strangers. */
+export function languageOf(visit: Visit, userMetadata: Metadata): Language {
+  const own = userMetadata['language']
+  return isLanguage(own) ? own : typeof own === 'string' ? bestLanguage([own]) : visit.language
+}
+
+function linkOf(visit: Visit, letter: CodeLetterKind, token: string): string {
+  const url = new URL(`${visit.keys.issuer}/verify`)
+  url.search = new URLSearchParams({
+    token,
+    type: letter,
+    redirect_to: visit.redirectTo,
+  }).toString()
+  return url.href
+}

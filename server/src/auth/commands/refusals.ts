@@ -1,0 +1,66 @@
+/** The error codes of the auth protocol with the status each travels with. */
+export const refusalStatus = {
+  bad_json: 400,
+  validation_failed: 400,
+  request_entity_too_large: 413,
+  over_request_rate_limit: 429,
+  over_email_send_rate_limit: 429,
+  conflict: 409,
+  unexpected_failure: 500,
+  feature_disabled: 404,
+  no_authorization: 401,
+  bad_jwt: 403,
+  user_not_found: 403,
+  session_not_found: 403,
+  user_banned: 403,
+  not_admin: 403,
+  email_provider_disabled: 400,
+  phone_provider_disabled: 400,
+  anonymous_provider_disabled: 422,
+  user_already_exists: 422,
+  invalid_credentials: 400,
+  email_not_confirmed: 400,
+  weak_password: 422,
+  captcha_failed: 400,
+  otp_expired: 403,
+  otp_disabled: 422,
+  flow_state_not_found: 404,
+  flow_state_expired: 422,
+  bad_code_verifier: 400,
+  refresh_token_not_found: 400,
+  refresh_token_already_used: 400,
+  session_expired: 400,
+  same_password: 422,
+  email_exists: 422,
+  current_password_required: 400,
+  current_password_invalid: 400,
+} as const
+
+export type RefusalCode = keyof typeof refusalStatus
+
+export interface RefusalDetails {
+  /** Where the protocol knows the code with another status. */
+  readonly status?: number
+  readonly retryAfterSeconds?: number
+  readonly weakReasons?: readonly string[]
+}
+
+/** An expected "no" of the auth protocol; its words are part of the wire. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly details: RefusalDetails
+
+  constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = details.status ?? refusalStatus[code]
+    this.details = details
+  }
+}
+
+export const invalidCredentials = (): Refusal =>
+  new Refusal('invalid_credentials', 'Invalid login credentials')
+
+export const invalid = (message: string): Refusal => new Refusal('validation_failed', message)

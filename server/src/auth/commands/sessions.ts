@@ -1,0 +1,102 @@
+import type { JWTPayload } from 'jose'
+import { v4 as uuidv4 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { addRefreshToken } from '../queries/refresh-tokens.ts'
+import { addSession, amrOf, type AmrEntry, type Session } from '../queries/sessions.ts'
+import { findUser, identitiesOf, saveSignIn, type Identity, type User } from '../queries/users.ts'
+import { audience } from './keys.ts'
+import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
+import { publicUser, type PublicUser } from './public-user.ts'
+import type { Visit } from './visit.ts'
+
+/** A session somebody may have now; `sessionBody` makes its tokens. */
+export interface Grant {
+  readonly user: User
+  readonly identities: readonly Identity[]
+  readonly session: Session
+  readonly amr: readonly AmrEntry[]
+  readonly refreshToken: string
+}
+
+export interface SessionBody {
+  readonly access_token: string
+  readonly token_type: 'bearer'
+  readonly expires_in: number
+  readonly expires_at: number
+  readonly refresh_token: string
+  readonly user: PublicUser
+}
+
+/** Opens a new session; its id and its first refresh token are fresh, whatever the caller brought. */
+export async function startSession(
+  tx: Transaction,
+  visit: Visit,
+  { userId, method }: { userId: string; method: string },
+): Promise<Grant> {
+  const { now, ip, userAgent } = visit
+  await saveSignIn(tx, userId, now)
+  const refreshKey = newRefreshKey()
+  const session = await addSession(tx, {
+    id: uuidv4(),
+    userId,
+    refreshKey,
+    method,
+    ip,
+    userAgent,
+    now,
+  })
+  const refreshToken = newRefreshToken()
+  const hash = digestOf(refreshToken)
+  await addRefreshToken(tx, { sessionId: session.id, hash, parentId: undefined, now })
+  return grantOf(tx, session, refreshToken)
+}
+
+/** Everything the answer needs, as it is in the database now. */
+export async function grantOf(
+  tx: Transaction,
+  session: Session,
+  refreshToken: string,
+): Promise<Grant> {
+  const user = await findUser(tx, session.userId)
+  if (user === undefined) throw new Error('a session without its user')
+  const identities = await identitiesOf(tx, user.id)
+  const amr = await amrOf(tx, session.id)
+  return { user, identities, session, amr, refreshToken }
+}
+
+export async function sessionBody(visit: Visit, grant: Grant): Promise<SessionBody> {
+  const seconds = visit.platform.config.auth.jwtSeconds
+  const issuedAt = Math.floor(visit.now.getTime() / 1000)
+  const claims = {
+    ...claimsOf(grant),
+    iss: visit.keys.issuer,
+    iat: issuedAt,
+    exp: issuedAt + seconds,
+  }
+  return {
+    access_token: await visit.keys.sign(claims),
+    token_type: 'bearer',
+    expires_in: seconds,
+    expires_at: issuedAt + seconds,
+    refresh_token: grant.refreshToken,
+    user: publicUser(grant.user, grant.identities),
+  }
+}
+
+function claimsOf({ user, session, amr }: Grant): JWTPayload {
+  return {
+    sub: user.id,
+    aud: audience,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    role: 'authenticated',
+    aal: session.aal,
+    amr: amr.map(({ method, at }) => ({ method, timestamp: Math.floor(at.getTime() / 1000) })),
+    session_id: session.id,
+    is_anonymous: user.isAnonymous,
+  }
+}

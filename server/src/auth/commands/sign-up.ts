@@ -1,0 +1,138 @@
+import { isEmail, normalEmail } from '@touchline/domain/auth/addresses'
+import { isPasswordTooLong, passwordWeaknesses } from '@touchline/domain/auth/passwords'
+import type { Pkce } from '@touchline/domain/auth/pkce'
+import { v4 as uuidv4 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import {
+  addIdentity,
+  addUser,
+  confirmEmail,
+  findUser,
+  findUserByEmail,
+  identitiesOf,
+} from '../queries/users.ts'
+import type { Metadata, User } from '../queries/users.ts'
+import { askForMail, sendOneTime, startFlow } from './one-time.ts'
+import { nobodyNew, publicUser, type PublicUser } from './public-user.ts'
+import { invalid, Refusal } from './refusals.ts'
+import { hashSecret } from './secrets.ts'
+import { startSession, type Grant } from './sessions.ts'
+import type { Visit } from './visit.ts'
+
+export interface SignUp {
+  readonly email: string
+  readonly password: string
+  readonly data: Metadata
+  readonly pkce: Pkce
+}
+
+/** A session when addresses need no confirmation, else the user who has to confirm. */
+export type SignedUp =
+  | { readonly kind: 'session'; readonly grant: Grant }
+  | { readonly kind: 'user'; readonly user: PublicUser }
+
+/**
+ * Signs somebody up. Whether the address is known shows neither in the kind of answer nor in its time:
+ * the password is hashed in every case.
+ */
+export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
+  requireStrength(visit, wish.password)
+  const email = requireEmail(wish.email)
+  requireSmall(wish.data)
+  const passwordHash = await hashSecret(wish.password)
+
+  return visit.platform.database.transaction().execute(async (tx) => {
+    const { autoconfirm } = visit.platform.config.auth
+    const known = await findUserByEmail(tx, email)
+    if (known !== undefined && autoconfirm)
+      throw new Refusal('user_already_exists', 'User already registered')
+    if (!autoconfirm) await askForMail(tx, visit, { kind: 'confirmation', to: email })
+    if (known !== undefined && known.emailConfirmedAt !== null)
+      return stranger(visit, email, wish.data)
+
+    const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data: wish.data }))
+    if (autoconfirm) {
+      await confirmEmail(tx, user.id, visit.now)
+      return {
+        kind: 'session',
+        grant: await startSession(tx, visit, { userId: user.id, method: 'password' }),
+      }
+    }
+    await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
+    const stored = (await findUser(tx, user.id)) ?? user
+    return { kind: 'user', user: publicUser(stored, await identitiesOf(tx, user.id)) }
+  })
+}
+
+/** The row of a new person and their e-mail identity. */
+export async function addPerson(
+  tx: Transaction,
+  visit: Visit,
+  person: { email: string; passwordHash: string; data: Metadata },
+): Promise<User> {
+  const { now } = visit
+  const id = uuidv4()
+  const { email, passwordHash } = person
+  const facts = { ...person.data, sub: id, email, email_verified: false, phone_verified: false }
+  if (!(await addUser(tx, { id, email, passwordHash, userMetadata: facts, now })))
+    throw new Refusal('conflict', 'The address was taken at the same moment. Please try again.')
+  await addIdentity(tx, {
+    id: uuidv4(),
+    userId: id,
+    provider: 'email',
+    providerId: id,
+    data: facts,
+    now,
+  })
+  const user = await findUser(tx, id)
+  if (user === undefined) throw new Error('a new user was not stored')
+  return user
+}
+
+export async function sendConfirmation(
+  tx: Transaction,
+  visit: Visit,
+  { user, pkce }: { user: User; pkce: Pkce },
+): Promise<void> {
+  if (user.email === null) return
+  await startFlow(tx, visit, { userId: user.id, pkce, authenticationMethod: 'email/signup' })
+  const { id: userId, userMetadata } = user
+  await sendOneTime(tx, visit, {
+    userId,
+    userMetadata,
+    kind: 'confirmation',
+    letter: 'signup',
+    to: user.email,
+    pkce,
+  })
+}
+
+function stranger(visit: Visit, email: string, userMetadata: Metadata): SignedUp {
+  return { kind: 'user', user: nobodyNew({ id: uuidv4(), email, userMetadata, now: visit.now }) }
+}
+
+export function requireEmail(given: string): string {
+  const email = normalEmail(given)
+  if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format')
+  return email
+}
+
+export function requireStrength(visit: Visit, password: string): void {
+  const shortest = visit.platform.config.auth.passwordMin
+  if (isPasswordTooLong(password)) throw invalid('Password cannot be longer than 72 bytes')
+  const weakReasons = passwordWeaknesses(password, shortest)
+  if (weakReasons.length > 0)
+    throw new Refusal('weak_password', `Password should be at least ${shortest} characters.`, {
+      weakReasons,
+    })
+}
+
+/** Metadata travels in every access token, so it must fit into a header. */
+const mostMetadata = 4096
+
+export function requireSmall(data: Metadata): void {
+  if (Buffer.byteLength(JSON.stringify(data)) > mostMetadata)
+    throw invalid(`User metadata may not be larger than ${mostMetadata} bytes`)
+}

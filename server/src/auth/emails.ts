@@ -1,0 +1,61 @@
+import type { Language } from '@touchline/domain/values/language'
+import { auth as de } from '@touchline/text/auth/de'
+import { auth as en } from '@touchline/text/auth/en'
+import { auth as es } from '@touchline/text/auth/es'
+import { auth as fr } from '@touchline/text/auth/fr'
+
+import { compose } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+
+const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
+
+/** Mails with a link and six digits; the words are the protocol's types of links. */
+export type CodeLetterKind =
+  | 'signup'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'reauthentication'
+
+/** Mails that only tell what happened. */
+export type NoticeKind = 'guessing' | 'session_ended' | 'password_changed'
+
+export function codeLetter(letter: {
+  kind: CodeLetterKind
+  to: string
+  language: Language
+  url: string
+  code: string
+}): Mail {
+  const text = texts[letter.language].mails
+  const words = text[letter.kind]
+  const withLink = letter.kind !== 'reauthentication'
+  const { heading, body, action } = words
+  const parts = compose({
+    heading,
+    paragraphs: withLink ? [body, text.orCode] : [body],
+    code: letter.code,
+    ...(withLink ? { action: { label: action, url: letter.url } } : {}),
+    footer: [text.notYou],
+  })
+  const { to, language } = letter
+  return { kind: `auth.${letter.kind}`, to, language, subject: words.subject, ...parts }
+}
+
+export function noticeLetter(letter: {
+  kind: NoticeKind
+  to: string
+  language: Language
+  url: string
+}): Mail {
+  const text = texts[letter.language].mails
+  const { subject, heading, body, action } = text[letter.kind]
+  const parts = compose({
+    heading,
+    paragraphs: [body],
+    action: { label: action, url: letter.url },
+    footer: [text.whyNotice],
+  })
+  const { to, language } = letter
+  return { kind: `auth.${letter.kind}`, to, language, subject, ...parts }
+}

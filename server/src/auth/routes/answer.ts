@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { expectedFailure } from '#server/platform/errors.ts'
+import { pathOnly } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { Refusal } from '../commands/refusals.ts'
+
+const apiVersion = '2024-01-01'
+
+/** Answers every error of the protocol in one place, in the shape the caller's version asks for. */
+export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log'>): void {
+  const methods = new Map<string, string[]>()
+  auth.addHook('onRoute', ({ path, method }) => {
+    const known = methods.get(path) ?? []
+    methods.set(path, [...known, ...(Array.isArray(method) ? method : [method])])
+  })
+  auth.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  auth.setNotFoundHandler((request, reply) => {
+    const allowed = methods.get(pathOnly(request.url))
+    if (allowed === undefined)
+      return reply.status(404).type('text/plain').send('404 page not found\n')
+    return reply.status(405).header('allow', allowed.join(', ')).type('text/plain').send('')
+  })
+  auth.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal === undefined || refusal.code === 'unexpected_failure')
+      log.error(
+        { id: request.id, path: pathOnly(request.url), error },
+        'a request failed unexpectedly',
+      )
+    return answerRefusal(request, reply, refusal ?? unexpected(500))
+  })
+}
+
+export function answerRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  const { code, status, message, details } = refusal
+  const { retryAfterSeconds, weakReasons } = details
+  reply.status(status).header('x-sb-error-code', code)
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  const extra = {
+    ...(weakReasons === undefined ? {} : { weak_password: { reasons: weakReasons } }),
+    ...(status >= 500 ? { error_id: request.id } : {}),
+  }
+  if (!wantsCodes(request))
+    return reply.send({ code: status, error_code: code, msg: message, ...extra })
+  return reply.header('x-supabase-api-version', apiVersion).send({ code, message, ...extra })
+}
+
+function wantsCodes(request: FastifyRequest): boolean {
+  const version = request.headers['x-supabase-api-version']
+  if (typeof version !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false
+  return !Number.isNaN(Date.parse(version)) && version >= apiVersion
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  const expected = expectedFailure(error)
+  if (expected !== undefined) return unexpected(expected.status)
+
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new Refusal('request_entity_too_large', 'Request body too large')
+  if (typeof status === 'number' && status < 500)
+    return new Refusal('bad_json', 'Could not parse request body as JSON')
+  return undefined
+}
+
+function unexpected(status: number): Refusal {
+  return new Refusal(
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+    {
+      status,
+    },
+  )
+}

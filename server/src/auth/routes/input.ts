@@ -1,0 +1,72 @@
+import { pkceOf, type Pkce } from '@touchline/domain/auth/pkce'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+import { invalid, Refusal } from '../commands/refusals.ts'
+
+const mebibyte = 1_048_576
+
+/** Bodies are JSON whatever their type says; none at all is an empty object. */
+export function readJson(auth: FastifyInstance): void {
+  const parse = auth.getDefaultJsonParser('remove', 'remove')
+  auth.removeAllContentTypeParsers()
+  auth.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: mebibyte },
+    (request, body, done) => {
+      const text = typeof body === 'string' ? body : body.toString()
+      if (text.trim() === '') done(null, {})
+      else void parse(request, text, done)
+    },
+  )
+}
+
+/** A word of the protocol: absent, null and empty are the same. */
+export const word = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+/** A field whose absence means "leave it as it is". */
+export const optionalWord = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+export const metadata = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+export const captcha = z
+  .object({ captcha_token: word })
+  .nullish()
+  .transform((value) => value?.captcha_token ?? '')
+
+export const challengeFields = { code_challenge: optionalWord, code_challenge_method: optionalWord }
+
+/** The body in its shape; unknown fields are ignored. */
+export function bodyOf<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
+  const parsed = shape.safeParse(body ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Refusal(
+    'bad_json',
+    `Could not parse request body as JSON: ${issue?.path.join('.') ?? ''}`,
+  )
+}
+
+export function requirePkce(body: {
+  code_challenge: string | undefined
+  code_challenge_method: string | undefined
+}): Pkce {
+  const pkce = pkceOf(body.code_challenge, body.code_challenge_method)
+  if (pkce.kind === 'incomplete')
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge')
+  if (pkce.kind === 'malformed')
+    throw invalid(
+      'code challenge has to be between 43 and 128 characters of letters, digits, "-", ".", "_" and "~"',
+    )
+  if (pkce.kind === 'unknown_method') throw invalid('Invalid code challenge method')
+  return pkce
+}

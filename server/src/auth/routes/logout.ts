@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+import { invalid } from '../commands/refusals.ts'
+import { endSessions, type SessionsToEnd } from '../queries/sessions.ts'
+import { requireBearer } from './bearer.ts'
+import { queryOf, type Part } from './part.ts'
+
+const kindOf: Readonly<Record<string, SessionsToEnd['kind']>> = {
+  global: 'all',
+  local: 'one',
+  others: 'others',
+}
+
+/** POST /logout?scope=global|local|others */
+export function logoutRoutes(auth: FastifyInstance, part: Part): void {
+  auth.post('/logout', async (request, reply) => {
+    const scope = queryOf(request, 'scope') ?? 'global'
+    const kind = Object.hasOwn(kindOf, scope) ? kindOf[scope] : undefined
+    if (kind === undefined) throw invalid(`Unsupported logout scope "${scope}"`)
+
+    const { user, sessionId } = await requireBearer(request, part)
+    await endSessions(part.platform.database, { kind, userId: user.id, sessionId })
+    return reply.status(204).send()
+  })
+}

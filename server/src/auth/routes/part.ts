@@ -1,0 +1,50 @@
+import { allowedRedirect } from '@touchline/domain/auth/redirects'
+import { bestLanguage } from '@touchline/domain/values/language'
+import type { FastifyRequest } from 'fastify'
+
+import type { Platform } from '#server/platform/platform.ts'
+
+import type { Access } from '../commands/access.ts'
+import type { Keys } from '../commands/keys.ts'
+import type { Visit } from '../commands/visit.ts'
+
+/** What every group of routes is built from. */
+export interface Part {
+  readonly platform: Platform
+  readonly keys: Keys
+  readonly access: Access
+}
+
+export function visitOf(request: FastifyRequest, { platform, keys }: Part): Visit {
+  const { headers } = request
+  return {
+    platform,
+    keys,
+    now: platform.clock(),
+    ip: request.ip,
+    userAgent: headers['user-agent']?.slice(0, 500),
+    language: bestLanguage(wantedLanguages(headers['accept-language'])),
+    redirectTo: redirectOf(request, platform),
+  }
+}
+
+/** The wish in the address, then in a header, then the page that asked; else the site itself. */
+function redirectOf(request: FastifyRequest, { config }: Platform): string {
+  const { siteUrl, redirectAllowList: allowList } = config.auth
+  const { headers } = request
+  const candidates = [queryOf(request, 'redirect_to'), one(headers['redirect_to']), headers.referer]
+  return allowedRedirect(candidates, { siteUrl, allowList })
+}
+
+export function queryOf(request: FastifyRequest, name: string): string | undefined {
+  const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
+  return query.get(name) ?? undefined
+}
+
+function one(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}
+
+function wantedLanguages(header: string | undefined): string[] {
+  return (header ?? '').split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+import { passCaptcha } from '../commands/captcha.ts'
+import { exchangeCode } from '../commands/exchange.ts'
+import { limitAddress } from '../commands/limits.ts'
+import { refreshSession } from '../commands/refresh.ts'
+import { invalid, Refusal } from '../commands/refusals.ts'
+import { sessionBody, type Grant } from '../commands/sessions.ts'
+import { signIn } from '../commands/sign-in.ts'
+import type { Visit } from '../commands/visit.ts'
+import { bodyOf, captcha, word } from './input.ts'
+import { queryOf, visitOf, type Part } from './part.ts'
+
+const passwordBody = z.object({
+  email: word,
+  phone: word,
+  password: word,
+  gotrue_meta_security: captcha,
+})
+const exchangeBody = z.object({ auth_code: word, code_verifier: word })
+const refreshBody = z.object({ refresh_token: word })
+
+/** POST /token?grant_type=password|pkce|refresh_token */
+export function tokenRoutes(auth: FastifyInstance, part: Part): void {
+  auth.post('/token', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'tokens', 'token')
+    const grant = await granted(visit, queryOf(request, 'grant_type'), request.body)
+    return sessionBody(visit, grant)
+  })
+}
+
+async function granted(visit: Visit, grantType: string | undefined, body: unknown): Promise<Grant> {
+  if (grantType === 'refresh_token')
+    return refreshSession(visit, bodyOf(refreshBody, body).refresh_token)
+  if (grantType === 'pkce') {
+    const { auth_code: authCode, code_verifier: verifier } = bodyOf(exchangeBody, body)
+    return exchangeCode(visit, { authCode, verifier })
+  }
+
+  const given = bodyOf(passwordBody, body)
+  await passCaptcha(visit, given.gotrue_meta_security)
+  if (grantType !== 'password') throw new Refusal('invalid_credentials', 'unsupported_grant_type')
+  return byPassword(visit, given)
+}
+
+function byPassword(visit: Visit, given: z.output<typeof passwordBody>): Promise<Grant> {
+  const { email, phone, password } = given
+  if (email !== '' && phone !== '')
+    throw invalid('Only an email address or phone number should be provided on login.')
+  if (phone !== '')
+    throw new Refusal('phone_provider_disabled', 'Phone logins are disabled', { status: 422 })
+  if (email === '') throw invalid('missing email or phone')
+  return signIn(visit, { email, password })
+}

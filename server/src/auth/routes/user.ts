@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+import { changeUser } from '../commands/change-user.ts'
+import { limitAddress } from '../commands/limits.ts'
+import { publicUser } from '../commands/public-user.ts'
+import { invalid, Refusal } from '../commands/refusals.ts'
+import { identitiesOf } from '../queries/users.ts'
+import { requireBearer } from './bearer.ts'
+import { bodyOf, challengeFields, metadata, optionalWord, requirePkce, word } from './input.ts'
+import { visitOf, type Part } from './part.ts'
+
+const userBody = z.object({
+  email: word,
+  phone: word,
+  password: optionalWord,
+  current_password: optionalWord,
+  data: metadata,
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+})
+
+/** GET and PUT /user: the own account. */
+export function userRoutes(auth: FastifyInstance, part: Part): void {
+  auth.get('/user', async (request) => {
+    const { user } = await requireBearer(request, part)
+    const wanted = request.headers['x-jwt-aud']
+    if (wanted !== undefined && wanted !== 'authenticated')
+      throw invalid('Token audience doesn’t match request audience')
+    return publicUser(user, await identitiesOf(part.platform.database, user.id))
+  })
+
+  auth.put('/user', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'user', 'user')
+    const bearer = await requireBearer(request, part)
+    const body = bodyOf(userBody, request.body)
+    if (body.app_metadata !== undefined && body.app_metadata !== null)
+      throw new Refusal('not_admin', 'Updating app_metadata requires admin privileges')
+    if (body.phone !== '' && body.phone !== bearer.user.phone)
+      throw new Refusal('phone_provider_disabled', 'Phone logins are disabled')
+
+    return changeUser(visit, bearer, {
+      email: body.email === '' ? undefined : body.email,
+      password: body.password,
+      currentPassword: body.current_password,
+      data: body.data,
+      pkce: requirePkce(body),
+    })
+  })
+}

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import {
+  isLinkType,
+  takeCode,
+  takeLink,
+  type Confirmed,
+  type LinkType,
+} from '../commands/confirm.ts'
+import { limitAddress } from '../commands/limits.ts'
+import { invalid, Refusal } from '../commands/refusals.ts'
+import { sessionBody } from '../commands/sessions.ts'
+import type { Visit } from '../commands/visit.ts'
+import { bodyOf, word } from './input.ts'
+import { queryOf, visitOf, type Part } from './part.ts'
+
+const halfway = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+const verifyBody = z.object({
+  type: word,
+  token: word,
+  token_hash: word,
+  email: word,
+  phone: word,
+  redirect_to: word,
+})
+type VerifyBody = z.output<typeof verifyBody>
+
+/** POST /verify takes a code or a token, GET /verify is the link of a mail. */
+export function verifyRoutes(auth: FastifyInstance, part: Part): void {
+  auth.post('/verify', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'verify', 'verify')
+    const confirmed = await confirm(visit, bodyOf(verifyBody, request.body))
+    if (confirmed.kind === 'half') return { msg: halfway, code: '200' }
+    if (confirmed.kind === 'auth_code') throw new Error('a code is for browsers')
+    return sessionBody(visit, confirmed.grant)
+  })
+
+  auth.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'verify', 'verify')
+    return followLink(visit, request, reply)
+  })
+  // Mail scanners look before people click: looking takes nothing.
+  auth.head('/verify', async (_request, reply) => reply.status(200).send())
+}
+
+function confirm(visit: Visit, body: VerifyBody): Promise<Confirmed> {
+  const { token, token_hash: tokenHash, email, phone } = body
+  if (body.type === '') throw invalid('Verify requires a verification type')
+  if ((token === '') === (tokenHash === ''))
+    throw invalid('Verify requires either a token or a token hash')
+  const type = requireType(body.type)
+  if (tokenHash !== '') {
+    if (email !== '' || phone !== '' || body.redirect_to !== '')
+      throw invalid('Only the token_hash and type should be provided')
+    return takeLink(visit, { token: tokenHash, type, answer: 'to_caller' })
+  }
+  if (email === '')
+    throw invalid('Only an email address or phone number should be provided on verify')
+  return takeCode(visit, { email, code: token, type })
+}
+
+function requireType(type: string): LinkType {
+  if (!isLinkType(type)) throw invalid('Unsupported verification type')
+  return type
+}
+
+async function followLink(
+  visit: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const token = queryOf(request, 'token') ?? ''
+  const type = queryOf(request, 'type') ?? ''
+  if (token === '') throw invalid('Verify requires a token or a token hash')
+  if (type === '') throw invalid('Verify requires a verification type')
+
+  reply.header('referrer-policy', 'no-referrer')
+  const inPkce = token.startsWith('pkce_')
+  try {
+    const confirmed = await takeLink(visit, {
+      token,
+      type: requireType(type),
+      answer: 'in_browser',
+    })
+    return reply.redirect(await landing(visit, confirmed, { type, inPkce }), 303)
+  } catch (error) {
+    if (error instanceof Refusal) return reply.redirect(errorLanding(visit, error, inPkce), 303)
+    throw error
+  }
+}
+
+async function landing(
+  visit: Visit,
+  confirmed: Confirmed,
+  { type, inPkce }: { type: string; inPkce: boolean },
+): Promise<string> {
+  const url = new URL(visit.redirectTo)
+  if (confirmed.kind === 'auth_code') {
+    url.searchParams.set('code', confirmed.code)
+  } else if (confirmed.kind === 'half') {
+    if (inPkce) url.searchParams.set('message', halfway)
+    url.hash = new URLSearchParams({ message: halfway, sb: '' }).toString()
+  } else {
+    const { access_token, expires_at, expires_in, refresh_token } = await sessionBody(
+      visit,
+      confirmed.grant,
+    )
+    url.hash = new URLSearchParams({
+      access_token,
+      expires_at: String(expires_at),
+      expires_in: String(expires_in),
+      refresh_token,
+      sb: '',
+      token_type: 'bearer',
+      type,
+    }).toString()
+  }
+  return url.href
+}
+
+const wordOfStatus: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+}
+
+function errorLanding(visit: Visit, refusal: Refusal, inPkce: boolean): string {
+  const url = new URL(visit.redirectTo)
+  const error = wordOfStatus[refusal.status]
+  const facts = {
+    ...(error === undefined ? {} : { error }),
+    error_code: refusal.code,
+    error_description: refusal.message,
+  }
+  if (inPkce) for (const [key, value] of Object.entries(facts)) url.searchParams.set(key, value)
+  url.hash = new URLSearchParams({ ...facts, sb: '' }).toString()
+  return url.href
+}
