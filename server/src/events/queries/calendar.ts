@@ -78,7 +78,7 @@ export async function findEventsAround(
     from seen s
     left join lateral (
       (select 'last' as side, e.* from events e
-       where e.team_id = s.id and e.ends_at < ${now} and e.cancelled_at is null
+       where e.team_id = s.id and e.starts_at <= ${now} and e.ends_at < ${now} and e.cancelled_at is null
        order by e.starts_at desc, e.id desc limit 1)
       union all
       (select 'next' as side, e.* from events e

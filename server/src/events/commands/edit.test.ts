@@ -1,0 +1,166 @@
+import type { EventChange } from '@touchline/contract/events/shapes/draft'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { testDatabase } from '#server/platform/testing/database.ts'
+
+import { requireEvent } from '../queries/calendar.ts'
+import { findHistory, requireEventPage } from '../queries/page.ts'
+import { aPlayingTeam, anEvent, now, rowOf } from '../testing/playing.ts'
+import { answerEvent } from './answer.ts'
+import { cancelEvent, changeEvent } from './edit.ts'
+
+const { database } = await testDatabase()
+const { teamId, coach, player, mother, leo, mia } = await aPlayingTeam(database)
+
+function say(actor: Actor, eventId: string, memberIds: readonly string[]) {
+  const wishes = memberIds.map((memberId) => ({ memberId, answer: 'going' }) as const)
+  return database.transaction().execute((tx) => answerEvent(tx, { actor, now, eventId }, wishes))
+}
+
+async function change(eventId: string, changes: EventChange, actor = coach) {
+  const { version } = await requireEvent(database, coach, eventId)
+  return database
+    .transaction()
+    .execute((tx) => changeEvent(tx, { actor, now, eventId }, { version, changes }))
+}
+
+function cancel(eventId: string, actor = coach) {
+  return database
+    .transaction()
+    .execute((tx) => cancelEvent(tx, { actor, now, eventId }, 'The pitch is under water'))
+}
+
+test('another title leaves the answers alone and tells what is different', async () => {
+  const eventId = await anEvent(database, coach)
+  await say(player, eventId, [rowOf(player)])
+  const edited = await change(eventId, { title: 'Training', kit: 'Red', startTime: '09:00' })
+
+  expect(edited).toEqual({ difference: ['title', 'kit'], askedAgain: false })
+  expect(await requireEvent(database, coach, eventId)).toMatchObject({
+    title: 'Training',
+    kit: 'Red',
+    version: 2,
+    counts: { going: 1 },
+  })
+})
+
+test.each([
+  [{ date: '2026-04-04' }, ['startsAt', 'endsAt']],
+  [{ startTime: '08:00' }, ['startsAt']],
+  [{ location: 'Campo Sur' }, ['location']],
+] satisfies [EventChange, string[]][])('%j asks everybody again', async (changes, difference) => {
+  const eventId = await anEvent(database, coach, { places: 1 })
+  await say(player, eventId, [rowOf(player)])
+  await say(mother, eventId, [leo])
+
+  expect(await change(eventId, changes)).toEqual({ difference, askedAgain: true })
+  const page = await requireEventPage(database, coach, { teamId, eventId })
+  expect(page.counts).toEqual({ going: 0, maybe: 0, notGoing: 0, waiting: 0, silent: 4 })
+  expect(page.answers.every(({ answer }) => answer === null)).toBe(true)
+  const history = await findHistory(database, { teamId, eventId, memberId: leo })
+  expect(history).toMatchObject([{ answer: 'going', waiting: true }])
+})
+
+test('over the clock change the clock time stays', async () => {
+  const eventId = await anEvent(database, coach, { startTime: '17:30', endTime: '19:00' })
+  await change(eventId, { date: '2026-03-29' })
+  expect(await requireEvent(database, coach, eventId)).toMatchObject({
+    startsLocal: '2026-03-29T17:30',
+    endsLocal: '2026-03-29T19:00',
+    startsAt: '2026-03-29T15:30:00.000Z',
+  })
+})
+
+test('more places let the line in; fewer than those who are in is refused', async () => {
+  const eventId = await anEvent(database, coach, { places: 1 })
+  await say(player, eventId, [rowOf(player)])
+  await say(mother, eventId, [leo, mia])
+
+  await change(eventId, { places: 2 })
+  expect((await requireEvent(database, mother, eventId)).mine).toMatchObject([
+    { firstName: 'Leo', waiting: null },
+    { firstName: 'Mia', waiting: 1 },
+  ])
+  await expect(change(eventId, { places: 1 })).rejects.toMatchObject({
+    data: { fields: { places: 'places_below_going' } },
+  })
+  await change(eventId, { places: null })
+  expect(await requireEvent(database, coach, eventId)).toMatchObject({
+    counts: { going: 3, waiting: 0 },
+  })
+})
+
+test('an edit that changes nothing is no new version', async () => {
+  const eventId = await anEvent(database, coach)
+  expect(await change(eventId, { title: 'Practice', kit: '' })).toEqual({
+    difference: [],
+    askedAgain: false,
+  })
+  expect((await requireEvent(database, coach, eventId)).version).toBe(1)
+})
+
+test('times must still fit together after the edit', async () => {
+  const eventId = await anEvent(database, coach)
+  await expect(change(eventId, { startTime: '11:00' })).rejects.toMatchObject({
+    data: { fields: { endTime: 'end_before_start' } },
+  })
+})
+
+test('two coaches at once: the second is told', async () => {
+  const eventId = await anEvent(database, coach)
+  const edit = (title: string) =>
+    database
+      .transaction()
+      .execute((tx) =>
+        changeEvent(tx, { actor: coach, now, eventId }, { version: 1, changes: { title } }),
+      )
+  const ended = await Promise.allSettled([edit('One'), edit('Two')])
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(ended).toContainEqual({
+    status: 'rejected',
+    reason: expect.objectContaining({ code: 'changed_meanwhile' }),
+  })
+})
+
+test('a second cancellation changes nothing and tells nobody', async () => {
+  const eventId = await anEvent(database, coach)
+  await cancel(eventId)
+  await cancel(eventId)
+
+  const page = await requireEventPage(database, player, { teamId, eventId })
+  expect(page).toMatchObject({
+    cancelledAt: now.toISOString(),
+    cancelReason: 'The pitch is under water',
+    version: 2,
+  })
+  const news = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('name', '=', 'events.cancelled')
+    .where(sql`payload ->> 'eventId'`, '=', eventId)
+    .execute()
+  expect(news).toHaveLength(1)
+  await expect(change(eventId, { title: 'Again' })).rejects.toMatchObject({
+    code: 'event_cancelled',
+  })
+})
+
+test.each(['player', 'mother'] as const)('a %s neither changes nor cancels', async (who) => {
+  const actor = { player, mother }[who]
+  const eventId = await anEvent(database, coach)
+  await expect(change(eventId, { title: 'Mine' }, actor)).rejects.toMatchObject({
+    code: 'not_allowed',
+  })
+  await expect(cancel(eventId, actor)).rejects.toMatchObject({ code: 'not_allowed' })
+})
+
+test('the coach of another team finds nothing', async () => {
+  const eventId = await anEvent(database, coach)
+  const other = await aPlayingTeam(database)
+  await expect(cancel(eventId, other.coach)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(change(eventId, { title: 'Mine' }, other.coach)).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})

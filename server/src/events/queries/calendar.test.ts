@@ -1,0 +1,160 @@
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+
+import { testDatabase } from '#server/platform/testing/database.ts'
+import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { answerEvent } from '../commands/answer.ts'
+import { cancelEvent } from '../commands/edit.ts'
+import { aPlayingTeam, anEvent, now, rowOf, someEvents } from '../testing/playing.ts'
+import { findEvents, findEventsAround } from './calendar.ts'
+
+const opened = await testDatabase()
+const { database } = opened
+const month = { from: '2026-02-23', to: '2026-04-05', limit: 300 }
+
+test('a month shows the counts and the answers of those I speak for', async () => {
+  const { teamId, coach, mother, leo, mia } = await aPlayingTeam(database)
+  const eventId = await anEvent(database, coach, { places: 1 })
+  await database.transaction().execute((tx) =>
+    answerEvent(tx, { actor: mother, now, eventId }, [
+      { memberId: leo, answer: 'going' },
+      { memberId: mia, answer: 'going', comment: 'If there is room' },
+    ]),
+  )
+
+  const { events } = await findEvents(opened, { accountId: mother.accountId, teamId }, month)
+  expect(events).toMatchObject([
+    {
+      id: eventId,
+      counts: { going: 1, maybe: 0, notGoing: 0, waiting: 1, silent: 2 },
+      mine: [
+        { memberId: leo, relation: 'child', answer: 'going', waiting: null, comment: null },
+        { memberId: mia, firstName: 'Mia', waiting: 1, comment: 'If there is room' },
+      ],
+    },
+  ])
+  const coachSees = await findEvents(opened, { accountId: coach.accountId, teamId }, month)
+  expect(coachSees.events[0]?.mine).toEqual([
+    {
+      memberId: rowOf(coach),
+      firstName: 'Carla',
+      relation: 'self',
+      answer: null,
+      comment: null,
+      waiting: null,
+    },
+  ])
+})
+
+test('days are those of the team, both included', async () => {
+  const { teamId, coach } = await aPlayingTeam(database)
+  const nights = { startTime: '00:00', endTime: '00:30' }
+  await anEvent(database, coach, { ...nights, date: '2026-03-28' })
+  const first = await anEvent(database, coach, { ...nights, date: '2026-03-29' })
+  const last = await anEvent(database, coach, {
+    date: '2026-03-30',
+    startTime: '23:30',
+    endTime: '23:45',
+  })
+  await anEvent(database, coach, { ...nights, date: '2026-03-31' })
+
+  const window = { from: '2026-03-29', to: '2026-03-30', limit: 10 }
+  const { events } = await findEvents(opened, { accountId: coach.accountId, teamId }, window)
+  expect(events.map(({ id }) => id)).toEqual([first, last])
+})
+
+test('more than a page goes on where it stopped', async () => {
+  const { teamId, coach } = await aPlayingTeam(database)
+  const ids = await someEvents(database, coach, {
+    repeat: { every: 'day', ends: { kind: 'count', count: 5 } },
+  })
+  const reader = { accountId: coach.accountId, teamId }
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const piece = await findEvents(opened, reader, { ...month, limit: 2, cursor })
+    seen.push(...piece.events.map(({ id }) => id))
+    cursor = piece.next ?? undefined
+  } while (cursor !== undefined)
+  expect(seen).toEqual(ids)
+})
+
+test('a team without events is empty, a team of others is not found', async () => {
+  const { teamId, coach } = await aPlayingTeam(database)
+  const stranger = await anAccount(database, 'Stranger')
+  const { accountId } = coach
+  expect(await findEvents(opened, { accountId, teamId }, month)).toEqual({ events: [], next: null })
+  for (const reader of [
+    { accountId: stranger, teamId },
+    { accountId, teamId: await aTeam(database) },
+    { accountId, teamId: newId() },
+  ]) {
+    await expect(findEvents(opened, reader, month)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(findEventsAround(database, reader, now)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  }
+})
+
+test('a club manager sees the events of the club’s teams without being asked', async () => {
+  const manager = await anAccount(database, 'Manager')
+  const teamId = await aTeam(database, { clubId: await aClub(database, manager) })
+  const coachId = await anAccount(database, 'Coach')
+  const memberId = await aMember(database, teamId, { accountId: coachId, role: 'Coach' })
+  const coach = {
+    accountId: coachId,
+    teamId,
+    clubId: undefined,
+    memberId,
+    isAdmin: false,
+    isCoach: true,
+    childIds: [],
+  }
+  await anEvent(database, coach)
+  const { events } = await findEvents(opened, { accountId: manager, teamId }, month)
+  expect(events).toMatchObject([{ mine: [], counts: { silent: 1 } }])
+})
+
+test('all my teams come in one list, those of my children too', async () => {
+  const one = await aPlayingTeam(database)
+  const two = await aPlayingTeam(database)
+  const first = await anEvent(database, one.coach, { date: '2026-03-20' })
+  await anEvent(database, two.coach, { date: '2026-03-21' })
+  const third = await anEvent(database, one.coach, { date: '2026-03-22' })
+  const { accountId } = one.mother
+
+  const { events } = await findEvents(opened, { accountId }, month)
+  expect(events.map(({ id, teamId }) => [id, teamId])).toEqual([
+    [first, one.teamId],
+    [third, one.teamId],
+  ])
+  const nobody = { accountId: await anAccount(database, 'Nobody') }
+  expect(await findEvents(opened, nobody, month)).toEqual({ events: [], next: null })
+})
+
+test('around now are the last event and the one that runs or comes next', async () => {
+  const { teamId, coach } = await aPlayingTeam(database)
+  const reader = { accountId: coach.accountId, teamId }
+  expect(await findEventsAround(database, reader, now)).toEqual({ last: null, next: null })
+
+  const last = await anEvent(database, coach, { date: '2026-03-13' })
+  const running = await anEvent(database, coach, { date: '2026-03-14' })
+  const later = await anEvent(database, coach, { date: '2026-03-15' })
+  const during = await findEventsAround(database, reader, now)
+  expect([during.last?.id, during.next?.id]).toEqual([last, running])
+
+  await database
+    .transaction()
+    .execute((tx) => cancelEvent(tx, { actor: coach, now, eventId: running }, null))
+  expect((await findEventsAround(database, reader, now)).next?.id).toBe(later)
+})
+
+test.each(['', 'x', '2026-03-14T09:00:00Z', "'; drop table events; --"])(
+  'the cursor %j is refused',
+  async (cursor) => {
+    const { teamId, coach } = await aPlayingTeam(database)
+    const events = findEvents(opened, { accountId: coach.accountId, teamId }, { ...month, cursor })
+    await expect(events).rejects.toMatchObject({ code: 'invalid_input' })
+  },
+)

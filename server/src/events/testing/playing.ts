@@ -1,0 +1,84 @@
+import { eventDraft, type EventDraftInput } from '@touchline/contract/events/shapes/draft'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import type { Database } from '#server/platform/database/database.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { createEvents } from '../commands/create.ts'
+
+/** The day tests live on, a Saturday; events are created for the weeks after it. */
+export const now = new Date('2026-03-14T09:00:00.000Z')
+
+export interface Playing {
+  readonly teamId: string
+  readonly coach: Actor
+  readonly player: Actor
+  /** Mother of two; one of them is called Leo, the other Mia. */
+  readonly mother: Actor
+  readonly leo: string
+  readonly mia: string
+}
+
+/** A team with a coach, a player and a mother who answers for her children. */
+export async function aPlayingTeam(db: Database): Promise<Playing> {
+  const teamId = await aTeam(db)
+  const coach = await someone(db, teamId, { firstName: 'Carla', role: 'Player - coach' })
+  const player = await someone(db, teamId, { firstName: 'Pau', role: 'Player' })
+  const leo = await aMember(db, teamId, { firstName: 'Leo', role: 'Player' })
+  const mia = await aMember(db, teamId, { firstName: 'Mia', role: 'Player' })
+  const motherId = await anAccount(db, 'Marta')
+  const guardian = await aGuardian(db, { teamId, memberId: leo }, { accountId: motherId })
+  await db
+    .insertInto('guardianships')
+    .values({
+      team_id: teamId,
+      guardian_id: guardian,
+      member_id: mia,
+      role: 'mother',
+      verified_at: now,
+    })
+    .execute()
+  const mother = await requireActor(db, { accountId: motherId, teamId })
+  return { teamId, coach, player, mother, leo, mia }
+}
+
+export async function someone(
+  db: Database,
+  teamId: string,
+  traits: { readonly firstName: string; readonly role: string },
+): Promise<Actor> {
+  const accountId = await anAccount(db, traits.firstName)
+  await aMember(db, teamId, { ...traits, accountId })
+  return requireActor(db, { accountId, teamId })
+}
+
+export function draft(change: Partial<EventDraftInput> = {}) {
+  return eventDraft.parse({ type: 'practice', title: 'Practice', date: '2026-03-21', ...change })
+}
+
+/** Creates events as the coach; the ids in the order of time. */
+export async function someEvents(
+  db: Database,
+  coach: Actor,
+  change: Partial<EventDraftInput> = {},
+): Promise<readonly string[]> {
+  const created = await db
+    .transaction()
+    .execute((tx) => createEvents(tx, { actor: coach, now }, draft(change)))
+  return created.eventIds
+}
+
+export async function anEvent(
+  db: Database,
+  coach: Actor,
+  change: Partial<EventDraftInput> = {},
+): Promise<string> {
+  const [first = ''] = await someEvents(db, coach, change)
+  return first
+}
+
+/** The roster row an actor plays under. */
+export function rowOf(actor: Actor): string {
+  return actor.memberId ?? ''
+}
