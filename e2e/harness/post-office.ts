@@ -25,11 +25,11 @@ export async function openPostOffice(): Promise<PostOffice> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase())
-      simpleParser(stream).then((mail) => {
+      simpleParser(stream, (error: unknown, mail) => {
         for (const to of recipients)
           letters.push({ to, subject: mail.subject ?? '', text: mail.text ?? '' })
-        done()
-      }, done)
+        done(error instanceof Error ? error : null)
+      })
     },
   })
   server.listen(0, '127.0.0.1')

@@ -13,13 +13,8 @@ import { openApiRoutes } from './platform/http/openapi.ts'
 import { pageRoutes, type Pages } from './platform/http/pages.ts'
 import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
-import { newsChannel } from './platform/outbox/announce.ts'
-import { openDispatcher } from './platform/outbox/dispatcher.ts'
-import { newsFrom } from './platform/outbox/queries.ts'
 import type { Platform } from './platform/platform.ts'
-import { openHub } from './platform/realtime/hub.ts'
-import { openListener } from './platform/realtime/listener.ts'
-import { streamRoutes } from './platform/realtime/stream.ts'
+import { openNewsroom } from './platform/realtime/newsroom.ts'
 import { topicsOf } from './teams/channels.ts'
 
 export interface App {
@@ -40,41 +35,27 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   const { config, database, jobs, log } = platform
   const auth = openAuth(platform)
   const { access } = auth
-  const hub = openHub(database, (accountId) => topicsOf(database, accountId))
-  const dispatcher = openDispatcher(platform, listenersOf(platform))
-  const listener = openListener(
-    setting.connection,
-    {
-      channels: {
-        [newsChannel]: (payload) => {
-          const news = newsFrom(payload)
-          if (news !== undefined) hub.hear(news)
-          dispatcher.wake()
-        },
-        [sessionsChannel]: (sessionId) => {
-          access.sessionEnded(sessionId)
-          hub.endSession(sessionId)
-        },
-      },
-      onReconnect: () => {
-        access.forgetAll()
-        dispatcher.wake()
-        void hub.resyncAll().catch(() => undefined)
-      },
+  const identify: Identify = (request) => access.identify(request.headers.authorization)
+  const newsroom = openNewsroom(platform, {
+    connection: setting.connection,
+    topicsOf: (accountId) => topicsOf(database, accountId),
+    listeners: listenersOf(platform),
+    sessions: {
+      channel: sessionsChannel,
+      onEnd: (sessionId) => access.sessionEnded(sessionId),
+      onGap: () => access.forgetAll(),
     },
-    log,
-  )
+  })
 
   const http = makeServer(platform, {
     scriptHashes: setting.pages?.scriptHashes ?? [],
     secure: config.publicUrl.startsWith('https:'),
   })
   onlyWhenReady(http, setting.isReady)
-  const identify: Identify = (request) => access.identify(request.headers.authorization)
   healthRoutes(http, { platform, isMigrated: setting.isReady })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
-  streamRoutes(http, hub, identify)
+  newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl })
   restRoutes(http, { platform, identify, router })
   if (setting.pages) pageRoutes(http, { pages: setting.pages, log })
@@ -82,13 +63,11 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   return {
     http,
     async start() {
-      await jobs.start([...platform.mail.jobs, ...dispatcher.jobs, ...jobsOf(platform)])
-      await listener.start()
-      dispatcher.wake()
+      await jobs.start([...platform.mail.jobs, ...newsroom.jobs, ...jobsOf(platform)])
+      await newsroom.start()
     },
     async stop() {
-      hub.closeAll()
-      await listener.stop()
+      await newsroom.stop()
       await jobs.stop()
     },
   }

@@ -66,7 +66,8 @@ async function stopAll(service: Service, served: Served): Promise<void> {
 
 async function migrateOnly(config: Config): Promise<void> {
   const served = await databaseFor(config)
-  const applied = await migrate(served.connection).finally(() => served.stop())
+  const applied = await migrate(served.connection)
+  await served.stop()
   console.info(applied.length === 0 ? 'Nothing to migrate.' : `Migrated: ${applied.join(', ')}`)
 }
 
