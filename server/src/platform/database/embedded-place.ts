@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-import { copyBinaries, findBinaries } from './embedded-binaries.ts'
+import { copyBinaries, findBinaries, linkLibraries } from './embedded-binaries.ts'
 
 /** PostgreSQL refuses to run as root; the account "nobody" runs it instead. */
 const nobody = 65_534
@@ -43,21 +43,19 @@ export function placeFor(wanted: string): Place {
   mustBeWritable(dirname(asked))
   const account = accountFor(asked)
   const found = findBinaries()
+  const isLinked = linkLibraries(found)
   if (account === undefined) {
     const directory = existsSync(asked) ? realpathSync(asked) : asked
-    return {
-      directory,
-      binaries: found,
-      socketFolder: socketFolderFor(directory, undefined),
-      account,
-    }
+    const binaries = isLinked ? found : copyBinaries(found, dirname(asked))
+    return { directory, binaries, socketFolder: socketFolderFor(directory, undefined), account }
   }
 
   const home = homeFor(asked)
   const directory = reachableDirectory(asked, { uid: account.uid, home })
-  const binaries = isReachable(join(found, 'bin', 'postgres'), account.uid)
-    ? found
-    : copyBinaries(found, madeHome(home))
+  const binaries =
+    isLinked && isReachable(join(found, 'bin', 'postgres'), account.uid)
+      ? found
+      : copyBinaries(found, madeHome(home))
   return { directory, binaries, socketFolder: socketFolderFor(directory, account.uid), account }
 }
 
