@@ -1,6 +1,7 @@
 export const home = {
   product: 'Touchline',
   siteNavigation: 'Touchline',
+  aboutSite: 'About this site',
   logIn: 'Log in',
   signUp: 'Sign up',
   benefits: 'Benefits',

@@ -3,6 +3,7 @@ import type { home as english } from './en.ts'
 export const home: typeof english = {
   product: 'Touchline',
   siteNavigation: 'Touchline',
+  aboutSite: 'À propos du site',
   logIn: 'Connexion',
   signUp: 'Inscription',
   benefits: 'Avantages',

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
 import { NotFoundScreen } from './not-found.tsx'
+import { PageTitle } from './page-title.tsx'
 
 /** A page that threw: says what is safe and gives a number to quote. */
 export function FailurePage({ error }: { error: unknown }) {
@@ -18,6 +19,7 @@ export function FailurePage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return (
     <main id="content" className="mx-auto w-full max-w-prose px-4 py-16">
+      <PageTitle title={text.title} />
       <ErrorState
         title={text.title}
         action={<Button onClick={() => location.reload()}>{text.reload}</Button>}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
+import { PageTitle } from './page-title.tsx'
 import { paths } from './paths.ts'
 
 export function NotFoundScreen() {
@@ -18,6 +19,7 @@ export function NotFoundScreen() {
       id="content"
       className="on-pitch relative grid grow place-items-center bg-pitch text-chalk"
     >
+      <PageTitle title={text.title} />
       <div
         aria-hidden
         className="absolute inset-y-0 left-[12%] w-[3px] bg-chalk/90 sm:left-[22%]"

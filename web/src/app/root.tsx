@@ -6,7 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 
 import { LanguageProvider } from '#web/platform/language/language.tsx'
 import { emptyPageId } from '#web/platform/language/starting.ts'
-import { themeBeforePaint, ThemeProvider } from '#web/platform/theme/theme.tsx'
+import { themeBeforePaint } from '#web/platform/theme/theme.ts'
 import { ToastProvider } from '#web/platform/toast/toast.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -65,17 +65,15 @@ export function ErrorBoundary() {
 function Providers({ children }: { children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>
-      <ThemeProvider>
-        <LanguageProvider>
-          <SpokenUi>
-            <ToastProvider>
-              <div id="site" className="flex min-h-dvh flex-col">
-                {children}
-              </div>
-            </ToastProvider>
-          </SpokenUi>
-        </LanguageProvider>
-      </ThemeProvider>
+      <LanguageProvider>
+        <SpokenUi>
+          <ToastProvider>
+            <div id="site" className="flex min-h-dvh flex-col">
+              {children}
+            </div>
+          </ToastProvider>
+        </SpokenUi>
+      </LanguageProvider>
     </CSPProvider>
   )
 }

@@ -5,19 +5,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { LandingDemo } from './landing-demo.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-export function meta() {
-  return [
-    { title: 'Touchline: sport club management' },
-    {
-      name: 'description',
-      content: 'Who plays on Saturday, who has not answered yet, where the bus leaves.',
-    },
-  ]
-}
-
 export default function LandingPage() {
+  const text = useText('home').landing
   return (
     <>
+      <title>{text.title}</title>
+      <meta name="description" content={text.lead} />
       <main id="content">
         <Hero />
         <Blurbs />
@@ -86,9 +79,9 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
   return (
     <div>
       <h2 className="text-xl">{title}</h2>
-      <ul className="mt-4 grid max-w-prose gap-3">
+      <ul className="mt-4 max-w-prose divide-y divide-line">
         {sentences.map((sentence) => (
-          <li key={sentence} className="border-l-3 border-line pl-4">
+          <li key={sentence} className="py-3">
             {sentence}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { isLanguage, languages } from '@touchline/domain/values/language'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { type Theme, useTheme } from '#web/platform/theme/theme.tsx'
+import { type Theme, useTheme } from '#web/platform/theme/theme.ts'
 
 /** Language and appearance, for those who have no account yet. */
 export function Preferences() {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { PageTitle } from '#web/app/page-title.tsx'
+
 import { SiteFooter } from './site-footer.tsx'
 
 interface Section {
@@ -18,6 +20,7 @@ interface ProsePageProps {
 export function ProsePage({ title, lead, sections = [], children }: ProsePageProps) {
   return (
     <>
+      <PageTitle title={title} />
       <main id="content" className="mx-auto w-full max-w-page px-4 py-12 sm:px-6">
         <h1 className="text-xl">{title}</h1>
         <p className="mt-3 max-w-prose text-l text-muted">{lead}</p>

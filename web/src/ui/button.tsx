@@ -17,11 +17,23 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** Stays focusable while it refuses, so that everybody can find out why. */
-export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, busy, busyLabel, refusal, ...rest } = props
-  const { className, children, disabled, onClick, type = 'button', ...others } = rest
+export function Button({ refusal, ...props }: ButtonProps) {
   const reasonId = useId()
-  const blocked = Boolean(disabled ?? false) || Boolean(busy) || refusal !== undefined
+  if (refusal === undefined) return <PlainButton {...props} />
+  return (
+    <>
+      <PlainButton {...props} disabled title={refusal} aria-describedby={reasonId} />
+      <span id={reasonId} className="sr-only">
+        {refusal}
+      </span>
+    </>
+  )
+}
+
+function PlainButton(props: Omit<ButtonProps, 'refusal'>) {
+  const { variant, size, wide, icon, busy, busyLabel, ...rest } = props
+  const { className, children, disabled, onClick, ...others } = rest
+  const blocked = disabled === true || busy === true
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) event.preventDefault()
@@ -29,26 +41,16 @@ export function Button(props: ButtonProps) {
   }
 
   return (
-    <>
-      <button
-        {...others}
-        // The kind of button is the caller's; it is never left to the browser's "submit".
-        type={type}
-        className={cx(buttonStyle({ variant, size, wide }), className)}
-        aria-disabled={blocked || undefined}
-        aria-busy={busy || undefined}
-        aria-describedby={refusal === undefined ? others['aria-describedby'] : reasonId}
-        title={refusal ?? others.title}
-        onClick={press}
-      >
-        {busy ? <Spinner /> : icon}
-        {busy ? (busyLabel ?? children) : children}
-      </button>
-      {refusal !== undefined && (
-        <span id={reasonId} className="sr-only">
-          {refusal}
-        </span>
-      )}
-    </>
+    <button
+      type="button"
+      {...others}
+      className={cx(buttonStyle({ variant, size, wide }), className)}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : icon}
+      {busy ? (busyLabel ?? children) : children}
+    </button>
   )
 }

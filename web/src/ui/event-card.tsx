@@ -16,6 +16,8 @@ export interface EventCardProps {
   readonly kindLabel: string
   readonly kindIcon: ReactNode
   readonly title: string
+  /** The level that fits the page around it; h3 unless told otherwise. */
+  readonly heading?: 'h2' | 'h3' | undefined
   readonly to?: string | undefined
   readonly time: string
   readonly place?: ReactNode
@@ -35,11 +37,12 @@ const edges: Record<EventKind, string> = {
 
 /** One anatomy everywhere: list, dashboard, chat. */
 export function EventCard(props: EventCardProps) {
+  const Heading = props.heading ?? 'h3'
   const cancelled = props.cancelledLabel !== undefined
   return (
     <article
       className={cx(
-        'grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-surface border border-l-4 border-line bg-surface p-4',
+        'grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-r-surface border border-l-4 border-line bg-surface p-4',
         edges[props.kind],
       )}
     >
@@ -53,7 +56,7 @@ export function EventCard(props: EventCardProps) {
           {cancelled ? <Ban aria-hidden /> : props.kindIcon}
           {props.cancelledLabel ?? props.kindLabel}
         </p>
-        <h3 className={cx('text-l', cancelled && 'text-muted line-through')}>
+        <Heading className={cx('text-l', cancelled && 'text-muted line-through')}>
           {props.to === undefined ? (
             props.title
           ) : (
@@ -61,7 +64,7 @@ export function EventCard(props: EventCardProps) {
               {props.title}
             </Link>
           )}
-        </h3>
+        </Heading>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-muted [&_svg]:size-4.5 [&_svg]:shrink-0">
           <span className="figures inline-flex items-center gap-1.5">
             <Clock aria-hidden />

@@ -1,6 +1,4 @@
-import { Radio } from '@base-ui/react/radio'
-import { RadioGroup } from '@base-ui/react/radio-group'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { cx } from './cx.ts'
 
@@ -24,38 +22,47 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 const tones: Record<SegmentTone, string> = {
-  neutral: 'data-checked:bg-accent-ink data-checked:text-ground',
-  going: 'data-checked:bg-going data-checked:text-on-answer',
-  maybe: 'data-checked:bg-maybe data-checked:text-on-answer',
-  'not-going': 'data-checked:bg-not-going data-checked:text-on-answer',
+  neutral: 'has-checked:bg-accent-ink has-checked:text-ground',
+  going: 'has-checked:bg-going has-checked:text-on-answer',
+  maybe: 'has-checked:bg-maybe has-checked:text-on-answer',
+  'not-going': 'has-checked:bg-not-going has-checked:text-on-answer',
 }
 
 /** Going · Maybe · Not going: large segments, one tap, the answer visible at once. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const name = useId()
   return (
-    <RadioGroup
+    <div
+      role="radiogroup"
       aria-label={props.label}
-      value={props.value ?? null}
-      onValueChange={(chosen) => chosen !== null && props.onChange(chosen)}
-      disabled={props.disabled}
       className="grid auto-cols-fr grid-flow-col divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised"
     >
       {props.segments.map((segment) => (
-        <Radio.Root
+        <label
           key={segment.value}
-          value={segment.value}
           className={cx(
-            'flex items-center justify-center gap-2 px-2 font-semibold select-none',
-            'hover:not-data-checked:bg-hover focus-visible:z-1 focus-visible:-outline-offset-2',
-            'data-disabled:text-muted [&_svg]:size-[1.125em] [&_svg]:shrink-0',
+            'flex min-w-0 cursor-pointer items-center justify-center gap-1.5 px-1.5 text-center font-semibold select-none',
+            'hover:not-has-checked:bg-hover has-disabled:cursor-not-allowed has-disabled:text-muted',
+            'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
+            'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+            '[&_svg]:size-[1.125em] [&_svg]:shrink-0',
             props.size === 's' ? 'min-h-9 text-s touch:min-h-11' : 'min-h-12',
             tones[segment.tone ?? 'neutral'],
           )}
         >
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === props.value}
+            disabled={props.disabled}
+            onChange={() => props.onChange(segment.value)}
+            className="sr-only"
+          />
           {segment.icon}
-          <span className="truncate">{segment.label}</span>
-        </Radio.Root>
+          <span className="min-w-0 leading-tight wrap-break-word">{segment.label}</span>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 import { cx } from './cx.ts'
 import { useUiWords } from './ui-words.tsx'
@@ -42,8 +42,7 @@ const swipeThreshold = 50
 function Toast({ message, duration, onClose }: ToastProps) {
   const words = useUiWords()
   const [held, setHeld] = useState(false)
-  const start = useRef<number>(undefined)
-  const [swiped, setSwiped] = useState(0)
+  const swipe = useSwipe(() => onClose(message.id))
   const Icon = message.tone === 'error' ? CircleAlert : CircleCheck
 
   useEffect(() => {
@@ -52,32 +51,17 @@ function Toast({ message, duration, onClose }: ToastProps) {
     return () => clearTimeout(timer)
   }, [duration, held, message.id, onClose])
 
-  function move(event: PointerEvent) {
-    if (start.current !== undefined) setSwiped(event.clientX - start.current)
-  }
-
-  function release() {
-    start.current = undefined
-    if (Math.abs(swiped) >= swipeThreshold) onClose(message.id)
-    setSwiped(0)
-  }
-
   return (
     <div
       className="pointer-events-auto flex w-full max-w-sm touch-pan-y items-start gap-3 rounded-surface border border-line bg-raised py-3 pr-2 pl-4 shadow-float"
-      style={{ translate: `${swiped}px` }}
+      {...swipe}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => {
         setHeld(false)
-        release()
+        swipe.onPointerUp()
       }}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onPointerDown={(event) => {
-        start.current = event.clientX
-      }}
-      onPointerMove={move}
-      onPointerUp={release}
     >
       <Icon
         className={cx(
@@ -103,7 +87,27 @@ function Toast({ message, duration, onClose }: ToastProps) {
   )
 }
 
-function ToastAction({ action }: { action: NonNullable<ToastMessage['action']> }): ReactNode {
+/** Follows the finger sideways; past the threshold the swiped thing is gone. */
+function useSwipe(onSwiped: () => void) {
+  const start = useRef<number>(undefined)
+  const [moved, setMoved] = useState(0)
+  return {
+    style: { translate: `${moved}px` },
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== undefined) setMoved(event.clientX - start.current)
+    },
+    onPointerUp: () => {
+      start.current = undefined
+      if (Math.abs(moved) >= swipeThreshold) onSwiped()
+      setMoved(0)
+    },
+  }
+}
+
+function ToastAction({ action }: { action: NonNullable<ToastMessage['action']> }) {
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type DragEvent, useEffect, useState } from 'react'
+import { type DragEvent, type ReactNode, useCallback, useState } from 'react'
 
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
@@ -22,38 +22,15 @@ export interface UploadFieldProps extends FieldLook {
 export function UploadField(props: UploadFieldProps) {
   const words = useUiWords()
   const { ids, control } = useField(props)
-  const preview = usePreview(props.value) ?? props.current
-  const [over, setOver] = useState(false)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    props.onChange(event.dataTransfer.files[0])
-  }
-
+  const chosen = props.value !== undefined || props.current !== undefined
   return (
     <Field look={props} ids={ids}>
-      <div
-        className={cx(
-          'flex items-center gap-4 rounded-control border border-dashed p-3',
-          over ? 'border-focus bg-hover' : 'border-edge',
-        )}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <DropZone onDrop={props.onChange}>
         <span className="grid size-16 shrink-0 place-items-center overflow-clip rounded-control bg-sunken text-muted">
-          {preview ? (
-            <img src={preview} alt="" className="size-full object-cover" />
-          ) : (
-            <ImagePlus className="size-6" aria-hidden />
-          )}
+          <Picture file={props.value} current={props.current} />
         </span>
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-          <label className="relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+          <label className={chooseLook}>
             <input
               {...control}
               type="file"
@@ -65,7 +42,7 @@ export function UploadField(props: UploadFieldProps) {
                 event.target.value = ''
               }}
             />
-            {props.busyLabel ?? (preview ? words.changePicture : words.choosePicture)}
+            {props.busyLabel ?? (chosen ? words.changePicture : words.choosePicture)}
           </label>
           {props.value ? (
             <Button
@@ -79,22 +56,66 @@ export function UploadField(props: UploadFieldProps) {
             <span className="text-s text-muted touch:hidden">{words.dropPicture}</span>
           )}
         </div>
-      </div>
+      </DropZone>
     </Field>
   )
 }
 
-/** An address for a file that is not sent yet, given back when another one is chosen. */
-function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setAddress(undefined)
-    }
-  }, [file])
-  return address
+interface DropZoneProps {
+  readonly onDrop: (file: File | undefined) => void
+  readonly children: ReactNode
 }
+
+function DropZone({ onDrop, children }: DropZoneProps) {
+  const [over, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    onDrop(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div
+      className={cx(
+        'flex items-center gap-4 rounded-control border border-dashed p-3',
+        over ? 'border-focus bg-hover' : 'border-edge',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  )
+}
+
+type PictureProps = {
+  readonly file: File | undefined
+  readonly current: string | undefined
+}
+
+function Picture({ file, current }: PictureProps) {
+  if (file) return <FilePicture file={file} />
+  if (current) return <img src={current} alt="" className="size-full object-cover" />
+  return <ImagePlus className="size-6" aria-hidden />
+}
+
+/** The address of a file that is not sent yet lives as long as its picture. */
+function FilePicture({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  return <img ref={show} alt="" className="size-full object-cover" />
+}
+
+const chooseLook =
+  'relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
