@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import { codeIn, isTest, read } from './sources.ts'
+
+const workspaces = [
+  'domain',
+  'contract',
+  'text',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'bin',
+  'architecture',
+]
+const longestFile = 300
+const longestRole = 200
+
+function linesOf(file: string): number {
+  return read(file).trimEnd().split('\n').length
+}
+
+/** What a rule looks for, without comments that only speak about it. */
+function withoutComments(code: string): string {
+  return code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+}
+
+test(`no file is longer than ${longestFile} lines`, () => {
+  const long = workspaces
+    .flatMap(codeIn)
+    .filter((file) => linesOf(file) > longestFile)
+    .map((file) => `${file}: ${linesOf(file)}`)
+  expect(long).toEqual([])
+})
+
+test(`a role of the server over ${longestRole} lines is a folder`, () => {
+  const long = codeIn('server/src')
+    .filter((file) => /\/(routes|commands|queries|jobs|listeners|emails)\.ts$/.test(file))
+    .filter((file) => linesOf(file) > longestRole)
+  expect(long).toEqual([])
+})
+
+test('only queries speak SQL', () => {
+  const speakers = codeIn('server/src')
+    .filter((file) => !isTest(file))
+    .filter((file) => !/^server\/src\/(platform\/|[a-z]+\/queries(\.ts|\/))/.test(file))
+    .filter((file) =>
+      /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/.test(
+        withoutComments(read(file)),
+      ),
+    )
+  expect(speakers).toEqual([])
+})
+
+test('the domain reads no clock and rolls no dice', () => {
+  const impure = codeIn('domain/src')
+    .filter((file) => !isTest(file))
+    .filter((file) =>
+      /new Date\(\)|Date\.now|Temporal\.Now|Math\.random|crypto\.|performance\./.test(
+        withoutComments(read(file)),
+      ),
+    )
+  expect(impure).toEqual([])
+})
+
+test('no file is a drawer for everything', () => {
+  const drawers = workspaces
+    .flatMap(codeIn)
+    .filter((file) => /\/(utils?|helpers?|common|misc|services|types|index)(\/|\.tsx?$)/.test(file))
+  expect(drawers).toEqual([])
+})
+
+test('no test is switched off', () => {
+  const sleeping = workspaces
+    .flatMap(codeIn)
+    .filter((file) => isTest(file))
+    .filter((file) => /\b(test|it|describe)\.(skip|only|todo|fixme)\b/.test(read(file)))
+    .filter((file) => file !== 'architecture/rules.test.ts')
+  expect(sleeping).toEqual([])
+})
+
+test('nothing is silenced', () => {
+  const silenced = workspaces
+    .flatMap(codeIn)
+    .filter((file) => /(oxlint|eslint)-disable|@ts-(ignore|expect-error|nocheck)/.test(read(file)))
+    .filter((file) => file !== 'architecture/rules.test.ts')
+  expect(silenced).toEqual([])
+})
