@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import { testDatabase } from '../testing/database.ts'
+
+const { pool } = await testDatabase()
+
+/** Keys that outlive what they name, each for a reason. */
+const outliving = [
+  // The row is what remembers the bytes until the sweep has removed them.
+  'files.account_id',
+  'files.club_id',
+  'files.team_id',
+  // Swept by age.
+  'idempotency_keys.account_id',
+  'mails.team_id',
+  // Who did it, also after they have left.
+  'roster_imports.account_id',
+]
+
+async function names(statement: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(statement)
+  return rows.map(({ name }) => name)
+}
+
+test('every key of a team, club or account says what happens when it goes', async () => {
+  expect(
+    await names(`
+      select format('%s.%s', c.table_name, c.column_name) as name
+      from information_schema.columns c
+      where c.table_schema = 'public' and c.column_name in ('team_id', 'club_id', 'account_id')
+        and not exists (
+          select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+          where k.contype = 'f' and k.confdeltype <> 'a'
+            and k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+            and a.attname = c.column_name)
+      order by 1`),
+  ).toEqual(outliving)
+})
+
+test('every foreign key is served by an index', async () => {
+  expect(
+    await names(`
+      select format('%s (%s)', k.conrelid::regclass, k.conname) as name
+      from pg_constraint k
+      where k.contype = 'f' and k.connamespace::regnamespace::text in ('public', 'auth')
+        and not exists (
+          select from pg_index i
+          where i.indrelid = k.conrelid
+            and i.indkey[0] = any (k.conkey))
+      order by 1`),
+  ).toEqual([])
+})
+
+test('instants carry their zone', async () => {
+  expect(
+    await names(`
+      select format('%s.%s', table_name, column_name) as name from information_schema.columns
+      where table_schema in ('public', 'auth') and data_type = 'timestamp without time zone'
+        and column_name like '%\\_at' order by 1`),
+  ).toEqual([])
+})
+
+test('every table has a primary key', async () => {
+  expect(
+    await names(`
+      select t.oid::regclass::text as name from pg_class t
+      where t.relkind in ('r', 'p') and t.relnamespace::regnamespace::text in ('public', 'auth')
+        and not exists (select from pg_constraint k where k.conrelid = t.oid and k.contype = 'p')
+      order by 1`),
+  ).toEqual([])
+})
