@@ -4,6 +4,7 @@ import type { Language } from '@touchline/domain/values/language'
 export interface Texts {
   wire: typeof import('./wire/en.ts').wire
   home: typeof import('./home/en.ts').home
+  auth: typeof import('./auth/en.ts').auth
 }
 
 export type TextName = keyof Texts
@@ -28,6 +29,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./home/fr.ts')).home,
     de: async () => (await import('./home/de.ts')).home,
     es: async () => (await import('./home/es.ts')).home,
+  }),
+  auth: pack({
+    en: async () => (await import('./auth/en.ts')).auth,
+    fr: async () => (await import('./auth/fr.ts')).auth,
+    de: async () => (await import('./auth/de.ts')).auth,
+    es: async () => (await import('./auth/es.ts')).auth,
   }),
 }
 

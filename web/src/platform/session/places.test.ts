@@ -1,0 +1,147 @@
+import type { AuthChangeEvent } from '@supabase/auth-js'
+import { expect, test } from 'vitest'
+
+import { isPublicPath, loginPlace, placeAfter, type SessionState } from './places.ts'
+
+const origin = 'https://touchline.test'
+
+interface Case {
+  readonly event: AuthChangeEvent
+  readonly before: SessionState
+  readonly now: SessionState
+  readonly at: string
+  readonly leadsTo: string | undefined
+}
+
+const cases: readonly Case[] = [
+  {
+    event: 'SIGNED_IN',
+    before: 'signed-out',
+    now: 'signed-in',
+    at: '/login',
+    leadsTo: '/dashboard',
+  },
+  {
+    event: 'SIGNED_IN',
+    before: 'signed-out',
+    now: 'signed-in',
+    at: '/register',
+    leadsTo: '/dashboard',
+  },
+  { event: 'SIGNED_IN', before: 'loading', now: 'signed-in', at: '/', leadsTo: '/dashboard' },
+  { event: 'SIGNED_IN', before: 'signed-in', now: 'signed-in', at: '/', leadsTo: undefined },
+  {
+    event: 'SIGNED_IN',
+    before: 'signed-out',
+    now: 'signed-in',
+    at: '/team/1/members',
+    leadsTo: undefined,
+  },
+  {
+    event: 'SIGNED_IN',
+    before: 'signed-out',
+    now: 'signed-in',
+    at: '/login?next=%2Fjoin-team',
+    leadsTo: '/join-team',
+  },
+  {
+    event: 'SIGNED_IN',
+    before: 'signed-out',
+    now: 'signed-in',
+    at: '/login?next=%2F%2Fevil.test',
+    leadsTo: '/dashboard',
+  },
+  {
+    event: 'SIGNED_IN',
+    before: 'signed-out',
+    now: 'signed-in',
+    at: '/login?next=https%3A%2F%2Fevil.test',
+    leadsTo: '/dashboard',
+  },
+  {
+    event: 'SIGNED_IN',
+    before: 'signed-out',
+    now: 'signed-in',
+    at: '/login?next=%2Flogin',
+    leadsTo: '/dashboard',
+  },
+  {
+    event: 'INITIAL_SESSION',
+    before: 'loading',
+    now: 'signed-in',
+    at: '/login',
+    leadsTo: '/dashboard',
+  },
+  {
+    event: 'INITIAL_SESSION',
+    before: 'loading',
+    now: 'signed-in',
+    at: '/register/',
+    leadsTo: '/dashboard',
+  },
+  { event: 'INITIAL_SESSION', before: 'loading', now: 'signed-in', at: '/', leadsTo: undefined },
+  {
+    event: 'INITIAL_SESSION',
+    before: 'loading',
+    now: 'signed-out',
+    at: '/teams',
+    leadsTo: undefined,
+  },
+  { event: 'SIGNED_OUT', before: 'signed-in', now: 'signed-out', at: '/teams', leadsTo: '/login' },
+  {
+    event: 'SIGNED_OUT',
+    before: 'signed-in',
+    now: 'signed-out',
+    at: '/forgot-password',
+    leadsTo: undefined,
+  },
+  { event: 'SIGNED_OUT', before: 'signed-in', now: 'signed-out', at: '/', leadsTo: undefined },
+  {
+    event: 'PASSWORD_RECOVERY',
+    before: 'loading',
+    now: 'signed-in',
+    at: '/',
+    leadsTo: '/update-profile',
+  },
+  {
+    event: 'PASSWORD_RECOVERY',
+    before: 'loading',
+    now: 'signed-in',
+    at: '/update-profile',
+    leadsTo: undefined,
+  },
+  {
+    event: 'TOKEN_REFRESHED',
+    before: 'signed-in',
+    now: 'signed-in',
+    at: '/teams',
+    leadsTo: undefined,
+  },
+]
+
+test.each(cases)('$event ($before to $now) at $at leads to $leadsTo', (given) => {
+  const { pathname: path, search } = new URL(given.at, origin)
+  expect(placeAfter(given.event, given, { path, search, origin })).toBe(given.leadsTo)
+})
+
+test.each([
+  ['/', true],
+  ['/login', true],
+  ['/register', true],
+  ['/forgot-password', true],
+  ['/team/7/join', true],
+  ['/answer/abc', true],
+  ['/team/7', false],
+  ['/dashboard', false],
+  ['/join-team', false],
+  ['/loginx', false],
+])('%s is public: %s', (path, expected) => {
+  expect(isPublicPath(path)).toBe(expected)
+})
+
+test('sign-in comes back to the page that was asked for', () => {
+  expect(loginPlace({ path: '/dashboard', search: '' })).toBe('/login')
+  expect(loginPlace({ path: '/team/7/calendar', search: '?month=2026-03' })).toBe(
+    '/login?next=%2Fteam%2F7%2Fcalendar%3Fmonth%3D2026-03',
+  )
+})

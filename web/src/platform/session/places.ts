@@ -1,0 +1,61 @@
+import type { AuthChangeEvent } from '@supabase/auth-js'
+import { sameOriginPath } from '@touchline/domain/auth/redirects'
+
+export type SessionState = 'loading' | 'signed-in' | 'signed-out'
+
+const places = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  profile: '/update-profile',
+} as const
+
+const publicPaths =
+  /^\/(?:login|register|forgot-password|privacy|imprint|benefits|design|team\/[^/]+\/join|(?:answer|pay|collect|league|match)\/[^/]+)?\/?$/
+
+/** Pages that need nobody to be signed in. */
+export function isPublicPath(path: string): boolean {
+  return publicPaths.test(path)
+}
+
+export interface Here {
+  readonly path: string
+  readonly search: string
+  readonly origin: string
+}
+
+/** Where a change of the session leads; undefined to stay. */
+export function placeAfter(
+  event: AuthChangeEvent,
+  { before, now }: { before: SessionState; now: SessionState },
+  here: Here,
+): string | undefined {
+  if (event === 'PASSWORD_RECOVERY')
+    return here.path === places.profile ? undefined : places.profile
+  if (now === 'signed-in')
+    return placeOfSignedIn(here, event === 'SIGNED_IN' && before !== 'signed-in')
+  if (event === 'SIGNED_OUT' && !isPublicPath(here.path)) return places.login
+  return undefined
+}
+
+function placeOfSignedIn(here: Here, isNew: boolean): string | undefined {
+  const path = here.path === '/' ? '/' : here.path.replace(/\/$/, '')
+  const waits = path === places.login || path === places.register || (path === places.home && isNew)
+  return waits ? wantedPlace(here) : undefined
+}
+
+/** The `next` of the address when it is a page of ours, else the dashboard. */
+export function wantedPlace({ search, origin }: Here): string {
+  const next = sameOriginPath(new URLSearchParams(search).get('next') ?? '', origin)
+  const leadsBack = next !== undefined && /^\/(?:login|register)?\/?(?:[?#]|$)/.test(next)
+  return next === undefined || leadsBack ? places.dashboard : next
+}
+
+/** Sign-in first, then back to the page that was asked for. */
+export function loginPlace({ path, search }: Pick<Here, 'path' | 'search'>): string {
+  const next = `${path}${search}`
+  return next === places.dashboard
+    ? places.login
+    : `${places.login}?next=${encodeURIComponent(next)}`
+}

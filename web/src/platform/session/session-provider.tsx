@@ -1,0 +1,76 @@
+import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import { placeAfter, type SessionState } from './places.ts'
+import { accessToken, authClient } from './session.ts'
+import { forgetNames, keepNames, nameOf } from './stored-names.ts'
+
+export interface CurrentSession {
+  readonly state: SessionState
+  readonly user: User | undefined
+  /** What to call the person; undefined when no name is known. */
+  readonly name: string | undefined
+  /** The session began with the link of a forgotten password: it may choose a new one without the old. */
+  readonly isRecovery: boolean
+  accessToken(): Promise<string | undefined>
+}
+
+type Known = Pick<CurrentSession, 'state' | 'user' | 'isRecovery'>
+
+const loading: Known = { state: 'loading', user: undefined, isRecovery: false }
+
+const SessionContext = createContext<CurrentSession>({ ...loading, name: undefined, accessToken })
+
+/** Follows the session of this browser, in all its tabs, and goes where its changes lead. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [known, setKnown] = useState(loading)
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  const follow = useEffectEvent((event: AuthChangeEvent, session: Session | null) => {
+    const now = session === null ? 'signed-out' : 'signed-in'
+    if (session !== null) keepNames(session.user)
+    else if (event === 'SIGNED_OUT') forgetNames()
+    setKnown(knownAfter(event, session, known))
+
+    const here = {
+      path: location.pathname,
+      search: location.search,
+      origin: globalThis.location.origin,
+    }
+    const place = placeAfter(event, { before: known.state, now }, here)
+    if (place !== undefined) void navigate(place, { replace: true })
+  })
+
+  useEffect(() => {
+    const { data } = authClient().onAuthStateChange((event, session) => follow(event, session))
+    return () => data.subscription.unsubscribe()
+  }, [])
+
+  const session = useMemo(
+    () => ({ ...known, name: known.user && nameOf(known.user), accessToken }),
+    [known],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Who is signed in to this browser. */
+export function useSession(): CurrentSession {
+  return use(SessionContext)
+}
+
+function knownAfter(event: AuthChangeEvent, session: Session | null, before: Known): Known {
+  if (session === null) return { state: 'signed-out', user: undefined, isRecovery: false }
+  const sameUser = before.user?.id === session.user.id
+  const isRecovery = event === 'PASSWORD_RECOVERY' || (sameUser && before.isRecovery)
+  return { state: 'signed-in', user: session.user, isRecovery }
+}

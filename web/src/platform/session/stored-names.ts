@@ -1,0 +1,35 @@
+import type { User } from '@supabase/auth-js'
+import { displayName, namesToStore, type NameSources } from '@touchline/domain/auth/names'
+
+import { readStored, writeStored } from '../browser-storage.ts'
+
+const keys = {
+  id: 'currentUserId',
+  firstName: 'userFirstName',
+  lastName: 'userLastName',
+} as const
+
+/** Keeps who was here last, so that a name is on screen before the account is loaded. */
+export function keepNames(user: User): void {
+  const { firstName, lastName } = namesToStore(sourcesOf(user))
+  writeStored(keys.id, user.id)
+  writeStored(keys.firstName, firstName)
+  writeStored(keys.lastName, lastName)
+}
+
+export function forgetNames(): void {
+  try {
+    for (const key of Object.values(keys)) localStorage.removeItem(key)
+  } catch {
+    // Storage that cannot be reached holds nothing either.
+  }
+}
+
+/** The name to call somebody by; undefined when none is known. */
+export function nameOf(user: User | undefined, passedIn?: string): string | undefined {
+  return displayName(passedIn, { ...sourcesOf(user), stored: readStored(keys.firstName) })
+}
+
+function sourcesOf(user: User | undefined): NameSources {
+  return { metadata: user?.user_metadata, identity: user?.identities?.[0]?.identity_data }
+}
