@@ -368,10 +368,12 @@ export interface JoinRequests {
   first_name: string;
   guardian_id: string | null;
   id: string;
+  invitation_id: string | null;
   kind: string;
   last_name: string;
   member_id: string | null;
   note: string | null;
+  note_to_person: string | null;
   phone: string | null;
   state: Generated<string>;
   team_id: string;
