@@ -1,7 +1,9 @@
 import { accountsEndpoints } from './accounts/endpoints.ts'
 import { attendanceEndpoints } from './attendance/endpoints.ts'
+import { childrenEndpoints } from './children/endpoints.ts'
 import { clubsEndpoints } from './clubs/endpoints.ts'
 import { eventsEndpoints } from './events/endpoints.ts'
+import { invitationsEndpoints } from './invitations/endpoints.ts'
 import { teamsEndpoints } from './teams/endpoints.ts'
 
 /** The whole data interface, one key a capability; served under /rest/v1. */
@@ -9,6 +11,8 @@ export const contract = {
   accounts: accountsEndpoints,
   clubs: clubsEndpoints,
   teams: teamsEndpoints,
+  children: childrenEndpoints,
+  invitations: invitationsEndpoints,
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
 }

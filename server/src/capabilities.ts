@@ -3,12 +3,16 @@ import type { Listener } from './platform/outbox/dispatcher.ts'
 import type { Platform } from './platform/platform.ts'
 
 import { attendanceRoutes } from './attendance/routes.ts'
+import { childrenRoutes } from './children/routes.ts'
 import { eventsRoutes } from './events/routes.ts'
+import { invitationsRoutes } from './invitations/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
 
 /** The routes of the data interface, by capability. */
 export const router = {
+  children: childrenRoutes,
+  invitations: invitationsRoutes,
   events: eventsRoutes,
   attendance: attendanceRoutes,
 }

@@ -1,0 +1,134 @@
+import { isMinor, ownAccountAge } from '@touchline/domain/children/ages'
+import { joiningOf, laterBirthDate } from '@touchline/domain/invitations/joining'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { v7 as uuidv7 } from 'uuid'
+
+import { AppError } from '#server/platform/errors.ts'
+import {
+  findGuardian,
+  findGuardianOf,
+  saveGuardian,
+  verifyGuardianship,
+} from '../queries/guardians.ts'
+import type { RequestRow } from '../queries/join-requests.ts'
+import { fillRow, findStanding, saveRow, type RosterRow } from '../queries/people.ts'
+import type { JoinTeam } from '../queries/teams.ts'
+import { admitGuardian, admitPlayer } from './admit.ts'
+import type { Work } from './work.ts'
+
+export interface Case {
+  readonly team: JoinTeam
+  readonly request: RequestRow
+  /** The roster row staff chose, else the one the invitation was for. */
+  readonly row: RosterRow | undefined
+}
+
+/** A player becomes the chosen row or a new one; asking twice makes nobody twice. */
+export async function admitAsPlayer(work: Work, { team, request, row }: Case): Promise<string> {
+  const { memberId } = await findStanding(work.tx, {
+    teamId: team.id,
+    accountId: request.accountId,
+  })
+  if (memberId !== null) return memberId
+  if (row !== undefined && row.accountId !== null) throw new AppError('already_member')
+
+  const dateOfBirth = requireOldEnough(work, { team, request, row })
+  const { firstName, lastName, email, accountId } = request
+  const person = { firstName, lastName, dateOfBirth, phone: request.phone ?? undefined }
+  return admitPlayer(work, { teamId: team.id, accountId, email, person, row })
+}
+
+/** A parent becomes the verified guardian of the chosen row, or of a new one for the child. */
+export async function admitAsParent(
+  work: Work,
+  { team, request, row }: Case,
+): Promise<{ memberId: string | null; guardianId: string }> {
+  const { accountId } = request
+  const by = work.account.id
+  if (request.guardianId !== null) {
+    const guardian = await findGuardian(work.tx, {
+      teamId: team.id,
+      guardianId: request.guardianId,
+    })
+    if (guardian === undefined) throw new AppError('not_found')
+    const guardianId = await admitGuardian(work, {
+      teamId: team.id,
+      accountId,
+      guardian,
+      by,
+      how: 'staff',
+    })
+    return { memberId: guardian.children[0]?.memberId ?? null, guardianId }
+  }
+  if (row?.dateOfBirth && !isMinor(row.dateOfBirth, todayOf(work, team)))
+    throw new AppError('invalid_input', { fields: { memberId: 'adult' } })
+
+  const memberId = await keepChild(work, { team, request, row })
+  const guardianId = await keepParent(work, { team, request, row })
+  const role = request.childRole ?? 'guardian'
+  const at = work.platform.clock()
+  const verified = await verifyGuardianship(work.tx, {
+    teamId: team.id,
+    guardianId,
+    memberId,
+    role,
+    by,
+    how: 'staff',
+    at,
+  })
+  if (!verified) throw new AppError('conflict', { reason: 'blocked' })
+  return { memberId, guardianId }
+}
+
+/** The child is a profile: no account, and none of the parent's contact data. */
+async function keepChild({ tx, platform }: Work, { team, request, row }: Case): Promise<string> {
+  const child = {
+    teamId: team.id,
+    memberId: row?.id ?? uuidv7(),
+    accountId: undefined,
+    firstName: request.childFirstName ?? '',
+    lastName: request.childLastName ?? '',
+    email: undefined,
+    phone: undefined,
+    dateOfBirth: request.childDateOfBirth ?? undefined,
+  }
+  if (row === undefined) await saveRow(tx, { ...child, isPlaceholder: false })
+  else await fillRow(tx, { ...child, at: platform.clock() })
+  return child.memberId
+}
+
+async function keepParent({ tx }: Work, { team, request }: Case): Promise<string> {
+  const { accountId, firstName, lastName, email } = request
+  const existing = await findGuardianOf(tx, { teamId: team.id, accountId })
+  if (existing !== undefined) return existing
+  const guardianId = uuidv7()
+  const phone = request.phone ?? undefined
+  await saveGuardian(tx, {
+    teamId: team.id,
+    guardianId,
+    accountId,
+    firstName,
+    lastName,
+    email,
+    phone,
+  })
+  return guardianId
+}
+
+/** The age is looked at again: the row may know better than what was typed. */
+function requireOldEnough(work: Work, { team, request, row }: Case): string | undefined {
+  const dateOfBirth = laterBirthDate(
+    request.dateOfBirth ?? undefined,
+    row?.dateOfBirth ?? undefined,
+  )
+  if (dateOfBirth === undefined) return undefined
+  const hasVerifiedGuardian = row?.hasVerifiedGuardian ?? false
+  const reason = joiningOf({ dateOfBirth, hasVerifiedGuardian }, team.country, todayOf(work, team))
+  if (reason !== 'alone')
+    throw new AppError('guardian_needed', { reason, ownAccountAge: ownAccountAge(team.country) })
+  return dateOfBirth
+}
+
+function todayOf({ platform }: Work, team: JoinTeam): string {
+  return dayInZone(platform.clock(), team.timeZone)
+}

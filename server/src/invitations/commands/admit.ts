@@ -1,0 +1,81 @@
+import { v7 as uuidv7 } from 'uuid'
+
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import {
+  findGuardianOf,
+  linkGuardian,
+  mergeGuardian,
+  verifyGuardianship,
+  type GuardianRow,
+} from '../queries/guardians.ts'
+import { fillRow, saveRow, type RosterRow } from '../queries/people.ts'
+import type { Work } from './work.ts'
+
+interface Admission {
+  readonly teamId: string
+  /** Whose account it becomes. */
+  readonly accountId: string
+}
+
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly dateOfBirth?: string | undefined
+  readonly phone?: string | undefined
+}
+
+/** The person becomes the row that waited for them, or a new one. Answers its id. */
+export async function admitPlayer(
+  { tx, platform }: Work,
+  admission: Admission & { email: string; person: Person; row: RosterRow | undefined },
+): Promise<string> {
+  const { teamId, accountId, email, person, row } = admission
+  const memberId = row?.id ?? uuidv7()
+  const filled = {
+    teamId,
+    memberId,
+    accountId,
+    email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: person.phone,
+    dateOfBirth: person.dateOfBirth,
+  }
+  if (row === undefined) await saveRow(tx, { ...filled, isPlaceholder: false })
+  else if (!(await fillRow(tx, { ...filled, at: platform.clock() }))) throw new AppError('conflict')
+  return memberId
+}
+
+/** The account becomes the parent staff wrote down, and the guardian of all their children. */
+export async function admitGuardian(
+  { tx, platform }: Work,
+  admission: Admission & { guardian: GuardianRow; by: string; how: 'email' | 'staff' },
+): Promise<string> {
+  const { teamId, accountId, guardian, by, how } = admission
+  const at = platform.clock()
+  const existing = await findGuardianOf(tx, { teamId, accountId })
+  const guardianId = existing ?? guardian.id
+  if (existing === undefined && !(await linkGuardian(tx, { teamId, guardianId, accountId, at })))
+    throw new AppError('conflict')
+
+  for (const { memberId, role } of guardian.children)
+    await verifyGuardianship(tx, { teamId, guardianId, memberId, role, by, how, at })
+  if (guardianId !== guardian.id)
+    await mergeGuardian(tx, { teamId, guardianId: guardian.id }, guardianId)
+  return guardianId
+}
+
+/** Tells the team and the person; the roster has changed, too. */
+export async function announceJoined(
+  { tx }: Work,
+  joined: Admission & {
+    name: 'invitations.joined' | 'invitations.approved'
+    memberId: string | null
+  },
+): Promise<void> {
+  const { name, teamId, accountId, memberId } = joined
+  const topics = [`team:${teamId}`, `account:${accountId}`]
+  await announce(tx, { name, topics, payload: { teamId, memberId } })
+  await announce(tx, { name: 'members.joined', topics, payload: { teamId, memberId } })
+}

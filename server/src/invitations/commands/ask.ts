@@ -1,0 +1,54 @@
+import type { Joined } from '@touchline/contract/invitations/shapes'
+import { v7 as uuidv7 } from 'uuid'
+
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { saveRequest, type AskedChild, type NewRequest } from '../queries/join-requests.ts'
+import type { Door } from './door.ts'
+import type { Work } from './work.ts'
+
+interface Wish {
+  readonly door: Door
+  readonly via: NewRequest['via']
+  readonly kind: NewRequest['kind']
+  readonly person: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly dateOfBirth?: string
+    readonly phone?: string | undefined
+  }
+  readonly child?: AskedChild
+  readonly memberId?: string | undefined
+  readonly guardianId?: string
+}
+
+/** Leaves the wish with staff; the same wish waits once. */
+export async function ask({ tx, platform, account }: Work, wish: Wish): Promise<Joined> {
+  const { door, person } = wish
+  const teamId = door.team.id
+  const requestId = uuidv7()
+  const saved = await saveRequest(tx, {
+    teamId,
+    requestId,
+    accountId: account.id,
+    kind: wish.kind,
+    via: wish.via,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: account.email,
+    phone: person.phone ?? null,
+    dateOfBirth: person.dateOfBirth ?? null,
+    child: wish.child,
+    invitationId: door.invitation?.id ?? null,
+    memberId: wish.memberId ?? null,
+    guardianId: wish.guardianId ?? null,
+    at: platform.clock(),
+  })
+  if (!saved) throw new AppError('already_requested')
+  await announce(tx, {
+    name: 'invitations.asked',
+    topics: [`team:${teamId}`, `account:${account.id}`],
+    payload: { teamId, requestId },
+  })
+  return { kind: 'waiting', teamId, requestId }
+}

@@ -1,0 +1,133 @@
+import type { Invited } from '@touchline/contract/invitations/shapes'
+import { mostAddresses, readAddresses } from '@touchline/domain/invitations/addresses'
+import { mayInvite } from '@touchline/domain/invitations/permissions'
+
+import { AppError } from '#server/platform/errors.ts'
+import { whoIsAddressed, type Addressed } from '../queries/addressed.ts'
+import { findGuardian } from '../queries/guardians.ts'
+import { findOpenInvitation, markRevoked, type OpenInvitation } from '../queries/invitations.ts'
+import { findRosterRow } from '../queries/people.ts'
+import { lockJoining } from '../queries/teams.ts'
+import {
+  announceInvitations,
+  leaveRoom,
+  letterOf,
+  sendAgain,
+  sendNew,
+  type Letter,
+  type Person,
+} from './send.ts'
+import { requireAllowed, type Work } from './work.ts'
+
+type Result = Invited['results'][number]
+
+/** One letter to each new address; who is there or invited already is only told of. */
+export async function inviteByEmail(
+  work: Work,
+  input: { teamId: string; emails: readonly string[]; message?: string | undefined },
+): Promise<Invited> {
+  await requireAllowed(work, input.teamId, mayInvite)
+  const emails = addressesOf(input.emails)
+  await lockJoining(work.tx, input.teamId)
+  const letter = await letterOf(work, input)
+  await leaveRoom(work, input.teamId, emails.length)
+
+  const results: Result[] = []
+  for (const addressed of await whoIsAddressed(work.tx, { teamId: input.teamId, emails }))
+    results.push(await inviteAddressed(work, letter, addressed))
+  await announceInvitations(work, input.teamId)
+  return { results }
+}
+
+/** Invites somebody staff already wrote down, to become exactly that person. */
+export async function invitePerson(
+  work: Work,
+  input: {
+    teamId: string
+    person: Person
+    email?: string | undefined
+    message?: string | undefined
+  },
+): Promise<Invited> {
+  const { teamId, person } = input
+  await requireAllowed(work, teamId, mayInvite)
+  await lockJoining(work.tx, teamId)
+  const row =
+    person.kind === 'member'
+      ? await findRosterRow(work.tx, { teamId, memberId: person.id })
+      : await findGuardian(work.tx, { teamId, guardianId: person.id })
+  if (row === undefined) throw new AppError('not_found')
+  if (row.accountId !== null) throw new AppError('already_member')
+  const email = (input.email ?? row.email ?? '').toLowerCase()
+  if (email === '') throw new AppError('invalid_input', { fields: { email: 'required' } })
+
+  const letter = await letterOf(work, input)
+  await leaveRoom(work, teamId, 1)
+  const open = await findOpenInvitation(work.tx, { teamId, person })
+  const result = await inviteOnce(work, letter, { email, person, open })
+  await announceInvitations(work, teamId)
+  return { results: [result] }
+}
+
+/** A person has one open invitation: a new address ends the one before. */
+async function inviteOnce(
+  work: Work,
+  letter: Letter,
+  { email, person, open }: { email: string; person: Person; open: OpenInvitation | undefined },
+): Promise<Result> {
+  if (open?.email === email)
+    return inviteAddressed(work, letter, {
+      ...nobodyYet,
+      email,
+      invitationId: open.id,
+      expiresAt: open.expiresAt,
+    })
+  if (open !== undefined)
+    await markRevoked(work.tx, {
+      teamId: letter.team.id,
+      invitationId: open.id,
+      accountId: work.account.id,
+      at: work.platform.clock(),
+    })
+  return { email, outcome: 'invited', invitationId: await sendNew(work, letter, { email, person }) }
+}
+
+const nobodyYet = { isMember: false, memberIds: [], guardianIds: [] } as const
+
+function addressesOf(emails: readonly string[]): readonly string[] {
+  const { valid, invalid } = readAddresses(emails.join('\n'))
+  if (invalid.length > 0)
+    throw new AppError('invalid_input', {
+      fields: { emails: 'invalid' },
+      invalid: invalid.slice(0, mostAddresses),
+    })
+  if (valid.length === 0) throw new AppError('invalid_input', { fields: { emails: 'required' } })
+  if (valid.length > mostAddresses)
+    throw new AppError('invalid_input', { fields: { emails: 'too_many' }, limit: mostAddresses })
+  return valid
+}
+
+async function inviteAddressed(work: Work, letter: Letter, addressed: Addressed): Promise<Result> {
+  const { email, invitationId, expiresAt } = addressed
+  if (addressed.isMember) return { email, outcome: 'already_member', invitationId: null }
+  if (invitationId === null)
+    return {
+      email,
+      outcome: 'invited',
+      invitationId: await sendNew(work, letter, { email, person: named(addressed) }),
+    }
+  if (expiresAt !== null && expiresAt > work.platform.clock())
+    return { email, outcome: 'already_invited', invitationId }
+
+  await sendAgain(work, letter, { id: invitationId, email })
+  return { email, outcome: 'invited', invitationId }
+}
+
+/** The one person staff wrote down with this address; a shared address names nobody. */
+function named({ memberIds, guardianIds }: Addressed): Person | undefined {
+  const people: Person[] = [
+    ...memberIds.map((id): Person => ({ kind: 'member', id })),
+    ...guardianIds.map((id): Person => ({ kind: 'guardian', id })),
+  ]
+  return people.length === 1 ? people[0] : undefined
+}

@@ -1,0 +1,220 @@
+import type { Joined, Joining, Who } from '@touchline/contract/invitations/shapes'
+import { isBirthDate, isMinor, ownAccountAge } from '@touchline/domain/children/ages'
+import { joiningOf, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import { AppError } from '#server/platform/errors.ts'
+import { takeInvitation, type InvitationRow } from '../queries/invitations.ts'
+import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
+import { lockJoining } from '../queries/teams.ts'
+import { ask } from './ask.ts'
+import { findDoor, isOwnInvitation, requireOpen, type Door } from './door.ts'
+import { admitGuardian, admitPlayer, announceJoined } from './admit.ts'
+import { findGuardian } from '../queries/guardians.ts'
+import type { Work } from './work.ts'
+
+type Player = Extract<Who, { kind: 'player' }>
+type Parent = Extract<Who, { kind: 'parent' }>
+
+/** Joins at once where nothing speaks against it; otherwise asks staff. */
+export async function join(work: Work, input: Joining): Promise<Joined> {
+  await lockJoining(work.tx, input.teamId)
+  const door = await findDoor(work.tx, input)
+  if (door === undefined) throw new AppError('not_found')
+  const { invitation } = door
+  if (invitation !== undefined) requireUsable(work, invitation, input)
+
+  if (invitation !== undefined && invitation.guardianId !== null)
+    return joinAsGuardian(work, { door, invitation, guardianId: invitation.guardianId, input })
+  if (input.who.kind === 'parent') return askAsParent(work, { door, input, parent: input.who })
+  return joinAsPlayer(work, { door, input, player: input.who })
+}
+
+/** An invitation opened while signed in with another address joins nobody who has not said so. */
+function requireUsable(
+  { platform, account }: Work,
+  invitation: InvitationRow,
+  input: Joining,
+): void {
+  requireOpen(invitation, platform.clock())
+  if (!isOwnInvitation(invitation, account) && input.otherAddress !== true)
+    throw new AppError('conflict', { reason: 'other_address' })
+}
+
+async function joinAsPlayer(
+  work: Work,
+  { door, input, player }: { door: Door; input: Joining; player: Exclude<Who, Parent> },
+): Promise<Joined> {
+  const { team, invitation } = door
+  const row = invitation?.memberId
+    ? await requireRow(work, team.id, invitation.memberId)
+    : undefined
+  await requireNotMember(work, team.id)
+  const named = namesOf(player, row)
+  const dateOfBirth = birthDateOf(work, door, { typed: player.dateOfBirth, row })
+
+  const waits = needsApproval({
+    teamApproves: team.joinApproval,
+    concernsMinor: isMinor(dateOfBirth, todayOf(work, door)),
+    by: wayOf(work, invitation),
+    isNamed: row !== undefined,
+  })
+  await take(work, door)
+  const person = {
+    ...named,
+    dateOfBirth,
+    phone: player.kind === 'player' ? player.phone : undefined,
+  }
+  if (waits)
+    return ask(work, { door, via: input.key.kind, kind: 'player', person, memberId: row?.id })
+
+  const memberId = await admitPlayer(work, {
+    teamId: team.id,
+    accountId: work.account.id,
+    email: work.account.email,
+    person,
+    row,
+  })
+  await announceJoined(work, {
+    name: 'invitations.joined',
+    teamId: team.id,
+    accountId: work.account.id,
+    memberId,
+  })
+  return { kind: 'joined', teamId: team.id }
+}
+
+/** Parents of minors always wait: staff has to know that they are. */
+async function askAsParent(
+  work: Work,
+  { door, input, parent }: { door: Door; input: Joining; parent: Parent },
+): Promise<Joined> {
+  const today = todayOf(work, door)
+  const { dateOfBirth } = parent.child
+  requireBirthDate(dateOfBirth, today, 'who.child.dateOfBirth')
+  if (!isMinor(dateOfBirth, today))
+    throw new AppError('invalid_input', { fields: { 'who.child.dateOfBirth': 'adult' } })
+
+  await take(work, door)
+  const { firstName, lastName, phone } = parent
+  return ask(work, {
+    door,
+    via: input.key.kind,
+    kind: 'parent',
+    person: { firstName, lastName, phone },
+    child: { ...parent.child, role: parent.role },
+    memberId: door.invitation?.memberId ?? undefined,
+  })
+}
+
+/** Staff named this parent: from their own mailbox they are in, from another one staff looks again. */
+async function joinAsGuardian(
+  work: Work,
+  {
+    door,
+    invitation,
+    guardianId,
+    input,
+  }: { door: Door; invitation: InvitationRow; guardianId: string; input: Joining },
+): Promise<Joined> {
+  const { team } = door
+  if (input.who.kind !== 'invited')
+    throw new AppError('invalid_input', { fields: { 'who.kind': 'invited' } })
+  const guardian = await findGuardian(work.tx, { teamId: team.id, guardianId })
+  if (guardian === undefined) throw new AppError('not_found')
+  if (guardian.accountId !== null) throw new AppError('already_used')
+
+  await take(work, door)
+  const [child] = guardian.children
+  if (!isOwnInvitation(invitation, work.account) && child !== undefined)
+    return ask(work, {
+      door,
+      via: 'invitation',
+      kind: 'parent',
+      person: { firstName: guardian.firstName, lastName: guardian.lastName },
+      child,
+      guardianId,
+    })
+
+  await admitGuardian(work, {
+    teamId: team.id,
+    accountId: work.account.id,
+    guardian,
+    by: invitation.invitedBy,
+    how: 'email',
+  })
+  await announceJoined(work, {
+    name: 'invitations.joined',
+    teamId: team.id,
+    accountId: work.account.id,
+    memberId: null,
+  })
+  return { kind: 'joined', teamId: team.id }
+}
+
+async function requireRow({ tx }: Work, teamId: string, memberId: string): Promise<RosterRow> {
+  const row = await findRosterRow(tx, { teamId, memberId })
+  if (row === undefined) throw new AppError('not_found')
+  if (row.accountId !== null) throw new AppError('already_used')
+  return row
+}
+
+async function requireNotMember({ tx, account }: Work, teamId: string): Promise<void> {
+  const { memberId } = await findStanding(tx, { teamId, accountId: account.id })
+  if (memberId !== null) throw new AppError('already_member')
+}
+
+function namesOf(
+  player: Exclude<Who, Parent>,
+  row: RosterRow | undefined,
+): Pick<Player, 'firstName' | 'lastName'> {
+  if (row !== undefined && !row.isPlaceholder)
+    return { firstName: row.firstName, lastName: row.lastName }
+  if (player.kind === 'invited')
+    throw new AppError('invalid_input', { fields: { 'who.kind': 'player' } })
+  return { firstName: player.firstName, lastName: player.lastName }
+}
+
+/** The date of birth that counts, of somebody who may join with an account of their own. */
+function birthDateOf(
+  work: Work,
+  door: Door,
+  { typed, row }: { typed: string | undefined; row: RosterRow | undefined },
+): string {
+  const { country } = door.team
+  const today = todayOf(work, door)
+  if (typed !== undefined) requireBirthDate(typed, today, 'who.dateOfBirth')
+  const dateOfBirth = laterBirthDate(typed, row?.dateOfBirth ?? undefined)
+  if (dateOfBirth === undefined)
+    throw new AppError('invalid_input', { fields: { 'who.dateOfBirth': 'required' } })
+
+  const hasVerifiedGuardian = row?.hasVerifiedGuardian ?? false
+  const reason = joiningOf({ dateOfBirth, hasVerifiedGuardian }, country, today)
+  if (reason !== 'alone')
+    throw new AppError('guardian_needed', { reason, ownAccountAge: ownAccountAge(country) })
+  return dateOfBirth
+}
+
+function requireBirthDate(typed: string, today: string, field: string): void {
+  if (!isBirthDate(typed, today))
+    throw new AppError('invalid_input', { fields: { [field]: 'invalid' } })
+}
+
+function wayOf({ account }: Work, invitation: InvitationRow | undefined) {
+  if (invitation === undefined) return 'shared_link' as const
+  return isOwnInvitation(invitation, account)
+    ? ('own_invitation' as const)
+    : ('forwarded_invitation' as const)
+}
+
+/** The invitation is used up now; of two at the same second one hears `already_used`. */
+async function take({ tx, platform, account }: Work, { team, invitation }: Door): Promise<void> {
+  if (invitation === undefined) return
+  const key = { teamId: team.id, invitationId: invitation.id }
+  const taken = await takeInvitation(tx, { ...key, accountId: account.id, at: platform.clock() })
+  if (!taken) throw new AppError('already_used')
+}
+
+function todayOf({ platform }: Work, { team }: Door): string {
+  return dayInZone(platform.clock(), team.timeZone)
+}

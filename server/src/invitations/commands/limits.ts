@@ -1,0 +1,67 @@
+import { requestsPerAccount, triesInVain } from '@touchline/domain/invitations/limits'
+import ipaddr from 'ipaddr.js'
+
+import { giveBack, takeTry, type Bucket } from '#server/auth/queries/limits.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** Who stands before the door. */
+export interface Visitor {
+  readonly platform: Platform
+  readonly account: SignedIn | undefined
+  readonly ip: string
+}
+
+/**
+ * Ten wrong keys an hour, per account and per network, whether tried one by one or all at once:
+ * the try is taken before the look-up and given back when the key was right.
+ */
+export async function countingTries<T>(
+  visitor: Visitor,
+  find: () => Promise<T | undefined>,
+): Promise<T> {
+  const { database } = visitor.platform
+  const buckets = bucketsOf(visitor)
+  for (const bucket of buckets) await takeOrRefuse(visitor.platform, bucket)
+  const found = await find()
+  if (found === undefined) throw new AppError('not_found')
+  for (const bucket of buckets) await giveBack(database, bucket, 'one')
+  return found
+}
+
+/** Somebody who asks team after team is slowed down. */
+export async function limitRequests({ platform, account }: Visitor): Promise<void> {
+  if (account === undefined) return
+  await takeOrRefuse(platform, {
+    key: `join:requests:${account.id}`,
+    ...bucketSize(requestsPerAccount),
+  })
+}
+
+async function takeOrRefuse({ database, clock }: Platform, bucket: Bucket): Promise<void> {
+  const taken = await takeTry(database, bucket, clock())
+  if (taken.kind === 'taken') return
+  const retryAfterSeconds = Math.ceil(taken.retryAfterMs / 1000)
+  throw new AppError('too_many_requests', { retryAfterSeconds })
+}
+
+function bucketsOf({ account, ip }: Visitor): Bucket[] {
+  const limit = bucketSize(triesInVain)
+  const address = { key: `join:address:${networkOf(ip)}`, ...limit }
+  return account === undefined
+    ? [address]
+    : [{ key: `join:account:${account.id}`, ...limit }, address]
+}
+
+/** An IPv6 household owns 2^64 addresses: they count as one. */
+function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  if (address.kind() === 'ipv4') return address.toString()
+  return address.toByteArray().slice(0, 8).join('.')
+}
+
+function bucketSize({ most, seconds }: { most: number; seconds: number }) {
+  return { burst: most, refillMs: (seconds * 1000) / most }
+}

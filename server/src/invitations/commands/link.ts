@@ -1,0 +1,35 @@
+import { mayChangeApproval, mayResetJoinLink } from '@touchline/domain/invitations/permissions'
+
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { saveApproval, saveJoinSecrets } from '../queries/teams.ts'
+import { makeJoinCode, makeJoinSecret } from './secrets.ts'
+import { requireAllowed, type Work } from './work.ts'
+
+/** A new link and code; the old ones end at once. */
+export async function resetJoinLink(work: Work, { teamId }: { teamId: string }): Promise<void> {
+  await requireAllowed(work, teamId, mayResetJoinLink)
+  const change = { teamId, secret: makeJoinSecret(), at: work.platform.clock() }
+  const saved =
+    (await saveJoinSecrets(work.tx, { ...change, code: makeJoinCode() })) ||
+    (await saveJoinSecrets(work.tx, { ...change, code: makeJoinCode() }))
+  if (!saved) throw new AppError('unavailable')
+  await announceJoinLink(work, teamId)
+}
+
+export async function changeApproval(
+  work: Work,
+  { teamId, approval }: { teamId: string; approval: boolean },
+): Promise<void> {
+  await requireAllowed(work, teamId, mayChangeApproval)
+  await saveApproval(work.tx, { teamId, approval, at: work.platform.clock() })
+  await announceJoinLink(work, teamId)
+}
+
+async function announceJoinLink({ tx }: Work, teamId: string): Promise<void> {
+  await announce(tx, {
+    name: 'invitations.link_changed',
+    topics: [`team:${teamId}`],
+    payload: { teamId },
+  })
+}

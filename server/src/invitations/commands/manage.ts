@@ -1,0 +1,80 @@
+import {
+  invitationState,
+  isOpen,
+  type InvitationState,
+} from '@touchline/domain/invitations/invitation-state'
+import { mayInvite } from '@touchline/domain/invitations/permissions'
+
+import { AppError } from '#server/platform/errors.ts'
+import {
+  findInvitation,
+  markRevoked,
+  type InvitationKey,
+  type InvitationRow,
+} from '../queries/invitations.ts'
+import { removePlaceholder } from '../queries/people.ts'
+import { lockJoining } from '../queries/teams.ts'
+import { announceInvitations, leaveRoom, letterOf, sendAgain } from './send.ts'
+import { requireAllowed, type Work } from './work.ts'
+
+/** Mails a new link; the old one ends with it. */
+export async function resendInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
+  await requireAllowed(work, key.teamId, mayInvite)
+  await lockJoining(work.tx, key.teamId)
+  const invitation = await requireInvitation(work, key)
+  const state = stateOf(invitation, work.platform.clock())
+  if (!isOpen(state) && state !== 'expired') throw new AppError(refusalOf(state))
+
+  await leaveRoom(work, key.teamId, 1)
+  await sendAgain(
+    work,
+    await letterOf(work, { teamId: key.teamId, message: invitation.message }),
+    invitation,
+  )
+  await announceInvitations(work, key.teamId)
+  return requireInvitation(work, key)
+}
+
+/** Ends the link; a placeholder that waited for the person goes with it. */
+export async function revokeInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
+  await requireAllowed(work, key.teamId, mayInvite)
+  await lockJoining(work.tx, key.teamId)
+  const invitation = await requireInvitation(work, key)
+  if (invitation.revokedAt !== null) return invitation
+
+  const revoked = await markRevoked(work.tx, {
+    ...key,
+    accountId: work.account.id,
+    at: work.platform.clock(),
+  })
+  if (!revoked) throw new AppError('already_used')
+  if (invitation.memberId !== null)
+    await removePlaceholder(work.tx, { teamId: key.teamId, memberId: invitation.memberId }, null)
+  await announceInvitations(work, key.teamId)
+  return requireInvitation(work, key)
+}
+
+export function stateOf(row: InvitationRow, now: Date): InvitationState {
+  return invitationState(
+    {
+      expiresAt: row.expiresAt,
+      openedAt: row.openedAt ?? undefined,
+      acceptedAt: row.acceptedAt ?? undefined,
+      revokedAt: row.revokedAt ?? undefined,
+      mail: row.mailState ?? undefined,
+      request: row.requestState ?? undefined,
+    },
+    now,
+  )
+}
+
+/** Why an invitation that is not open cannot be used. */
+export function refusalOf(state: InvitationState): 'revoked' | 'expired' | 'already_used' {
+  return state === 'revoked' || state === 'expired' ? state : 'already_used'
+}
+
+async function requireInvitation({ tx }: Work, key: InvitationKey): Promise<InvitationRow> {
+  const invitation = await findInvitation(tx, key)
+  if (invitation === undefined) throw new AppError('not_found')
+  return invitation
+}

@@ -1,0 +1,25 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+/** What a command works with: its transaction, the outside world, and who asks. */
+export interface Work {
+  readonly tx: Transaction
+  readonly platform: Platform
+  readonly account: SignedIn
+}
+
+/** The actor in a team, when they may do the thing; otherwise `not_found` or `not_allowed`. */
+export async function requireAllowed(
+  { tx, account }: Work,
+  teamId: string,
+  may: (actor: Actor, teamId: string) => boolean,
+): Promise<Actor> {
+  const actor = await requireActor(tx, { accountId: account.id, teamId })
+  if (!may(actor, teamId)) throw new AppError('not_allowed')
+  return actor
+}

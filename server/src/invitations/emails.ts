@@ -1,0 +1,102 @@
+import { withoutLinks } from '@touchline/domain/invitations/messages'
+import type { Language } from '@touchline/domain/values/language'
+import { invitations as german } from '@touchline/text/invitations/de'
+import { invitations as english } from '@touchline/text/invitations/en'
+import { invitations as spanish } from '@touchline/text/invitations/es'
+import { invitations as french } from '@touchline/text/invitations/fr'
+
+import { compose } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import type { JoinTeam } from './queries/teams.ts'
+
+const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
+  Language,
+  typeof english
+>
+
+interface Invitation {
+  readonly team: JoinTeam
+  /** Who invites; undefined when the account has no name yet. */
+  readonly inviter: string | undefined
+  readonly message: string | undefined
+  readonly token: string
+  readonly expiresAt: Date
+  readonly to: string
+  readonly origin: string
+}
+
+/** The letter with the personal link, in the team's language. */
+export function invitationLetter({
+  team,
+  inviter,
+  message,
+  token,
+  expiresAt,
+  to,
+  origin,
+}: Invitation): Mail {
+  const { language } = team
+  const { mail } = texts[language]
+  const until = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeZone: team.timeZone,
+  }).format(expiresAt)
+  const quoted = message === undefined ? [] : [mail.messageFrom(inviter), withoutLinks(message)]
+  return {
+    kind: 'invitations.invited',
+    teamId: team.id,
+    to,
+    language,
+    subject: mail.subject(team.name),
+    ...compose({
+      heading: mail.heading(withoutLinks(team.name)),
+      paragraphs: [
+        mail.intro(inviter && withoutLinks(inviter), withoutLinks(team.name)),
+        ...quoted,
+        mail.until(until),
+      ],
+      action: { label: mail.action, url: personalLink(origin, team.id, token) },
+      footer: [mail.why, mail.ignore],
+    }),
+  }
+}
+
+interface Decision {
+  readonly team: JoinTeam
+  readonly state: 'approved' | 'declined'
+  readonly note: string | undefined
+  readonly language: Language
+  readonly to: string
+  readonly origin: string
+}
+
+/** Tells the person who asked to join what staff decided, in the person's own language. */
+export function decisionLetter({ team, state, note, language, to, origin }: Decision): Mail {
+  const { mail } = texts[language]
+  const name = withoutLinks(team.name)
+  const said = note === undefined ? [] : [mail.noteFromTeam, withoutLinks(note)]
+  const approved = state === 'approved'
+  return {
+    kind: approved ? 'invitations.approved' : 'invitations.declined',
+    teamId: team.id,
+    to,
+    language,
+    subject: approved ? mail.approvedSubject(team.name) : mail.declinedSubject(team.name),
+    ...compose({
+      heading: approved ? mail.approvedSubject(name) : mail.declinedSubject(name),
+      paragraphs: [approved ? mail.approved(name) : mail.declined(name), ...said],
+      ...(approved ? { action: { label: mail.toTeam, url: `${origin}/team/${team.id}` } } : {}),
+      footer: [mail.whyDecision],
+    }),
+  }
+}
+
+/** Anyone with this link can ask to join. */
+export function sharedLink(origin: string, team: JoinTeam): string {
+  return `${origin}/team/${team.id}/join?code=${encodeURIComponent(team.joinSecret)}`
+}
+
+/** For one person, once. */
+function personalLink(origin: string, teamId: string, token: string): string {
+  return `${origin}/team/${teamId}/join?invitation=${encodeURIComponent(token)}`
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface GuardianKey {
+  readonly teamId: string
+  readonly guardianId: string
+}
+
+/** A parent with the children staff wrote down for them; blocked ones are left out. */
+export interface GuardianRow {
+  readonly id: string
+  readonly accountId: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly children: readonly {
+    readonly memberId: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly dateOfBirth: string | null
+    readonly role: 'father' | 'mother' | 'guardian' | 'other'
+  }[]
+}
+
+export async function findGuardian(
+  db: Queryable,
+  key: GuardianKey,
+): Promise<GuardianRow | undefined> {
+  const found = await sql<GuardianRow>`
+    select g.id, g.account_id as "accountId", g.first_name as "firstName", g.last_name as "lastName", g.email,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
+          'dateOfBirth', m.date_of_birth, 'role', care.role) order by m.first_name, m.id)
+        from guardianships as care
+        join members as m on m.team_id = care.team_id and m.id = care.member_id and m.left_at is null
+        where care.team_id = g.team_id and care.guardian_id = g.id and care.blocked_at is null
+      ), '[]'::jsonb) as children
+    from guardians as g where g.team_id = ${key.teamId} and g.id = ${key.guardianId}
+  `.execute(db)
+  return found.rows[0]
+}
+
+/** The parent an account is in this team, if it is one. */
+export async function findGuardianOf(
+  db: Queryable,
+  key: { teamId: string; accountId: string },
+): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`
+    select id from guardians where team_id = ${key.teamId} and account_id = ${key.accountId}
+  `.execute(db)
+  return found.rows[0]?.id
+}
+
+export interface NewGuardian extends GuardianKey {
+  readonly accountId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string | undefined
+}
+
+export async function saveGuardian(tx: Transaction, made: NewGuardian): Promise<void> {
+  await sql`
+    insert into guardians (id, team_id, account_id, first_name, last_name, email, phone)
+    values (${made.guardianId}, ${made.teamId}, ${made.accountId}, ${made.firstName}, ${made.lastName},
+      ${made.email}, ${made.phone ?? null})
+  `.execute(tx)
+}
+
+/** False when somebody else was linked in the meantime. */
+export async function linkGuardian(
+  tx: Transaction,
+  { teamId, guardianId, accountId, at }: GuardianKey & { accountId: string; at: Date },
+): Promise<boolean> {
+  const linked = await sql`
+    update guardians set account_id = ${accountId}, updated_at = ${at}, version = version + 1
+    where team_id = ${teamId} and id = ${guardianId} and account_id is null
+  `.execute(tx)
+  return linked.numAffectedRows === 1n
+}
+
+export interface Verification extends GuardianKey {
+  readonly memberId: string
+  readonly role: 'father' | 'mother' | 'guardian' | 'other'
+  readonly by: string
+  readonly how: 'email' | 'staff'
+  readonly at: Date
+}
+
+/** Makes or verifies a guardianship; one that the club has blocked stays blocked and answers false. */
+export async function verifyGuardianship(tx: Transaction, made: Verification): Promise<boolean> {
+  const saved = await sql`
+    insert into guardianships as care (team_id, guardian_id, member_id, role, verified_at, verified_by, verified_how)
+    values (${made.teamId}, ${made.guardianId}, ${made.memberId}, ${made.role}, ${made.at}, ${made.by}, ${made.how})
+    on conflict (team_id, guardian_id, member_id) do update set
+      verified_at = coalesce(care.verified_at, excluded.verified_at),
+      verified_by = coalesce(care.verified_by, excluded.verified_by),
+      verified_how = coalesce(care.verified_how, excluded.verified_how)
+    where care.blocked_at is null
+  `.execute(tx)
+  return saved.numAffectedRows === 1n
+}
+
+/** The same person was written down twice: what pointed to the row without an account points to the other. */
+export async function mergeGuardian(
+  tx: Transaction,
+  key: GuardianKey,
+  into: string,
+): Promise<void> {
+  await sql`
+    update invitations set guardian_id = ${into} where team_id = ${key.teamId} and guardian_id = ${key.guardianId}
+  `.execute(tx)
+  await sql`
+    delete from guardians as g where g.team_id = ${key.teamId} and g.id = ${key.guardianId} and g.account_id is null
+      and not exists (
+        select 1 from guardianships as care
+        where care.team_id = g.team_id and care.guardian_id = g.id and care.blocked_at is not null
+      )
+  `.execute(tx)
+}

@@ -1,0 +1,185 @@
+import type { InvitationFacts } from '@touchline/domain/invitations/invitation-state'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface InvitationKey {
+  readonly teamId: string
+  readonly invitationId: string
+}
+
+/** An invitation with everything its state is made of. */
+export interface InvitationRow {
+  readonly id: string
+  readonly email: string
+  readonly message: string | null
+  readonly memberId: string | null
+  readonly guardianId: string | null
+  readonly isPlaceholder: boolean | null
+  readonly personName: string | null
+  readonly invitedBy: string
+  readonly inviterName: string | null
+  readonly createdAt: Date
+  readonly sentAt: Date | null
+  readonly expiresAt: Date
+  readonly openedAt: Date | null
+  readonly acceptedAt: Date | null
+  readonly revokedAt: Date | null
+  readonly mailState: InvitationFacts['mail'] | null
+  readonly requestState: InvitationFacts['request'] | null
+}
+
+const invitation = sql`
+  select i.id, i.email, i.message, i.member_id as "memberId", i.guardian_id as "guardianId",
+    m.is_placeholder as "isPlaceholder",
+    case when m.is_placeholder then null
+      else nullif(trim(concat_ws(' ', coalesce(m.first_name, g.first_name), coalesce(m.last_name, g.last_name))), '')
+    end as "personName",
+    i.invited_by as "invitedBy", nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "inviterName",
+    i.created_at as "createdAt", i.sent_at as "sentAt", i.expires_at as "expiresAt",
+    i.opened_at as "openedAt", i.accepted_at as "acceptedAt", i.revoked_at as "revokedAt",
+    mail.state as "mailState", r.state as "requestState"
+  from invitations as i
+  left join members as m on m.team_id = i.team_id and m.id = i.member_id
+  left join guardians as g on g.team_id = i.team_id and g.id = i.guardian_id
+  left join accounts as a on a.id = i.invited_by
+  left join mails as mail on mail.id = i.mail_id
+  left join join_requests as r on r.team_id = i.team_id and r.invitation_id = i.id`
+
+export async function findInvitation(
+  db: Queryable,
+  key: InvitationKey,
+): Promise<InvitationRow | undefined> {
+  const found = await sql<InvitationRow>`
+    ${invitation} where i.team_id = ${key.teamId} and i.id = ${key.invitationId}
+  `.execute(db)
+  return found.rows[0]
+}
+
+/** By the hash of its secret, within the team whose page was opened. */
+export async function findInvitationByHash(
+  db: Queryable,
+  key: { teamId: string; tokenHash: string },
+): Promise<InvitationRow | undefined> {
+  const found = await sql<InvitationRow>`
+    ${invitation} where i.team_id = ${key.teamId} and i.token_hash = ${key.tokenHash}
+  `.execute(db)
+  return found.rows[0]
+}
+
+export interface OpenInvitation {
+  readonly id: string
+  readonly email: string
+  readonly expiresAt: Date
+}
+
+/** The invitation of a roster row or parent that nobody accepted or revoked. */
+export async function findOpenInvitation(
+  db: Queryable,
+  {
+    teamId,
+    person,
+  }: { teamId: string; person: { readonly kind: 'member' | 'guardian'; readonly id: string } },
+): Promise<OpenInvitation | undefined> {
+  const column = person.kind === 'member' ? sql`member_id` : sql`guardian_id`
+  const found = await sql<OpenInvitation>`
+    select id, lower(email) as email, expires_at as "expiresAt" from invitations
+    where team_id = ${teamId} and ${column} = ${person.id} and accepted_at is null and revoked_at is null
+    order by id desc limit 1
+  `.execute(db)
+  return found.rows[0]
+}
+
+/** Newest first; ids are made in the order of time. */
+export async function invitationsOf(
+  db: Queryable,
+  wanted: { teamId: string; before: string | undefined; limit: number },
+): Promise<InvitationRow[]> {
+  const found = await sql<InvitationRow>`
+    ${invitation}
+    where i.team_id = ${wanted.teamId} and (${wanted.before ?? null}::uuid is null or i.id < ${wanted.before ?? null}::uuid)
+    order by i.id desc limit ${wanted.limit}
+  `.execute(db)
+  return found.rows
+}
+
+export interface NewInvitation extends InvitationKey {
+  readonly email: string
+  readonly memberId: string | undefined
+  readonly guardianId: string | undefined
+  readonly tokenHash: string
+  readonly message: string | undefined
+  readonly invitedBy: string
+  readonly mailId: string
+  readonly at: Date
+  readonly expiresAt: Date
+}
+
+export async function saveInvitation(tx: Transaction, made: NewInvitation): Promise<void> {
+  await sql`
+    insert into invitations (id, team_id, email, member_id, guardian_id, token_hash, message, invited_by,
+      mail_id, created_at, sent_at, expires_at)
+    values (${made.invitationId}, ${made.teamId}, ${made.email}, ${made.memberId ?? null}, ${made.guardianId ?? null},
+      ${made.tokenHash}, ${made.message ?? null}, ${made.invitedBy}, ${made.mailId}, ${made.at}, ${made.at}, ${made.expiresAt})
+  `.execute(tx)
+}
+
+/** A new secret ends the old link; the invitation starts over. */
+export async function renewInvitation(
+  tx: Transaction,
+  renewed: InvitationKey & { tokenHash: string; mailId: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    update invitations set token_hash = ${renewed.tokenHash}, mail_id = ${renewed.mailId},
+      sent_at = ${renewed.at}, expires_at = ${renewed.expiresAt}, opened_at = null
+    where team_id = ${renewed.teamId} and id = ${renewed.invitationId}
+  `.execute(tx)
+}
+
+export async function markOpened(
+  db: Queryable,
+  { teamId, invitationId }: InvitationKey,
+  at: Date,
+): Promise<boolean> {
+  const marked = await sql`
+    update invitations set opened_at = ${at}
+    where team_id = ${teamId} and id = ${invitationId} and opened_at is null
+  `.execute(db)
+  return marked.numAffectedRows === 1n
+}
+
+/** Exactly one gets true, however many try at the same moment. */
+export async function takeInvitation(
+  tx: Transaction,
+  taken: InvitationKey & { accountId: string; at: Date },
+): Promise<boolean> {
+  const marked = await sql`
+    update invitations set accepted_at = ${taken.at}, accepted_by = ${taken.accountId},
+      opened_at = coalesce(opened_at, ${taken.at})
+    where team_id = ${taken.teamId} and id = ${taken.invitationId}
+      and accepted_at is null and revoked_at is null and expires_at > ${taken.at}
+  `.execute(tx)
+  return marked.numAffectedRows === 1n
+}
+
+export async function markRevoked(
+  tx: Transaction,
+  revoked: InvitationKey & { accountId: string; at: Date },
+): Promise<boolean> {
+  const marked = await sql`
+    update invitations set revoked_at = ${revoked.at}, revoked_by = ${revoked.accountId}
+    where team_id = ${revoked.teamId} and id = ${revoked.invitationId} and accepted_at is null and revoked_at is null
+  `.execute(tx)
+  return marked.numAffectedRows === 1n
+}
+
+/** How many invitations the team has mailed since a moment. */
+export async function mailedSince(
+  db: Queryable,
+  wanted: { teamId: string; since: Date },
+): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from invitations where team_id = ${wanted.teamId} and sent_at > ${wanted.since}
+  `.execute(db)
+  return found.rows[0]?.count ?? 0
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface MemberKey {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+/** A roster row as far as becoming a person asks. */
+export interface RosterRow {
+  readonly id: string
+  readonly accountId: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly dateOfBirth: string | null
+  readonly isPlaceholder: boolean
+  readonly jerseyNumber: string | null
+  readonly hasVerifiedGuardian: boolean
+}
+
+const rosterRow = sql`
+  select m.id, m.account_id as "accountId", m.first_name as "firstName", m.last_name as "lastName",
+    m.email, m.date_of_birth as "dateOfBirth", m.is_placeholder as "isPlaceholder",
+    m.jersey_number as "jerseyNumber",
+    exists (
+      select 1 from guardianships as care
+      join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
+      where care.team_id = m.team_id and care.member_id = m.id
+        and care.verified_at is not null and care.blocked_at is null and g.account_id is not null
+    ) as "hasVerifiedGuardian"
+  from members as m`
+
+export async function findRosterRow(db: Queryable, key: MemberKey): Promise<RosterRow | undefined> {
+  const found = await sql<RosterRow>`
+    ${rosterRow} where m.team_id = ${key.teamId} and m.id = ${key.memberId} and m.left_at is null
+  `.execute(db)
+  return found.rows[0]
+}
+
+/** Everybody a request could be about. */
+export async function rosterOf(db: Queryable, teamId: string): Promise<RosterRow[]> {
+  const found = await sql<RosterRow>`
+    ${rosterRow} where m.team_id = ${teamId} and m.left_at is null and not m.is_placeholder
+    order by m.last_name, m.first_name, m.id
+  `.execute(db)
+  return found.rows
+}
+
+/** How an account stands to the team: as a player, as a parent, or not at all. */
+export async function findStanding(
+  db: Queryable,
+  key: { teamId: string; accountId: string },
+): Promise<{ memberId: string | null; guardianId: string | null; waits: boolean }> {
+  const found = await sql<{ memberId: string | null; guardianId: string | null; waits: boolean }>`
+    select
+      (select m.id from members as m where m.team_id = ${key.teamId} and m.account_id = ${key.accountId}
+        and m.left_at is null) as "memberId",
+      (select g.id from guardians as g where g.team_id = ${key.teamId} and g.account_id = ${key.accountId}) as "guardianId",
+      exists (select 1 from join_requests as r where r.team_id = ${key.teamId} and r.account_id = ${key.accountId}
+        and r.state = 'waiting') as waits
+  `.execute(db)
+  return found.rows[0] ?? { memberId: null, guardianId: null, waits: false }
+}
+
+export interface NewRow extends MemberKey {
+  readonly accountId: string | undefined
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  readonly dateOfBirth: string | undefined
+  readonly isPlaceholder: boolean
+}
+
+export async function saveRow(tx: Transaction, row: NewRow): Promise<void> {
+  await sql`
+    insert into members (id, team_id, account_id, first_name, last_name, email, phone, date_of_birth, is_placeholder)
+    values (${row.memberId}, ${row.teamId}, ${row.accountId ?? null}, ${row.firstName}, ${row.lastName},
+      ${row.email ?? null}, ${row.phone ?? null}, ${row.dateOfBirth ?? null}, ${row.isPlaceholder})
+  `.execute(tx)
+}
+
+/** Gives a placeholder its name; a row that is somebody already keeps what staff wrote. */
+export async function fillRow(
+  tx: Transaction,
+  row: Omit<NewRow, 'isPlaceholder'> & { at: Date },
+): Promise<boolean> {
+  const filled = await sql`
+    update members as m set
+      account_id = coalesce(${row.accountId ?? null}::uuid, m.account_id),
+      first_name = case when m.is_placeholder then ${row.firstName} else m.first_name end,
+      last_name = case when m.is_placeholder then ${row.lastName} else m.last_name end,
+      email = case when m.is_placeholder then ${row.email ?? null} else coalesce(m.email, ${row.email ?? null}) end,
+      phone = coalesce(m.phone, ${row.phone ?? null}),
+      date_of_birth = coalesce(m.date_of_birth, ${row.dateOfBirth ?? null}::date),
+      is_placeholder = false, archived_at = null, archived_by = null,
+      updated_at = ${row.at}, version = m.version + 1
+    where m.team_id = ${row.teamId} and m.id = ${row.memberId} and m.left_at is null
+      and (${row.accountId ?? null}::uuid is null or m.account_id is null)
+  `.execute(tx)
+  return filled.numAffectedRows === 1n
+}
+
+/** The placeholder goes; its invitation points to the row that took its place, or to none. */
+export async function removePlaceholder(
+  tx: Transaction,
+  key: MemberKey,
+  into: string | null,
+): Promise<void> {
+  const going = sql`
+    select 1 from members as m where m.team_id = ${key.teamId} and m.id = ${key.memberId}
+      and m.is_placeholder and m.account_id is null`
+  await sql`
+    update invitations set member_id = ${into}
+    where team_id = ${key.teamId} and member_id = ${key.memberId} and exists (${going})
+  `.execute(tx)
+  await sql`
+    delete from members where team_id = ${key.teamId} and id = ${key.memberId} and exists (${going})
+  `.execute(tx)
+}

@@ -1,0 +1,81 @@
+import { isLanguage, type Language } from '@touchline/domain/values/language'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+/** A team as far as getting into it asks. The country is the club's, where there is one. */
+export interface JoinTeam {
+  readonly id: string
+  readonly name: string
+  readonly sport: string
+  readonly country: string
+  readonly timeZone: string
+  readonly language: Language
+  readonly joinCode: string
+  readonly joinSecret: string
+  readonly joinApproval: boolean
+}
+
+type JoinTeamRow = Omit<JoinTeam, 'language'> & { readonly language: string }
+
+const columns = sql`
+  team.id, team.name, team.sport, coalesce(club.country, team.country) as country,
+  team.time_zone as "timeZone", team.language, team.join_code as "joinCode",
+  team.join_secret as "joinSecret", team.join_approval as "joinApproval"`
+
+const living = sql`
+  teams as team left join clubs as club on club.id = team.club_id
+  where team.deleted_at is null and club.deleted_at is null`
+
+export async function requireJoinTeam(db: Queryable, teamId: string): Promise<JoinTeam> {
+  const team = await findJoinTeam(db, teamId)
+  if (team === undefined) throw new AppError('not_found')
+  return team
+}
+
+export async function findJoinTeam(db: Queryable, teamId: string): Promise<JoinTeam | undefined> {
+  const found =
+    await sql<JoinTeamRow>`select ${columns} from ${living} and team.id = ${teamId}`.execute(db)
+  return teamOf(found.rows[0])
+}
+
+/** The only look-up that begins with something else than a team: the code is all a person has. */
+export async function findTeamByCode(db: Queryable, code: string): Promise<JoinTeam | undefined> {
+  const found =
+    await sql<JoinTeamRow>`select ${columns} from ${living} and team.join_code = ${code}`.execute(
+      db,
+    )
+  return teamOf(found.rows[0])
+}
+
+/** False when another team has the code already. */
+export async function saveJoinSecrets(
+  tx: Transaction,
+  change: { teamId: string; code: string; secret: string; at: Date },
+): Promise<boolean> {
+  const saved = await sql`
+    update teams set join_code = ${change.code}, join_secret = ${change.secret}, updated_at = ${change.at}
+    where id = ${change.teamId}
+      and not exists (select 1 from teams as other where other.join_code = ${change.code})
+  `.execute(tx)
+  return saved.numAffectedRows === 1n
+}
+
+export async function saveApproval(
+  tx: Transaction,
+  change: { teamId: string; approval: boolean; at: Date },
+): Promise<void> {
+  await sql`
+    update teams set join_approval = ${change.approval}, updated_at = ${change.at} where id = ${change.teamId}
+  `.execute(tx)
+}
+
+/** Whoever invites or decides in a team waits for the other: two at once never do it twice. */
+export async function lockJoining(tx: Transaction, teamId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('joining:' || ${teamId}, 0))`.execute(tx)
+}
+
+function teamOf(row: JoinTeamRow | undefined): JoinTeam | undefined {
+  return row && { ...row, language: isLanguage(row.language) ? row.language : 'en' }
+}

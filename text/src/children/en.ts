@@ -1,0 +1,75 @@
+import type { ConsentKind, ConsentState } from '@touchline/domain/children/consents'
+
+const kinds: Record<ConsentKind, { readonly title: string; readonly text: string }> = {
+  membership: {
+    title: 'Membership data',
+    text: 'The team keeps name, date of birth and position to run the team.',
+  },
+  pictures_team: {
+    title: 'Pictures inside the team',
+    text: 'Photos and videos that only members of the team see.',
+  },
+  pictures_public: {
+    title: 'Pictures in public',
+    text: 'Photos on public pages. Never the full name together with a picture of a minor.',
+  },
+  health: {
+    title: 'Health data',
+    text: 'Allergies, injuries and an emergency contact. Coaches see it during the season; each look is recorded.',
+  },
+  third_parties: {
+    title: 'Passing on to others',
+    text: 'Giving data to the league, the association or an insurance when they ask for it.',
+  },
+}
+
+const states: Record<ConsentState, string> = {
+  yes: 'Yes',
+  no: 'No',
+  unanswered: 'Not answered',
+}
+
+export const children = {
+  consents: {
+    title: 'Consents',
+    intro:
+      'Each thing by itself, all off at first, and none of them is a condition for playing. You can change your mind at any time.',
+    kinds,
+    states,
+    given: (name: string, day: string) => `Answered by ${name} on ${day}`,
+    givenAs: { guardian: 'Answers as guardian', self: 'Answers for themselves' },
+    unansweredIsNo: 'Not answered counts as no.',
+    onlyGuardians: 'Only a guardian answers for a minor, and adults answer for themselves.',
+    dateOfBirthMissing: 'Enter the date of birth first: without it only a guardian can answer.',
+    saved: 'Saved',
+    withdrawn: 'Withdrawn. The team stops using it.',
+    newWording: 'The wording has changed. Please read it again.',
+  },
+  guardians: {
+    title: 'Guardians',
+    verified: 'Verified',
+    verifiedHow: {
+      email: 'Verified by e-mail',
+      staff: 'Verified by staff',
+      demo: 'Part of the demo club',
+    },
+    notVerified: 'Not verified yet',
+    noAccount: 'Has no account yet',
+    blocked: 'Access ended by the club',
+    verify: 'Confirm as guardian',
+    verifyTitle: (name: string, child: string) => `Is ${name} really the guardian of ${child}?`,
+    verifyText: 'A verified guardian sees what concerns the child and answers for it.',
+    verifyDone: (name: string) => `${name} is a verified guardian`,
+    block: 'End access',
+    blockTitle: (name: string, child: string) => `End the access of ${name} to ${child}?`,
+    blockText:
+      'For example by order of a court. The person no longer sees anything about the child.',
+    blockDone: 'Access ended',
+    unblock: 'Give access again',
+    unblockDone: 'Access given again',
+    verifyRefused: 'Another admin has to confirm your own guardianship.',
+    blockRefused: 'Only admins can end a guardian’s access.',
+    minor: 'Minor',
+    childOf: (names: string) => `Child of ${names}`,
+  },
+}
