@@ -132,9 +132,12 @@ describe('refused', () => {
     await expect(anEvent(database, player)).rejects.toMatchObject({ code: 'not_allowed' })
   })
 
-  test.each(['venueId', 'opponentId'] as const)('with an unknown %s', async (field) => {
+  test.each([
+    ['venueId', 'venue_unknown'],
+    ['opponentId', 'opponent_unknown'],
+  ] as const)('with an unknown %s', async (field, problem) => {
     const event = anEvent(database, coach, { type: 'game', [field]: newId() })
-    await expect(event).rejects.toMatchObject({ data: { fields: { [field]: expect.any(String) } } })
+    await expect(event).rejects.toMatchObject({ data: { fields: { [field]: problem } } })
   })
 
   test('with people of another team', async () => {

@@ -1,0 +1,33 @@
+import type { AnyRouter } from '@orpc/server'
+import Fastify from 'fastify'
+
+import { restRoutes } from '#server/platform/http/rest.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+export interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly path: string
+  readonly body?: object
+}
+
+/** The data interface over real HTTP, with the signed-in account named by the caller. */
+export function askingOver(platform: Platform, router: AnyRouter) {
+  const app = Fastify()
+  restRoutes(app, {
+    platform,
+    router,
+    identify: async ({ headers }) => {
+      const id = headers['x-test-account']
+      return typeof id === 'string' ? { id, email: '', sessionId: id, userMetadata: {} } : undefined
+    },
+  })
+  return async (accountId: string | undefined, { method, path, body }: Request) => {
+    const reply = await app.inject({
+      method,
+      url: `/rest/v1${path}`,
+      headers: accountId === undefined ? {} : { 'x-test-account': accountId },
+      ...(body !== undefined && { payload: body }),
+    })
+    return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
+  }
+}
