@@ -1,0 +1,29 @@
+/** Everything a field of an event can be refused for: the wire carries the key, the text the sentence. */
+export const eventProblems = [
+  'title_required',
+  'date_required',
+  'time_required',
+  'time_zone_unknown',
+  'end_before_start',
+  'meeting_after_start',
+  'deadline_invalid',
+  'deadline_after_start',
+  'places_invalid',
+  'places_below_going',
+  'venue_unknown',
+  'opponent_unknown',
+  'roles_required',
+  'members_required',
+  'members_unknown',
+  'repeat_end_required',
+  'until_before_start',
+  'repeat_too_long',
+  'repeat_too_many',
+  'window_too_long',
+] as const
+
+export type EventProblem = (typeof eventProblems)[number]
+
+export function isEventProblem(key: string): key is EventProblem {
+  return eventProblems.some((problem) => problem === key)
+}
