@@ -48,7 +48,7 @@ install_packages() {
   must_be_writable 'an installation'
   command -v npm >/dev/null 2>&1 || fail 'Touchline needs Node 20 or newer with npm to install itself.'
   say 'Installing what Touchline is made of (a minute or two, once) …'
-  npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund \
+  npm ci --ignore-scripts --include=dev --include=optional --prefer-offline --no-audit --no-fund \
     --loglevel=error >/dev/null || fail 'The installation failed; the lines above say why.'
   printf '%s' "$lock" >node_modules/.touchline-lock
 }
