@@ -3,8 +3,12 @@ import type { Language } from '@touchline/domain/values/language'
 /** The sentences of each capability. A capability that gets a screen gets a line here and below. */
 export interface Texts {
   wire: typeof import('./wire/en.ts').wire
-  home: typeof import('./home/en.ts').home
   auth: typeof import('./auth/en.ts').auth
+  children: typeof import('./children/en.ts').children
+  invitations: typeof import('./invitations/en.ts').invitations
+  events: typeof import('./events/en.ts').events
+  attendance: typeof import('./attendance/en.ts').attendance
+  home: typeof import('./home/en.ts').home
 }
 
 export type TextName = keyof Texts
@@ -24,17 +28,41 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./wire/de.ts')).wire,
     es: async () => (await import('./wire/es.ts')).wire,
   }),
-  home: pack({
-    en: async () => (await import('./home/en.ts')).home,
-    fr: async () => (await import('./home/fr.ts')).home,
-    de: async () => (await import('./home/de.ts')).home,
-    es: async () => (await import('./home/es.ts')).home,
-  }),
   auth: pack({
     en: async () => (await import('./auth/en.ts')).auth,
     fr: async () => (await import('./auth/fr.ts')).auth,
     de: async () => (await import('./auth/de.ts')).auth,
     es: async () => (await import('./auth/es.ts')).auth,
+  }),
+  children: pack({
+    en: async () => (await import('./children/en.ts')).children,
+    fr: async () => (await import('./children/fr.ts')).children,
+    de: async () => (await import('./children/de.ts')).children,
+    es: async () => (await import('./children/es.ts')).children,
+  }),
+  invitations: pack({
+    en: async () => (await import('./invitations/en.ts')).invitations,
+    fr: async () => (await import('./invitations/fr.ts')).invitations,
+    de: async () => (await import('./invitations/de.ts')).invitations,
+    es: async () => (await import('./invitations/es.ts')).invitations,
+  }),
+  events: pack({
+    en: async () => (await import('./events/en.ts')).events,
+    fr: async () => (await import('./events/fr.ts')).events,
+    de: async () => (await import('./events/de.ts')).events,
+    es: async () => (await import('./events/es.ts')).events,
+  }),
+  attendance: pack({
+    en: async () => (await import('./attendance/en.ts')).attendance,
+    fr: async () => (await import('./attendance/fr.ts')).attendance,
+    de: async () => (await import('./attendance/de.ts')).attendance,
+    es: async () => (await import('./attendance/es.ts')).attendance,
+  }),
+  home: pack({
+    en: async () => (await import('./home/en.ts')).home,
+    fr: async () => (await import('./home/fr.ts')).home,
+    de: async () => (await import('./home/de.ts')).home,
+    es: async () => (await import('./home/es.ts')).home,
   }),
 }
 

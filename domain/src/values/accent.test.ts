@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { accentOf } from './accent.ts'
+import { contrastOf, hexOf, oklchOf } from './colour.ts'
+
+const colours = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+test('whatever colour a team has, text on it and text in it can be read in both themes', () => {
+  fc.assert(
+    fc.property(colours, (colour) => {
+      const accent = accentOf(colour)
+      expect(accent).toBeDefined()
+      if (!accent) return
+      expect(contrastOf(accent.light.fill, accent.light.on)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(accent.dark.fill, accent.dark.on)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(accent.light.text, '#efede5')).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(accent.dark.text, '#192a23')).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(accent.light.fill, '#f9f7f2')).toBeGreaterThanOrEqual(1.4)
+      expect(contrastOf(accent.dark.fill, '#0b1813')).toBeGreaterThanOrEqual(1.4)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test.each([
+  ['navy', '#1b2a6b'],
+  ['red', '#c8102e'],
+  ['green', '#006b35'],
+])('a %s team keeps its colour as it is where it can be read', (_, colour) => {
+  expect(accentOf(colour)?.light).toEqual({ fill: colour, on: '#fbf9f3', text: colour })
+})
+
+test.each([
+  ['yellow', '#ffd100'],
+  ['sky', '#6cace4'],
+  ['white', '#ffffff'],
+  ['black', '#000000'],
+])('a %s team keeps its hue where it has to move', (_, colour) => {
+  const accent = accentOf(colour)
+  const { hue, chroma } = oklchOf(colour)
+  for (const shown of [accent?.light.text, accent?.dark.text]) {
+    const moved = oklchOf(shown ?? '')
+    if (chroma > 0.03) expect(Math.abs(moved.hue - hue)).toBeLessThan(6)
+    else expect(moved.chroma).toBeLessThan(0.03)
+  }
+})
+
+test.each(['', 'red', '#fff', '#12345g', 'javascript:alert(1)'])('%j is no colour', (text) => {
+  expect(accentOf(text)).toBeUndefined()
+})
+
+test('there and back again is the same colour', () => {
+  fc.assert(fc.property(colours, (colour) => hexOf(oklchOf(colour)) === colour))
+})
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#ffffff', '#ffffff', 1],
+])('the contrast of %s and %s is %d', (one, other, contrast) => {
+  expect(contrastOf(one, other)).toBeCloseTo(contrast, 2)
+})

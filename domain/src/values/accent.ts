@@ -1,0 +1,58 @@
+import { contrastOf, hexOf, isHexColour, oklchOf } from './colour.ts'
+
+/** A colour as a ground, what stands on it, and the colour as text on the page. */
+export interface AccentColours {
+  readonly fill: string
+  readonly on: string
+  readonly text: string
+}
+
+/** A team's colour made fit for both themes. */
+export interface Accent {
+  readonly light: AccentColours
+  readonly dark: AccentColours
+}
+
+type Direction = 'darker' | 'lighter'
+
+/** What is written must be readable; what is filled must be seen. */
+const readable = 4.5
+const visible = 1.4
+
+const chalk = '#fbf9f3'
+const ink = '#14211b'
+
+/** Of each theme the page and the ground on which text is hardest to read. */
+const grounds = {
+  light: { page: '#f9f7f2', hardest: '#efede5', away: 'darker' },
+  dark: { page: '#0b1813', hardest: '#192a23', away: 'lighter' },
+} as const
+
+/** The accent of a team; undefined when it has no colour of its own. */
+export function accentOf(colour: string): Accent | undefined {
+  if (!isHexColour(colour)) return undefined
+  return { light: accentOn(colour, 'light'), dark: accentOn(colour, 'dark') }
+}
+
+function accentOn(colour: string, theme: keyof typeof grounds): AccentColours {
+  const { page, hardest, away } = grounds[theme]
+  const seen = moved(colour, away, (moving) => contrastOf(moving, page) >= visible)
+  const on = contrastOf(seen, chalk) >= contrastOf(seen, ink) ? chalk : ink
+  const fill = moved(seen, on === chalk ? 'darker' : 'lighter', (moving) => {
+    return contrastOf(moving, on) >= readable
+  })
+  const text = moved(colour, away, (moving) => contrastOf(moving, hardest) >= readable)
+  return { fill, on, text }
+}
+
+/** The nearest colour of the same hue in one direction that will do. */
+function moved(colour: string, direction: Direction, willDo: (moving: string) => boolean): string {
+  if (willDo(colour)) return colour.toLowerCase()
+  const start = oklchOf(colour)
+  const step = direction === 'darker' ? -0.01 : 0.01
+  for (let lightness = start.lightness + step; lightness > 0 && lightness < 1; lightness += step) {
+    const moving = hexOf({ ...start, lightness })
+    if (willDo(moving)) return moving
+  }
+  return direction === 'darker' ? '#000000' : '#ffffff'
+}

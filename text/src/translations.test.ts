@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+
+import { type Language, languages } from '@touchline/domain/values/language'
+
+import { packs } from './catalogue.ts'
+
+/** Words another language shares with English, or writes the same. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    'Notifications',
+    'Messages',
+    'Date',
+    'Type',
+    'Score',
+    'Photo',
+    'Parents',
+    'Action',
+    'Code',
+    'Absent',
+  ],
+  de: ['Link', 'Team', 'Name', 'Position', 'Code', 'Premium', 'Trainer', 'Status', 'Sport'],
+  es: ['No', 'Error', 'Club', 'Total', 'Real', 'Roles'],
+}
+
+/** Names and signs: the same for everybody. */
+const everywhere =
+  /^(\S+@example\.org.*|Touchline|404|Premium|CSV|E-?mail|Email|Google|Logo|[\d\s:.,–-]*)$/u
+
+const counts = [0, 1, 2, 5]
+
+interface Leaf {
+  readonly path: string
+  readonly value: unknown
+}
+
+function leavesOf(value: unknown, path: string): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${path}.${key}`))
+}
+
+/** What a sentence with values says; undefined when it wants something else than numbers. */
+function saidWith(sentence: unknown, value: number): unknown {
+  if (typeof sentence !== 'function') return undefined
+  try {
+    return Reflect.apply(sentence, undefined, Array(sentence.length).fill(value))
+  } catch {
+    return undefined
+  }
+}
+
+for (const [name, pack] of Object.entries(packs)) {
+  const textIn = async (language: Language) => leavesOf(await pack.load(language), name)
+
+  test.each(languages)(`${name} says the same things in %s as in English`, async (language) => {
+    const [english, translated] = [await textIn('en'), await textIn(language)]
+    expect(translated.map(({ path }) => path).toSorted()).toEqual(
+      english.map(({ path }) => path).toSorted(),
+    )
+  })
+
+  test.each(['fr', 'de', 'es'] as const)(`${name} is translated into %s`, async (language) => {
+    const english = new Map((await textIn('en')).map(({ path, value }) => [path, value]))
+    const left = (await textIn(language))
+      .filter(({ path, value }) => typeof value === 'string' && english.get(path) === value)
+      .filter(({ value }) => !everywhere.test(String(value)))
+      .filter(({ value }) => !shared[language]?.includes(String(value)))
+    expect(left).toEqual([])
+  })
+
+  test.each(languages)(`${name} counts in %s`, async (language) => {
+    for (const { path, value } of await textIn(language)) {
+      for (const count of counts) {
+        const said = saidWith(value, count)
+        if (said !== undefined) expect(`${path}: ${String(said)}`).not.toMatch(/undefined|NaN|: $/)
+      }
+    }
+  })
+}

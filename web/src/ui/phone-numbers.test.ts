@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { callingCode, storedFrom, typedFrom, typedOn } from './phone-numbers.ts'
+
+test.each([
+  ['600123456', 'ES', '+34600123456'],
+  ['0151 23456789', 'DE', '+4915123456789'],
+  ['(415) 555-2671', 'US', '+14155552671'],
+  ['+33 6 12 34 56 78', 'DE', '+33612345678'],
+])('%s typed in %s is stored as %s', (national, country, stored) => {
+  expect(storedFrom({ country, national })).toBe(stored)
+})
+
+test('what is no number stays as typed, for the form to refuse', () => {
+  expect(storedFrom({ country: 'DE', national: ' 12 ' })).toBe('12')
+})
+
+test('a stored number is shown as its own country writes it', () => {
+  expect(typedFrom('+34600123456', 'DE')).toEqual({ country: 'ES', national: '600 12 34 56' })
+})
+
+test('a prefix typed by hand chooses the country', () => {
+  expect(typedOn('+34 600', 'DE').country).toBe('ES')
+})
+
+test('calling codes', () => {
+  expect([callingCode('DE'), callingCode('ES'), callingCode('??')]).toEqual(['+49', '+34', ''])
+})

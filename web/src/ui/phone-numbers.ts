@@ -1,0 +1,50 @@
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+
+export interface TypedNumber {
+  readonly country: string
+  /** As people of the country write it. */
+  readonly national: string
+}
+
+/** Every country with its calling code, by its name in a language. */
+export function callingCountries(language: string): readonly { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return getCountries()
+    .map((code) => ({ code, name: `${names.of(code) ?? code} (${callingCode(code)})` }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+}
+
+export function callingCode(country: string): string {
+  return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : ''
+}
+
+/** What is shown for a stored number; a number that is none stays as it was typed. */
+export function typedFrom(stored: string, country: string): TypedNumber {
+  const found = parsePhoneNumberFromString(stored, knownCountry(country))
+  if (!found) return { country, national: stored }
+  return { country: found.country ?? country, national: found.formatNational() }
+}
+
+/** Formats while one types; a prefix typed by hand chooses the country. */
+export function typedOn(text: string, country: string): TypedNumber {
+  const typing = new AsYouType(knownCountry(country))
+  const national = typing.input(text)
+  return { country: typing.getCountry() ?? country, national: /\d/.test(text) ? national : text }
+}
+
+/** E.164 when it is a valid number, else what was typed, for the form to refuse. */
+export function storedFrom({ country, national }: TypedNumber): string {
+  const found = parsePhoneNumberFromString(national, knownCountry(country))
+  return found?.isValid() ? found.number : national.trim()
+}
+
+function knownCountry(country: string): CountryCode | undefined {
+  return isSupportedCountry(country) ? country : undefined
+}
