@@ -1,0 +1,31 @@
+import { noAnswers } from '@touchline/domain/events/answers'
+
+import type { Database } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { countAnswers, findEventsWithLeavers, removeAnswersOfLeavers } from '../queries/leavers.ts'
+import { lockEvent } from '../queries/line.ts'
+import type { EventKey } from '../queries/page.ts'
+import { settleLine } from './line.ts'
+
+/**
+ * Frees the places of people who are off the roster in everything that is still to come; the first
+ * of each line move up. Past events keep who said what. May run again at any time.
+ */
+export async function releasePlaces(database: Database, teamId: string, now: Date): Promise<void> {
+  for (const eventId of await findEventsWithLeavers(database, teamId, now))
+    await releasePlacesOf(database, { teamId, eventId })
+}
+
+function releasePlacesOf(database: Database, key: EventKey): Promise<void> {
+  return database.transaction().execute(async (tx) => {
+    const { places } = await lockEvent(tx, key)
+    await removeAnswersOfLeavers(tx, key)
+    await settleLine(tx, key, { places, counts: (await countAnswers(tx, key)) ?? noAnswers })
+    await announce(tx, {
+      name: 'events.answered',
+      topics: [`team:${key.teamId}`],
+      payload: { ...key },
+    })
+  })
+}
