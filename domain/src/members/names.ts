@@ -5,7 +5,9 @@ export interface PersonName {
 }
 
 const particles = new Set(
-  'da das de del della der den di do dos du el la las le los van von vom zu zum zur af av ter ten bin ben al st. saint mc mac y o'.split(' '),
+  'da das de del della der den di do dos du el la las le los van von vom zu zum zur af av ter ten bin ben al st. saint mc mac y o'.split(
+    ' ',
+  ),
 )
 
 /** "Nguyen, Ava", "NGUYEN Ava", "Ava Nguyen" or "Ava van der Berg" as first and last name. */
@@ -20,14 +22,14 @@ export function splitName(text: string): PersonName {
   const shouted = words.findIndex((word) => !isShouted(word))
   if (shouted > 0) return joined(words.slice(shouted), words.slice(0, shouted))
 
-  const surname = words.findIndex((word, at) => at > 0 && startsSurname(words, at))
+  const surname = words.findIndex((_, at) => at > 0 && startsSurname(words, at))
   return joined(words.slice(0, surname), words.slice(surname))
 }
 
 /** Initials for the picture that is not there. */
 export function initialsOf({ firstName, lastName }: PersonName): string {
-  const first = [...firstName][0] ?? ''
-  const last = [...lastName][0] ?? ''
+  const first = /^./su.exec(firstName)?.[0] ?? ''
+  const last = /^./su.exec(lastName)?.[0] ?? ''
   return `${first}${last}`.toLocaleUpperCase()
 }
 
@@ -35,9 +37,9 @@ function joined(first: readonly string[], last: readonly string[]): PersonName {
   return { firstName: first.join(' '), lastName: last.join(' ') }
 }
 
-/** DUPONT Marie: two capitals at least and nothing small. */
+/** DUPONT Marie: three letters at least and nothing small (MJ is a first name). */
 function isShouted(word: string): boolean {
-  return /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word)
+  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word)
 }
 
 function startsSurname(words: readonly string[], at: number): boolean {

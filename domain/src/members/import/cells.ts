@@ -3,8 +3,13 @@ import { plain } from './words.ts'
 export type Gender = 'female' | 'male' | 'other'
 
 const genders: Readonly<Record<Gender, readonly string[]>> = {
-  female: 'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle chica nina frau'.split(' '),
-  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr'.split(' '),
+  female:
+    'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle chica nina frau'.split(
+      ' ',
+    ),
+  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr'.split(
+    ' ',
+  ),
   other: 'x d o other divers diverse autre otro nonbinary non-binary u'.split(' '),
 }
 
@@ -22,7 +27,10 @@ export type ReadJersey =
 export function readJersey(cell: string): ReadJersey {
   const text = cell.replace(/^(#|n[o°º]?\.?|nr\.?)\s*/i, '').replace(/^(\d+)[.,]0+$/, '$1')
   if (/^\d{1,3}$/.test(text)) return { kind: 'number', text }
-  return { kind: 'problem', problem: /^-?\d+$/.test(text) ? 'jersey_out_of_range' : 'jersey_unreadable' }
+  return {
+    kind: 'problem',
+    problem: /^-?\d+$/.test(text) ? 'jersey_out_of_range' : 'jersey_unreadable',
+  }
 }
 
 const yes = new Set('y yes true 1 x j ja wahr oui o vrai si s verdadero'.split(' '))
@@ -31,12 +39,28 @@ export function isYes(cell: string): boolean {
   return yes.has(plain(cell).trim())
 }
 
-const roleNumbers: Readonly<Record<string, StaffRole | 'player'>> = { 2: 'coach', 3: 'manager', 4: 'player' }
+const roleNumbers: Readonly<Record<string, StaffRole | 'player'>> = {
+  2: 'coach',
+  3: 'manager',
+  4: 'player',
+}
 const staffWords: readonly (readonly [StaffRole, RegExp])[] = [
-  ['assistant', /\b(assistant|assistante|co ?trainer|asistente|adjoint|segundo entrenador|ayudante)\b/],
-  ['coach', /\b(coach|head coach|trainer|trainerin|entraineur|entraineuse|entrenador|entrenadora|ubungsleiter)\b/],
-  ['manager', /\b(manager|team ?manager|betreuer|betreuerin|mannschaftsleiter|dirigeant|dirigeante|delegado|delegada|teamleiter)\b/],
-  ['staff', /\b(staff|official|offizieller|physio|kine|encadrement|arzt|medico|medecin|non ?player|volunteer|encargado)\b/],
+  [
+    'assistant',
+    /\b(assistant|assistante|co ?trainer|asistente|adjoint|segundo entrenador|ayudante)\b/,
+  ],
+  [
+    'coach',
+    /\b(coach|head coach|trainer|trainerin|entraineur|entraineuse|entrenador|entrenadora|ubungsleiter)\b/,
+  ],
+  [
+    'manager',
+    /\b(manager|team ?manager|betreuer|betreuerin|mannschaftsleiter|dirigeant|dirigeante|delegado|delegada|teamleiter)\b/,
+  ],
+  [
+    'staff',
+    /\b(staff|official|offizieller|physio|kine|encadrement|arzt|medico|medecin|non ?player|volunteer|encargado)\b/,
+  ],
 ]
 
 /** What somebody who does not play (or not only) does in the team. */

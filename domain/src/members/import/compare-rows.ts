@@ -1,5 +1,10 @@
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
-import type { ImportProblem, UnderstoodGuardian, UnderstoodMember, UnderstoodRow } from './understood.ts'
+import type {
+  ImportProblem,
+  UnderstoodGuardian,
+  UnderstoodMember,
+  UnderstoodRow,
+} from './understood.ts'
 import { plainName } from './words.ts'
 
 export interface ComparedRows {
@@ -13,7 +18,11 @@ export interface ComparedRows {
  * that do not contradict) is asked; a shared shirt number or address is only pointed out.
  */
 export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswers): ComparedRows {
-  const pairs = sameNamed(rows).map(([one, other]) => ({ one, other, key: `${one.row}-${other.row}` }))
+  const pairs = sameNamed(rows).map(([one, other]) => ({
+    one,
+    other,
+    key: `${one.row}-${other.row}`,
+  }))
   const answered = answers.sameRows ?? {}
   const questions = pairs
     .filter(({ key }) => answered[key] === undefined)
@@ -24,14 +33,18 @@ export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswe
       name: nameOf(one.member),
     }))
   const same = pairs.filter(({ key }) => answered[key] === 'same')
-  const merged = same.reduce(
-    (kept, { one, other }) => mergeRow(kept, one.row, other),
-    rows,
-  )
-  return { rows: merged, questions, problems: [...sharedShirts(merged), ...sharedAddresses(merged)] }
+  const merged = same.reduce((kept, { one, other }) => mergeRow(kept, one.row, other), rows)
+  return {
+    rows: merged,
+    questions,
+    problems: [...sharedShirts(merged), ...sharedAddresses(merged)],
+  }
 }
 
-export function nameOf({ firstName, lastName }: Pick<UnderstoodMember, 'firstName' | 'lastName'>): string {
+export function nameOf({
+  firstName,
+  lastName,
+}: Pick<UnderstoodMember, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }
 
@@ -50,7 +63,11 @@ function sameNamed(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRo
 }
 
 /** The first row keeps what it says, takes what it lacks, and gets the parents of both. */
-function mergeRow(rows: readonly UnderstoodRow[], into: number, other: UnderstoodRow): UnderstoodRow[] {
+function mergeRow(
+  rows: readonly UnderstoodRow[],
+  into: number,
+  other: UnderstoodRow,
+): UnderstoodRow[] {
   return rows
     .filter(({ row }) => row !== other.row)
     .map((row) =>
@@ -67,17 +84,21 @@ function mergeRow(rows: readonly UnderstoodRow[], into: number, other: Understoo
 function filledUp(member: UnderstoodMember, other: UnderstoodMember): UnderstoodMember {
   return {
     ...member,
-    nickname: member.nickname ?? other.nickname,
-    dateOfBirth: member.dateOfBirth ?? other.dateOfBirth,
-    gender: member.gender ?? other.gender,
-    email: member.email ?? other.email,
-    phone: member.phone ?? other.phone,
-    address: member.address ?? other.address,
-    position: member.position ?? other.position,
-    jerseyNumber: member.jerseyNumber ?? other.jerseyNumber,
-    licenceNumber: member.licenceNumber ?? other.licenceNumber,
-    staff: member.staff ?? other.staff,
+    nickname: either(member.nickname, other.nickname),
+    dateOfBirth: either(member.dateOfBirth, other.dateOfBirth),
+    gender: either(member.gender, other.gender),
+    email: either(member.email, other.email),
+    phone: either(member.phone, other.phone),
+    address: either(member.address, other.address),
+    position: either(member.position, other.position),
+    jerseyNumber: either(member.jerseyNumber, other.jerseyNumber),
+    licenceNumber: either(member.licenceNumber, other.licenceNumber),
+    staff: either(member.staff, other.staff),
   }
+}
+
+function either<T>(one: T | undefined, other: T | undefined): T | undefined {
+  return one ?? other
 }
 
 function withNew(
@@ -91,10 +112,13 @@ function withNew(
 
 function sharedShirts(rows: readonly UnderstoodRow[]): ImportProblem[] {
   const numbered = rows.filter(({ member }) => member.jerseyNumber !== undefined)
-  const groups = grouped(numbered, ({ member, team }) =>
-    `${plainName(team ?? '')} ${member.jerseyNumber ?? ''}`,
+  const groups = grouped(
+    numbered,
+    ({ member, team }) => `${plainName(team ?? '')} ${member.jerseyNumber ?? ''}`,
   )
-  return groups.flatMap((group) => sharedNotice(group, 'jersey_shared', group[0]?.member.jerseyNumber))
+  return groups.flatMap((group) =>
+    sharedNotice(group, 'jersey_shared', group[0]?.member.jerseyNumber),
+  )
 }
 
 /** One address for two people of the list: both keep it, and nobody is taken for the other. */

@@ -30,11 +30,18 @@ export function readEmail(row: Row, cells: readonly Cell[]): Found<string> {
   const extra = others
     .filter(({ address }) => address !== first?.address)
     .map(({ cell, address }) => noticeAt(row, 'extra_value_left_out', { ...cell, text: address }))
-  return { value: first?.address, problems: [...read.flatMap(({ problems }) => problems), ...extra] }
+  return {
+    value: first?.address,
+    problems: [...read.flatMap(({ problems }) => problems), ...extra],
+  }
 }
 
 /** One person's number: the first good one, mobiles first; others are named as left out. */
-export function readNumber(row: Row, cells: readonly Cell[], country: string | undefined): Found<string> {
+export function readNumber(
+  row: Row,
+  cells: readonly Cell[],
+  country: string | undefined,
+): Found<string> {
   const read = cells.map((cell) => ({ cell, found: readPhone(cell.text, country) }))
   const problems = read.flatMap(({ cell, found }) =>
     found.kind === 'problem' ? [errorAt(row, found.problem, cell)] : [],

@@ -21,7 +21,9 @@ export interface DateEvidence {
  * written) decide; otherwise the person is asked.
  */
 export function orderOfDates({ heading, cells, today }: DateEvidence): OrderOfDates {
-  const written = cells.map((cell) => readWritten(cell, today)).filter((date) => date.kind === 'numbers')
+  const written = cells
+    .map((cell) => readWritten(cell, today))
+    .filter((date) => date.kind === 'numbers')
   if (written.length === 0) return { kind: 'unneeded' }
 
   const format = orderInHeading(heading)
@@ -34,7 +36,9 @@ export function orderOfDates({ heading, cells, today }: DateEvidence): OrderOfDa
   if (onlyDmy > 0) return { kind: 'asked' }
   if (written.every((date) => date.dots)) return { kind: 'known', order: 'DMY', because: 'dots' }
 
-  const isOpen = written.some((date) => date.first !== date.second && fits(date, 'DMY') && fits(date, 'MDY'))
+  const isOpen = written.some(
+    (date) => date.first !== date.second && fits(date, 'DMY') && fits(date, 'MDY'),
+  )
   return isOpen ? { kind: 'asked' } : { kind: 'unneeded' }
 }
 

@@ -12,10 +12,23 @@ export type DateProblem =
   | 'date_not_past'
   | 'date_too_long_ago'
 
+interface NumberedDate {
+  readonly kind: 'numbers'
+  readonly first: number
+  readonly second: number
+  readonly year: number
+  readonly dots: boolean
+}
+
 /** A date as far as its writing tells; `numbers` needs the order of the file. */
 export type WrittenDate =
-  | { readonly kind: 'certain'; readonly year: number; readonly month: number; readonly day: number }
-  | { readonly kind: 'numbers'; readonly first: number; readonly second: number; readonly year: number; readonly dots: boolean }
+  | {
+      readonly kind: 'certain'
+      readonly year: number
+      readonly month: number
+      readonly day: number
+    }
+  | NumberedDate
   | { readonly kind: 'unreadable' }
 
 export type ReadDate =
@@ -40,8 +53,12 @@ const months = [
 
 /** Reads what is written, without deciding what it does not say. */
 export function readWritten(cell: string, today: string): WrittenDate {
-  const text = cell.replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2}|[ap]m)?$/i, '').trim()
-  const yearFirst = /^(\d{4})\s*[./\- ]\s*(\d{1,2})\s*[./\- ]\s*(\d{1,2})\.?$/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
+  const text = cell
+    .replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2}|[ap]m)?$/i, '')
+    .trim()
+  const yearFirst =
+    /^(\d{4})\s*[./\- ]\s*(\d{1,2})\s*[./\- ]\s*(\d{1,2})\.?$/.exec(text) ??
+    /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
   if (yearFirst) return certain(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
 
   const yearLast = /^(\d{1,2})\s*([./\- ])\s*(\d{1,2})\s*\2\s*(\d{4}|'?\d{2})\.?$/.exec(text)
@@ -62,14 +79,16 @@ export function readDate(cell: string, order: DateOrder | undefined, today: stri
   if (written.kind === 'unreadable') return { kind: 'problem', problem: 'date_unreadable' }
   if (written.kind === 'certain') return checked(written, today)
 
+  if (order !== undefined) return inOrder(written, order, today)
+  const isOpen = written.first !== written.second && fits(written, 'DMY') && fits(written, 'MDY')
+  if (isOpen) return { kind: 'open' }
+  return inOrder(written, fits(written, 'MDY') ? 'MDY' : 'DMY', today)
+}
+
+function inOrder(written: NumberedDate, order: DateOrder, today: string): ReadDate {
   const { first, second, year } = written
-  if (order === undefined) {
-    if (first !== second && fits(written, 'DMY') && fits(written, 'MDY')) return { kind: 'open' }
-    return readDate(cell, fits(written, 'MDY') ? 'MDY' : 'DMY', today)
-  }
+  const [day, month] = order === 'DMY' ? [first, second] : [second, first]
   const other = order === 'DMY' ? 'MDY' : 'DMY'
-  const month = order === 'DMY' ? second : first
-  const day = order === 'DMY' ? first : second
   if (month > 12 && fits(written, other)) return { kind: 'problem', problem: 'date_other_order' }
   return checked({ year, month, day }, today)
 }
@@ -78,12 +97,21 @@ export function readDate(cell: string, order: DateOrder | undefined, today: stri
 export function fits(date: WrittenDate, order: DateOrder): boolean {
   if (date.kind !== 'numbers') return false
   const { first, second, year } = date
-  return existingDay(year, order === 'DMY' ? second : first, order === 'DMY' ? first : second) !== undefined
+  return (
+    existingDay(year, order === 'DMY' ? second : first, order === 'DMY' ? first : second) !==
+    undefined
+  )
 }
 
 function readNamedMonth(text: string, today: string): WrittenDate {
-  const parts = plain(text).split(/[^a-z\d]+/).filter((part) => part !== '' && !/^(de|of|er|st|nd|rd|th|mon|tue|wed|thu|fri|sat|sun)$/.test(part))
-  const [one = '', two = '', three = ''] = parts.map((part) => part.replace(/^(\d{1,2})(st|nd|rd|th|er)$/, '$1'))
+  const parts = plain(text)
+    .split(/[^a-z\d]+/)
+    .filter(
+      (part) => part !== '' && !/^(de|of|er|st|nd|rd|th|mon|tue|wed|thu|fri|sat|sun)$/.test(part),
+    )
+  const [one = '', two = '', three = ''] = parts.map((part) =>
+    part.replace(/^(\d{1,2})(st|nd|rd|th|er)$/, '$1'),
+  )
   if (parts.length !== 3 || !/^\d{2,4}$/.test(three)) return { kind: 'unreadable' }
 
   const monthOf = (name: string) => months.findIndex((names) => names.has(name)) + 1

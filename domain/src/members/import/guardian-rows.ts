@@ -63,7 +63,8 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
   const phone = readNumber(row, cellsFor(reading, slot, 'phone'), phoneCountry)
   const guardian = {
     role: relation === '' ? slotRoles[slot] : readRelation(relation),
-    firstName: textOf(row, columns, guardianField(slot, 'first_name')) || whole.firstName || undefined,
+    firstName:
+      textOf(row, columns, guardianField(slot, 'first_name')) || whole.firstName || undefined,
     lastName: textOf(row, columns, guardianField(slot, 'last_name')) || whole.lastName || undefined,
     email: email.value,
     phone: phone.value,
@@ -126,7 +127,9 @@ function withContact(
   const wanted = part === 'email' ? roleInAddress(value) : undefined
   const taker = free.find((guardian) => guardian.role === wanted) ?? free[0]
   if (!taker) return [...guardians, { ...nobody, role: wanted ?? 'guardian', [part]: value }]
-  return guardians.map((guardian) => (guardian === taker ? { ...guardian, [part]: value } : guardian))
+  return guardians.map((guardian) =>
+    guardian === taker ? { ...guardian, [part]: value } : guardian,
+  )
 }
 
 function roleInAddress(address: string | undefined): GuardianRole | undefined {

@@ -102,7 +102,9 @@ function numberOf(words: readonly string[]): { value: number; at: number } | und
   const last = words.findLastIndex(isNaming)
   // "Padre 2" is the second parent, but "E-Mail 2 (Eltern)" and "Tel. Mutter 2" count addresses.
   const countsOnlyBeside = !guardians.has(words[last] ?? '')
-  const places = countsOnlyBeside ? [last + 1] : [last + 1, words.length - 1, words.findIndex(isNaming) - 1]
+  const places = countsOnlyBeside
+    ? [last + 1]
+    : [last + 1, words.length - 1, words.findIndex(isNaming) - 1]
   for (const at of places) {
     const word = words[at] ?? ''
     const value = /^[1-4]$/.test(word) ? Number(word) : ordinals.get(at < last ? word : '')

@@ -1,12 +1,25 @@
 import { splitName, type PersonName } from '../names.ts'
-import { alsoPlays, isYes, readGender, readJersey, readStaffRole, type Gender, type StaffRole } from './cells.ts'
+import {
+  alsoPlays,
+  isYes,
+  readGender,
+  readJersey,
+  readStaffRole,
+  type Gender,
+  type StaffRole,
+} from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
 import { readDate, type DateOrder } from './dates.ts'
 import type { MemberField } from './fields.ts'
 import { readGuardians, type RowReading } from './guardian-rows.ts'
 import { countryNamed } from './phones.ts'
 import { cellsOf, errorAt, firstCell, noticeAt, textOf, type Found } from './row-cells.ts'
-import type { ImportProblem, UnderstoodGuardian, UnderstoodMember, UnderstoodRow } from './understood.ts'
+import type {
+  ImportProblem,
+  UnderstoodGuardian,
+  UnderstoodMember,
+  UnderstoodRow,
+} from './understood.ts'
 
 export interface MemberReading extends RowReading {
   readonly dateOrder: DateOrder | undefined
@@ -58,13 +71,17 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   }
 }
 
-function readName({ row, columns }: MemberReading): (Found<PersonName> & { value: PersonName }) | undefined {
+function readName({
+  row,
+  columns,
+}: MemberReading): (Found<PersonName> & { value: PersonName }) | undefined {
   const whole = splitName(textOf(row, columns, 'full_name'))
   const first = textOf(row, columns, 'first_name') || whole.firstName
   const last = textOf(row, columns, 'last_name') || whole.lastName
   if (first === '' && last === '') return undefined
 
-  const value = first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
+  const value =
+    first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
   const isLong = value.firstName.length > lengths.name || value.lastName.length > lengths.name
   const problems = [
     ...(value.lastName === '' ? [noticeAt(row, 'last_name_missing')] : []),
@@ -83,7 +100,8 @@ function readBirthDate({ row, columns, dateOrder, today }: MemberReading): Found
   const cell = firstCell(row, columns, 'birth_date')
   if (!cell) return { value: undefined, problems: [] }
   const read = readDate(cell.text, dateOrder, today)
-  if (read.kind === 'problem') return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
+  if (read.kind === 'problem')
+    return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
   return { value: read.kind === 'day' ? read.day : undefined, problems: [] }
 }
 
@@ -98,7 +116,8 @@ function readJerseyCell({ row, columns }: MemberReading): Found<string> {
   const cell = firstCell(row, columns, 'jersey_number')
   if (!cell) return { value: undefined, problems: [] }
   const read = readJersey(cell.text)
-  if (read.kind === 'problem') return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
+  if (read.kind === 'problem')
+    return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
   const isText = read.text !== String(Number(read.text))
   return { value: read.text, problems: isText ? [noticeAt(row, 'jersey_kept_as_text', cell)] : [] }
 }
@@ -160,7 +179,9 @@ function withoutGuardianContacts(
       email: shared.includes('email') ? undefined : member.email,
       phone: shared.includes('phone') ? undefined : member.phone,
     },
-    problems: shared.map((part) => noticeAt(row, 'contact_of_guardian', firstCell(row, columns, part))),
+    problems: shared.map((part) =>
+      noticeAt(row, 'contact_of_guardian', firstCell(row, columns, part)),
+    ),
   }
 }
 

@@ -26,11 +26,43 @@ export interface PhoneEvidence {
 }
 
 const extension = /[;,]?\s*(?:\bext(?:ension)?|\bx|\bposte|\bdw|\bdurchwahl)\.?:?\s*\d{1,6}$/i
-const neighbours = ['US', 'CA', 'GB', 'IE', 'AU', 'DE', 'AT', 'CH', 'FR', 'BE', 'ES', 'MX', 'IT', 'NL', 'PT']
+const neighbours = [
+  'US',
+  'CA',
+  'GB',
+  'IE',
+  'AU',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'BE',
+  'ES',
+  'MX',
+  'IT',
+  'NL',
+  'PT',
+]
 const languages = ['en', 'fr', 'de', 'es']
 const threeLetters: Readonly<Record<string, string>> = {
-  usa: 'US', can: 'CA', gbr: 'GB', uk: 'GB', irl: 'IE', deu: 'DE', ger: 'DE', aut: 'AT', sui: 'CH',
-  che: 'CH', fra: 'FR', bel: 'BE', esp: 'ES', ita: 'IT', nld: 'NL', prt: 'PT', mex: 'MX', dnk: 'DK',
+  usa: 'US',
+  can: 'CA',
+  gbr: 'GB',
+  uk: 'GB',
+  irl: 'IE',
+  deu: 'DE',
+  ger: 'DE',
+  aut: 'AT',
+  sui: 'CH',
+  che: 'CH',
+  fra: 'FR',
+  bel: 'BE',
+  esp: 'ES',
+  ita: 'IT',
+  nld: 'NL',
+  prt: 'PT',
+  mex: 'MX',
+  dnk: 'DK',
 }
 
 /** A number as E.164. One without prefix is `open` while nobody knows its country. */
@@ -39,7 +71,9 @@ export function readPhone(cell: string, country: string | undefined): ReadPhone 
   const text = cell.trim().replace(/^00/, '+').replace('(0)', '')
   if (!isInternational(cell) && country === undefined) return { kind: 'open' }
   const number = toE164(text, country ?? '')
-  return number === undefined ? { kind: 'problem', problem: 'phone_unreadable' } : { kind: 'phone', number }
+  return number === undefined
+    ? { kind: 'problem', problem: 'phone_unreadable' }
+    : { kind: 'phone', number }
 }
 
 /**
@@ -52,7 +86,10 @@ export function countryOfPhones({ cells, countries, teamCountry }: PhoneEvidence
 
   const fit = (country: string) =>
     national.filter((cell) => toE164(cell, country) !== undefined).length >= national.length * 0.8
-  const evidence = [...countriesWritten(cells), ...countries.flatMap((name) => countryNamed(name) ?? [])]
+  const evidence = [
+    ...countriesWritten(cells),
+    ...countries.flatMap((name) => countryNamed(name) ?? []),
+  ]
   const named = [...new Set(evidence)].filter(fit)
   const teamFits = fit(teamCountry)
   const [only] = named

@@ -71,7 +71,10 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
   const phones = phonesOf(table, options)
   const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
   const read = hasName ? readRows(table, options, { dates, phones }) : []
-  const chosen = rowsOfChosenTeams(read.flatMap(({ row }) => row ?? []), options.answers)
+  const chosen = rowsOfChosenTeams(
+    read.flatMap(({ row }) => row ?? []),
+    options.answers,
+  )
   const compared = compareRows(chosen.rows, options.answers)
   const inUse = new Set(chosen.rows.map(({ row }) => row))
   const ofRows = read
@@ -102,7 +105,8 @@ interface Settled {
 
 function readRows(table: Table, { today }: ImportOptions, { dates, phones }: Settled) {
   const dateOrder = dates.kind === 'known' ? dates.order : undefined
-  const phoneCountry = phones.kind === 'known' && phones.country !== 'none' ? phones.country : undefined
+  const phoneCountry =
+    phones.kind === 'known' && phones.country !== 'none' ? phones.country : undefined
   return table.rows.map((row) =>
     readMemberRow({ row, columns: table.columns, dateOrder, phoneCountry, today }),
   )
@@ -118,7 +122,9 @@ function datesOf(table: Table, { answers, today }: ImportOptions): OrderOfDates 
 
 function phonesOf(table: Table, { answers, teamCountry }: ImportOptions): CountryOfPhones {
   const guardianPhones = guardianSlots.map((slot) => guardianField(slot, 'phone'))
-  const countried = table.rows.filter((row) => cellsOf(row, table.columns, 'phone_country').length > 0)
+  const countried = table.rows.filter(
+    (row) => cellsOf(row, table.columns, 'phone_country').length > 0,
+  )
   const ownCountry = new Set(countried)
   const ofMembers = table.rows
     .filter((row) => !ownCountry.has(row))

@@ -3,11 +3,24 @@ import type { DateOrder } from './dates.ts'
 /** What only a person can know. The import waits until each is answered. */
 export type ImportQuestion =
   | { readonly kind: 'name_column' }
-  | { readonly kind: 'date_order'; readonly column: string; readonly samples: readonly DateSample[] }
-  | { readonly kind: 'phone_country'; readonly choices: readonly string[]; readonly samples: readonly string[] }
+  | {
+      readonly kind: 'date_order'
+      readonly column: string
+      readonly samples: readonly DateSample[]
+    }
+  | {
+      readonly kind: 'phone_country'
+      readonly choices: readonly string[]
+      readonly samples: readonly string[]
+    }
   | { readonly kind: 'team_spelling'; readonly spellings: readonly TeamInFile[] }
   | { readonly kind: 'teams'; readonly choices: readonly TeamInFile[] }
-  | { readonly kind: 'same_row'; readonly key: string; readonly rows: readonly [number, number]; readonly name: string }
+  | {
+      readonly kind: 'same_row'
+      readonly key: string
+      readonly rows: readonly [number, number]
+      readonly name: string
+    }
   | {
       readonly kind: 'same_person'
       readonly key: string

@@ -23,7 +23,11 @@ export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField
     .toSorted((one, other) => rank(one.column) - rank(other.column))
 }
 
-export function firstCell(row: Row, columns: readonly Column[], field: ColumnField): Cell | undefined {
+export function firstCell(
+  row: Row,
+  columns: readonly Column[],
+  field: ColumnField,
+): Cell | undefined {
   return cellsOf(row, columns, field)[0]
 }
 

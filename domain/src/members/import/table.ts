@@ -51,14 +51,23 @@ export function layOut(lines: readonly TableLine[], chosen: ChosenColumns): Tabl
   }
 }
 
-function columnsOf(headings: readonly string[], rows: readonly Row[], chosen: ChosenColumns): Column[] {
+function columnsOf(
+  headings: readonly string[],
+  rows: readonly Row[],
+  chosen: ChosenColumns,
+): Column[] {
   const fields = fieldsOf(headings)
   return headings.map((heading, index) => {
     const byHand = chosen.get(index)
     if (byHand !== undefined)
       return { index, heading, field: byHand === 'ignored' ? undefined : byHand }
     const field = fields[index]
-    const isCounter = field === 'jersey_number' && countsRows(heading, rows.map((row) => row.cells[index]))
+    const isCounter =
+      field === 'jersey_number' &&
+      countsRows(
+        heading,
+        rows.map((row) => row.cells[index]),
+      )
     return { index, heading, field: isCounter ? undefined : field }
   })
 }
@@ -74,6 +83,8 @@ function headingAt(lines: readonly TableLine[]): number {
 
 /** "Nr." over 1, 2, 3 … counts the rows; it is no shirt number. */
 function countsRows(heading: string, cells: readonly (string | undefined)[]): boolean {
-  const isBare = wordsOf(heading).every((word) => /^(#|no|nr|n|num|number|nummer|numero)$/.test(word))
+  const isBare = wordsOf(heading).every((word) =>
+    /^(#|no|nr|n|num|number|nummer|numero)$/.test(word),
+  )
   return isBare && cells.length > 2 && cells.every((cell, index) => cell === String(index + 1))
 }

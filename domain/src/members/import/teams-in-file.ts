@@ -11,7 +11,10 @@ export interface ChosenRows {
  * Lists of a whole organisation hold several teams: which to take is asked. Ravens and RAVENS may
  * be one team or two: that is asked as well. Rows without a team are always taken.
  */
-export function rowsOfChosenTeams(rows: readonly UnderstoodRow[], answers: ImportAnswers): ChosenRows {
+export function rowsOfChosenTeams(
+  rows: readonly UnderstoodRow[],
+  answers: ImportAnswers,
+): ChosenRows {
   const spellings = counted(rows.flatMap(({ team }) => team ?? []))
   const respelled = spellings.filter((team) =>
     spellings.some((other) => other !== team && plainName(other.name) === plainName(team.name)),

@@ -12,7 +12,8 @@ const headings: Record<Meaning, string> = {
   full_name:
     'full name, fullname, display name, name surname, first name last name, last name first name, last first, first last, name first name, nom complet, nom prenom, prenom nom, nom prenoms, vollstandiger name, name vorname, vorname name, nachname vorname, vorname nachname, vor nachname, vor zuname, nombre completo, nombre apellidos, nombre apellido, apellidos nombre',
   name: 'name, namen, nom, nombre, noms',
-  nickname: 'nickname, nick, nick name, preferred name, known as, spitzname, rufname, surnom, apodo, mote',
+  nickname:
+    'nickname, nick, nick name, preferred name, known as, spitzname, rufname, surnom, apodo, mote',
   birth_date:
     'birthdate, birth date, date birth, dateofbirth, dob, birthday, bday, birth, born, born on, date naissance, datenaissance, naissance, date naiss, ne, ne e, nee, nee le, ne le, ddn, geburtsdatum, geburtstag, geburts datum, geb datum, gebdatum, geb, geb am, geboren, geboren am, fecha nacimiento, fechanacimiento, nacimiento, f nacimiento, fecha nac, f nac, fec nac, cumpleanos',
   gender: 'gender, sex, sexe, genre, civilite, geschlecht, sexo, genero',
@@ -20,7 +21,8 @@ const headings: Record<Meaning, string> = {
     'email, mail, mail address, email address, courriel, adresse email, adresse mail, adresse electronique, mel, email adresse, mailadresse, emailadresse, correo, correo electronico, direccion correo, direccion email, personal email, private email, email privat',
   phone:
     'mobile phone, mobile, mobile number, cell, cell phone, cellphone, cell number, handy, handynummer, handy nr, mobil, mobilnummer, mobil nr, mobiltelefon, natel, gsm, portable, telephone portable, tel portable, tel mobile, telephone mobile, numero portable, movil, telefono movil, tel movil, numero movil, celular, phone, phone number, primary phone, telephone, telephone number, tel, tel nr, telefon, telefonnummer, telefon nr, telefono, numero telefono, numero telephone, n telephone, tel privat, telefon privat, telefon mobil, tel mobil, contact number, contact phone, whatsapp, home phone, telephone fixe, tel fixe, fixe, festnetz, telefon festnetz, telefono fijo, fijo',
-  phone_country: 'mobile country, phone country, country code, mobile country code, phone country code',
+  phone_country:
+    'mobile country, phone country, country code, mobile country code, phone country code',
   address:
     'address, street, street address, home address, home street, address line, adresse, adresse postale, rue, strasse, strasse hausnummer, strasse nr, anschrift, direccion, domicilio, calle',
   city: 'city, town, home city, ville, commune, ort, wohnort, stadt, ciudad, localidad, poblacion, municipio',
@@ -36,29 +38,39 @@ const headings: Record<Meaning, string> = {
     'licence, license, licence number, license number, licence no, licence id, numero licence, num licence, n licence, lizenz, lizenznummer, lizenz nr, spielerpass, spielerpass nr, spielerpassnummer, passnummer, pass nr, passnr, mitgliedsnummer, mitglieds nr, mitgliedsnr, numero adherent, licencia, numero licencia, n licencia, numero federado, ficha, numero ficha, registration number, member id, member number, membership number, id number, fan number, fan',
   role: 'role, roles, rolle, funktion, fonction, rol, funcion, cargo, member type, type membre, typ, type',
   role_number: 'role id, roleid, role number',
-  not_playing: 'non player, nonplayer, non playing, not player, is staff, staff, nicht spieler, no jugador, non joueur',
+  not_playing:
+    'non player, nonplayer, non playing, not player, is staff, staff, nicht spieler, no jugador, non joueur',
   team: 'team, team name, teamname, squad, mannschaft, mannschaftsname, equipe, nom equipe, equipo, nombre equipo',
   division:
     'division, age group, agegroup, altersklasse, altersgruppe, abteilung, kategorie, categorie, categoria, category, sparte',
 }
 
-const relations = 'relation, relationship, role, rolle, beziehung, lien, lien parente, parentesco, relacion, verwandtschaft, type'
+const relations =
+  'relation, relationship, role, rolle, beziehung, lien, lien parente, parentesco, relacion, verwandtschaft, type'
 
 const meanings = new Map(
   Object.entries(headings).flatMap(([meaning, list]) =>
-    list.split(', ').flatMap((heading) => (isMeaning(meaning) ? [[heading, meaning] as const] : [])),
+    list
+      .split(', ')
+      .flatMap((heading) => (isMeaning(meaning) ? [[heading, meaning] as const] : [])),
   ),
 )
 const relationHeadings = new Set(relations.split(', '))
 
 const smallWords = new Set(
-  'of the a an de del la le les du des der die das den d l el los las your et y und and e o or en su'.split(' '),
+  'of the a an de del la le les du des der die das den d l el los las your et y und and e o or en su'.split(
+    ' ',
+  ),
 )
 const subjects = new Set(
-  'player players athlete member participant child kid spieler spielerin mitglied kind teilnehmer joueur joueuse membre enfant adherent licencie jugador jugadora miembro nino nina socio deportista'.split(' '),
+  'player players athlete member participant child kid spieler spielerin mitglied kind teilnehmer joueur joueuse membre enfant adherent licencie jugador jugadora miembro nino nina socio deportista'.split(
+    ' ',
+  ),
 )
 const remarks = new Set(
-  'required optional mandatory pflicht pflichtfeld obligatoire facultatif obligatorio opcional'.split(' '),
+  'required optional mandatory pflicht pflichtfeld obligatoire facultatif obligatorio opcional'.split(
+    ' ',
+  ),
 )
 
 /** What the words of a heading say about the person of the row. */

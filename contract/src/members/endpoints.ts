@@ -1,0 +1,72 @@
+import { oc } from '@orpc/contract'
+
+import { guardianEndpoints } from './endpoints/guardians.ts'
+import { importEndpoints } from './endpoints/imports.ts'
+import { memberKey, memberPage, memberPatch, newMember, rosterPage, rosterQuery } from './shapes.ts'
+import { z } from 'zod'
+
+const tags = ['Members']
+const roster = '/teams/{teamId}/members'
+const one = `${roster}/{memberId}` as const
+const done = z.object({ memberId: memberKey.shape.memberId })
+
+export const membersEndpoints = {
+  list: oc
+    .route({ method: 'GET', path: roster, tags, summary: 'The roster, by last name' })
+    .input(rosterQuery)
+    .output(rosterPage),
+
+  get: oc
+    .route({ method: 'GET', path: one, tags, summary: 'A member with the parents' })
+    .input(memberKey)
+    .output(memberPage),
+
+  add: oc
+    .route({
+      method: 'POST',
+      path: roster,
+      tags,
+      successStatus: 201,
+      summary: 'Add a member by hand',
+    })
+    .input(newMember)
+    .output(memberPage),
+
+  change: oc
+    .route({ method: 'PATCH', path: one, tags, summary: 'Change fields of a member' })
+    .input(memberPatch)
+    .output(memberPage),
+
+  archive: oc
+    .route({
+      method: 'POST',
+      path: `${one}/archive`,
+      tags,
+      summary: 'Put a member into the archive',
+    })
+    .input(memberKey)
+    .output(done),
+
+  bringBack: oc
+    .route({
+      method: 'POST',
+      path: `${one}/bring-back`,
+      tags,
+      summary: 'Bring a member back from the archive',
+    })
+    .input(memberKey)
+    .output(done),
+
+  leave: oc
+    .route({
+      method: 'DELETE',
+      path: one,
+      tags,
+      summary: 'End a membership; the history stays under the name',
+    })
+    .input(memberKey)
+    .output(done),
+
+  ...guardianEndpoints,
+  ...importEndpoints,
+}

@@ -1,0 +1,53 @@
+import { oc } from '@orpc/contract'
+
+import {
+  importConfirmation,
+  importKey,
+  importPreview,
+  importSource,
+  rosterImport,
+  rosterImports,
+  undoneImport,
+} from '../shapes/import.ts'
+import { teamKey } from '../shapes.ts'
+
+const tags = ['Roster import']
+const imports = '/teams/{teamId}/roster-imports'
+
+export const importEndpoints = {
+  previewImport: oc
+    .route({
+      method: 'POST',
+      path: `${imports}/preview`,
+      tags,
+      summary: 'What a member list would do to the roster; nothing is changed',
+    })
+    .input(importSource)
+    .output(importPreview),
+
+  confirmImport: oc
+    .route({
+      method: 'POST',
+      path: imports,
+      tags,
+      successStatus: 201,
+      summary: 'Import the list as it was previewed, all or nothing',
+    })
+    .input(importConfirmation)
+    .output(rosterImport),
+
+  listImports: oc
+    .route({ method: 'GET', path: imports, tags, summary: 'The latest imports of a team' })
+    .input(teamKey)
+    .output(rosterImports),
+
+  undoImport: oc
+    .route({
+      method: 'POST',
+      path: `${imports}/{importId}/undo`,
+      tags,
+      summary: 'Take an import back',
+    })
+    .input(importKey)
+    .output(undoneImport),
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { guardianRoles } from '@touchline/domain/members/roles'
+
+import { picture } from '../files/shapes.ts'
+import { day, email, filledLine, id, instant, line, paragraph, phone } from '../wire/values.ts'
+
+export const teamKey = z.object({ teamId: id })
+export const memberKey = teamKey.extend({ memberId: id })
+export const guardianKey = memberKey.extend({ guardianId: id })
+
+export const genders = ['female', 'male', 'other'] as const
+
+/** The most members of one page: a whole team in one answer. */
+export const mostMembersAPage = 500
+
+export const rosterQuery = teamKey.extend({
+  /** Contained in first name, surname, nickname, e-mail, role or position, in any case. */
+  search: line(100).optional(),
+  state: z.enum(['active', 'archived']).default('active'),
+  limit: z.coerce.number().int().min(1).max(mostMembersAPage).default(mostMembersAPage),
+  cursor: z.string().max(600).optional(),
+})
+
+export const parentName = z.object({
+  guardianId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(guardianRoles),
+})
+
+/**
+ * A row of the roster. Who may not see a person's private facts gets null in their place and
+ * `isPrivate: true`: e-mail, phone, birth date, gender, licence, address, notes and parents.
+ */
+export const member = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  nickname: z.string().nullable(),
+  role: z.string(),
+  isAdmin: z.boolean(),
+  position: z.string().nullable(),
+  jerseyNumber: z.string().nullable(),
+  photo: picture.nullable(),
+  /** Linked to an account: the person has joined. */
+  hasJoined: z.boolean(),
+  /** Invited, and not yet the person who accepts. */
+  isPlaceholder: z.boolean(),
+  isPrivate: z.boolean(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  dateOfBirth: day.nullable(),
+  gender: z.enum(genders).nullable(),
+  licenceNumber: z.string().nullable(),
+  address: z.string().nullable(),
+  notes: z.string().nullable(),
+  parents: z.array(parentName),
+  archivedAt: instant.nullable(),
+  version: z.int(),
+})
+
+export const rosterPage = z.object({
+  members: z.array(member),
+  /** All that fit the query, on every page. */
+  total: z.int(),
+  nextCursor: z.string().nullable(),
+})
+
+/** A parent. Contact is null for those who may not see it (`isPrivate`): other parents, for one. */
+export const guardian = parentName.extend({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  isPrivate: z.boolean(),
+  isMe: z.boolean(),
+  hasJoined: z.boolean(),
+  verifiedAt: instant.nullable(),
+  blockedAt: instant.nullable(),
+  mayEdit: z.boolean(),
+  mayRemove: z.boolean(),
+  version: z.int(),
+})
+
+export const memberPage = z.object({ member, guardians: z.array(guardian) })
+
+/** What the member form holds. Null empties a field. */
+const memberFields = z.object({
+  firstName: filledLine(100),
+  lastName: filledLine(100),
+  nickname: line(60).nullable(),
+  email: email.nullable(),
+  phone: phone.nullable(),
+  /** Typed as DD/MM/YYYY, sent as a day; must be past. */
+  dateOfBirth: day.nullable(),
+  gender: z.enum(genders).nullable(),
+  address: line(300).nullable(),
+  position: line(60).nullable(),
+  /** Text: 00 and 0 are two shirts. */
+  jerseyNumber: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .nullable(),
+  licenceNumber: line(60).nullable(),
+  notes: paragraph(2000).nullable(),
+  role: filledLine(60),
+  isAdmin: z.boolean(),
+})
+
+/** POST: by hand. First and last name are needed, the rest may follow. */
+export const newMember = teamKey.extend({
+  ...memberFields.omit({ role: true, isAdmin: true }).partial().shape,
+  firstName: memberFields.shape.firstName,
+  lastName: memberFields.shape.lastName,
+  role: memberFields.shape.role.optional(),
+})
+
+export const memberChange = memberFields.partial()
+
+/**
+ * PATCH: the changed fields alone, and what the sender saw in them before. A field that somebody else
+ * changed meanwhile answers changed_meanwhile and nothing is saved; different fields are both kept.
+ * If-Match with the version refuses any change in between.
+ */
+export const memberPatch = memberKey.extend({ changes: memberChange, was: memberChange.optional() })
+
+/** The add parent dialog: role, names and e-mail are required, the phone is not. */
+export const guardianFields = z.object({
+  role: z.enum(guardianRoles),
+  firstName: filledLine(100),
+  lastName: filledLine(100),
+  email,
+  phone: phone.nullish(),
+})
+
+export const newGuardian = memberKey.extend(guardianFields.shape)
+
+export const guardianChange = guardianFields
+  .extend({ email: email.nullable(), phone: phone.nullable() })
+  .partial()
+
+export const guardianPatch = guardianKey.extend({
+  changes: guardianChange,
+  was: guardianChange.optional(),
+})
+
+export type Member = z.infer<typeof member>
+export type RosterQuery = z.infer<typeof rosterQuery>
+export type RosterPage = z.infer<typeof rosterPage>
+export type MemberPage = z.infer<typeof memberPage>
+export type Guardian = z.infer<typeof guardian>
+export type NewMember = z.infer<typeof newMember>
+export type MemberChange = z.infer<typeof memberChange>
+export type GuardianFields = z.infer<typeof guardianFields>
+export type GuardianChange = z.infer<typeof guardianChange>

@@ -1,0 +1,109 @@
+import type { GuardianRole } from './cells.ts'
+import type { UnderstoodGuardian, UnderstoodRow } from './understood.ts'
+import { plainName } from './words.ts'
+
+/** A parent who is on the roster already. */
+export interface RosterGuardian {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+/** A parent of the file, once: new, or somebody of the roster whose contact may be completed. */
+export interface GuardianPlan {
+  readonly key: string
+  readonly guardianId: string | undefined
+  readonly guardian: UnderstoodGuardian
+  readonly fills: { readonly email?: string; readonly phone?: string }
+}
+
+/** A parent of one row, by the key of the plan. */
+export interface GuardianStep {
+  readonly kind: 'new' | 'changed' | 'same'
+  readonly key: string
+  readonly role: GuardianRole
+  readonly guardian: UnderstoodGuardian
+}
+
+/**
+ * Two mentions are one parent when the name and an address or number agree, for then siblings share
+ * a mother. An address alone never makes two people one.
+ */
+export function guardianPlanner(roster: readonly RosterGuardian[]) {
+  const plans = new Map<string, GuardianPlan>()
+  const planned = new Map<string, string>()
+  const known = new Map(
+    roster.flatMap((guardian) => identities(guardian).map((identity) => [identity, guardian])),
+  )
+
+  function steps(row: UnderstoodRow, own: readonly RosterGuardian[]): GuardianStep[] {
+    return row.guardians.map((guardian, index) => {
+      const found =
+        ofChild(guardian, own) ??
+        identities(guardian).flatMap((identity) => known.get(identity) ?? [])[0]
+      const fresh = found?.id ?? `${row.row}.${index + 1}`
+      const key =
+        identities(guardian).flatMap((identity) => planned.get(identity) ?? [])[0] ?? fresh
+      for (const identity of identities(guardian)) planned.set(identity, key)
+      const fills = fillsOf(guardian, found)
+      if (!plans.has(key)) plans.set(key, { key, guardianId: found?.id, guardian, fills })
+
+      const isOwn = own.some(({ id }) => id === found?.id)
+      const kind = !isOwn ? 'new' : Object.keys(fills).length > 0 ? 'changed' : 'same'
+      return { kind, key, role: guardian.role, guardian }
+    })
+  }
+
+  return { steps, all: () => [...plans.values()] }
+}
+
+/** Among a child's own parents the name is enough, and without a name the address is. */
+function ofChild(
+  guardian: UnderstoodGuardian,
+  own: readonly RosterGuardian[],
+): RosterGuardian | undefined {
+  const name = nameKey(guardian)
+  if (name !== '') return own.find((other) => nameKey(other) === name)
+  const { email, phone } = guardian
+  return own.find(
+    (other) =>
+      (email !== undefined && other.email === email) ||
+      (phone !== undefined && other.phone === phone),
+  )
+}
+
+interface Person {
+  readonly firstName: string | undefined
+  readonly lastName: string | undefined
+  readonly email: string | null | undefined
+  readonly phone: string | null | undefined
+}
+
+function identities(person: Person): string[] {
+  const name = nameKey(person)
+  if (name === '') return []
+  return [person.email?.toLowerCase(), person.phone].flatMap((contact) =>
+    contact ? [`${name} ${contact}`] : [],
+  )
+}
+
+function nameKey({
+  firstName = '',
+  lastName = '',
+}: Pick<Person, 'firstName' | 'lastName'>): string {
+  return plainName(`${firstName} ${lastName}`)
+}
+
+/** Only what is missing is filled: what a parent wrote themselves stays. */
+function fillsOf(
+  guardian: UnderstoodGuardian,
+  found: RosterGuardian | undefined,
+): GuardianPlan['fills'] {
+  if (!found) return {}
+  return {
+    ...(guardian.email !== undefined && found.email === null ? { email: guardian.email } : {}),
+    ...(guardian.phone !== undefined && found.phone === null ? { phone: guardian.phone } : {}),
+  }
+}

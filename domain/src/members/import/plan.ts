@@ -1,0 +1,136 @@
+import type { ImportAnswers, ImportQuestion } from './questions.ts'
+import { nameOf } from './compare-rows.ts'
+import {
+  guardianPlanner,
+  type GuardianPlan,
+  type GuardianStep,
+  type RosterGuardian,
+} from './plan-guardians.ts'
+import type { UnderstoodMember, UnderstoodRow } from './understood.ts'
+import { plainName } from './words.ts'
+
+/** The fields an import fills or changes; a blank in the file never empties one. */
+export const importedFields = [
+  'nickname',
+  'dateOfBirth',
+  'gender',
+  'email',
+  'phone',
+  'address',
+  'position',
+  'jerseyNumber',
+  'licenceNumber',
+] as const
+
+export type ImportedField = (typeof importedFields)[number]
+
+/** Somebody who is on the roster already. */
+export type RosterMember = { readonly [Field in ImportedField]: string | null } & {
+  readonly id: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly guardians: readonly RosterGuardian[]
+}
+
+export interface FieldChange {
+  readonly field: ImportedField
+  readonly from: string | null
+  readonly to: string
+}
+
+export interface ImportStep {
+  readonly kind: 'new' | 'changed' | 'same'
+  readonly row: number
+  readonly line: number
+  /** Whom the row is about, when that person is on the roster already. */
+  readonly memberId: string | undefined
+  readonly member: UnderstoodMember
+  readonly changes: readonly FieldChange[]
+  readonly guardians: readonly GuardianStep[]
+}
+
+export interface ImportPlan {
+  readonly steps: readonly ImportStep[]
+  /** Every parent once, whoever their children are. */
+  readonly guardians: readonly GuardianPlan[]
+  readonly questions: readonly ImportQuestion[]
+}
+
+/**
+ * What an import would do to the roster: new, changed, same. A row is somebody of the roster when
+ * name and birth date agree; when one side knows no birth date it is asked; an address never decides.
+ */
+export function planImport(
+  rows: readonly UnderstoodRow[],
+  roster: readonly RosterMember[],
+  answers: ImportAnswers,
+): ImportPlan {
+  const byName = Map.groupBy(roster, (member) => plainName(nameOf(member)))
+  const parents = guardianPlanner(roster.flatMap(({ guardians }) => guardians))
+  const taken = new Set<string>()
+  const questions: ImportQuestion[] = []
+
+  const steps = rows.map((row): ImportStep => {
+    const namesakes = byName.get(plainName(nameOf(row.member))) ?? []
+    const match = matchOf(
+      row,
+      namesakes.filter(({ id }) => !taken.has(id)),
+      answers,
+    )
+    if (match.question) questions.push(match.question)
+    if (match.member) taken.add(match.member.id)
+    return stepOf(row, match.member, parents.steps(row, match.member?.guardians ?? []))
+  })
+  return { steps, guardians: parents.all(), questions }
+}
+
+interface Match {
+  readonly member?: RosterMember
+  readonly question?: ImportQuestion
+}
+
+function matchOf(
+  row: UnderstoodRow,
+  namesakes: readonly RosterMember[],
+  answers: ImportAnswers,
+): Match {
+  const birth = row.member.dateOfBirth ?? null
+  const certain = namesakes.find(({ dateOfBirth }) => dateOfBirth === birth)
+  if (certain) return { member: certain }
+  const possible = namesakes.find(({ dateOfBirth }) => dateOfBirth === null || birth === null)
+  if (!possible) return {}
+
+  const key = `${row.row}-${possible.id}`
+  const answer = answers.samePersons?.[key]
+  if (answer === 'same') return { member: possible }
+  if (answer === 'different') return {}
+  return {
+    question: {
+      kind: 'same_person',
+      key,
+      row: row.row,
+      memberId: possible.id,
+      name: nameOf(possible),
+      dateOfBirth: possible.dateOfBirth ?? undefined,
+    },
+  }
+}
+
+function stepOf(
+  { row, line, member }: UnderstoodRow,
+  known: RosterMember | undefined,
+  guardians: readonly GuardianStep[],
+): ImportStep {
+  const step = { row, line, memberId: known?.id, member, guardians }
+  if (!known) return { ...step, kind: 'new', changes: [] }
+  const changes = changesOf(known, member)
+  const isSame = changes.length === 0 && guardians.every(({ kind }) => kind === 'same')
+  return { ...step, kind: isSame ? 'same' : 'changed', changes }
+}
+
+function changesOf(known: RosterMember, member: UnderstoodMember): FieldChange[] {
+  return importedFields.flatMap((field) => {
+    const to = member[field]
+    return to === undefined || to === known[field] ? [] : [{ field, from: known[field], to }]
+  })
+}

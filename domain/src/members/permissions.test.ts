@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+
+import type { Actor } from '../teams/actor.ts'
+import * as may from './permissions.ts'
+
+const nobody: Actor = {
+  accountId: 'a-actor',
+  teamId: 'own',
+  clubId: undefined,
+  memberId: undefined,
+  isAdmin: false,
+  isCoach: false,
+  childIds: [],
+}
+
+const people = {
+  admin: { ...nobody, memberId: 'm-admin', isAdmin: true },
+  'club manager': { ...nobody, isAdmin: true },
+  coach: { ...nobody, memberId: 'm-coach', isCoach: true },
+  player: { ...nobody, memberId: 'm-other' },
+  self: { ...nobody, memberId: 'm-1' },
+  guardian: { ...nobody, childIds: ['m-1'] },
+  'other guardian': { ...nobody, childIds: ['m-2'] },
+} satisfies Record<string, Actor>
+
+type Person = keyof typeof people
+
+/** Who may, of all the people above; everybody else may not. */
+const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Person[]])[] = [
+  ['sees the roster', (actor) => may.maySeeRoster(actor, 'own'), everybody()],
+  ['sees the roster of another team', (actor) => may.maySeeRoster(actor, 'other'), []],
+  [
+    'sees contact and birth date',
+    (actor) => may.maySeePrivate(actor, 'm-1'),
+    ['admin', 'club manager', 'coach', 'self', 'guardian'],
+  ],
+  ['sees the archive', may.maySeeArchive, ['admin', 'club manager', 'coach']],
+  ['adds members', may.mayAddMembers, ['admin', 'club manager', 'coach']],
+  [
+    'edits a member',
+    (actor) => may.mayEditMember(actor, 'm-1'),
+    ['admin', 'club manager', 'coach', 'self', 'guardian'],
+  ],
+  [
+    'edits the phone',
+    (actor) => may.mayEditField(actor, 'm-1', 'phone'),
+    ['admin', 'club manager', 'coach', 'self', 'guardian'],
+  ],
+  [
+    'edits the birth date',
+    (actor) => may.mayEditField(actor, 'm-1', 'dateOfBirth'),
+    ['admin', 'club manager', 'coach', 'self', 'guardian'],
+  ],
+  [
+    'edits the shirt number',
+    (actor) => may.mayEditField(actor, 'm-1', 'jerseyNumber'),
+    ['admin', 'club manager', 'coach'],
+  ],
+  [
+    'edits the licence',
+    (actor) => may.mayEditField(actor, 'm-1', 'licenceNumber'),
+    ['admin', 'club manager', 'coach'],
+  ],
+  [
+    'edits the notes',
+    (actor) => may.mayEditField(actor, 'm-1', 'notes'),
+    ['admin', 'club manager', 'coach'],
+  ],
+  ['edits the role', (actor) => may.mayEditField(actor, 'm-1', 'role'), ['admin', 'club manager']],
+  [
+    'edits the admin flag',
+    (actor) => may.mayEditField(actor, 'm-1', 'isAdmin'),
+    ['admin', 'club manager'],
+  ],
+  [
+    'edits the own admin flag',
+    (actor) => may.mayEditField(actor, actor.memberId ?? '', 'isAdmin'),
+    ['admin', 'club manager'],
+  ],
+  ['adds somebody as Coach', (actor) => may.mayGiveRole(actor, 'Coach'), ['admin', 'club manager']],
+  ['adds somebody as Member', (actor) => may.mayGiveRole(actor, 'Member'), everybody()],
+  ['archives', may.mayArchiveMember, ['admin', 'club manager']],
+  [
+    'ends the membership',
+    (actor) => may.mayEndMembership(actor, 'm-1'),
+    ['admin', 'club manager', 'self', 'guardian'],
+  ],
+  [
+    'adds a parent',
+    (actor) => may.mayAddGuardian(actor, 'm-1'),
+    ['admin', 'club manager', 'coach', 'guardian'],
+  ],
+  [
+    'sees a parent’s contact',
+    (actor) => may.maySeeGuardianContact(actor, { memberId: 'm-1', accountId: 'a-parent' }),
+    ['admin', 'club manager', 'coach', 'self'],
+  ],
+  [
+    'sees a parent’s contact without account',
+    (actor) => may.maySeeGuardianContact(actor, { memberId: 'm-1', accountId: null }),
+    ['admin', 'club manager', 'coach', 'self'],
+  ],
+  [
+    'sees the own contact as parent',
+    (actor) => may.maySeeGuardianContact(actor, { memberId: 'm-1', accountId: 'a-actor' }),
+    everybody(),
+  ],
+  [
+    'edits a parent',
+    (actor) => may.mayEditGuardian(actor, { memberId: 'm-1', accountId: 'a-parent' }),
+    ['admin', 'club manager', 'coach'],
+  ],
+  [
+    'edits themselves as parent',
+    (actor) => may.mayEditGuardian(actor, { memberId: 'm-1', accountId: 'a-actor' }),
+    everybody(),
+  ],
+  [
+    'removes a parent',
+    (actor) =>
+      may.mayRemoveGuardian(actor, { memberId: 'm-1', accountId: null, isVerified: false }),
+    ['admin', 'club manager', 'coach'],
+  ],
+  [
+    'removes a verified parent',
+    (actor) =>
+      may.mayRemoveGuardian(actor, { memberId: 'm-1', accountId: 'a-parent', isVerified: true }),
+    ['admin', 'club manager'],
+  ],
+  [
+    'steps back as parent',
+    (actor) =>
+      may.mayRemoveGuardian(actor, { memberId: 'm-1', accountId: 'a-actor', isVerified: true }),
+    everybody(),
+  ],
+  ['imports a list', may.mayImport, ['admin', 'club manager', 'coach']],
+]
+
+const cases = table.flatMap(([what, ask, allowed]) =>
+  everybody().map((person) => [person, what, allowed.includes(person), ask] as const),
+)
+
+test.each(cases)('%s %s: %s', (...[person, , allowed, ask]) => {
+  expect(ask(people[person])).toBe(allowed)
+})
+
+function everybody(): Person[] {
+  return ['admin', 'club manager', 'coach', 'player', 'self', 'guardian', 'other guardian']
+}

@@ -1,0 +1,83 @@
+import { isStaff, speaksFor, type Actor } from '../teams/actor.ts'
+
+/** Everybody of the team sees who is in it. */
+export function maySeeRoster(actor: Actor, teamId: string): boolean {
+  return actor.teamId === teamId
+}
+
+/** Contact, birth date, address and licence: staff, the person, and the person's guardians. */
+export function maySeePrivate(actor: Actor, memberId: string): boolean {
+  return isStaff(actor) || speaksFor(actor, memberId)
+}
+
+/** Who left or is archived is of no concern to the team any more. */
+export function maySeeArchive(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+export function mayAddMembers(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+export function mayEditMember(actor: Actor, memberId: string): boolean {
+  return isStaff(actor) || speaksFor(actor, memberId)
+}
+
+/** What staff says about a person, not the person: where and under which number they play. */
+export const sportFields = ['position', 'jerseyNumber', 'licenceNumber', 'notes'] as const
+/** What gives rights: a role with "coach" in it and the admin flag. */
+export const rightFields = ['role', 'isAdmin'] as const
+
+/** Rights are given by admins, sport by staff, the rest also by the person and the guardians. */
+export function mayEditField(actor: Actor, memberId: string, field: string): boolean {
+  if (rightFields.some((known) => known === field)) return actor.isAdmin
+  if (sportFields.some((known) => known === field)) return isStaff(actor)
+  return mayEditMember(actor, memberId)
+}
+
+export function mayGiveRole(actor: Actor, role: string): boolean {
+  return actor.isAdmin || role === 'Member'
+}
+
+export function mayArchiveMember(actor: Actor): boolean {
+  return actor.isAdmin
+}
+
+/** Nobody is kept: the person and the guardians end a membership as admins do. */
+export function mayEndMembership(actor: Actor, memberId: string): boolean {
+  return actor.isAdmin || speaksFor(actor, memberId)
+}
+
+export function mayAddGuardian(actor: Actor, memberId: string): boolean {
+  return isStaff(actor) || actor.childIds.includes(memberId)
+}
+
+/** A guardian of a member, as far as seeing and editing ask about it. */
+export interface GuardianOfMember {
+  readonly memberId: string
+  readonly accountId: string | null
+}
+
+/** Parents do not see each other's contact; the child sees that of both. */
+export function maySeeGuardianContact(actor: Actor, guardian: GuardianOfMember): boolean {
+  return (
+    isStaff(actor) || guardian.accountId === actor.accountId || actor.memberId === guardian.memberId
+  )
+}
+
+export function mayEditGuardian(actor: Actor, guardian: GuardianOfMember): boolean {
+  return isStaff(actor) || guardian.accountId === actor.accountId
+}
+
+/** A guardian is taken off by staff; a verified one only by admins, for it ends that person's rights. */
+export function mayRemoveGuardian(
+  actor: Actor,
+  guardian: GuardianOfMember & { readonly isVerified: boolean },
+): boolean {
+  if (guardian.accountId === actor.accountId) return true
+  return guardian.isVerified ? actor.isAdmin : isStaff(actor)
+}
+
+export function mayImport(actor: Actor): boolean {
+  return isStaff(actor)
+}

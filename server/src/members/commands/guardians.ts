@@ -1,0 +1,109 @@
+import type { GuardianChange, GuardianFields } from '@touchline/contract/members/shapes'
+import {
+  mayAddGuardian,
+  mayEditGuardian,
+  mayRemoveGuardian,
+} from '@touchline/domain/members/permissions'
+import { speaksFor, isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import {
+  deleteGuardianship,
+  guardianFieldsOf,
+  insertGuardians,
+  insertGuardianships,
+  lockGuardian,
+  saveGuardian,
+  saveGuardianRole,
+  type GuardianRow,
+} from '../queries/guardians.ts'
+import { lockMember } from '../queries/members.ts'
+import { announceMembers, type Doing } from './members.ts'
+import { refuseStale } from './stale.ts'
+
+/** Adds a parent to a member. Whether that person may act for the child is settled elsewhere. */
+export async function addGuardian(
+  tx: Transaction,
+  { actor }: Doing,
+  { memberId, ...fields }: GuardianFields & { readonly memberId: string },
+): Promise<void> {
+  await lockMember(tx, actor, memberId)
+  if (!mayAddGuardian(actor, memberId)) throw new AppError('not_allowed')
+
+  const guardianId = newId()
+  const { teamId } = actor
+  const { firstName, lastName, email, phone, role } = fields
+  await insertGuardians(tx, [
+    {
+      id: guardianId,
+      team_id: teamId,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      phone: phone ?? null,
+    },
+  ])
+  await insertGuardianships(tx, [
+    { team_id: teamId, guardian_id: guardianId, member_id: memberId, role },
+  ])
+  await announceMembers(tx, 'members.guardian_added', { teamId, memberId })
+}
+
+export interface GuardianEdit {
+  readonly memberId: string
+  readonly guardianId: string
+  readonly changes: GuardianChange
+  readonly was: GuardianChange | undefined
+  readonly version: number | undefined
+}
+
+export async function changeGuardian(
+  tx: Transaction,
+  { actor }: Doing,
+  edit: GuardianEdit,
+): Promise<void> {
+  const { memberId, guardianId, changes } = edit
+  const guardian = await requireGuardian(tx, actor, edit)
+  if (!mayEditGuardian(actor, { memberId, accountId: guardian.account_id }))
+    throw new AppError('not_allowed')
+  refuseStale({ fields: guardianFieldsOf(guardian), version: guardian.version }, edit)
+
+  const key = { teamId: actor.teamId, memberId, guardianId }
+  await saveGuardian(tx, key, changes)
+  if (changes.role !== undefined) await saveGuardianRole(tx, key, changes.role)
+  await announceMembers(tx, 'members.guardian_changed', key)
+}
+
+export async function removeGuardian(
+  tx: Transaction,
+  { actor }: Doing,
+  target: { readonly memberId: string; readonly guardianId: string },
+): Promise<void> {
+  const { memberId, guardianId } = target
+  const guardian = await requireGuardian(tx, actor, target)
+  const isVerified = guardian.verified_at !== null
+  if (!mayRemoveGuardian(actor, { memberId, accountId: guardian.account_id, isVerified }))
+    throw new AppError('not_allowed')
+
+  const key = { teamId: actor.teamId, memberId, guardianId }
+  await deleteGuardianship(tx, key)
+  await announceMembers(tx, 'members.guardian_removed', { ...key, accountId: guardian.account_id })
+}
+
+/** Parents of other people's children are not found, like those of other teams. */
+async function requireGuardian(
+  tx: Transaction,
+  actor: Actor,
+  { memberId, guardianId }: { readonly memberId: string; readonly guardianId: string },
+): Promise<GuardianRow> {
+  await lockMember(tx, actor, memberId)
+  const maySee = isStaff(actor) || speaksFor(actor, memberId)
+  const guardian = maySee
+    ? await lockGuardian(tx, { teamId: actor.teamId, memberId, guardianId })
+    : undefined
+  if (guardian === undefined) throw new AppError('not_found')
+  return guardian
+}

@@ -1,0 +1,94 @@
+import type { ImportPlan } from '@touchline/domain/members/import/plan'
+import type { UnderstoodGuardian } from '@touchline/domain/members/import/understood'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { members as german } from '@touchline/text/members/de'
+import { members as english } from '@touchline/text/members/en'
+import { members as spanish } from '@touchline/text/members/es'
+import { members as french } from '@touchline/text/members/fr'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { insertGuardians, insertGuardianships, saveGuardian } from '../queries/guardians.ts'
+import type { ImportUndo } from '../queries/imports.ts'
+
+const texts: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  fr: french,
+  de: german,
+  es: spanish,
+}
+
+interface Writing {
+  readonly teamId: string
+  readonly importId: string
+  readonly plan: ImportPlan
+  readonly memberIds: ReadonlyMap<number, string>
+  readonly language: string
+}
+
+export type WrittenGuardians = Pick<ImportUndo, 'filled' | 'linked'> & { readonly added: number }
+
+/** Writes each parent once and links them to their children. */
+export async function writeGuardians(tx: Transaction, writing: Writing): Promise<WrittenGuardians> {
+  const { teamId, importId, plan } = writing
+  const ids = new Map(plan.guardians.map(({ key, guardianId }) => [key, guardianId ?? newId()]))
+  const fresh = plan.guardians.filter(({ guardianId }) => guardianId === undefined)
+  await insertGuardians(
+    tx,
+    fresh.map(({ key, guardian }) => ({
+      id: ids.get(key) ?? newId(),
+      team_id: teamId,
+      import_id: importId,
+      email: guardian.email ?? null,
+      phone: guardian.phone ?? null,
+      ...nameOf(guardian, writing, key),
+    })),
+  )
+
+  const filled: ImportUndo['filled'] = []
+  for (const { guardianId, fills } of plan.guardians) {
+    if (guardianId === undefined || Object.keys(fills).length === 0) continue
+    await saveGuardian(tx, { teamId, guardianId }, fills)
+    filled.push({ guardianId, ...fills })
+  }
+
+  const links = linksOf(writing, ids)
+  await insertGuardianships(
+    tx,
+    links.map(({ guardianId, memberId, role }) => ({
+      team_id: teamId,
+      guardian_id: guardianId,
+      member_id: memberId,
+      role,
+    })),
+  )
+  const linked = links.map(({ guardianId, memberId }) => ({ guardianId, memberId }))
+  return { added: fresh.length, filled, linked }
+}
+
+function linksOf({ plan, memberIds }: Writing, ids: ReadonlyMap<string, string>) {
+  return plan.steps.flatMap(({ row, guardians }) =>
+    guardians
+      .filter(({ kind }) => kind === 'new')
+      .flatMap(({ key, role }) => {
+        const guardianId = ids.get(key)
+        const memberId = memberIds.get(row)
+        return guardianId && memberId ? [{ guardianId, memberId, role }] : []
+      }),
+  )
+}
+
+/** A parent the list does not name is called by the relation and the child's last name. */
+function nameOf(
+  { firstName, lastName, role }: UnderstoodGuardian,
+  { plan, language }: Writing,
+  key: string,
+) {
+  const child = plan.steps.find(({ guardians }) => guardians.some((step) => step.key === key))
+  const roles = texts[bestLanguage([language])].guardianRole
+  return {
+    first_name: firstName ?? roles[role],
+    last_name: lastName ?? (firstName === undefined ? (child?.member.lastName ?? '') : ''),
+  }
+}

@@ -1,0 +1,97 @@
+import type { ImportPreview as Shown, ImportRow } from '@touchline/contract/members/shapes/import'
+import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
+import type { GuardianStep } from '@touchline/domain/members/import/plan-guardians'
+import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import { importedRole } from '@touchline/domain/members/roles'
+
+/** A preview as the contract sends it: what is unknown is null. */
+export function previewOnWire(
+  { columns, headingLine, counts, problems, assumptions }: ImportPreview,
+  plan: ImportPlan,
+  fingerprint: string,
+): Shown {
+  const count = (kind: ImportStep['kind']) => plan.steps.filter((step) => step.kind === kind).length
+  return {
+    columns: columns.map(({ index, heading, field = null, samples }) => ({
+      index,
+      heading,
+      field,
+      samples: [...samples],
+    })),
+    headingLine: headingLine ?? null,
+    counts: { ...counts, new: count('new'), changed: count('changed'), same: count('same') },
+    rows: plan.steps.map(rowOnWire),
+    problems: problems.map((problem) => ({ ...problem, otherRows: [...problem.otherRows] })),
+    questions: plan.questions.map(questionOnWire),
+    assumptions: [...assumptions],
+    fingerprint,
+  }
+}
+
+function rowOnWire({
+  row,
+  line,
+  kind,
+  member,
+  changes,
+  guardians,
+  ...step
+}: ImportStep): ImportRow {
+  const { staff, plays, ...facts } = member
+  return {
+    row,
+    line,
+    kind,
+    memberId: step.memberId ?? null,
+    member: {
+      ...emptied(facts),
+      firstName: facts.firstName,
+      lastName: facts.lastName,
+      gender: facts.gender ?? null,
+      role: importedRole({ staff, plays }),
+      isStaff: staff !== undefined,
+    },
+    changes: [...changes],
+    guardians: guardians.map(guardianOnWire),
+  }
+}
+
+type Facts = Omit<ImportStep['member'], 'staff' | 'plays'>
+
+function emptied(facts: Facts) {
+  const or = (text: string | undefined): string | null => text ?? null
+  return {
+    nickname: or(facts.nickname),
+    dateOfBirth: or(facts.dateOfBirth),
+    email: or(facts.email),
+    phone: or(facts.phone),
+    address: or(facts.address),
+    position: or(facts.position),
+    jerseyNumber: or(facts.jerseyNumber),
+    licenceNumber: or(facts.licenceNumber),
+  }
+}
+
+function guardianOnWire({ kind, role, guardian }: GuardianStep): ImportRow['guardians'][number] {
+  const { firstName = null, lastName = null, email = null, phone = null } = guardian
+  return { kind, role, firstName, lastName, email, phone }
+}
+
+function questionOnWire(question: ImportPlan['questions'][number]): Shown['questions'][number] {
+  switch (question.kind) {
+    case 'name_column':
+      return question
+    case 'date_order':
+      return { ...question, samples: [...question.samples] }
+    case 'phone_country':
+      return { ...question, choices: [...question.choices], samples: [...question.samples] }
+    case 'team_spelling':
+      return { ...question, spellings: [...question.spellings] }
+    case 'teams':
+      return { ...question, choices: [...question.choices] }
+    case 'same_row':
+      return { ...question, rows: [...question.rows] }
+    case 'same_person':
+      return { ...question, dateOfBirth: question.dateOfBirth ?? null }
+  }
+}

@@ -1,0 +1,143 @@
+import type {
+  ImportConfirmation,
+  RosterImport,
+  UndoneImport,
+} from '@touchline/contract/members/shapes/import'
+import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
+import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import { mayGiveRole, mayImport } from '@touchline/domain/members/permissions'
+import { defaultRole, importedRole } from '@touchline/domain/members/roles'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import {
+  findRosterToCompare,
+  importOf,
+  insertImport,
+  lockTeam,
+  lockUndoable,
+} from '../queries/imports.ts'
+import { insertMembers, memberColumnsOf, saveMember } from '../queries/members.ts'
+import { deleteImported, deleteImportedLinks, emptyFilled, restoreField } from '../queries/undo.ts'
+import { writeGuardians } from './import-guardians.ts'
+import type { Doing } from './members.ts'
+import { compareWithRoster } from './preview-import.ts'
+
+export interface ConfirmedImport {
+  readonly preview: ImportPreview
+  readonly source: ImportConfirmation
+  readonly language: string
+}
+
+/** Imports the list exactly as it was previewed, or nothing: the roster may have moved on since. */
+export async function confirmImport(
+  tx: Transaction,
+  { actor, now }: Doing,
+  { preview, source, language }: ConfirmedImport,
+): Promise<RosterImport> {
+  if (!mayImport(actor)) throw new AppError('not_allowed')
+  const { teamId, accountId } = actor
+  await lockTeam(tx, teamId)
+  const { plan, fingerprint } = compareWithRoster(
+    preview,
+    await findRosterToCompare(tx, teamId),
+    source,
+  )
+  if (fingerprint !== source.fingerprint) throw new AppError('changed_meanwhile')
+  if (plan.questions.length > 0)
+    throw new AppError('invalid_input', { fields: { answers: 'questions_open' } })
+
+  const id = newId()
+  const memberIds = await writeMembers(tx, { actor, importId: id, plan })
+  const parents = await writeGuardians(tx, { teamId, importId: id, plan, memberIds, language })
+  const changed = plan.steps.filter(({ kind }) => kind === 'changed')
+  const summary = {
+    membersAdded: plan.steps.filter(({ kind }) => kind === 'new').length,
+    membersChanged: changed.length,
+    guardiansAdded: parents.added,
+  }
+  const undo = {
+    changed: changed.flatMap(({ memberId, changes }) =>
+      memberId ? [{ memberId, fields: [...changes] }] : [],
+    ),
+    filled: parents.filled,
+    linked: parents.linked,
+  }
+  await insertImport(tx, { id, teamId, accountId, fileName: source.fileName, now, summary, undo })
+  await announce(tx, {
+    name: 'members.imported',
+    topics: [`team:${teamId}`],
+    payload: { teamId, importId: id },
+  })
+  return importOf(
+    { id, file_name: source.fileName, summary, created_at: now, undone_at: null },
+    now,
+  )
+}
+
+/** Takes an import back; whoever joined or was edited since stays. */
+export async function undoImport(
+  tx: Transaction,
+  { actor, now }: Doing,
+  importId: string,
+): Promise<UndoneImport> {
+  if (!mayImport(actor)) throw new AppError('not_allowed')
+  const { teamId } = actor
+  const key = { teamId, importId }
+  const undo = await lockUndoable(tx, key, now)
+
+  const { removed, kept } = await deleteImported(tx, key)
+  await deleteImportedLinks(tx, key, undo.linked)
+  for (const filled of undo.filled) await emptyFilled(tx, teamId, filled)
+  let restored = 0
+  for (const { memberId, fields } of undo.changed) {
+    const done: boolean[] = []
+    for (const change of fields) done.push(await restoreField(tx, { teamId, memberId }, change))
+    if (done.includes(true)) restored += 1
+  }
+  await announce(tx, { name: 'members.import_undone', topics: [`team:${teamId}`], payload: key })
+  return { membersRemoved: removed, membersRestored: restored, membersKept: kept }
+}
+
+interface Writing {
+  readonly actor: Actor
+  readonly importId: string
+  readonly plan: ImportPlan
+}
+
+/** The id of each row's member, new or known, by the number of the row. */
+async function writeMembers(tx: Transaction, writing: Writing): Promise<Map<number, string>> {
+  const { teamId } = writing.actor
+  const ids = new Map(writing.plan.steps.map(({ row, memberId }) => [row, memberId ?? newId()]))
+  const fresh = writing.plan.steps.filter(({ kind }) => kind === 'new')
+  await insertMembers(
+    tx,
+    fresh.map((step) => newMemberRow(step, writing, ids.get(step.row) ?? newId())),
+  )
+
+  for (const { memberId, changes } of writing.plan.steps) {
+    if (memberId === undefined || changes.length === 0) continue
+    const fields = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
+    await saveMember(tx, { teamId, memberId }, memberColumnsOf(fields))
+  }
+  return ids
+}
+
+/** Roles that give rights are an admin's to give: from a coach's list everybody comes as a member. */
+function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: string) {
+  const { firstName, lastName, staff, plays, ...fields } = member
+  const role = importedRole({ staff, plays })
+  return {
+    ...memberColumnsOf(fields),
+    id,
+    team_id: actor.teamId,
+    first_name: firstName,
+    last_name: lastName,
+    role: mayGiveRole(actor, role) ? role : defaultRole,
+    import_id: importId,
+  }
+}

@@ -1,0 +1,125 @@
+import type { MemberChange, NewMember } from '@touchline/contract/members/shapes'
+import { birthDateRefusal } from '@touchline/domain/members/birth-date'
+import {
+  mayAddMembers,
+  mayEditField,
+  mayEditMember,
+  mayGiveRole,
+} from '@touchline/domain/members/permissions'
+import { defaultRole } from '@touchline/domain/members/roles'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import {
+  countOtherAdmins,
+  insertMembers,
+  lockMember,
+  memberColumnsOf,
+  memberFieldsOf,
+  requireTeamPlace,
+  saveMember,
+} from '../queries/members.ts'
+import { refuseStale } from './stale.ts'
+
+/** Who does it, and when. */
+export interface Doing {
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Adds somebody by hand; the id comes back. */
+export async function addMember(
+  tx: Transaction,
+  doing: Doing,
+  { teamId, role = defaultRole, ...fields }: NewMember,
+): Promise<string> {
+  const { actor } = doing
+  if (!mayAddMembers(actor) || !mayGiveRole(actor, role)) throw new AppError('not_allowed')
+  await refuseBirthDate(tx, doing, fields.dateOfBirth)
+
+  const memberId = newId()
+  const { firstName, lastName } = fields
+  const columns = memberColumnsOf(fields)
+  await insertMembers(tx, [
+    {
+      ...columns,
+      id: memberId,
+      team_id: teamId,
+      first_name: firstName,
+      last_name: lastName,
+      role,
+      is_admin: false,
+    },
+  ])
+  await announceMembers(tx, 'members.added', { teamId, memberId })
+  return memberId
+}
+
+export interface MemberEdit {
+  readonly memberId: string
+  readonly changes: MemberChange
+  readonly was: MemberChange | undefined
+  readonly version: number | undefined
+}
+
+/** Changes fields of a member; each needs the right to change it. */
+export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEdit): Promise<void> {
+  const { actor } = doing
+  const { memberId, changes } = edit
+  const member = await lockMember(tx, actor, memberId)
+  if (!mayEditMember(actor, memberId)) throw new AppError('not_allowed')
+  const stored = memberFieldsOf(member)
+  const fields = Object.entries(changes).filter(
+    ([field, value]) => value !== stored[fieldNamed(stored, field)],
+  )
+  if (!fields.every(([field]) => mayEditField(actor, memberId, field)))
+    throw new AppError('not_allowed')
+  refuseStale({ fields: stored, version: member.version }, edit)
+  await refuseBirthDate(tx, doing, changes.dateOfBirth)
+  if (fields.length === 0) return
+
+  const key = { teamId: actor.teamId, memberId }
+  const losesFlag = member.is_admin && changes.isAdmin === false && member.account_id !== null
+  if (losesFlag && (await countOtherAdmins(tx, key)) === 0) throw new AppError('last_admin')
+  await saveMember(tx, key, memberColumnsOf(changes))
+  await announceMembers(tx, 'members.changed', { ...key, accountId: member.account_id })
+}
+
+interface MemberNews {
+  readonly teamId: string
+  readonly memberId: string
+  /** Whose stream has to be set up anew, because what they may see has changed. */
+  readonly accountId?: string | null
+}
+
+export async function announceMembers(
+  tx: Transaction,
+  name: string,
+  news: MemberNews,
+): Promise<void> {
+  const { teamId, memberId, accountId } = news
+  const topics = [`team:${teamId}`, ...(accountId ? [`account:${accountId}`] : [])]
+  await announce(tx, { name, topics, payload: { teamId, memberId } })
+}
+
+async function refuseBirthDate(
+  tx: Transaction,
+  { actor, now }: Doing,
+  day: string | null | undefined,
+): Promise<void> {
+  if (day === undefined || day === null) return
+  const { time_zone: zone } = await requireTeamPlace(tx, actor.teamId)
+  const refusal = birthDateRefusal(day, dayInZone(now, zone))
+  if (refusal) throw new AppError('invalid_input', { fields: { dateOfBirth: refusal } })
+}
+
+function fieldNamed<T extends object>(fields: T, name: string): keyof T & string {
+  const found = Object.keys(fields).find((field): field is keyof T & string => field === name)
+  if (found === undefined) throw new AppError('invalid_input')
+  return found
+}

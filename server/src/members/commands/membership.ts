@@ -1,0 +1,58 @@
+import { mayArchiveMember, mayEndMembership } from '@touchline/domain/members/permissions'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { countOtherAdmins, lockMember, saveMember, type MemberRecord } from '../queries/members.ts'
+import { announceMembers, type Doing } from './members.ts'
+
+/** Puts a member into the archive: not on the roster any more, and back with one click. */
+export async function archiveMember(
+  tx: Transaction,
+  { actor, now }: Doing,
+  memberId: string,
+): Promise<void> {
+  const member = await lockMember(tx, actor, memberId)
+  if (!mayArchiveMember(actor)) throw new AppError('not_allowed')
+  if (member.archived_at !== null) return
+  await refuseLastAdmin(tx, member)
+
+  const key = { teamId: actor.teamId, memberId }
+  await saveMember(tx, key, { archived_at: now, archived_by: actor.accountId })
+  await announceMembers(tx, 'members.archived', { ...key, accountId: member.account_id })
+}
+
+export async function bringMemberBack(
+  tx: Transaction,
+  { actor }: Doing,
+  memberId: string,
+): Promise<void> {
+  const member = await lockMember(tx, actor, memberId)
+  if (!mayArchiveMember(actor)) throw new AppError('not_allowed')
+  if (member.archived_at === null) return
+
+  const key = { teamId: actor.teamId, memberId }
+  await saveMember(tx, key, { archived_at: null, archived_by: null })
+  await announceMembers(tx, 'members.brought_back', { ...key, accountId: member.account_id })
+}
+
+/** Ends a membership for good; what was answered and played stays under the name. */
+export async function endMembership(
+  tx: Transaction,
+  { actor, now }: Doing,
+  memberId: string,
+): Promise<void> {
+  const member = await lockMember(tx, actor, memberId)
+  if (!mayEndMembership(actor, memberId)) throw new AppError('not_allowed')
+  await refuseLastAdmin(tx, member)
+
+  const key = { teamId: actor.teamId, memberId }
+  await saveMember(tx, key, { left_at: now, is_admin: false })
+  await announceMembers(tx, 'members.left', { ...key, accountId: member.account_id })
+}
+
+async function refuseLastAdmin(tx: Transaction, member: MemberRecord): Promise<void> {
+  if (!member.is_admin || member.account_id === null || member.archived_at !== null) return
+  const others = await countOtherAdmins(tx, { teamId: member.team_id, memberId: member.id })
+  if (others === 0) throw new AppError('last_admin')
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+
+import type {
+  ImportPreview as Shown,
+  ImportSource,
+} from '@touchline/contract/members/shapes/import'
+import {
+  planImport,
+  type ImportPlan,
+  type RosterMember,
+} from '@touchline/domain/members/import/plan'
+import { understand, type ImportPreview } from '@touchline/domain/members/import/preview'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import { AppError } from '#server/platform/errors.ts'
+
+import type { TeamPlace } from '../queries/members.ts'
+import { previewOnWire } from './import-on-wire.ts'
+import { readTable } from './read-table.ts'
+
+/** A list, understood and compared with the roster. */
+export interface PreparedImport {
+  readonly preview: ImportPreview
+  readonly plan: ImportPlan
+  /** Stands for everything the import would do; another roster or list gives another one. */
+  readonly fingerprint: string
+}
+
+/** Reads the list where the team is: its country reads numbers, its zone says what day it is. */
+export function understandSource(source: ImportSource, place: TeamPlace, now: Date): ImportPreview {
+  const lines = readTable(bytesOf(source.content))
+  const chosen = Object.entries(source.columns).map(
+    ([index, field]) => [Number(index), field] as const,
+  )
+  const understood = understand(lines, {
+    today: dayInZone(now, place.time_zone),
+    teamCountry: place.country,
+    columns: new Map(chosen),
+    answers: source.answers,
+  })
+  if (understood.kind === 'refused') throw new AppError(understood.why)
+  return understood.preview
+}
+
+export function compareWithRoster(
+  preview: ImportPreview,
+  roster: readonly RosterMember[],
+  { answers }: Pick<ImportSource, 'answers'>,
+): PreparedImport {
+  const made = planImport(preview.rows, roster, answers)
+  // While dates are open everybody's birth date is unknown: asking who is who would be noise.
+  const isOpen = preview.questions.some(({ kind }) => kind === 'date_order')
+  const plan = { ...made, questions: [...preview.questions, ...(isOpen ? [] : made.questions)] }
+  const fingerprint = createHash('sha256').update(JSON.stringify(plan)).digest('base64url')
+  return { preview, plan, fingerprint }
+}
+
+export function showImport(prepared: PreparedImport): Shown {
+  return previewOnWire(prepared.preview, prepared.plan, prepared.fingerprint)
+}
+
+function bytesOf(content: ImportSource['content']): Uint8Array {
+  return 'text' in content
+    ? Buffer.from(content.text, 'utf8')
+    : Buffer.from(content.base64, 'base64')
+}

@@ -1,0 +1,88 @@
+import { parse } from 'csv-parse/sync'
+
+import { layOut, type TableLine } from '@touchline/domain/members/import/table'
+
+import { AppError } from '#server/platform/errors.ts'
+
+import { readText } from './read-text.ts'
+
+/** What one import may bring; beyond that nothing is read. */
+export const importLimits = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 200 } as const
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+type Delimiter = (typeof delimiters)[number]
+
+/** Rows looked at to tell commas from semicolons. */
+const tasted = 20
+
+/** The records of a file or of pasted text; refused with one clear code when it is no table. */
+export function readTable(bytes: Uint8Array): TableLine[] {
+  if (bytes.byteLength > importLimits.bytes) throw tooLarge()
+  const text = readText(bytes)
+  if (text.trim() === '') throw new AppError('import_empty')
+
+  const mark = /^"?sep=(.)"?[;,\t]*(?:\r\n|\n|\r)/i.exec(text)
+  const table = mark ? text.slice(mark[0].length) : text
+  const named = delimiters.find((delimiter) => delimiter === mark?.[1])
+  const delimiter = named ?? delimiterOf(table)
+  const lines = recordsOf(table, { delimiter, most: importLimits.rows + 20 })
+  if (lines.length > importLimits.rows + 10) throw tooLarge()
+  if (lines.some(({ cells }) => cells.length > importLimits.columns)) throw tooLarge()
+  return mark ? lines.map(({ line, cells }) => ({ line: line + 1, cells })) : lines
+}
+
+function tooLarge(): AppError {
+  return new AppError('import_too_large', { ...importLimits })
+}
+
+/** The delimiter under which most headings are understood; then the one that cuts evenly. */
+function delimiterOf(text: string): Delimiter {
+  const tried = delimiters.map((delimiter) => {
+    const lines = recordsOf(text.slice(0, 100_000), { delimiter, most: tasted })
+    const known = layOut(lines.slice(0, tasted), new Map()).columns.filter(({ field }) => field)
+    return { delimiter, known: known.length, even: evenness(lines) }
+  })
+  const [best] = tried.toSorted((one, other) => other.known - one.known || other.even - one.even)
+  return best?.delimiter ?? ','
+}
+
+/** How many lines are as wide as the first one, when that is cut at all. */
+function evenness(lines: readonly TableLine[]): number {
+  const width = lines[0]?.cells.length ?? 0
+  return width < 2 ? 0 : lines.filter(({ cells }) => cells.length === width).length
+}
+
+interface Cut {
+  readonly delimiter: Delimiter
+  readonly most: number
+}
+
+function recordsOf(text: string, cut: Cut): TableLine[] {
+  return quotedRecords(text, cut) ?? quotedRecords(text.replaceAll('"', ''), cut) ?? []
+}
+
+/** Undefined when the quotes do not close. */
+function quotedRecords(text: string, { delimiter, most }: Cut): TableLine[] | undefined {
+  const lines: TableLine[] = []
+  let ended = 0
+  try {
+    parse(text, {
+      delimiter,
+      to: most,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: false,
+      recordDelimiter: ['\r\n', '\n', '\r'],
+      onRecord: (cells: string[], info) => {
+        lines.push({ line: ended + 1, cells })
+        ended = info.lines
+        return null
+      },
+    })
+    return lines
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
+  }
+}

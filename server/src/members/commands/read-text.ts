@@ -1,0 +1,77 @@
+import chardet from 'chardet'
+import iconv from 'iconv-lite'
+
+import { AppError } from '#server/platform/errors.ts'
+
+/** Encodings of spreadsheets in our languages: Windows, old Macs, DOS, and Windows in the east of Europe. */
+const western = ['windows-1252', 'macintosh', 'cp850', 'windows-1250'] as const
+
+/** Decodes text of any usual encoding; bytes that are no text are no table. */
+export function readText(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const wide = wideEncoding(buffer)
+  if (wide) return textOnly(iconv.decode(buffer, wide))
+  if (buffer.includes(0)) throw new AppError('import_not_a_table')
+  return textOnly(utf8(buffer) ?? eightBit(buffer))
+}
+
+/** UTF-16 by its mark, or by zero bytes at every other place. */
+function wideEncoding(buffer: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = buffer
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const start = buffer.subarray(0, 2000)
+  const zeros = (from: 0 | 1) => start.filter((byte, at) => byte === 0 && at % 2 === from).length
+  if (start.length < 8) return undefined
+  if (zeros(1) > start.length * 0.4 && zeros(0) === 0) return 'utf-16le'
+  return zeros(0) > start.length * 0.4 && zeros(1) === 0 ? 'utf-16be' : undefined
+}
+
+function utf8(buffer: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(buffer)
+  } catch {
+    return undefined
+  }
+}
+
+/** The western encoding that makes the most natural letters; another script when none does. */
+function eightBit(buffer: Buffer): string {
+  const read = western.map((encoding) => iconv.decode(buffer, encoding))
+  const judged = read.map((text) => ({ text, odd: oddities(text) }))
+  const [best] = judged.toSorted((one, other) => one.odd - other.odd)
+  if (best?.odd === 0) return best.text
+
+  const other = detected(buffer)
+  const isBetter = other !== undefined && oddities(other) < (best?.odd ?? 0)
+  return isBetter ? other : (best?.text ?? '')
+}
+
+function detected(buffer: Buffer): string | undefined {
+  const encoding = chardet.detect(buffer)
+  if (encoding === null || !iconv.encodingExists(encoding)) return undefined
+  return iconv.decode(buffer, encoding)
+}
+
+/** Signs that a text was decoded wrongly: rare signs, and capitals inside small words. */
+function oddities(text: string): number {
+  const rare = text.match(/[^\p{ASCII}\p{L}\p{M}’‘“”„«»–—…€°ºª·№\u00a0]/gu)?.length ?? 0
+  const inside = text.match(/\p{Ll}[\u00c0-\u00de\u0160\u017d\u0178]\p{Ll}?/gu)?.length ?? 0
+  const unusual = text.match(/[\u0131ªºÐÞðþƒ¸˝˛ˇ]/gu)?.length ?? 0
+  const eastern = text.match(/[ŕĺőűŁĂŢţĎŇ]/gu)?.length ?? 0
+  return rare + inside + unusual + eastern / 2
+}
+
+/** How files begin that are named like a table and are something else. */
+const strangers = ['%pdf', '<!doctype', '<html', '<?xml', '{\\rtf']
+const endOfFile = String.fromCodePoint(0x1a)
+
+/** Text has no control characters but tabs and line ends (and the old end-of-file mark). */
+function textOnly(text: string): string {
+  const plain = text.replace(/^\uFEFF/, '').replaceAll(endOfFile, '')
+  const start = plain.slice(0, 20).trimStart().toLowerCase()
+  const controls = plain.match(/[^\P{Cc}\t\n\r]/gu)?.length ?? 0
+  const isStranger = strangers.some((mark) => start.startsWith(mark))
+  if (isStranger || controls > plain.length / 1000) throw new AppError('import_not_a_table')
+  return plain
+}

@@ -1,0 +1,33 @@
+import { AppError } from '#server/platform/errors.ts'
+
+interface Stored {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly version: number
+}
+
+interface Sent {
+  readonly changes: Readonly<Record<string, unknown>>
+  readonly was: Readonly<Record<string, unknown>> | undefined
+  readonly version: number | undefined
+}
+
+/**
+ * Two people may edit at once: fields only one of them touched are kept, a field both changed is told
+ * to the second. With what the sender saw, field decides; with a version alone, any change does.
+ */
+export function refuseStale(stored: Stored, { changes, was, version }: Sent): void {
+  if (was === undefined) {
+    if (version !== undefined && version !== stored.version) throw new AppError('changed_meanwhile')
+    return
+  }
+  const lost = Object.keys(changes).filter(
+    (field) =>
+      field in was &&
+      stored.fields[field] !== was[field] &&
+      stored.fields[field] !== changes[field],
+  )
+  if (lost.length === 0) return
+  throw new AppError('changed_meanwhile', {
+    fields: Object.fromEntries(lost.map((field) => [field, 'changed_meanwhile'])),
+  })
+}

@@ -1,0 +1,153 @@
+import type { RosterImport } from '@touchline/contract/members/shapes/import'
+import type { RosterMember } from '@touchline/domain/members/import/plan'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+/** What has to be known to take an import back. */
+const undoShape = z.object({
+  changed: z.array(
+    z.object({
+      memberId: z.string(),
+      fields: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string() })),
+    }),
+  ),
+  filled: z.array(
+    z.object({
+      guardianId: z.string(),
+      email: z.string().optional(),
+      phone: z.string().optional(),
+    }),
+  ),
+  linked: z.array(z.object({ guardianId: z.string(), memberId: z.string() })),
+})
+
+const summaryShape = z.object({
+  membersAdded: z.int(),
+  membersChanged: z.int(),
+  guardiansAdded: z.int(),
+})
+
+export type ImportUndo = z.infer<typeof undoShape>
+export type ImportSummary = z.infer<typeof summaryShape>
+
+/** An import is taken back within a day: later, too much of the season stands on it. */
+export const undoHours = 24
+
+export interface NewImport {
+  readonly id: string
+  readonly teamId: string
+  readonly accountId: string
+  readonly fileName: string
+  readonly now: Date
+  readonly summary: ImportSummary
+  readonly undo: ImportUndo
+}
+
+/** Holds the team, so that two imports (or two clicks) follow each other. */
+export async function lockTeam(tx: Transaction, teamId: string): Promise<void> {
+  await tx.selectFrom('teams').select('id').where('id', '=', teamId).forUpdate().execute()
+}
+
+/** The roster as an import compares with it, archive included. */
+export async function findRosterToCompare(db: Queryable, teamId: string): Promise<RosterMember[]> {
+  const found = await sql<RosterMember>`
+    select m.id, m.first_name as "firstName", m.last_name as "lastName", m.nickname,
+      m.date_of_birth as "dateOfBirth", m.gender, m.email, m.phone, m.address, m.position,
+      m.jersey_number as "jerseyNumber", m.licence_number as "licenceNumber",
+      coalesce(p.guardians, '[]') as guardians
+    from members m
+    left join (
+      select gs.member_id, json_agg(json_build_object('id', g.id, 'firstName', g.first_name,
+        'lastName', g.last_name, 'email', g.email, 'phone', g.phone) order by gs.created_at, g.id) as guardians
+      from guardianships gs
+      join guardians g on g.team_id = gs.team_id and g.id = gs.guardian_id
+      where gs.team_id = ${teamId} group by gs.member_id) p on p.member_id = m.id
+    where m.team_id = ${teamId} and m.left_at is null
+    order by m.created_at, m.id`.execute(db)
+  return found.rows
+}
+
+export async function insertImport(tx: Transaction, made: NewImport): Promise<void> {
+  await tx
+    .insertInto('roster_imports')
+    .values({
+      id: made.id,
+      team_id: made.teamId,
+      account_id: made.accountId,
+      file_name: made.fileName,
+      summary: JSON.stringify(made.summary),
+      undo: JSON.stringify(made.undo),
+      created_at: made.now,
+    })
+    .execute()
+}
+
+interface ImportRecord {
+  readonly id: string
+  readonly file_name: string
+  readonly summary: unknown
+  readonly undo: unknown
+  readonly created_at: Date
+  readonly undone_at: Date | null
+}
+
+export async function listImports(
+  db: Queryable,
+  teamId: string,
+  now: Date,
+): Promise<RosterImport[]> {
+  const rows: ImportRecord[] = await db
+    .selectFrom('roster_imports')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute()
+  return rows.map((row) => importOf(row, now))
+}
+
+/** An import that can still be taken back, with what that needs; locked. */
+export async function lockUndoable(
+  tx: Transaction,
+  { teamId, importId }: { readonly teamId: string; readonly importId: string },
+  now: Date,
+): Promise<ImportUndo> {
+  const row: ImportRecord | undefined = await tx
+    .selectFrom('roster_imports')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('id', '=', importId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  if (row.undone_at !== null) throw new AppError('already_used')
+  if (!isUndoable(row, now)) throw new AppError('expired')
+  await tx
+    .updateTable('roster_imports')
+    .set({ undone_at: now, undo: '{}' })
+    .where('team_id', '=', teamId)
+    .where('id', '=', importId)
+    .execute()
+  return undoShape.parse(row.undo)
+}
+
+export function importOf(row: Omit<ImportRecord, 'undo'>, now: Date): RosterImport {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    createdAt: row.created_at.toISOString(),
+    undoneAt: row.undone_at?.toISOString() ?? null,
+    mayUndo: isUndoable(row, now),
+    ...summaryShape.parse(row.summary),
+  }
+}
+
+function isUndoable(
+  { created_at: made, undone_at: undone }: Pick<ImportRecord, 'created_at' | 'undone_at'>,
+  now: Date,
+): boolean {
+  return undone === null && now.getTime() - made.getTime() < undoHours * 3_600_000
+}

@@ -1,0 +1,133 @@
+import type { MemberChange } from '@touchline/contract/members/shapes'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { sql, type InsertObject, type Selectable, type Updateable } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { DB, Members } from '#server/platform/database/schema.generated.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export type MemberRecord = Selectable<Members>
+
+export interface MemberKey {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+/** A roster row of the actor's own team that has not left, locked for the change; else not_found. */
+export async function lockMember(
+  tx: Transaction,
+  { teamId }: Pick<Actor, 'teamId'>,
+  memberId: string,
+): Promise<MemberRecord> {
+  const member = await tx
+    .selectFrom('members')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('id', '=', memberId)
+    .where('left_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (member === undefined) throw new AppError('not_found')
+  return member
+}
+
+export async function insertMembers(
+  tx: Transaction,
+  members: readonly InsertObject<DB, 'members'>[],
+): Promise<void> {
+  for (let from = 0; from < members.length; from += 500)
+    await tx
+      .insertInto('members')
+      .values(members.slice(from, from + 500))
+      .execute()
+}
+
+/** Saves the change as a new version. */
+export async function saveMember(
+  tx: Transaction,
+  { teamId, memberId }: MemberKey,
+  change: Updateable<Members>,
+): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ ...change, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('team_id', '=', teamId)
+    .where('id', '=', memberId)
+    .execute()
+}
+
+/** The fields of the form under the names of the table. */
+export function memberColumnsOf(fields: MemberChange): Updateable<Members> {
+  return {
+    first_name: fields.firstName,
+    last_name: fields.lastName,
+    nickname: fields.nickname,
+    email: fields.email,
+    phone: fields.phone,
+    date_of_birth: fields.dateOfBirth,
+    gender: fields.gender,
+    address: fields.address,
+    position: fields.position,
+    jersey_number: fields.jerseyNumber,
+    licence_number: fields.licenceNumber,
+    notes: fields.notes,
+    role: fields.role,
+    is_admin: fields.isAdmin,
+  }
+}
+
+/** What the form showed of a stored row, to compare with what the sender saw. */
+export function memberFieldsOf(row: MemberRecord): Record<keyof MemberChange, unknown> {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nickname: row.nickname,
+    email: row.email,
+    phone: row.phone,
+    dateOfBirth: row.date_of_birth,
+    gender: row.gender,
+    address: row.address,
+    position: row.position,
+    jerseyNumber: row.jersey_number,
+    licenceNumber: row.licence_number,
+    notes: row.notes,
+    role: row.role,
+    isAdmin: row.is_admin,
+  }
+}
+
+/** The other active admins who can sign in. The team's row is held, so that two cannot go at once. */
+export async function countOtherAdmins(
+  tx: Transaction,
+  { teamId, memberId }: MemberKey,
+): Promise<number> {
+  await tx.selectFrom('teams').select('id').where('id', '=', teamId).forUpdate().execute()
+  const found = await tx
+    .selectFrom('members')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('id', '<>', memberId)
+    .where('is_admin', '=', true)
+    .where('account_id', 'is not', null)
+    .where('left_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return found.count
+}
+
+export interface TeamPlace {
+  readonly country: string
+  readonly time_zone: string
+  readonly language: string
+}
+
+/** Where a team is: decides what day it is there and how numbers are read. */
+export async function requireTeamPlace(db: Queryable, teamId: string): Promise<TeamPlace> {
+  const team = await db
+    .selectFrom('teams')
+    .select(['country', 'time_zone', 'language'])
+    .where('id', '=', teamId)
+    .executeTakeFirst()
+  if (team === undefined) throw new AppError('not_found')
+  return team
+}

@@ -1,0 +1,165 @@
+import type { Member, RosterPage, RosterQuery } from '@touchline/contract/members/shapes'
+import { maySeePrivate } from '@touchline/domain/members/permissions'
+import { isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { ShowPicture } from '#server/files/queries/addresses.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+/** What one person may look at, and how pictures are shown to them. */
+export interface Viewer {
+  readonly actor: Actor
+  readonly show: ShowPicture
+}
+
+export interface MemberRow {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly nickname: string | null
+  readonly role: string
+  readonly is_admin: boolean
+  readonly position: string | null
+  readonly jersey_number: string | null
+  readonly photo_file_id: string | null
+  readonly account_id: string | null
+  readonly is_placeholder: boolean
+  readonly email: string | null
+  readonly phone: string | null
+  readonly date_of_birth: string | null
+  readonly gender: string | null
+  readonly licence_number: string | null
+  readonly address: string | null
+  readonly notes: string | null
+  readonly archived_at: Date | null
+  readonly version: number
+  readonly parents: Member['parents'] | null
+}
+
+/** A page of the roster in one statement; parents come only with the people whose parents one may know. */
+export async function listRoster(
+  db: Queryable,
+  { actor, show }: Viewer,
+  query: RosterQuery,
+): Promise<RosterPage> {
+  const after = cursorOf(query.cursor)
+  const state = query.state === 'archived' ? sql`is not null` : sql`is null`
+  const found = await sql<MemberRow & { total: number }>`
+    with matching as (
+      select * from members m
+      where m.team_id = ${actor.teamId} and m.left_at is null and m.archived_at ${state}
+      ${matching(actor, query.search)})
+    select ${memberColumns}, p.parents, (select count(*) from matching) as total
+    from matching m
+    left join (${parentsOf(actor)}) p on p.member_id = m.id
+    ${after ? sql`where (m.last_name, m.first_name, m.id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)` : sql``}
+    order by m.last_name, m.first_name, m.id
+    limit ${query.limit + 1}`.execute(db)
+
+  const rows = found.rows.slice(0, query.limit)
+  const last = found.rows.length > query.limit ? rows.at(-1) : undefined
+  return {
+    members: rows.map((row) => memberOf(row, { actor, show })),
+    total: found.rows[0]?.total ?? 0,
+    nextCursor: last ? toCursor([last.last_name, last.first_name, last.id]) : null,
+  }
+}
+
+export const memberColumns = sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_admin,
+  m.position, m.jersey_number, m.photo_file_id, m.account_id, m.is_placeholder, m.email, m.phone,
+  m.date_of_birth, m.gender, m.licence_number, m.address, m.notes, m.archived_at, m.version`
+
+/** A roster row as this person may see it. */
+export function memberOf(row: MemberRow, { actor, show }: Viewer): Member {
+  const isPrivate = !maySeePrivate(actor, row.id)
+  const seen = isPrivate ? hidden : row
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nickname: row.nickname,
+    role: row.role,
+    isAdmin: row.is_admin,
+    position: row.position,
+    jerseyNumber: row.jersey_number,
+    photo: show(row.photo_file_id),
+    hasJoined: row.account_id !== null,
+    isPlaceholder: row.is_placeholder,
+    isPrivate,
+    email: seen.email,
+    phone: seen.phone,
+    dateOfBirth: seen.date_of_birth,
+    gender: genderOf(seen.gender),
+    licenceNumber: seen.licence_number,
+    address: seen.address,
+    notes: isStaff(actor) ? row.notes : null,
+    parents: seen.parents ?? [],
+    archivedAt: row.archived_at?.toISOString() ?? null,
+    version: row.version,
+  }
+}
+
+const hidden = {
+  email: null,
+  phone: null,
+  date_of_birth: null,
+  gender: null,
+  licence_number: null,
+  address: null,
+  parents: null,
+} as const
+
+function genderOf(text: string | null): Member['gender'] {
+  return text === 'female' || text === 'male' || text === 'other' ? text : null
+}
+
+/** Searching an address finds it only for those who may read it. */
+function matching(actor: Actor, search: string | undefined): RawBuilder<unknown> {
+  if (search === undefined || search === '') return sql``
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const isReadable = isStaff(actor) ? sql`true` : sql`m.id = any(${spokenFor(actor)}::uuid[])`
+  return sql`and (
+    m.first_name || ' ' || m.last_name ilike ${pattern} or m.last_name || ' ' || m.first_name ilike ${pattern}
+    or m.nickname ilike ${pattern} or m.role ilike ${pattern} or m.position ilike ${pattern}
+    or (m.email ilike ${pattern} and ${isReadable}))`
+}
+
+function parentsOf(actor: Actor): RawBuilder<unknown> {
+  const seen = isStaff(actor) ? sql`` : sql`and gs.member_id = any(${spokenFor(actor)}::uuid[])`
+  return sql`
+    select gs.member_id, json_agg(json_build_object('guardianId', g.id, 'firstName', g.first_name,
+      'lastName', g.last_name, 'role', gs.role) order by gs.created_at, g.id) as parents
+    from guardianships gs
+    join guardians g on g.team_id = gs.team_id and g.id = gs.guardian_id
+    where gs.team_id = ${actor.teamId} and gs.blocked_at is null ${seen}
+    group by gs.member_id`
+}
+
+function spokenFor(actor: Actor): string[] {
+  return [...actor.childIds, ...(actor.memberId === undefined ? [] : [actor.memberId])]
+}
+
+type Place = readonly [lastName: string, firstName: string, id: string]
+
+function toCursor(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+/** A cursor somebody made up is as good as none. */
+function cursorOf(cursor: string | undefined): Place | undefined {
+  const parts: unknown = readJson(Buffer.from(cursor ?? '', 'base64url').toString('utf8'))
+  if (!Array.isArray(parts)) return undefined
+  const [lastName, firstName, id]: unknown[] = parts
+  const isPlace = typeof lastName === 'string' && typeof firstName === 'string'
+  return isPlace && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)
+    ? [lastName, firstName, id]
+    : undefined
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

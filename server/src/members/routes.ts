@@ -1,0 +1,112 @@
+import { implement } from '@orpc/server'
+import { membersEndpoints } from '@touchline/contract/members/endpoints'
+import { maySeeArchive } from '@touchline/domain/members/permissions'
+
+import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import { command } from '#server/platform/http/command.ts'
+import {
+  requireAccount,
+  versionWanted,
+  type RequestContext,
+} from '#server/platform/http/context.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+import { addGuardian, changeGuardian, removeGuardian } from './commands/guardians.ts'
+import { addMember, changeMember, type Doing } from './commands/members.ts'
+import { archiveMember, bringMemberBack, endMembership } from './commands/membership.ts'
+import { requireMemberPage } from './queries/pages.ts'
+import { listRoster, type Viewer } from './queries/roster.ts'
+import { importRoutes } from './routes/imports.ts'
+
+const route = implement(membersEndpoints).$context<RequestContext>()
+
+interface MemberInput {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+export const membersRoutes = {
+  list: route.list.handler(async ({ input, context }) => {
+    const { database } = context.platform
+    const viewer = await viewerOf(context, database, input.teamId)
+    if (input.state === 'archived' && !maySeeArchive(viewer.actor))
+      throw new AppError('not_allowed')
+    return listRoster(database, viewer, input)
+  }),
+
+  get: route.get.handler(async ({ input, context }) => {
+    const { database } = context.platform
+    return requireMemberPage(
+      database,
+      await viewerOf(context, database, input.teamId),
+      input.memberId,
+    )
+  }),
+
+  add: route.add.handler(async ({ input, context }) =>
+    command(context, async (tx) => {
+      const viewer = await viewerOf(context, tx, input.teamId)
+      const memberId = await addMember(tx, doing(viewer, context), input)
+      return requireMemberPage(tx, viewer, memberId)
+    }),
+  ),
+
+  change: route.change.handler(({ input, context }) =>
+    onMember(context, input, (tx, who) =>
+      changeMember(tx, who, { ...input, was: input.was, version: versionWanted(context) }),
+    ),
+  ),
+
+  archive: route.archive.handler(({ input, context }) => end(context, input, archiveMember)),
+  bringBack: route.bringBack.handler(({ input, context }) => end(context, input, bringMemberBack)),
+  leave: route.leave.handler(({ input, context }) => end(context, input, endMembership)),
+
+  addGuardian: route.addGuardian.handler(({ input, context }) =>
+    onMember(context, input, (tx, who) => addGuardian(tx, who, input)),
+  ),
+
+  changeGuardian: route.changeGuardian.handler(({ input, context }) =>
+    onMember(context, input, (tx, who) =>
+      changeGuardian(tx, who, { ...input, was: input.was, version: versionWanted(context) }),
+    ),
+  ),
+
+  removeGuardian: route.removeGuardian.handler(({ input, context }) =>
+    onMember(context, input, (tx, who) => removeGuardian(tx, who, input)),
+  ),
+
+  ...importRoutes,
+}
+
+type Act = (tx: Transaction, who: Doing) => Promise<void>
+
+/** Acts on a member and shows what became of it. */
+function onMember(context: RequestContext, { teamId, memberId }: MemberInput, act: Act) {
+  return command(context, async (tx) => {
+    const viewer = await viewerOf(context, tx, teamId)
+    await act(tx, doing(viewer, context))
+    // One's own change may end what one may see (a parent who steps back).
+    const after = await viewerOf(context, tx, teamId).catch(() => viewer)
+    return requireMemberPage(tx, after, memberId)
+  })
+}
+
+type End = (tx: Transaction, who: Doing, memberId: string) => Promise<void>
+
+function end(context: RequestContext, { teamId, memberId }: MemberInput, act: End) {
+  return command(context, async (tx) => {
+    await act(tx, doing(await viewerOf(context, tx, teamId), context), memberId)
+    return { memberId }
+  })
+}
+
+async function viewerOf(context: RequestContext, db: Queryable, teamId: string): Promise<Viewer> {
+  const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
+  return { actor, show: await pictureAddresses(context.platform) }
+}
+
+function doing({ actor }: Viewer, { platform }: RequestContext): Doing {
+  return { actor, now: platform.clock() }
+}

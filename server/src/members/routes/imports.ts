@@ -1,0 +1,62 @@
+import { implement } from '@orpc/server'
+import { membersEndpoints } from '@touchline/contract/members/endpoints'
+import { mayImport } from '@touchline/domain/members/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+import { confirmImport, undoImport } from '../commands/imports.ts'
+import { compareWithRoster, showImport, understandSource } from '../commands/preview-import.ts'
+import { findRosterToCompare, listImports } from '../queries/imports.ts'
+import { requireTeamPlace } from '../queries/members.ts'
+
+const route = implement(membersEndpoints).$context<RequestContext>()
+
+export const importRoutes = {
+  previewImport: route.previewImport.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    await requireImporter(context, database, input.teamId)
+    const preview = understandSource(input, await requireTeamPlace(database, input.teamId), clock())
+    const roster = await findRosterToCompare(database, input.teamId)
+    return showImport(compareWithRoster(preview, roster, input))
+  }),
+
+  confirmImport: route.confirmImport.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    await requireImporter(context, database, input.teamId)
+    const place = await requireTeamPlace(database, input.teamId)
+    const preview = understandSource(input, place, clock())
+    return command(context, async (tx) => {
+      const actor = await requireImporter(context, tx, input.teamId)
+      const confirmed = { preview, source: input, language: place.language }
+      return confirmImport(tx, { actor, now: clock() }, confirmed)
+    })
+  }),
+
+  listImports: route.listImports.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    await requireImporter(context, database, input.teamId)
+    return { imports: await listImports(database, input.teamId, clock()) }
+  }),
+
+  undoImport: route.undoImport.handler(({ input, context }) =>
+    command(context, async (tx) => {
+      const actor = await requireImporter(context, tx, input.teamId)
+      return undoImport(tx, { actor, now: context.platform.clock() }, input.importId)
+    }),
+  ),
+}
+
+async function requireImporter(
+  context: RequestContext,
+  db: Queryable,
+  teamId: string,
+): Promise<Actor> {
+  const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
+  if (!mayImport(actor)) throw new AppError('not_allowed')
+  return actor
+}
