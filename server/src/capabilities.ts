@@ -4,6 +4,7 @@ import type { Platform } from './platform/platform.ts'
 
 import { attendanceRoutes } from './attendance/routes.ts'
 import { childrenRoutes } from './children/routes.ts'
+import { eventsListeners } from './events/listeners.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
 import { authJobs } from './auth/jobs.ts'
@@ -23,6 +24,6 @@ export function jobsOf(platform: Platform): readonly Job[] {
 }
 
 /** Who follows which news. */
-export function listenersOf(_platform: Platform): readonly Listener[] {
-  return []
+export function listenersOf(platform: Platform): readonly Listener[] {
+  return [...eventsListeners(platform)]
 }
