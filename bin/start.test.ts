@@ -30,6 +30,12 @@ function serve(environment: Readonly<Record<string, string>>): Started {
   })
 }
 
+/** The programs of somebody who has just cloned: not the Node that came with our installation. */
+function strangersPath(): string {
+  const folders = (process.env['PATH'] ?? '').split(':')
+  return folders.filter((entry) => !entry.includes('node_modules')).join(':')
+}
+
 async function statusOf(address: string): Promise<number> {
   return (await fetch(address)).status
 }
@@ -48,7 +54,10 @@ test('a fresh clone installs, builds, serves and stops cleanly', { timeout: 300_
   const clone = join(folder, 'a clone')
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone])
 
-  const started = start(['npm', 'start'], { cwd: clone, env: { PORT: '0', DATABASE_URL: '' } })
+  const started = start(['npm', 'start'], {
+    cwd: clone,
+    env: { PATH: strangersPath(), PORT: '0', DATABASE_URL: '' },
+  })
   const [, address = ''] = await started.says(runs, 280)
   await expect.poll(() => statusOf(`${address}/readyz`)).toBe(200)
   expect(await statusOf(`${address}/`)).toBe(200)
