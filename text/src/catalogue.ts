@@ -4,6 +4,8 @@ import type { Language } from '@touchline/domain/values/language'
 export interface Texts {
   wire: typeof import('./wire/en.ts').wire
   auth: typeof import('./auth/en.ts').auth
+  clubs: typeof import('./clubs/en.ts').clubs
+  teams: typeof import('./teams/en.ts').teams
   children: typeof import('./children/en.ts').children
   invitations: typeof import('./invitations/en.ts').invitations
   events: typeof import('./events/en.ts').events
@@ -33,6 +35,18 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./auth/fr.ts')).auth,
     de: async () => (await import('./auth/de.ts')).auth,
     es: async () => (await import('./auth/es.ts')).auth,
+  }),
+  clubs: pack({
+    en: async () => (await import('./clubs/en.ts')).clubs,
+    fr: async () => (await import('./clubs/fr.ts')).clubs,
+    de: async () => (await import('./clubs/de.ts')).clubs,
+    es: async () => (await import('./clubs/es.ts')).clubs,
+  }),
+  teams: pack({
+    en: async () => (await import('./teams/en.ts')).teams,
+    fr: async () => (await import('./teams/fr.ts')).teams,
+    de: async () => (await import('./teams/de.ts')).teams,
+    es: async () => (await import('./teams/es.ts')).teams,
   }),
   children: pack({
     en: async () => (await import('./children/en.ts')).children,

@@ -1,0 +1,83 @@
+import type {
+  createTeam as englishCreateTeam,
+  onboarding as englishOnboarding,
+  teamSuccess as englishTeamSuccess,
+} from '../en/creation.ts'
+
+export const createTeam: typeof englishCreateTeam = {
+  title: 'Leg dein Team an',
+  subtitle: 'Du kannst alles später in den Einstellungen ändern.',
+  fields: {
+    name: 'Name des Teams',
+    sport: 'Sportart',
+    gender: 'Geschlecht',
+    ageGroup: 'Alter',
+    teamType: 'Art des Teams',
+    phone: 'Telefon',
+    color: 'Teamfarbe',
+    notes: 'Notizen',
+    logo: 'Teamlogo',
+    country: 'Land',
+    timeZone: 'Zeitzone',
+    language: 'Sprache des Teams',
+  },
+  sportHint: 'Wähle eine oder schreib deine eigene.',
+  ageHint: 'Zum Beispiel U12 oder Erwachsene.',
+  logoHint: 'PNG, JPG, GIF bis 5 MB',
+  languageHint: 'Einladungen und andere E-Mails an das Team sind in ihr geschrieben.',
+  place: 'Wo das Team spielt',
+  genders: { men: 'Männlich', women: 'Weiblich', mixed: 'Gemischt' },
+  problems: {
+    name: 'Bitte gib den Namen des Teams ein (höchstens 100 Zeichen)',
+    sport: 'Bitte gib eine Sportart ein (höchstens 60 Zeichen)',
+    ageGroup: 'Bitte gib ein Alter ein (höchstens 60 Zeichen)',
+    phone: 'Bitte gib eine gültige Telefonnummer ein',
+    color: 'Bitte wähle eine Farbe',
+    notes: 'Bitte schreib höchstens 2000 Zeichen',
+    country: 'Bitte wähle ein Land',
+    timeZone: 'Bitte wähle eine Zeitzone',
+    other: 'Bitte prüfe dieses Feld',
+  },
+  submit: 'Team anlegen',
+  submitting: 'Wird gespeichert...',
+  created: 'Dein Team ist angelegt!',
+  notSignedIn: 'Melde dich an, um ein Team anzulegen',
+}
+
+export const teamSuccess: typeof englishTeamSuccess = {
+  title: 'Dein Team ist bereit',
+  text: 'Als Nächstes: hol deine Mitglieder dazu und plane das erste Training.',
+  start: 'Los geht’s',
+}
+
+export const onboarding: typeof englishOnboarding = {
+  title: 'Zwei kurze Fragen',
+  subtitle: 'Deine Antworten helfen, Touchline zu verbessern. Du kannst sie überspringen.',
+  referral: 'Wie hast du von Touchline erfahren?',
+  referralSources: {
+    'word-of-mouth': 'Von anderen gehört',
+    'search-engine': 'Suchmaschine',
+    partner: 'Über einen Partner',
+    'contacted-me': 'Ihr habt mich angesprochen',
+    'social-networks': 'Soziale Netzwerke',
+    'app-store': 'App-Store',
+    'blog-press': 'Blog oder Presse',
+    poster: 'Plakat',
+    'already-use': 'Ich nutze es schon',
+    other: 'Anders',
+  },
+  goals: 'Was möchtest du damit tun?',
+  goalWords: {
+    calendar: 'Termine planen',
+    invite: 'Zu Terminen einladen',
+    communicate: 'Mit dem Team schreiben',
+    analyze: 'Ergebnisse auswerten',
+    track: 'Anwesenheit festhalten',
+    payments: 'Beiträge einsammeln',
+    others: 'Anderes',
+  },
+  skip: 'Überspringen',
+  submit: 'Weiter',
+  submitting: 'Wird gespeichert...',
+  completed: 'Danke für deine Antworten!',
+}

@@ -1,0 +1,88 @@
+import type { Goal, ReferralSource } from '@touchline/domain/accounts/onboarding'
+import type { Gender } from '@touchline/domain/teams/options'
+
+const genders: Record<Gender, string> = { men: 'Male', women: 'Female', mixed: 'Mixed' }
+
+/** /create-team; its fields are also those of the settings and of the club's forms. */
+export const createTeam = {
+  title: 'Create your team',
+  subtitle: 'You can change everything later in the settings.',
+  fields: {
+    name: 'Team name',
+    sport: 'Sport',
+    gender: 'Gender',
+    ageGroup: 'Age',
+    teamType: 'Team type',
+    phone: 'Phone',
+    color: 'Team color',
+    notes: 'Notes',
+    logo: 'Team logo',
+    country: 'Country',
+    timeZone: 'Time zone',
+    language: 'Language of the team',
+  },
+  sportHint: 'Choose one or write your own.',
+  ageHint: 'For example U12 or Senior.',
+  logoHint: 'PNG, JPG, GIF up to 5MB',
+  languageHint: 'Invitations and other e-mails to the team are written in it.',
+  place: 'Where the team plays',
+  genders,
+  problems: {
+    name: 'Please enter the name of the team (at most 100 characters)',
+    sport: 'Please enter a sport (at most 60 characters)',
+    ageGroup: 'Please enter an age (at most 60 characters)',
+    phone: 'Please enter a valid phone number',
+    color: 'Please choose a color',
+    notes: 'Please keep the notes under 2000 characters',
+    country: 'Please choose a country',
+    timeZone: 'Please choose a time zone',
+    other: 'Please check this field',
+  },
+  submit: 'Create team',
+  submitting: 'Saving...',
+  created: 'Team created successfully!',
+  notSignedIn: 'You must be logged in to create a team',
+}
+
+export const teamSuccess = {
+  title: 'Your team is ready',
+  text: 'Next: bring your members and plan the first practice.',
+  start: 'Start',
+}
+
+const referralSources: Record<ReferralSource, string> = {
+  'word-of-mouth': 'Word of mouth',
+  'search-engine': 'Search engine',
+  partner: 'Partner',
+  'contacted-me': 'You contacted me',
+  'social-networks': 'Social networks',
+  'app-store': 'App store',
+  'blog-press': 'Blog or press',
+  poster: 'Poster',
+  'already-use': 'I already use it',
+  other: 'Other',
+}
+
+const goals: Record<Goal, string> = {
+  calendar: 'Plan a calendar',
+  invite: 'Invite to events',
+  communicate: 'Communicate with the team',
+  analyze: 'Analyze results',
+  track: 'Track attendance',
+  payments: 'Collect payments',
+  others: 'Others',
+}
+
+/** /team-onboarding */
+export const onboarding = {
+  title: 'Two short questions',
+  subtitle: 'Your answers help to improve Touchline. You can skip them.',
+  referral: 'How did you hear about Touchline?',
+  referralSources,
+  goals: 'What would you like to do with it?',
+  goalWords: goals,
+  skip: 'Skip',
+  submit: 'Continue',
+  submitting: 'Saving...',
+  completed: 'Onboarding completed!',
+}

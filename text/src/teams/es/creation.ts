@@ -1,0 +1,83 @@
+import type {
+  createTeam as englishCreateTeam,
+  onboarding as englishOnboarding,
+  teamSuccess as englishTeamSuccess,
+} from '../en/creation.ts'
+
+export const createTeam: typeof englishCreateTeam = {
+  title: 'Crea tu equipo',
+  subtitle: 'Podrás cambiarlo todo más tarde en los ajustes.',
+  fields: {
+    name: 'Nombre del equipo',
+    sport: 'Deporte',
+    gender: 'Género',
+    ageGroup: 'Edad',
+    teamType: 'Tipo de equipo',
+    phone: 'Teléfono',
+    color: 'Color del equipo',
+    notes: 'Notas',
+    logo: 'Escudo del equipo',
+    country: 'País',
+    timeZone: 'Zona horaria',
+    language: 'Idioma del equipo',
+  },
+  sportHint: 'Elige uno o escribe el tuyo.',
+  ageHint: 'Por ejemplo, Sub-12 o Sénior.',
+  logoHint: 'PNG, JPG, GIF de hasta 5 MB',
+  languageHint: 'Las invitaciones y los demás correos al equipo se escriben en él.',
+  place: 'Dónde juega el equipo',
+  genders: { men: 'Masculino', women: 'Femenino', mixed: 'Mixto' },
+  problems: {
+    name: 'Escribe el nombre del equipo (como máximo 100 caracteres)',
+    sport: 'Escribe un deporte (como máximo 60 caracteres)',
+    ageGroup: 'Escribe una edad (como máximo 60 caracteres)',
+    phone: 'Escribe un teléfono válido',
+    color: 'Elige un color',
+    notes: 'Escribe como máximo 2000 caracteres',
+    country: 'Elige un país',
+    timeZone: 'Elige una zona horaria',
+    other: 'Revisa este campo',
+  },
+  submit: 'Crear equipo',
+  submitting: 'Guardando...',
+  created: '¡Tu equipo está creado!',
+  notSignedIn: 'Inicia sesión para crear un equipo',
+}
+
+export const teamSuccess: typeof englishTeamSuccess = {
+  title: 'Tu equipo está listo',
+  text: 'Lo siguiente: trae a tus miembros y planea el primer entrenamiento.',
+  start: 'Empezar',
+}
+
+export const onboarding: typeof englishOnboarding = {
+  title: 'Dos preguntas cortas',
+  subtitle: 'Tus respuestas ayudan a mejorar Touchline. Puedes saltarlas.',
+  referral: '¿Cómo conociste Touchline?',
+  referralSources: {
+    'word-of-mouth': 'Boca a boca',
+    'search-engine': 'Buscador',
+    partner: 'Un colaborador',
+    'contacted-me': 'Me contactasteis',
+    'social-networks': 'Redes sociales',
+    'app-store': 'Tienda de aplicaciones',
+    'blog-press': 'Blog o prensa',
+    poster: 'Cartel',
+    'already-use': 'Ya lo uso',
+    other: 'Otro',
+  },
+  goals: '¿Qué quieres hacer con él?',
+  goalWords: {
+    calendar: 'Planear un calendario',
+    invite: 'Invitar a eventos',
+    communicate: 'Hablar con el equipo',
+    analyze: 'Analizar resultados',
+    track: 'Llevar la asistencia',
+    payments: 'Cobrar cuotas',
+    others: 'Otras cosas',
+  },
+  skip: 'Saltar',
+  submit: 'Continuar',
+  submitting: 'Guardando...',
+  completed: '¡Gracias por tus respuestas!',
+}
