@@ -42,3 +42,6 @@ export const onboardingAnswers = z.object({
   referralSource: z.enum(referralSources).nullable(),
   goals: z.array(z.enum(goals)).max(goals.length),
 })
+
+export type MeChange = z.infer<typeof meChange>
+export type OnboardingAnswers = z.infer<typeof onboardingAnswers>

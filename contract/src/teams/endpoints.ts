@@ -53,16 +53,6 @@ export const teamsEndpoints = {
     .input(teamPatch)
     .output(teamPage),
 
-  completeSettings: oc
-    .route({
-      method: 'PUT',
-      path: '/teams/{teamId}/settings-completed',
-      tags,
-      summary: 'Tick the first step of the checklist',
-    })
-    .input(teamKey)
-    .output(teamPage),
-
   remove: oc
     .route({
       method: 'DELETE',

@@ -1,8 +1,9 @@
 import type { Language } from '@touchline/domain/values/language'
-import type { Selectable, Updateable } from 'kysely'
+import type { Selectable, UpdateObject } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import type { Accounts } from '#server/platform/database/schema.generated.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Accounts, DB } from '#server/platform/database/schema.generated.ts'
 
 export type AccountRow = Selectable<Accounts>
 
@@ -34,6 +35,18 @@ export async function keepAccount(db: Queryable, seen: FirstSeen): Promise<void>
     .execute()
 }
 
+/** The account's row, locked until the command ends. */
+export async function requireAccountRow(tx: Transaction, id: string): Promise<AccountRow> {
+  const row = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
 export async function findAccount(db: Queryable, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -41,12 +54,12 @@ export async function findAccount(db: Queryable, id: string): Promise<AccountRow
 export async function saveAccount(
   tx: Transaction,
   id: string,
-  change: Updateable<Accounts>,
-): Promise<AccountRow | undefined> {
+  change: UpdateObject<DB, 'accounts'>,
+): Promise<AccountRow> {
   return tx
     .updateTable('accounts')
     .set(change)
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow(() => new AppError('not_found'))
 }

@@ -1,0 +1,195 @@
+import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
+import { defaultClubColor, restorableDays } from '@touchline/domain/clubs/options'
+import {
+  mayChooseManagers,
+  mayDeleteClub,
+  mayEditClub,
+  type ClubActor,
+} from '@touchline/domain/clubs/permissions'
+import { v7 as newId } from 'uuid'
+
+import { exchangePicture } from '#server/files/commands/pictures.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import {
+  accountsOfClub,
+  addClub,
+  addManager,
+  findManagers,
+  isInClub,
+  lockClub,
+  lockDeletedClub,
+  removeManager,
+  saveClub,
+  teamsOfClub,
+  type ClubKey,
+  type ClubRow,
+} from './queries.ts'
+
+const dayLength = 86_400_000
+
+interface Asking {
+  readonly accountId: string
+  readonly now: Date
+}
+
+/** A club with its creator as first manager. */
+export async function createClub(
+  tx: Transaction,
+  { accountId, now }: Asking,
+  wanted: NewClub,
+): Promise<ClubRow> {
+  const clubId = newId()
+  await addClub(tx, {
+    id: clubId,
+    name: wanted.name,
+    sport: wanted.sport,
+    member_count: wanted.memberCount,
+    team_count: wanted.teamCount,
+    phone: wanted.phone,
+    color: wanted.color ?? defaultClubColor,
+    country: wanted.country,
+    time_zone: wanted.timeZone,
+    language: wanted.language,
+    created_by: accountId,
+    created_at: now,
+    updated_at: now,
+  })
+  await addManager(tx, { clubId, accountId, madeBy: accountId })
+  const logo = await exchangePicture(tx, {
+    old: null,
+    wanted: wanted.logoFileId,
+    claim: { purpose: 'club_logo', uploadedBy: accountId, owner: { clubId } },
+    at: now,
+  })
+  await announce(tx, {
+    name: 'clubs.created',
+    topics: [`account:${accountId}`],
+    payload: { clubId },
+  })
+  return saveClub(tx, clubId, { logo_file_id: logo })
+}
+
+export async function changeClub(
+  tx: Transaction,
+  actor: ClubActor,
+  { changes, now }: { readonly changes: ClubChange; readonly now: Date },
+): Promise<ClubRow> {
+  if (!mayEditClub(actor)) throw new AppError('not_allowed')
+  const { clubId, accountId } = actor
+  const before = await lockClub(tx, clubId)
+  const logo = await exchangePicture(tx, {
+    old: before.logo_file_id,
+    wanted: changes.logoFileId,
+    claim: { purpose: 'club_logo', uploadedBy: accountId, owner: { clubId } },
+    at: now,
+  })
+  const saved = await saveClub(tx, clubId, {
+    ...columnsOf(changes),
+    logo_file_id: logo,
+    updated_at: now,
+  })
+  // The club's teams show its name and its safeguarding person.
+  const teams = await teamsOfClub(tx, clubId)
+  await tellManagers(tx, { name: 'clubs.changed', clubId, teams })
+  return saved
+}
+
+/** Deletes the club from everybody's lists, with its teams; restorable for 30 days. */
+export async function deleteClub(
+  tx: Transaction,
+  actor: ClubActor,
+  { typedName, now }: { readonly typedName: string; readonly now: Date },
+): Promise<{ restorableUntil: string }> {
+  if (!mayDeleteClub(actor)) throw new AppError('not_allowed')
+  const club = await lockClub(tx, actor.clubId)
+  if (typedName !== club.name)
+    throw new AppError('invalid_input', { fields: { typedName: 'name' } })
+
+  await saveClub(tx, club.id, { deleted_at: now, deleted_by: actor.accountId, updated_at: now })
+  await tellEverybody(tx, 'clubs.deleted', club.id)
+  return { restorableUntil: new Date(now.getTime() + restorableDays * dayLength).toISOString() }
+}
+
+export async function restoreClub(
+  tx: Transaction,
+  { accountId, now }: Asking,
+  clubId: string,
+): Promise<ClubRow> {
+  const since = new Date(now.getTime() - restorableDays * dayLength)
+  await lockDeletedClub(tx, { accountId, clubId, since })
+  const club = await saveClub(tx, clubId, { deleted_at: null, deleted_by: null, updated_at: now })
+  await tellEverybody(tx, 'clubs.restored', clubId)
+  return club
+}
+
+export async function makeManager(
+  tx: Transaction,
+  actor: ClubActor,
+  accountId: string,
+): Promise<void> {
+  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+  const key: ClubKey = { clubId: actor.clubId, accountId }
+  await lockClub(tx, actor.clubId)
+  if (!(await isInClub(tx, key))) throw new AppError('not_found')
+  await addManager(tx, { ...key, madeBy: actor.accountId })
+  await tellManagers(tx, { name: 'clubs.manager_made', clubId: actor.clubId, teams: [] })
+}
+
+/** Takes the role from somebody, or gives up the own one; the last manager keeps it. */
+export async function dismissManager(
+  tx: Transaction,
+  actor: ClubActor,
+  accountId: string,
+): Promise<ClubRow> {
+  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+  const { clubId } = actor
+  const club = await lockClub(tx, clubId)
+  const managers = await findManagers(tx, clubId)
+  if (!managers.some((manager) => manager.account_id === accountId)) throw new AppError('not_found')
+  if (managers.length === 1) throw new AppError('last_admin')
+
+  await tellManagers(tx, { name: 'clubs.manager_dismissed', clubId, teams: [] })
+  await removeManager(tx, { clubId, accountId })
+  return club
+}
+
+interface ClubNews {
+  readonly name: string
+  readonly clubId: string
+  /** Teams whose pages show what has changed. */
+  readonly teams: readonly string[]
+}
+
+async function tellManagers(tx: Transaction, { name, clubId, teams }: ClubNews): Promise<void> {
+  const managers = await findManagers(tx, clubId)
+  const accounts = managers.map((manager) => `account:${manager.account_id}`)
+  await announce(tx, {
+    name,
+    topics: [...accounts, ...teams.map((id) => `team:${id}`)],
+    payload: { clubId },
+  })
+}
+
+async function tellEverybody(tx: Transaction, name: string, clubId: string): Promise<void> {
+  const accounts = await accountsOfClub(tx, clubId)
+  const topics = accounts.map((id) => `account:${id}`)
+  await announce(tx, { name, topics, payload: { clubId } })
+}
+
+function columnsOf(changes: ClubChange) {
+  return {
+    name: changes.name,
+    sport: changes.sport,
+    member_count: changes.memberCount,
+    team_count: changes.teamCount,
+    phone: changes.phone,
+    color: changes.color,
+    country: changes.country,
+    time_zone: changes.timeZone,
+    language: changes.language,
+    safeguarding_name: changes.safeguardingName,
+    safeguarding_phone: changes.safeguardingPhone,
+  }
+}

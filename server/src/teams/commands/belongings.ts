@@ -1,0 +1,99 @@
+import type {
+  OpponentFields,
+  Season,
+  SeasonFields,
+} from '@touchline/contract/teams/shapes/belongings'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { overlaps } from '@touchline/domain/teams/season'
+
+import { exchangePicture } from '#server/files/commands/pictures.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { addSeason, findSeasons, saveSeason } from '../queries/seasons.ts'
+import { lockTeam } from '../queries/team.ts'
+import {
+  addOpponent,
+  lockOpponent,
+  removeBelonging,
+  saveOpponent,
+  type OpponentRow,
+} from '../queries/venues.ts'
+
+export interface Edit {
+  readonly actor: Actor
+  readonly now: Date
+  /** Undefined makes a new one. */
+  readonly id: string | undefined
+}
+
+/** Asks the permission, makes the change and tells the team which list has changed. */
+export async function editSettings<T>(
+  tx: Transaction,
+  { actor, may, list }: { actor: Actor; may: (actor: Actor) => boolean; list: string },
+  change: () => Promise<T>,
+): Promise<T> {
+  if (!may(actor)) throw new AppError('not_allowed')
+  const { teamId } = actor
+  const changed = await change()
+  await announce(tx, {
+    name: `teams.${list}_changed`,
+    topics: [`team:${teamId}`],
+    payload: { teamId },
+  })
+  return changed
+}
+
+export async function keepOpponent(
+  tx: Transaction,
+  { actor, now, id }: Edit,
+  { logoFileId, ...columns }: OpponentFields,
+): Promise<OpponentRow> {
+  const { teamId, accountId } = actor
+  const before =
+    id === undefined
+      ? await addOpponent(tx, teamId, columns)
+      : await lockOpponent(tx, { teamId, id })
+  const logo = await exchangePicture(tx, {
+    old: before.logo_file_id,
+    wanted: logoFileId,
+    claim: { purpose: 'opponent_logo', uploadedBy: accountId, owner: { teamId } },
+    at: now,
+  })
+  return saveOpponent(tx, { teamId, id: before.id }, { ...columns, logo })
+}
+
+/** Seasons never overlap, and no two have one name: an event belongs to one of them. */
+export async function keepSeason(
+  tx: Transaction,
+  { actor, now, id }: Edit,
+  season: SeasonFields,
+): Promise<Season> {
+  const { teamId } = actor
+  await lockTeam(tx, teamId)
+  const others = (await findSeasons(tx, teamId, now)).filter((other) => other.id !== id)
+  refuseCollision(season, others)
+
+  if (id !== undefined) await saveSeason(tx, { teamId, id }, season)
+  const keptId = id ?? (await addSeason(tx, teamId, season))
+  const kept = (await findSeasons(tx, teamId, now)).find((other) => other.id === keptId)
+  if (kept === undefined) throw new AppError('not_found')
+  return kept
+}
+
+/** A season with events, or between two others, stays. */
+export async function removeSeason(tx: Transaction, { actor, now, id = '' }: Edit): Promise<void> {
+  const { teamId } = actor
+  await lockTeam(tx, teamId)
+  const season = (await findSeasons(tx, teamId, now)).find((one) => one.id === id)
+  if (season === undefined) throw new AppError('not_found')
+  if (season.hold !== null) throw new AppError('conflict', { reason: season.hold })
+  await removeBelonging(tx, 'seasons', { teamId, id })
+}
+
+function refuseCollision(season: SeasonFields, others: readonly Season[]): void {
+  if (others.some((other) => other.name === season.name))
+    throw new AppError('invalid_input', { fields: { name: 'taken' } })
+  if (others.some((other) => overlaps(season, other)))
+    throw new AppError('invalid_input', { fields: { startsOn: 'overlaps' } })
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+
+import type { NewTeam } from '@touchline/contract/teams/shapes'
+import { joinCodeFrom } from '@touchline/domain/teams/join-code'
+import { creatorRole } from '@touchline/domain/teams/options'
+import { seasonOn } from '@touchline/domain/teams/season'
+import { areSettingsComplete } from '@touchline/domain/teams/settings'
+import { presetTasks } from '@touchline/domain/teams/tasks'
+import { v7 as newId } from 'uuid'
+
+import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
+import { claimPicture } from '#server/files/commands/pictures.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { addFirstRows, addTeam, saveTeam } from '../queries/team.ts'
+
+export interface Creation {
+  readonly accountId: string
+  readonly now: Date
+}
+
+/** A team with its creator as first admin, its season and its tasks. Gives the new id. */
+export async function createTeam(
+  tx: Transaction,
+  { accountId, now }: Creation,
+  wanted: NewTeam,
+): Promise<string> {
+  const creator = await requireAccountRow(tx, accountId)
+  const teamId = await insertTeam(
+    tx,
+    { accountId, now },
+    { language: languageOf(creator), ...wanted },
+  )
+  await fillTeam(tx, { teamId, now, wanted, member: firstMember(creator, teamId) })
+
+  if (wanted.logoFileId != null) {
+    const owner = { teamId }
+    const claim = {
+      fileId: wanted.logoFileId,
+      purpose: 'team_logo' as const,
+      uploadedBy: accountId,
+      owner,
+    }
+    await saveTeam(tx, teamId, { logo_file_id: await claimPicture(tx, claim) })
+  }
+  await announce(tx, {
+    name: 'teams.created',
+    topics: [`account:${accountId}`],
+    payload: { teamId },
+  })
+  return teamId
+}
+
+export interface TeamDraft extends NewTeam {
+  readonly clubId?: string
+}
+
+const tries = 5
+const emptySettings = { gender: null, teamType: null, format: null, phone: null, email: null }
+
+/** Writes the team under a code and a secret nobody else has. */
+export async function insertTeam(
+  tx: Transaction,
+  { accountId, now }: Creation,
+  draft: TeamDraft,
+): Promise<string> {
+  const id = newId()
+  const columns = columnsOf(draft)
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const isAdded = await addTeam(tx, {
+      ...columns,
+      id,
+      join_code: newJoinCode(),
+      join_secret: randomBytes(24).toString('base64url'),
+      created_by: accountId,
+      created_at: now,
+      updated_at: now,
+      settings_completed_at: areSettingsComplete({ ...emptySettings, ...draft }) ? now : null,
+    })
+    if (isAdded) return id
+  }
+  throw new AppError('unavailable')
+}
+
+/** Every field of the form is stored; what was left open takes the default of its column. */
+function columnsOf(draft: TeamDraft) {
+  return {
+    club_id: draft.clubId,
+    name: draft.name,
+    sport: draft.sport,
+    gender: draft.gender,
+    age_group: draft.ageGroup,
+    team_type: draft.teamType,
+    format: draft.format,
+    phone: draft.phone,
+    notes: draft.notes,
+    color: draft.color,
+    country: draft.country,
+    time_zone: draft.timeZone,
+    language: draft.language,
+  }
+}
+
+interface Filling {
+  readonly teamId: string
+  readonly now: Date
+  readonly wanted: TeamDraft
+  readonly member: ReturnType<typeof firstMember> | undefined
+}
+
+export async function fillTeam(
+  tx: Transaction,
+  { teamId, now, wanted, member }: Filling,
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  const season = seasonOn(today, { sport: wanted.sport, country: wanted.country ?? 'ES' })
+  await addFirstRows(tx, {
+    member,
+    season: {
+      id: newId(),
+      team_id: teamId,
+      name: season.name,
+      starts_on: season.startsOn,
+      ends_on: season.endsOn,
+    },
+    tasks: presetTasks.map((preset, position) => ({
+      id: newId(),
+      team_id: teamId,
+      name: preset,
+      preset,
+      position,
+    })),
+  })
+}
+
+function firstMember(creator: AccountRow, teamId: string) {
+  return {
+    id: newId(),
+    team_id: teamId,
+    account_id: creator.id,
+    first_name: creator.first_name || (creator.email.split('@')[0] ?? 'User'),
+    last_name: creator.last_name,
+    email: creator.email,
+    phone: creator.phone,
+    role: creatorRole,
+    is_admin: true,
+  }
+}
+
+function languageOf(creator: AccountRow) {
+  return creator.language === 'fr' || creator.language === 'de' || creator.language === 'es'
+    ? creator.language
+    : 'en'
+}
+
+function newJoinCode(): string {
+  return joinCodeFrom(randomBytes(24)) ?? newJoinCode()
+}

@@ -1,0 +1,97 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+import { mayDeleteTeam, mayLeaveTeam } from '@touchline/domain/teams/permissions'
+import { restorableDays } from '@touchline/domain/clubs/options'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import {
+  accountsOfTeam,
+  countOtherAdmins,
+  findDeletedTeam,
+  leaveRoster,
+  lockTeam,
+  saveTeam,
+  setMute,
+  unlinkGuardian,
+} from '../queries/team.ts'
+
+const dayLength = 86_400_000
+
+/** Deletes a team from everybody's lists; until the given moment its admins can bring it back. */
+export async function deleteTeam(
+  tx: Transaction,
+  actor: Actor,
+  { typedName, now }: { readonly typedName: string; readonly now: Date },
+): Promise<{ restorableUntil: string }> {
+  if (!mayDeleteTeam(actor)) throw new AppError('not_allowed')
+  const team = await lockTeam(tx, actor.teamId)
+  if (typedName !== team.name)
+    throw new AppError('invalid_input', { fields: { typedName: 'name' } })
+
+  await saveTeam(tx, team.id, { deleted_at: now, deleted_by: actor.accountId, updated_at: now })
+  await tellEverybody(tx, 'teams.deleted', team.id)
+  return { restorableUntil: new Date(now.getTime() + restorableDays * dayLength).toISOString() }
+}
+
+/** Brings a deleted team back, with everything and everybody in it. */
+export async function restoreTeam(
+  tx: Transaction,
+  {
+    accountId,
+    teamId,
+    now,
+  }: { readonly accountId: string; readonly teamId: string; readonly now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - restorableDays * dayLength)
+  const team = await findDeletedTeam(tx, { accountId, teamId, since })
+  if (team === undefined) throw new AppError('not_found')
+
+  await saveTeam(tx, teamId, { deleted_at: null, deleted_by: null, updated_at: now })
+  await tellEverybody(tx, 'teams.restored', teamId)
+}
+
+/** Leaves a team: own roster row and guardianship. The last admin stays. Gives the team's name. */
+export async function leaveTeam(
+  tx: Transaction,
+  actor: Actor,
+  now: Date,
+): Promise<{ name: string }> {
+  if (!mayLeaveTeam(actor)) throw new AppError('not_allowed')
+  const { teamId, accountId, memberId } = actor
+  const team = await lockTeam(tx, teamId)
+  if (memberId !== undefined) {
+    const others = await countOtherAdmins(tx, { teamId, memberId })
+    if (actor.isAdmin && others === 0) throw new AppError('last_admin')
+    await leaveRoster(tx, { teamId, memberId, at: now })
+  }
+  await unlinkGuardian(tx, { teamId, accountId, at: now })
+  await setMute(tx, { teamId, accountId, isMuted: false })
+  await announce(tx, {
+    name: 'members.left',
+    topics: [`team:${teamId}`, `account:${accountId}`],
+    payload: { teamId, memberId: memberId ?? null },
+  })
+  return { name: team.name }
+}
+
+/** Notifications of this team, or none. */
+export async function muteTeam(
+  tx: Transaction,
+  { teamId, accountId }: Actor,
+  sound: 'muted' | 'heard',
+): Promise<{ isMuted: boolean }> {
+  const isMuted = sound === 'muted'
+  await setMute(tx, { teamId, accountId, isMuted })
+  await announce(tx, { name: 'teams.muted', topics: [`account:${accountId}`], payload: { teamId } })
+  return { isMuted }
+}
+
+async function tellEverybody(tx: Transaction, name: string, teamId: string): Promise<void> {
+  const accounts = await accountsOfTeam(tx, teamId)
+  await announce(tx, {
+    name,
+    topics: [`team:${teamId}`, ...accounts.map((id) => `account:${id}`)],
+    payload: { teamId },
+  })
+}

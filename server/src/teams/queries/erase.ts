@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+
+import type { Database } from '#server/platform/database/database.ts'
+
+/**
+ * Erases teams and clubs deleted before a day, with all their rows by the foreign keys. Their files
+ * are marked first: the hourly sweep takes the bytes.
+ */
+export async function eraseDeleted(
+  db: Database,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`
+      update files set removed_at = ${now}
+      where removed_at is null and (
+        team_id in (select id from teams where deleted_at < ${before})
+        or club_id in (select id from clubs where deleted_at < ${before})
+        or team_id in (select team.id from teams as team join clubs as club on club.id = team.club_id
+                       where club.deleted_at < ${before}))`.execute(tx)
+    await tx.deleteFrom('clubs').where('deleted_at', '<', before).execute()
+    await tx.deleteFrom('teams').where('deleted_at', '<', before).execute()
+  })
+}

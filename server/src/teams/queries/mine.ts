@@ -1,0 +1,188 @@
+import type {
+  ChildCard,
+  ClubCard,
+  DeletedCard,
+  MyTeams,
+  TeamCard,
+} from '@touchline/contract/teams/shapes/mine'
+import { restorableDays } from '@touchline/domain/clubs/options'
+import { sql } from 'kysely'
+
+import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** What a club manager is called on cards. */
+export const managerRole = 'Club Manager'
+
+const dayLength = 86_400_000
+
+/** My teams, my clubs, my children's teams, and what I can still bring back. */
+export async function findMine(platform: Platform, accountId: string): Promise<MyTeams> {
+  const { database, clock } = platform
+  const show = await pictureAddresses(platform)
+  const since = new Date(clock().getTime() - restorableDays * dayLength)
+  const [teams, clubs, children, deleted] = await Promise.all([
+    teamRows(accountId).execute(database),
+    clubRows(accountId).execute(database),
+    childRows(accountId).execute(database),
+    deletedRows(database, accountId, since),
+  ])
+  return {
+    teams: teams.rows.map((row) => teamCard(row, show)),
+    clubs: clubs.rows.map((row) => clubCard(row, show)),
+    children: children.rows.map((row) => childCard(row, show)),
+    deleted,
+  }
+}
+
+interface CardRow {
+  readonly id: string
+  readonly name: string
+  readonly sport: string
+  readonly color: string
+  readonly logo_file_id: string | null
+  readonly member_count: number
+}
+
+type TeamCardRow = CardRow & {
+  readonly role: string | null
+  readonly is_admin: boolean | null
+  readonly is_manager: boolean
+  readonly club_name: string | null
+  readonly is_muted: boolean
+}
+
+const memberCount = sql`(
+  select count(*) from members as person
+  where person.team_id = team.id and person.left_at is null and person.archived_at is null) as member_count`
+
+function isMuted(accountId: string) {
+  return sql`exists (
+    select 1 from team_mutes as mute
+    where mute.team_id = team.id and mute.account_id = ${accountId}) as is_muted`
+}
+
+function teamRows(accountId: string) {
+  return sql<TeamCardRow>`
+    select team.id, team.name, team.sport, team.color, team.logo_file_id, ${memberCount},
+      own.role, own.is_admin, manager.account_id is not null as is_manager,
+      club.name as club_name, ${isMuted(accountId)}
+    from teams as team
+    left join clubs as club on club.id = team.club_id
+    left join members as own on own.team_id = team.id and own.account_id = ${accountId}
+      and own.left_at is null and own.archived_at is null
+    left join club_managers as manager
+      on manager.club_id = team.club_id and manager.account_id = ${accountId}
+    where team.deleted_at is null and club.deleted_at is null
+      and team.id in (
+        select team_id from members
+        where account_id = ${accountId} and left_at is null and archived_at is null
+        union
+        select led.id from club_managers as m join teams as led on led.club_id = m.club_id
+        where m.account_id = ${accountId})
+    order by lower(team.name), team.id
+    limit 500`
+}
+
+function teamCard(row: TeamCardRow, show: ShowPicture): TeamCard {
+  return {
+    ...cardOf(row, show),
+    role: row.role ?? managerRole,
+    isAdmin: row.is_manager || row.is_admin === true,
+    clubName: row.club_name,
+    mayLeave: row.role !== null,
+    isMuted: row.is_muted,
+  }
+}
+
+type ClubCardRow = CardRow & { readonly team_count: number }
+
+function clubRows(accountId: string) {
+  return sql<ClubCardRow>`
+    select club.id, club.name, club.sport, club.color, club.logo_file_id,
+      (select count(*) from members as person join teams as team on team.id = person.team_id
+       where team.club_id = club.id and team.deleted_at is null
+         and person.left_at is null and person.archived_at is null) as member_count,
+      (select count(*) from teams as team
+       where team.club_id = club.id and team.deleted_at is null) as team_count
+    from club_managers as manager
+    join clubs as club on club.id = manager.club_id
+    where manager.account_id = ${accountId} and club.deleted_at is null
+    order by lower(club.name), club.id
+    limit 200`
+}
+
+function clubCard(row: ClubCardRow, show: ShowPicture): ClubCard {
+  return { ...cardOf(row, show), role: managerRole, teamCount: row.team_count }
+}
+
+type ChildCardRow = CardRow & {
+  readonly is_muted: boolean
+  readonly role: string
+  readonly member_id: string
+  readonly first_name: string
+  readonly last_name: string
+}
+
+function childRows(accountId: string) {
+  return sql<ChildCardRow>`
+    select team.id, team.name, team.sport, team.color, team.logo_file_id, ${memberCount},
+      ${isMuted(accountId)}, child.role, child.id as member_id, child.first_name, child.last_name
+    from guardians as guardian
+    join guardianships as care
+      on care.team_id = guardian.team_id and care.guardian_id = guardian.id
+      and care.verified_at is not null and care.blocked_at is null
+    join members as child
+      on child.team_id = care.team_id and child.id = care.member_id
+      and child.left_at is null and child.archived_at is null
+    join teams as team on team.id = guardian.team_id
+    left join clubs as club on club.id = team.club_id
+    where guardian.account_id = ${accountId} and team.deleted_at is null and club.deleted_at is null
+    order by child.first_name, lower(team.name), child.id
+    limit 200`
+}
+
+function childCard(row: ChildCardRow, show: ShowPicture): ChildCard {
+  return {
+    ...cardOf(row, show),
+    isMuted: row.is_muted,
+    role: row.role,
+    child: { memberId: row.member_id, firstName: row.first_name, lastName: row.last_name },
+  }
+}
+
+async function deletedRows(db: Queryable, accountId: string, since: Date): Promise<DeletedCard[]> {
+  const found = await sql<{ id: string; name: string; is_club: boolean; deleted_at: Date }>`
+    select club.id, club.name, true as is_club, club.deleted_at
+    from club_managers as manager join clubs as club on club.id = manager.club_id
+    where manager.account_id = ${accountId} and club.deleted_at > ${since}
+    union all
+    select team.id, team.name, false, team.deleted_at
+    from teams as team left join clubs as club on club.id = team.club_id
+    where team.deleted_at > ${since} and club.deleted_at is null and team.id in (
+      select team_id from members
+      where account_id = ${accountId} and is_admin and left_at is null and archived_at is null
+      union
+      select led.id from club_managers as m join teams as led on led.club_id = m.club_id
+      where m.account_id = ${accountId})
+    order by deleted_at desc
+    limit 100`.execute(db)
+  return found.rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    isClub: row.is_club,
+    restorableUntil: new Date(row.deleted_at.getTime() + restorableDays * dayLength).toISOString(),
+  }))
+}
+
+function cardOf(row: CardRow, show: ShowPicture) {
+  return {
+    id: row.id,
+    name: row.name,
+    sport: row.sport,
+    color: row.color,
+    logo: show(row.logo_file_id),
+    memberCount: row.member_count,
+  }
+}

@@ -1,0 +1,150 @@
+import { sql, type Insertable, type InsertObject, type Selectable, type UpdateObject } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type {
+  DB,
+  Members,
+  Seasons,
+  Tasks,
+  Teams,
+} from '#server/platform/database/schema.generated.ts'
+
+export type TeamRow = Selectable<Teams>
+
+/** False when the code or the secret was taken: the caller rolls them again. */
+export async function addTeam(tx: Transaction, team: InsertObject<DB, 'teams'>): Promise<boolean> {
+  const added = await tx
+    .insertInto('teams')
+    .values(team)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
+}
+
+/** The rows a team is born with: its first person, its season, its tasks. */
+export async function addFirstRows(
+  tx: Transaction,
+  rows: {
+    readonly member: Insertable<Members> | undefined
+    readonly season: Insertable<Seasons>
+    readonly tasks: readonly Insertable<Tasks>[]
+  },
+): Promise<void> {
+  if (rows.member !== undefined) await tx.insertInto('members').values(rows.member).execute()
+  await tx.insertInto('seasons').values(rows.season).execute()
+  await tx
+    .insertInto('tasks')
+    .values([...rows.tasks])
+    .execute()
+}
+
+/** The team, locked until the command ends; deleted ones are not found. */
+export async function lockTeam(tx: Transaction, teamId: string): Promise<TeamRow> {
+  return tx
+    .selectFrom('teams')
+    .selectAll()
+    .where('id', '=', teamId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new AppError('not_found'))
+}
+
+export async function saveTeam(
+  tx: Transaction,
+  teamId: string,
+  change: UpdateObject<DB, 'teams'>,
+): Promise<void> {
+  await tx.updateTable('teams').set(change).where('id', '=', teamId).execute()
+}
+
+/** A deleted team the account administered and may still bring back. */
+export async function findDeletedTeam(
+  tx: Transaction,
+  key: { readonly accountId: string; readonly teamId: string; readonly since: Date },
+): Promise<{ readonly name: string } | undefined> {
+  const found = await sql<{ name: string }>`
+    select team.name from teams as team
+    left join clubs as club on club.id = team.club_id
+    where team.id = ${key.teamId} and team.deleted_at > ${key.since} and club.deleted_at is null
+      and (exists (select 1 from members as own
+                   where own.team_id = team.id and own.account_id = ${key.accountId}
+                     and own.is_admin and own.left_at is null and own.archived_at is null)
+        or exists (select 1 from club_managers as manager
+                   where manager.club_id = team.club_id and manager.account_id = ${key.accountId}))
+    for update of team`.execute(tx)
+  return found.rows[0]
+}
+
+/** Everybody with an account who has to do with the team: their lists change with it. */
+export async function accountsOfTeam(db: Queryable, teamId: string): Promise<readonly string[]> {
+  const found = await sql<{ account_id: string }>`
+    select account_id from members
+    where team_id = ${teamId} and account_id is not null and left_at is null
+    union
+    select account_id from guardians where team_id = ${teamId} and account_id is not null
+    union
+    select manager.account_id from club_managers as manager
+    join teams as team on team.club_id = manager.club_id
+    where team.id = ${teamId}`.execute(db)
+  return found.rows.map((row) => row.account_id)
+}
+
+/** Admins besides one roster row who can still sign in: other admins and the club's managers. */
+export async function countOtherAdmins(
+  tx: Transaction,
+  key: { readonly teamId: string; readonly memberId: string },
+): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select (select count(*) from members
+            where team_id = ${key.teamId} and id <> ${key.memberId} and is_admin
+              and account_id is not null and left_at is null and archived_at is null)
+         + (select count(*) from club_managers as manager
+            join teams as team on team.club_id = manager.club_id
+            where team.id = ${key.teamId}) as count`.execute(tx)
+  return found.rows[0]?.count ?? 0
+}
+
+/** The roster row stays with its history, under its name; the account no longer speaks for it. */
+export async function leaveRoster(
+  tx: Transaction,
+  { teamId, memberId, at }: { teamId: string; memberId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ left_at: at, is_admin: false, updated_at: at })
+    .where('team_id', '=', teamId)
+    .where('id', '=', memberId)
+    .execute()
+}
+
+/** A guardian who leaves stays the child's contact, but is no longer linked to the account. */
+export async function unlinkGuardian(
+  tx: Transaction,
+  { teamId, accountId, at }: { teamId: string; accountId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('guardians')
+    .set({ account_id: null, updated_at: at })
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+export async function setMute(
+  tx: Transaction,
+  { teamId, accountId, isMuted }: { teamId: string; accountId: string; isMuted: boolean },
+): Promise<void> {
+  if (isMuted)
+    await tx
+      .insertInto('team_mutes')
+      .values({ team_id: teamId, account_id: accountId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else
+    await tx
+      .deleteFrom('team_mutes')
+      .where('team_id', '=', teamId)
+      .where('account_id', '=', accountId)
+      .execute()
+}

@@ -1,0 +1,41 @@
+import { implement } from '@orpc/server'
+import { teamsEndpoints } from '@touchline/contract/teams/endpoints'
+
+import { requireClubActor } from '#server/clubs/queries.ts'
+import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { createClubTeams } from '../commands/club-teams.ts'
+import { findClubStaff, findClubTeams } from '../queries/club-teams.ts'
+
+const os = implement(teamsEndpoints).$context<RequestContext>()
+
+export const clubTeamsRoutes = {
+  clubTeams: os.clubTeams.handler(async ({ context, input: { clubId } }) => {
+    const { database } = context.platform
+    await requireClubActor(database, { accountId: requireAccount(context).id, clubId })
+    return clubTeamsFor(context, database, clubId)
+  }),
+
+  createClubTeams: os.createClubTeams.handler(({ context, input: { clubId, teams } }) => {
+    const { id: accountId } = requireAccount(context)
+    return command(context, async (tx) => {
+      const actor = await requireClubActor(tx, { accountId, clubId })
+      await createClubTeams(tx, actor, { teams, now: context.platform.clock() })
+      return clubTeamsFor(context, tx, clubId)
+    })
+  }),
+
+  clubStaff: os.clubStaff.handler(async ({ context, input: { clubId } }) => {
+    const { database } = context.platform
+    await requireClubActor(database, { accountId: requireAccount(context).id, clubId })
+    return { staff: await findClubStaff(database, clubId) }
+  }),
+}
+
+async function clubTeamsFor(context: RequestContext, db: Queryable, clubId: string) {
+  const show = await pictureAddresses(context.platform)
+  const now = context.platform.clock()
+  return { teams: await findClubTeams(db, { clubId, show, now }) }
+}
