@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { testAuth, type TestAuth } from '../fixtures/service.ts'
+
+const received: string[] = []
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    let letter = ''
+    stream.on('data', (chunk: Buffer) => {
+      letter += chunk.toString()
+    })
+    stream.on('end', () => {
+      received.push(letter)
+      done()
+    })
+  },
+})
+
+async function letterTo(address: string): Promise<ParsedMail | undefined> {
+  const letters = await Promise.all(received.map((letter) => simpleParser(letter)))
+  return letters.find(({ to }) => !Array.isArray(to) && to?.text === address)
+}
+
+let service: TestAuth
+beforeAll(async () => {
+  const port = await freePort()
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+  service = await testAuth({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Touchline <hello@touchline.test>',
+  })
+  await service.platform.startJobs([])
+})
+afterAll(async () => {
+  await new Promise<void>((resolve) => {
+    smtp.close(resolve)
+  })
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address: AddressInfo | string | null = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+test.each([
+  ['en', 'Confirm your email address'],
+  ['fr-CA,fr;q=0.9', 'Confirme ton adresse e-mail'],
+  ['de-AT', 'Bestätige deine E-Mail-Adresse'],
+  ['es', 'Confirma tu correo electrónico'],
+  ['pt', 'Confirm your email address'],
+])(
+  'somebody whose browser speaks %s gets a mail over SMTP with link and code',
+  async (language, subject) => {
+    const email = `${language.slice(0, 2)}@club.test`
+    await service.ask('/signup', {
+      body: { email, password: 'a good password' },
+      headers: { 'accept-language': language },
+    })
+    await service.platform.jobs.settle()
+
+    const mail = await letterTo(email)
+    expect(mail?.subject).toBe(subject)
+    expect(mail?.from?.text).toContain('hello@touchline.test')
+    const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0]
+    expect(mail?.html).toContain(code)
+    const confirmed = await service.ask('/verify', { body: { type: 'signup', email, token: code } })
+    expect(confirmed.status).toBe(200)
+  },
+)
+
+test('a mail is sent with the account or not at all', async () => {
+  await service.ask('/signup', { body: { email: 'short@club.test', password: 'short' } })
+  await service.platform.jobs.settle()
+  expect(received.some(({ to }) => !Array.isArray(to) && to?.text === 'short@club.test')).toBe(
+    false,
+  )
+})
