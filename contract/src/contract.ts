@@ -4,6 +4,7 @@ import { childrenEndpoints } from './children/endpoints.ts'
 import { clubsEndpoints } from './clubs/endpoints.ts'
 import { eventsEndpoints } from './events/endpoints.ts'
 import { invitationsEndpoints } from './invitations/endpoints.ts'
+import { membersEndpoints } from './members/endpoints.ts'
 import { teamsEndpoints } from './teams/endpoints.ts'
 
 /** The whole data interface, one key a capability; served under /rest/v1. */
@@ -11,6 +12,7 @@ export const contract = {
   accounts: accountsEndpoints,
   clubs: clubsEndpoints,
   teams: teamsEndpoints,
+  members: membersEndpoints,
   children: childrenEndpoints,
   invitations: invitationsEndpoints,
   events: eventsEndpoints,

@@ -6,6 +6,7 @@ export interface Texts {
   auth: typeof import('./auth/en.ts').auth
   clubs: typeof import('./clubs/en.ts').clubs
   teams: typeof import('./teams/en.ts').teams
+  members: typeof import('./members/en.ts').members
   children: typeof import('./children/en.ts').children
   invitations: typeof import('./invitations/en.ts').invitations
   events: typeof import('./events/en.ts').events
@@ -47,6 +48,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./teams/fr.ts')).teams,
     de: async () => (await import('./teams/de.ts')).teams,
     es: async () => (await import('./teams/es.ts')).teams,
+  }),
+  members: pack({
+    en: async () => (await import('./members/en.ts')).members,
+    fr: async () => (await import('./members/fr.ts')).members,
+    de: async () => (await import('./members/de.ts')).members,
+    es: async () => (await import('./members/es.ts')).members,
   }),
   children: pack({
     en: async () => (await import('./children/en.ts')).children,

@@ -3,12 +3,12 @@ import { oc } from '@orpc/contract'
 import {
   importConfirmation,
   importKey,
-  importPreview,
   importSource,
   rosterImport,
   rosterImports,
   undoneImport,
 } from '../shapes/import.ts'
+import { importPreview } from '../shapes/import-preview.ts'
 import { teamKey } from '../shapes.ts'
 
 const tags = ['Roster import']

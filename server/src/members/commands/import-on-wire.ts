@@ -1,4 +1,7 @@
-import type { ImportPreview as Shown, ImportRow } from '@touchline/contract/members/shapes/import'
+import type {
+  ImportPreview as Shown,
+  ImportRow,
+} from '@touchline/contract/members/shapes/import-preview'
 import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
 import type { GuardianStep } from '@touchline/domain/members/import/plan-guardians'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'

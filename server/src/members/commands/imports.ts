@@ -1,8 +1,4 @@
-import type {
-  ImportConfirmation,
-  RosterImport,
-  UndoneImport,
-} from '@touchline/contract/members/shapes/import'
+import type { ImportConfirmation, RosterImport } from '@touchline/contract/members/shapes/import'
 import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import { mayGiveRole, mayImport } from '@touchline/domain/members/permissions'
@@ -14,15 +10,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import {
-  findRosterToCompare,
-  importOf,
-  insertImport,
-  lockTeam,
-  lockUndoable,
-} from '../queries/imports.ts'
+import { findRosterToCompare, importOf, insertImport, lockTeam } from '../queries/imports.ts'
 import { insertMembers, memberColumnsOf, saveMember } from '../queries/members.ts'
-import { deleteImported, deleteImportedLinks, emptyFilled, restoreField } from '../queries/undo.ts'
 import { writeGuardians } from './import-guardians.ts'
 import type { Doing } from './members.ts'
 import { compareWithRoster } from './preview-import.ts'
@@ -77,30 +66,6 @@ export async function confirmImport(
     { id, file_name: source.fileName, summary, created_at: now, undone_at: null },
     now,
   )
-}
-
-/** Takes an import back; whoever joined or was edited since stays. */
-export async function undoImport(
-  tx: Transaction,
-  { actor, now }: Doing,
-  importId: string,
-): Promise<UndoneImport> {
-  if (!mayImport(actor)) throw new AppError('not_allowed')
-  const { teamId } = actor
-  const key = { teamId, importId }
-  const undo = await lockUndoable(tx, key, now)
-
-  const { removed, kept } = await deleteImported(tx, key)
-  await deleteImportedLinks(tx, key, undo.linked)
-  for (const filled of undo.filled) await emptyFilled(tx, teamId, filled)
-  let restored = 0
-  for (const { memberId, fields } of undo.changed) {
-    const done: boolean[] = []
-    for (const change of fields) done.push(await restoreField(tx, { teamId, memberId }, change))
-    if (done.includes(true)) restored += 1
-  }
-  await announce(tx, { name: 'members.import_undone', topics: [`team:${teamId}`], payload: key })
-  return { membersRemoved: removed, membersRestored: restored, membersKept: kept }
 }
 
 interface Writing {

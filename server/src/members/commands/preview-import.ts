@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import type {
-  ImportPreview as Shown,
-  ImportSource,
-} from '@touchline/contract/members/shapes/import'
+import type { ImportSource } from '@touchline/contract/members/shapes/import'
+import type { ImportPreview as Shown } from '@touchline/contract/members/shapes/import-preview'
 import {
   planImport,
   type ImportPlan,

@@ -2,6 +2,7 @@ import type { Member, RosterPage, RosterQuery } from '@touchline/contract/member
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
+import { z } from 'zod'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -139,22 +140,20 @@ function spokenFor(actor: Actor): string[] {
   return [...actor.childIds, ...(actor.memberId === undefined ? [] : [actor.memberId])]
 }
 
-type Place = readonly [lastName: string, firstName: string, id: string]
-
 function toCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
 /** A cursor somebody made up is as good as none. */
 function cursorOf(cursor: string | undefined): Place | undefined {
-  const parts: unknown = readJson(Buffer.from(cursor ?? '', 'base64url').toString('utf8'))
-  if (!Array.isArray(parts)) return undefined
-  const [lastName, firstName, id]: unknown[] = parts
-  const isPlace = typeof lastName === 'string' && typeof firstName === 'string'
-  return isPlace && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)
-    ? [lastName, firstName, id]
-    : undefined
+  const text = Buffer.from(cursor ?? '', 'base64url').toString('utf8')
+  const place = placeShape.safeParse(readJson(text))
+  return place.success ? place.data : undefined
 }
+
+const placeShape = z.tuple([z.string(), z.string(), z.uuid()])
+
+type Place = z.infer<typeof placeShape>
 
 function readJson(text: string): unknown {
   try {

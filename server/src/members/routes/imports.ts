@@ -9,8 +9,9 @@ import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
-import { confirmImport, undoImport } from '../commands/imports.ts'
+import { confirmImport } from '../commands/imports.ts'
 import { compareWithRoster, showImport, understandSource } from '../commands/preview-import.ts'
+import { undoImport } from '../commands/undo-import.ts'
 import { findRosterToCompare, listImports } from '../queries/imports.ts'
 import { requireTeamPlace } from '../queries/members.ts'
 

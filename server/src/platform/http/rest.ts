@@ -8,6 +8,9 @@ import { AppError, expectedFailure } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import type { Identify, RequestContext } from './context.ts'
 
+/** A member list of 5 MiB as base64 is the largest thing anybody sends here; shapes set their own limits. */
+const largestBody = 8 * 1_048_576
+
 /** Serves the contract under /rest/v1: input parsed once, errors answered as `{code, message, data?}`. */
 export function restRoutes(
   app: FastifyInstance,
@@ -18,7 +21,7 @@ export function restRoutes(
     customErrorResponseBodyEncoder: bodyOf,
   })
 
-  app.all('/rest/v1/*', async (request, reply) => {
+  app.all('/rest/v1/*', { bodyLimit: largestBody }, async (request, reply) => {
     const account = await identify(request)
     reply.header('cache-control', 'no-store')
     const { matched } = await handler.handle(request, reply, {

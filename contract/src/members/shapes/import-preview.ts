@@ -1,0 +1,136 @@
+import { importedFields } from '@touchline/domain/members/import/plan'
+import { errorKinds, noticeKinds } from '@touchline/domain/members/import/understood'
+import { guardianRoles } from '@touchline/domain/members/roles'
+import { z } from 'zod'
+
+import { day, id } from '../../wire/values.ts'
+import { genders } from '../shapes.ts'
+import { columnField, dateOrder } from './import.ts'
+
+const text = z.string()
+const maybe = z.string().nullable()
+
+export const importedMember = z.object({
+  firstName: text,
+  lastName: text,
+  nickname: maybe,
+  dateOfBirth: day.nullable(),
+  gender: z.enum(genders).nullable(),
+  email: maybe,
+  phone: maybe,
+  address: maybe,
+  position: maybe,
+  jerseyNumber: maybe,
+  licenceNumber: maybe,
+  role: text,
+  isStaff: z.boolean(),
+})
+
+const stepKind = z.enum(['new', 'changed', 'same'])
+
+/** A parent; without a name it will be called by the relation and the child's last name. */
+export const importedGuardian = z.object({
+  kind: stepKind,
+  role: z.enum(guardianRoles),
+  firstName: maybe,
+  lastName: maybe,
+  email: maybe,
+  phone: maybe,
+})
+
+export const importRow = z.object({
+  /** From 1 below the headings; `line` is the line of the file. */
+  row: z.int(),
+  line: z.int(),
+  kind: stepKind,
+  memberId: id.nullable(),
+  member: importedMember,
+  changes: z.array(z.object({ field: z.enum(importedFields), from: maybe, to: text })),
+  guardians: z.array(importedGuardian),
+})
+
+const teamInFile = z.object({ name: text, rows: z.int() })
+
+export const importQuestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('name_column') }),
+  z.object({
+    kind: z.literal('date_order'),
+    column: text,
+    samples: z.array(z.object({ written: text, dayFirst: day, monthFirst: day })),
+  }),
+  z.object({ kind: z.literal('phone_country'), choices: z.array(text), samples: z.array(text) }),
+  z.object({ kind: z.literal('team_spelling'), spellings: z.array(teamInFile) }),
+  z.object({ kind: z.literal('teams'), choices: z.array(teamInFile) }),
+  z.object({
+    kind: z.literal('same_row'),
+    key: text,
+    rows: z.tuple([z.int(), z.int()]),
+    name: text,
+  }),
+  z.object({
+    kind: z.literal('same_person'),
+    key: text,
+    row: z.int(),
+    memberId: id,
+    name: text,
+    dateOfBirth: day.nullable(),
+  }),
+])
+
+export const importProblem = z.object({
+  /** An error was not taken over; a notice was, and is worth a look. */
+  severity: z.enum(['error', 'notice']),
+  kind: z.enum([...errorKinds, ...noticeKinds]),
+  row: z.int(),
+  line: z.int(),
+  column: text,
+  value: text,
+  otherRows: z.array(z.int()),
+})
+
+export const importPreview = z.object({
+  columns: z.array(
+    z.object({
+      index: z.int(),
+      heading: text,
+      field: columnField.nullable(),
+      samples: z.array(text),
+    }),
+  ),
+  headingLine: z.int().nullable(),
+  counts: z.object({
+    rows: z.int(),
+    blankRows: z.int(),
+    members: z.int(),
+    staff: z.int(),
+    guardians: z.int(),
+    new: z.int(),
+    changed: z.int(),
+    same: z.int(),
+  }),
+  rows: z.array(importRow),
+  problems: z.array(importProblem),
+  /** The import can be confirmed once this is empty. */
+  questions: z.array(importQuestion),
+  assumptions: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('date_order'),
+        order: dateOrder,
+        because: z.enum(['answer', 'heading', 'dates', 'dots']),
+      }),
+      z.object({
+        kind: z.literal('phone_country'),
+        country: text,
+        because: z.enum(['answer', 'numbers', 'team']),
+      }),
+    ]),
+  ),
+  fingerprint: text,
+})
+
+export type ImportPreview = z.infer<typeof importPreview>
+export type ImportRow = z.infer<typeof importRow>
+export type ImportQuestion = z.infer<typeof importQuestion>
+export type ImportProblem = z.infer<typeof importProblem>
+export type ImportedGuardian = z.infer<typeof importedGuardian>
