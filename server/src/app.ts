@@ -1,6 +1,7 @@
 import { contract } from '@touchline/contract/contract'
 import type { FastifyInstance } from 'fastify'
 
+import { meetAccount } from './accounts/commands.ts'
 import { sessionsChannel } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { jobsOf, listenersOf, router } from './capabilities.ts'
@@ -35,7 +36,12 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   const { config, database, jobs, log } = platform
   const auth = openAuth(platform)
   const { access } = auth
-  const identify: Identify = (request) => access.identify(request.headers.authorization)
+  const identify: Identify = async (request) => {
+    const account = await access.identify(request.headers.authorization)
+    const acceptLanguage = request.headers['accept-language']
+    if (account !== undefined) await meetAccount(database, { account, acceptLanguage })
+    return account
+  }
   const newsroom = openNewsroom(platform, {
     connection: setting.connection,
     topicsOf: (accountId) => topicsOf(database, accountId),

@@ -2,16 +2,25 @@ import type { Job } from './platform/jobs/jobs.ts'
 import type { Listener } from './platform/outbox/dispatcher.ts'
 import type { Platform } from './platform/platform.ts'
 
+import { accountsRoutes } from './accounts/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { childrenRoutes } from './children/routes.ts'
+import { clubsRoutes } from './clubs/routes.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
+import { membersRoutes } from './members/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
+import { teamsJobs } from './teams/jobs.ts'
+import { teamsRoutes } from './teams/routes.ts'
 
 /** The routes of the data interface, by capability. */
 export const router = {
+  accounts: accountsRoutes,
+  clubs: clubsRoutes,
+  teams: teamsRoutes,
+  members: membersRoutes,
   children: childrenRoutes,
   invitations: invitationsRoutes,
   events: eventsRoutes,
@@ -20,7 +29,7 @@ export const router = {
 
 /** What runs by the clock or after a request. */
 export function jobsOf(platform: Platform): readonly Job[] {
-  return [...authJobs(platform), ...filesJobs(platform)]
+  return [...authJobs(platform), ...filesJobs(platform), ...teamsJobs(platform)]
 }
 
 /** Who follows which news. */
