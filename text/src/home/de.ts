@@ -12,6 +12,8 @@ export const home: typeof english = {
   dashboard: 'Übersicht',
   profile: 'Profil',
   signOut: 'Abmelden',
+  signOutFailed: 'Abmelden hat nicht geklappt. Bitte versuche es noch einmal.',
+  user: 'Du',
   loadingAccount: 'Dein Konto wird geladen...',
   privacy: 'Datenschutz',
   imprint: 'Impressum',

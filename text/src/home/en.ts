@@ -10,6 +10,8 @@ export const home = {
   dashboard: 'Dashboard',
   profile: 'Profile',
   signOut: 'Sign out',
+  signOutFailed: 'Sign out failed. Please try again.',
+  user: 'User',
   loadingAccount: 'Loading your account...',
   privacy: 'Privacy',
   imprint: 'Imprint',

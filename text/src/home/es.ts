@@ -12,6 +12,8 @@ export const home: typeof english = {
   dashboard: 'Panel',
   profile: 'Perfil',
   signOut: 'Cerrar sesión',
+  signOutFailed: 'No se pudo cerrar la sesión. Vuelve a intentarlo.',
+  user: 'Usuario',
   loadingAccount: 'Cargando tu cuenta...',
   privacy: 'Privacidad',
   imprint: 'Aviso legal',

@@ -12,6 +12,8 @@ export const home: typeof english = {
   dashboard: 'Tableau de bord',
   profile: 'Profil',
   signOut: 'Se déconnecter',
+  signOutFailed: 'La déconnexion a échoué. Réessaie.',
+  user: 'Toi',
   loadingAccount: 'Chargement de ton compte...',
   privacy: 'Confidentialité',
   imprint: 'Mentions légales',

@@ -1,25 +1,51 @@
+import { lazy, Suspense } from 'react'
+
 import { useText } from '#web/platform/language/language.tsx'
+import { useSession } from '#web/platform/session/session-provider.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TopBar } from '#web/ui/top-bar.tsx'
 
 import { paths } from './paths.ts'
 
+/** Menus are for those who are signed in; a visitor's page does without their script. */
+const SignedInLinks = lazy(async () => ({
+  default: (await import('./signed-in-links.tsx')).SignedInLinks,
+}))
+
 export function NavigationBar() {
   const text = useText('home')
   const wire = useText('wire')
+  const { state, user, name } = useSession()
+  const signedIn = state === 'signed-in' && user !== undefined
   return (
     <TopBar
       name={text.product}
-      homeTo={paths.home}
+      homeTo={signedIn ? paths.teams : paths.home}
       label={text.siteNavigation}
       skipLabel={wire.skipToContent}
     >
+      {signedIn ? (
+        <Suspense fallback={<Skeleton className="h-9 w-40" />}>
+          <SignedInLinks id={user.id} name={name} />
+        </Suspense>
+      ) : (
+        <VisitorLinks />
+      )}
+    </TopBar>
+  )
+}
+
+function VisitorLinks() {
+  const text = useText('home')
+  return (
+    <>
       <ButtonLink to={paths.login} variant="quiet">
         {text.logIn}
       </ButtonLink>
       <ButtonLink to={paths.register} variant="secondary">
         {text.signUp}
       </ButtonLink>
-    </TopBar>
+    </>
   )
 }

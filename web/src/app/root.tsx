@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 
 import { LanguageProvider } from '#web/platform/language/language.tsx'
 import { emptyPageId } from '#web/platform/language/starting.ts'
+import { SessionProvider } from '#web/platform/session/session-provider.tsx'
 import { themeBeforePaint } from '#web/platform/theme/theme.ts'
 import { ToastProvider } from '#web/platform/toast/toast.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -67,11 +68,13 @@ function Providers({ children }: { children: ReactNode }) {
     <CSPProvider disableStyleElements>
       <LanguageProvider>
         <SpokenUi>
-          <ToastProvider>
-            <div id="site" className="flex min-h-dvh flex-col">
-              {children}
-            </div>
-          </ToastProvider>
+          <SessionProvider>
+            <ToastProvider>
+              <div id="site" className="flex min-h-dvh flex-col">
+                {children}
+              </div>
+            </ToastProvider>
+          </SessionProvider>
         </SpokenUi>
       </LanguageProvider>
     </CSPProvider>

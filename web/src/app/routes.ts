@@ -3,17 +3,26 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** The whole site. A page that is not here does not exist: its path shows the 404 screen. */
 export default [
   layout('site-layout.tsx', [
+    // Read by everybody; nothing is asked of the server.
     index('../home/landing-page.tsx'),
     route('benefits', '../home/benefits-page.tsx'),
     route('privacy', '../home/privacy-page.tsx'),
     route('imprint', '../home/imprint-page.tsx'),
 
-    // Sign-in
+    // Sign-in: login, register, forgot-password
 
-    // Account, teams and clubs
+    layout('data-layout.tsx', [
+      // Without an account: team/:teamId/join
 
-    // One team
-    // layout('team-layout.tsx', [ … team/:teamId … ])
+      layout('account-layout.tsx', [
+        // Account, teams and clubs: dashboard, teams, create-team, team-success, team-onboarding,
+        // create-club, create-club-teams, update-profile, join-team, calendar, admin/mailbox
+
+        layout('team-layout.tsx', [
+          // One team: team/:teamId and everything below it
+        ]),
+      ]),
+    ]),
 
     route('*', 'not-found-page.tsx'),
   ]),

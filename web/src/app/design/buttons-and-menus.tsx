@@ -1,0 +1,122 @@
+import { Bell as BellIcon, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Bell } from '#web/ui/bell.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ContextMenu } from '#web/ui/context-menu.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { UserMenu } from '#web/ui/user-menu.tsx'
+
+import { Row, Specimen } from './specimen.tsx'
+
+const nothing = () => undefined
+
+const items = (
+  <>
+    <MenuLink to="/design" icon={<Settings aria-hidden />}>
+      Settings
+    </MenuLink>
+    <MenuItem icon={<BellIcon aria-hidden />} refusal="Only in your own team" onSelect={nothing}>
+      Mute
+    </MenuItem>
+    <MenuSeparator />
+    <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={nothing}>
+      Delete team
+    </MenuItem>
+  </>
+)
+
+export function ButtonsAndMenus() {
+  return (
+    <Specimen title="Buttons, menus, dialogs">
+      <Row>
+        <Button variant="primary" icon={<Plus aria-hidden />}>
+          Create event
+        </Button>
+        <Button>Cancel</Button>
+        <Button variant="quiet">Later</Button>
+        <Button variant="danger">Delete</Button>
+        <Button variant="primary" busy busyLabel="Saving...">
+          Save
+        </Button>
+        <Button refusal="Only coaches create events">Refused</Button>
+        <Button size="s">Small</Button>
+      </Row>
+      <Row>
+        <IconButton label="Edit" icon={<Pencil aria-hidden />} />
+        <IconButton label="Edit" variant="outlined" icon={<Pencil aria-hidden />} />
+        <Bell unread={3} />
+        <UserMenu id="ana" firstName="Ana" unread={1}>
+          {items}
+        </UserMenu>
+        <Menu trigger={<Button>Menu</Button>}>{items}</Menu>
+        <Popover trigger={<Button>Popover</Button>} title="vs Harbour Town">
+          <p>Saturday, 10:30, North Field.</p>
+        </Popover>
+        <CopyButton text="https://touchline.example" label="Copy link" />
+      </Row>
+      <Row>
+        <Floats />
+        <Toasts />
+      </Row>
+      <ContextMenu items={items}>
+        <Card title="A card" action={<a href="#content">See calendar</a>}>
+          Right-click or press long for a menu.
+        </Card>
+      </ContextMenu>
+    </Specimen>
+  )
+}
+
+function Floats() {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Dialog
+        trigger={<Button>Dialog</Button>}
+        title="Add team"
+        description="An opponent you meet more than once."
+      >
+        <p>A form stands here.</p>
+        <DialogActions>
+          <Button>Cancel</Button>
+          <Button variant="primary">Save</Button>
+        </DialogActions>
+      </Dialog>
+      <Drawer trigger={<Button>Drawer</Button>} title="More">
+        <p>Leagues, messages, statistics.</p>
+      </Drawer>
+      <Button onClick={() => setAsking(true)}>Confirm</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete team"
+        confirmLabel="Delete team"
+        typedName="Riverside United"
+        onConfirm={() => setAsking(false)}
+      >
+        The team can be restored for 30 days.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Toasts() {
+  const toast = useToast()
+  return (
+    <>
+      <Button onClick={() => toast({ title: 'Event created successfully' })}>Toast</Button>
+      <Button onClick={() => toast({ title: 'Failed to load teams', tone: 'error' })}>
+        Error toast
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { loginPlace } from '#web/platform/session/places.ts'
+import { useSession } from '#web/platform/session/session-provider.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Lets through who is signed in; everybody else signs in first and comes back. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { state } = useSession()
+  const { loadingAccount } = useText('home')
+  const { pathname: path, search } = useLocation()
+
+  if (state === 'signed-in') return children
+  if (state === 'signed-out') return <Navigate to={loginPlace({ path, search })} replace />
+  return (
+    <main id="content" className="grid grow place-items-center p-8 text-muted">
+      <Spinner label={loadingAccount} />
+    </main>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  CalendarDays,
+  ClipboardCheck,
+  Ellipsis,
+  House,
+  type LucideIcon,
+  Settings,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TeamShell } from '#web/ui/team-shell.tsx'
+
+import { paths } from './paths.ts'
+
+type Page = 'overview' | 'calendar' | 'members' | 'attendance' | 'settings'
+
+interface TeamPage {
+  readonly page: Page
+  readonly to: (teamId: string) => string
+  readonly icon: LucideIcon
+}
+
+/**
+ * The pages of a team that exist, the most used first: on a phone the first four stand in the bar.
+ * Leagues, messages, collections and statistics take their place here with their pages.
+ */
+const pages: readonly TeamPage[] = [
+  { page: 'overview', to: paths.team, icon: House },
+  { page: 'calendar', to: paths.teamCalendar, icon: CalendarDays },
+  { page: 'members', to: paths.members, icon: Users },
+  { page: 'attendance', to: paths.attendance, icon: ClipboardCheck },
+  { page: 'settings', to: paths.teamSettings, icon: Settings },
+]
+
+interface TeamFrameProps {
+  readonly team: {
+    readonly id: string
+    readonly name: string
+    readonly logo: { readonly thumb: string } | null
+  }
+  readonly children: ReactNode
+}
+
+export function TeamFrame({ team, children }: TeamFrameProps) {
+  const text = useText('home').team
+  return (
+    <TeamShell
+      label={text.navigation}
+      team={{ id: team.id, name: team.name, logo: team.logo?.thumb }}
+      homeTo={paths.team(team.id)}
+      back={{ to: paths.teams, label: text.myTeams }}
+      links={pages.map(({ page, to, icon: Icon }) => ({
+        to: to(team.id),
+        label: text[page],
+        icon: <Icon aria-hidden />,
+        end: page === 'overview',
+      }))}
+      more={{ label: text.more, icon: <Ellipsis aria-hidden /> }}
+    >
+      {children}
+    </TeamShell>
+  )
+}
+
+/** Keeps the shape of a team's page while the team is on its way. */
+export function TeamFrameSkeleton() {
+  const { loading } = useText('wire')
+  return (
+    <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow gap-8 px-6 py-8">
+      <span role="status" className="sr-only">
+        {loading}
+      </span>
+      <div className="hidden w-52 shrink-0 flex-col gap-3 md:flex">
+        <Skeleton className="mb-4 h-12" />
+        {pages.map(({ page }) => (
+          <Skeleton key={page} className="h-9" />
+        ))}
+      </div>
+      <div className="grid grow content-start gap-4">
+        <Skeleton className="h-9 w-56" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </div>
+    </div>
+  )
+}

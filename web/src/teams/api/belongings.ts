@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  OpponentFields,
+  SeasonFields,
+  TaskFields,
+  VenueFields,
+} from '@touchline/contract/teams/shapes/belongings'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** What the form of a list holds, and of which entry; a new one has no id. */
+export interface Entry<Fields> {
+  readonly id: string | undefined
+  readonly fields: Fields
+}
+
+export function useVenues(teamId: string) {
+  return useQuery({
+    queryKey: ['teams', teamId, 'venues'],
+    queryFn: () => client.teams.venues({ teamId }),
+    select: ({ venues }) => venues,
+  })
+}
+
+export function useSaveVenue(teamId: string) {
+  return useListChange(teamId, ({ id, fields: venue }: Entry<VenueFields>) =>
+    id === undefined
+      ? client.teams.addVenue({ teamId, venue })
+      : client.teams.changeVenue({ teamId, venueId: id, venue }),
+  )
+}
+
+export function useRemoveVenue(teamId: string) {
+  return useListChange(teamId, (venueId: string) => client.teams.removeVenue({ teamId, venueId }))
+}
+
+export function useOpponents(teamId: string) {
+  return useQuery({
+    queryKey: ['teams', teamId, 'opponents'],
+    queryFn: () => client.teams.opponents({ teamId }),
+    select: ({ opponents }) => opponents,
+  })
+}
+
+export function useSaveOpponent(teamId: string) {
+  return useListChange(teamId, ({ id, fields: opponent }: Entry<OpponentFields>) =>
+    id === undefined
+      ? client.teams.addOpponent({ teamId, opponent })
+      : client.teams.changeOpponent({ teamId, opponentId: id, opponent }),
+  )
+}
+
+export function useRemoveOpponent(teamId: string) {
+  return useListChange(teamId, (opponentId: string) =>
+    client.teams.removeOpponent({ teamId, opponentId }),
+  )
+}
+
+export function useTasks(teamId: string) {
+  return useQuery({
+    queryKey: ['teams', teamId, 'tasks'],
+    queryFn: () => client.teams.tasks({ teamId }),
+    select: ({ tasks }) => tasks,
+  })
+}
+
+export function useSaveTask(teamId: string) {
+  return useListChange(teamId, ({ id, fields: task }: Entry<TaskFields>) =>
+    id === undefined
+      ? client.teams.addTask({ teamId, task })
+      : client.teams.changeTask({ teamId, taskId: id, task }),
+  )
+}
+
+export function useRemoveTask(teamId: string) {
+  return useListChange(teamId, (taskId: string) => client.teams.removeTask({ teamId, taskId }))
+}
+
+export function useSeasons(teamId: string) {
+  return useQuery({
+    queryKey: ['teams', teamId, 'seasons'],
+    queryFn: () => client.teams.seasons({ teamId }),
+    select: ({ seasons }) => seasons,
+    meta: { alsoOn: ['events'] },
+  })
+}
+
+export function useSaveSeason(teamId: string) {
+  return useListChange(teamId, ({ id, fields: season }: Entry<SeasonFields>) =>
+    id === undefined
+      ? client.teams.addSeason({ teamId, season })
+      : client.teams.changeSeason({ teamId, seasonId: id, season }),
+  )
+}
+
+export function useRemoveSeason(teamId: string) {
+  return useListChange(teamId, (seasonId: string) =>
+    client.teams.removeSeason({ teamId, seasonId }),
+  )
+}
+
+function useListChange<Input, Output>(teamId: string, act: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams', teamId] }),
+  })
+}

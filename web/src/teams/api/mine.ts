@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
+
+import { client } from '#web/platform/client/client.ts'
+
+const mineKey = ['teams', 'mine'] as const
+
+/** My teams, my clubs, my child(ren)'s teams, and what can still be restored. */
+export function useMyTeams() {
+  return useQuery({
+    queryKey: mineKey,
+    queryFn: () => client.teams.mine(),
+    refetchOnWindowFocus: 'always',
+    meta: { alsoOn: ['members', 'children', 'clubs', 'accounts'] },
+  })
+}
+
+export interface Doomed {
+  readonly id: string
+  readonly typedName: string
+}
+
+export function useDeleteTeam() {
+  return useListMutation(({ id, typedName }: Doomed) =>
+    client.teams.remove({ teamId: id, typedName }),
+  )
+}
+
+export function useDeleteClub() {
+  return useListMutation(({ id, typedName }: Doomed) =>
+    client.clubs.remove({ clubId: id, typedName }),
+  )
+}
+
+export function useLeaveTeam() {
+  return useListMutation((teamId: string) => client.teams.leave({ teamId }))
+}
+
+export function useLeaveClub() {
+  return useListMutation((clubId: string) => client.clubs.leave({ clubId }))
+}
+
+export function useRestoreTeam() {
+  return useListMutation((teamId: string) => client.teams.restore({ teamId }))
+}
+
+export function useRestoreClub() {
+  return useListMutation((clubId: string) => client.clubs.restore({ clubId }))
+}
+
+function useListMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}
+
+export interface Muting {
+  readonly teamId: string
+  readonly isMuted: boolean
+}
+
+/** The bell changes at once; should the server refuse, it changes back. */
+export function useMute() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ teamId, isMuted }: Muting) =>
+      isMuted ? client.teams.mute({ teamId }) : client.teams.unmute({ teamId }),
+    onMutate: async (muting) => {
+      await cache.cancelQueries({ queryKey: mineKey })
+      const before = cache.getQueryData<MyTeams>(mineKey)
+      cache.setQueryData<MyTeams>(mineKey, (mine) => mine && muted(mine, muting))
+      return before
+    },
+    onError: (_error, _muting, before) => cache.setQueryData(mineKey, before),
+    onSettled: (_answer, _error, { teamId }) =>
+      cache.invalidateQueries({ queryKey: ['teams', teamId] }),
+  })
+}
+
+function muted(mine: MyTeams, { teamId, isMuted }: Muting): MyTeams {
+  const change = <Card extends { readonly id: string }>(card: Card) =>
+    card.id === teamId ? { ...card, isMuted } : card
+  return { ...mine, teams: mine.teams.map(change), children: mine.children.map(change) }
+}
