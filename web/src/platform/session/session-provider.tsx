@@ -40,15 +40,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const now = session === null ? 'signed-out' : 'signed-in'
     if (session !== null) keepNames(session.user)
     else if (event === 'SIGNED_OUT') forgetNames()
-    setKnown(knownAfter(event, session, known))
-
-    const here = {
-      path: location.pathname,
-      search: location.search,
-      origin: globalThis.location.origin,
-    }
+    const after = knownAfter(event, session, known)
+    const { pathname: path, search } = location
+    const here = { path, search, origin: globalThis.location.origin }
     const place = placeAfter(event, { before: known.state, now }, here)
-    if (place !== undefined) void navigate(place, { replace: true })
+
+    // Leave first: the guard of a page would ask for a sign-in that leads back to it.
+    const leaving = place === undefined ? undefined : navigate(place, { replace: true })
+    if (event === 'SIGNED_OUT') void Promise.resolve(leaving).then(() => setKnown(after))
+    else setKnown(after)
   })
 
   useEffect(() => {
