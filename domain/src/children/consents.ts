@@ -22,31 +22,22 @@ export interface ConsentAnswer {
   readonly kind: ConsentKind
   readonly state: 'yes' | 'no'
   readonly givenAt: Date
-  readonly textVersion: string
 }
 
-/** The state of every kind after all answers: the newest one counts, and only a yes is a yes. */
-export function consentsAfter(
-  answers: readonly ConsentAnswer[],
-): Readonly<Record<ConsentKind, ConsentState>> {
-  const newest = (kind: ConsentKind): ConsentState =>
-    answers
-      .filter((answer) => answer.kind === kind)
-      .reduce<ConsentAnswer | undefined>(laterOf, undefined)?.state ?? 'unanswered'
-  return {
-    membership: newest('membership'),
-    pictures_team: newest('pictures_team'),
-    pictures_public: newest('pictures_public'),
-    health: newest('health'),
-    third_parties: newest('third_parties'),
-  }
+/** The answer that counts now, whatever the order they are read in; undefined when nobody answered. */
+export function newestAnswer<Answer extends ConsentAnswer>(
+  answers: readonly Answer[],
+  kind: ConsentKind,
+): Answer | undefined {
+  return answers
+    .filter((answer) => answer.kind === kind)
+    .reduce<Answer | undefined>(
+      (one, other) => (one && one.givenAt > other.givenAt ? one : other),
+      undefined,
+    )
 }
 
-/** May the thing be done? Only after a plain yes. */
-export function isConsented(state: ConsentState): boolean {
-  return state === 'yes'
-}
-
-function laterOf(one: ConsentAnswer | undefined, other: ConsentAnswer): ConsentAnswer {
-  return one !== undefined && one.givenAt > other.givenAt ? one : other
+/** Only a plain yes is a yes. */
+export function consentState(answer: ConsentAnswer | undefined): ConsentState {
+  return answer?.state ?? 'unanswered'
 }

@@ -16,22 +16,6 @@ export function provesGuardian(account: AccountAddress, namedEmail: string | und
 }
 
 /** Addresses are compared without case and without blanks around them, and never cleverer. */
-export function isSameAddress(one: string, other: string): boolean {
+function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
-}
-
-/** A guardianship as it stands in the team. */
-export interface Guardianship {
-  readonly accountId: string | undefined
-  readonly verifiedAt: Date | undefined
-  readonly blockedAt: Date | undefined
-}
-
-/** A guardian may act for the child once linked to an account, verified, and not blocked. */
-export function isVerifiedGuardian(guardianship: Guardianship): boolean {
-  return (
-    guardianship.accountId !== undefined &&
-    guardianship.verifiedAt !== undefined &&
-    guardianship.blockedAt === undefined
-  )
 }

@@ -14,7 +14,7 @@ export const invitationStates = [
 export type InvitationState = (typeof invitationStates)[number]
 
 /** A personal link lives this long. */
-export const invitationDays = 14
+const invitationDays = 14
 
 /** What the state is made of. */
 export interface InvitationFacts {

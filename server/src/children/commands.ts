@@ -2,7 +2,9 @@ import type { Consents, Guardianship } from '@touchline/contract/children/shapes
 import { isMinor } from '@touchline/domain/children/ages'
 import {
   consentKinds,
+  consentState,
   consentTextVersion,
+  newestAnswer,
   type ConsentKind,
 } from '@touchline/domain/children/consents'
 import {
@@ -24,7 +26,7 @@ import {
   lockGuardianship,
   markBlocked,
   markVerified,
-  newestConsents,
+  consentsOf,
   saveConsent,
   type GuardianKey,
   type GuardianshipRow,
@@ -45,16 +47,16 @@ export async function readConsents(
 ): Promise<Consents> {
   const child = await requireChild(db, { actor, now }, { teamId, memberId })
   if (!maySeeConsents(actor, child)) throw new AppError('not_found')
-  const given = await newestConsents(db, { teamId, memberId })
+  const given = await consentsOf(db, { teamId, memberId })
   return {
     memberId,
     textVersion: consentTextVersion,
     mayAnswer: mayGiveConsent(actor, child),
     consents: consentKinds.map((kind) => {
-      const newest = given.find((one) => one.kind === kind)
+      const newest = newestAnswer(given, kind)
       return {
         kind,
-        state: newest?.state ?? 'unanswered',
+        state: consentState(newest),
         givenAt: newest?.givenAt.toISOString() ?? null,
         givenBy: newest?.givenBy ?? null,
         givenAs: newest?.givenAs ?? null,

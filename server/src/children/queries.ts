@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@touchline/domain/children/consents'
+import type { ConsentAnswer, ConsentKind } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -25,23 +25,19 @@ export async function findChild(
   return found.rows[0]
 }
 
-export interface ConsentRow {
-  readonly kind: ConsentKind
-  readonly state: 'yes' | 'no'
-  readonly textVersion: string
-  readonly givenAt: Date
+interface ConsentRow extends ConsentAnswer {
   readonly givenAs: 'guardian' | 'self'
   readonly givenBy: string | null
 }
 
-/** The answer that counts now for each kind, with the name of whoever gave it. */
-export async function newestConsents(db: Queryable, key: MemberKey): Promise<ConsentRow[]> {
+/** Every answer ever given, with the name of whoever gave it. */
+export async function consentsOf(db: Queryable, key: MemberKey): Promise<ConsentRow[]> {
   const found = await sql<ConsentRow>`
-    select distinct on (c.kind) c.kind, c.state, c.text_version as "textVersion", c.given_at as "givenAt",
-      c.given_as as "givenAs", nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "givenBy"
+    select c.kind, c.state, c.given_at as "givenAt", c.given_as as "givenAs",
+      nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "givenBy"
     from consents as c left join accounts as a on a.id = c.given_by
     where c.team_id = ${key.teamId} and c.member_id = ${key.memberId}
-    order by c.kind, c.given_at desc, c.id desc
+    order by c.given_at, c.id
   `.execute(db)
   return found.rows
 }

@@ -33,7 +33,7 @@ export const invitations: typeof english = {
     emails: 'Direcciones de correo',
     emailsHint:
       'Separa las direcciones con comas, puntos y comas o líneas nuevas. Hasta 50 a la vez.',
-    emailsPlaceholder: 'ana@example.org, luis@example.org',
+    emailsPlaceholder: 'ana@example.org, mateo@example.org',
     emailsRequired: 'Escribe al menos una dirección de correo',
     tooMany: (limit) => `Invita como mucho a ${limit} personas a la vez.`,
     invalidTitle: 'Correos no válidos',

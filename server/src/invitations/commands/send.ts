@@ -119,7 +119,7 @@ export async function leaveRoom(
     throw new AppError('too_many_requests', { retryAfterSeconds: 3600 })
 }
 
-export async function announceInvitations({ tx }: Work, teamId: string): Promise<void> {
+export async function announceInvitations({ tx }: Pick<Work, 'tx'>, teamId: string): Promise<void> {
   await announce(tx, {
     name: 'invitations.changed',
     topics: [`team:${teamId}`],

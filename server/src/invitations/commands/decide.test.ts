@@ -1,0 +1,254 @@
+import type { Who } from '@touchline/contract/invitations/shapes'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+import { findActor } from '#server/teams/queries/actor.ts'
+import { invitationsOf } from '../queries/invitations.ts'
+import { findJoinTeam } from '../queries/teams.ts'
+import {
+  acting,
+  adult,
+  aStage,
+  joining,
+  letterTo,
+  parentOfLeo,
+  somebody,
+  tokenFor,
+  type Stage,
+} from '../testing/stage.ts'
+import { approveRequest, declineRequest } from './decide.ts'
+import { inviteByEmail } from './invite.ts'
+import { stateOf } from './manage.ts'
+import { withdrawRequest } from './withdraw.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let stage: Stage
+let marta: SignedIn
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  marta = await somebody(database, 'Marta')
+})
+
+async function asked(who: Who, account = marta): Promise<string> {
+  const team = await findJoinTeam(database, stage.teamId)
+  const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
+  const answer = await joining(platform, account, { teamId: stage.teamId, key, who })
+  return answer.kind === 'waiting' ? answer.requestId : ''
+}
+
+const approving = (requestId: string, memberId?: string, account = stage.coach) =>
+  acting(
+    platform,
+    account,
+  )((work) => approveRequest(work, { teamId: stage.teamId, requestId, memberId }))
+
+const declining = (requestId: string, note?: string, account = stage.coach) =>
+  acting(
+    platform,
+    account,
+  )((work) => declineRequest(work, { teamId: stage.teamId, requestId, note }))
+
+async function rowsNamed(firstName: string) {
+  const found = await sql<{
+    id: string
+    account_id: string | null
+    email: string | null
+    date_of_birth: string | null
+  }>`
+    select id, account_id, email, date_of_birth from members
+    where team_id = ${stage.teamId} and first_name = ${firstName} order by id
+  `.execute(database)
+  return found.rows
+}
+
+describe('approving a player', () => {
+  test('makes a roster row of theirs and tells them', async () => {
+    const { memberId } = await approving(await asked(adult))
+    expect(await rowsNamed('Nora')).toEqual([
+      { id: memberId, account_id: marta.id, email: marta.email, date_of_birth: '1998-05-04' },
+    ])
+    expect((await letterTo(database, marta.email)).subject).toBe('Welcome to Norte U12')
+  })
+
+  test('links the row staff chose and keeps what staff wrote there', async () => {
+    const rowId = await aMember(database, stage.teamId, { firstName: 'Norita' })
+    await approving(await asked(adult), rowId)
+    expect(await rowsNamed('Nora')).toEqual([])
+    expect(await rowsNamed('Norita')).toEqual([
+      { id: rowId, account_id: marta.id, email: marta.email, date_of_birth: '1998-05-04' },
+    ])
+  })
+
+  test('does not hand over a row that is somebody else, or of another team', async () => {
+    const taken = await aMember(database, stage.teamId, {
+      accountId: (await somebody(database, 'Tim')).id,
+    })
+    const elsewhere = await aMember(database, (await aStage(platform)).teamId)
+    const requestId = await asked(adult)
+    await expect(approving(requestId, taken)).rejects.toMatchObject({ code: 'already_member' })
+    await expect(approving(requestId, elsewhere)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('does not give a minor’s row to an account that claimed to be an adult', async () => {
+    const rowId = await aMember(database, stage.teamId, { firstName: 'Ines' })
+    await sql`update members set date_of_birth = '2014-01-01' where id = ${rowId}`.execute(database)
+    await expect(approving(await asked(adult), rowId)).rejects.toMatchObject({
+      code: 'guardian_needed',
+    })
+  })
+
+  test('two coaches at once have one effect and hear the same', async () => {
+    const requestId = await asked(adult)
+    const [one, other] = await Promise.all([
+      approving(requestId),
+      approving(requestId, undefined, stage.admin),
+    ])
+    expect(one).toEqual(other)
+    expect(await rowsNamed('Nora')).toHaveLength(1)
+    const letters = await sql`select 1 from mails where recipient = ${marta.email}`.execute(
+      database,
+    )
+    expect(letters.rows).toHaveLength(1)
+  })
+})
+
+describe('approving a parent', () => {
+  test('makes the child a profile without account or the parent’s address, and the parent its verified guardian', async () => {
+    const { memberId } = await approving(await asked(parentOfLeo))
+    expect(await rowsNamed('Leo')).toEqual([
+      { id: memberId, account_id: null, email: null, date_of_birth: '2015-04-02' },
+    ])
+    const care = await sql`
+      select g.account_id, g.email, c.role, c.verified_how, c.verified_by from guardianships c
+      join guardians g on g.id = c.guardian_id where c.member_id = ${memberId}
+    `.execute(database)
+    expect(care.rows).toEqual([
+      {
+        account_id: marta.id,
+        email: marta.email,
+        role: 'mother',
+        verified_how: 'staff',
+        verified_by: stage.coach.id,
+      },
+    ])
+    const actor = await findActor(database, { accountId: marta.id, teamId: stage.teamId })
+    expect(actor).toMatchObject({ memberId: undefined, childIds: [memberId] })
+  })
+
+  test('links the child that is on the roster; a second child makes no second parent', async () => {
+    const leo = await aMember(database, stage.teamId, { firstName: 'Leo' })
+    await approving(await asked(parentOfLeo), leo)
+    const mia = { ...parentOfLeo, child: { ...parentOfLeo.child, firstName: 'Mia' } }
+    const { memberId } = await approving(await asked(mia))
+
+    expect(await rowsNamed('Leo')).toHaveLength(1)
+    const actor = await findActor(database, { accountId: marta.id, teamId: stage.teamId })
+    expect(new Set(actor?.childIds)).toEqual(new Set([leo, memberId]))
+  })
+
+  test('the placeholder of an invitation becomes the child', async () => {
+    await acting(
+      platform,
+      stage.coach,
+    )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [marta.email] }))
+    const key = { kind: 'invitation', value: await tokenFor(platform, marta.email) } as const
+    const answer = await joining(platform, marta, { teamId: stage.teamId, key, who: parentOfLeo })
+    const states = async () =>
+      (await invitationsOf(database, { teamId: stage.teamId, before: undefined, limit: 10 })).map(
+        (row) => stateOf(row, platform.clock()),
+      )
+
+    expect(await states()).toEqual(['asking'])
+    await approving(answer.kind === 'waiting' ? answer.requestId : '')
+    expect(await states()).toEqual(['joined'])
+    expect(await rowsNamed('Invited')).toEqual([])
+    expect(await rowsNamed('Leo')).toMatchObject([{ account_id: null, email: null }])
+  })
+
+  test('the placeholder goes when the child was on the roster already', async () => {
+    await acting(
+      platform,
+      stage.coach,
+    )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [marta.email] }))
+    const key = { kind: 'invitation', value: await tokenFor(platform, marta.email) } as const
+    const answer = await joining(platform, marta, { teamId: stage.teamId, key, who: parentOfLeo })
+    const leo = await aMember(database, stage.teamId, { firstName: 'Leo' })
+    await approving(answer.kind === 'waiting' ? answer.requestId : '', leo)
+
+    expect(await rowsNamed('Invited')).toEqual([])
+    expect(await rowsNamed('Leo')).toHaveLength(1)
+    expect(
+      await invitationsOf(database, { teamId: stage.teamId, before: undefined, limit: 10 }),
+    ).toHaveLength(1)
+  })
+
+  test('a guardian whom the club has blocked stays out', async () => {
+    const { memberId } = await approving(await asked(parentOfLeo))
+    await sql`update guardianships set blocked_at = now() where member_id = ${memberId}`.execute(
+      database,
+    )
+    const again = await asked(parentOfLeo)
+    await expect(approving(again, memberId ?? undefined)).rejects.toMatchObject({
+      data: { reason: 'blocked' },
+    })
+  })
+
+  test('a coach does not approve being a parent themselves, an admin does', async () => {
+    const requestId = await asked(parentOfLeo, stage.coach)
+    await expect(approving(requestId)).rejects.toMatchObject({ code: 'not_allowed' })
+    expect(await approving(requestId, undefined, stage.admin)).toMatchObject({ state: 'approved' })
+  })
+})
+
+describe('declining', () => {
+  test('tells the person with the coach’s word, and cannot be approved afterwards', async () => {
+    const requestId = await asked(adult)
+    expect(await declining(requestId, 'We are full, see www.evil.test')).toMatchObject({
+      state: 'declined',
+    })
+    const { text } = await letterTo(database, marta.email)
+    expect(text).toContain('We are full')
+    expect(text).not.toContain('www.evil.test')
+    await expect(approving(requestId)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await rowsNamed('Nora')).toEqual([])
+  })
+
+  test('a declined person may ask again', async () => {
+    await declining(await asked(adult))
+    expect(await asked(adult)).not.toBe('')
+  })
+
+  test('the person can take the request back, others cannot', async () => {
+    const requestId = await asked(adult)
+    const stranger = acting(platform, stage.admin)((work) => withdrawRequest(work, { requestId }))
+    await expect(stranger).rejects.toMatchObject({ code: 'not_found' })
+    await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
+    await expect(approving(requestId)).rejects.toMatchObject({ code: 'conflict' })
+  })
+})
+
+describe('deciding from outside', () => {
+  test('a player may not, and staff of another team finds nothing', async () => {
+    const requestId = await asked(adult)
+    const tim = await somebody(database, 'Tim')
+    await aMember(database, stage.teamId, { accountId: tim.id })
+    await expect(approving(requestId, undefined, tim)).rejects.toMatchObject({
+      code: 'not_allowed',
+    })
+    await expect(approving(requestId, undefined, marta)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+
+    const other = await aStage(platform)
+    const foreign = acting(
+      platform,
+      other.admin,
+    )((work) => approveRequest(work, { teamId: other.teamId, requestId }))
+    await expect(foreign).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

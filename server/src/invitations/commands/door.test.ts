@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+import { acting, aStage, somebody, tokenFor, type Stage } from '../testing/stage.ts'
+import { findJoinTeam } from '../queries/teams.ts'
+import { findByCode } from './door.ts'
+import { openDoor } from './open-door.ts'
+import { inviteByEmail, invitePerson } from './invite.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let stage: Stage
+let nora: SignedIn
+let network = 0
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  nora = await somebody(database, 'Nora')
+  network += 1
+})
+
+async function secretOf({ teamId }: Stage): Promise<string> {
+  return (await findJoinTeam(database, teamId))?.joinSecret ?? ''
+}
+
+async function invited(email: string) {
+  await acting(
+    platform,
+    stage.coach,
+  )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [email] }))
+  return { kind: 'invitation', value: await tokenFor(platform, email) } as const
+}
+
+describe('looking through the door', () => {
+  const visitor = (account?: SignedIn) => ({ platform, account, ip: `192.0.2.${network}` })
+
+  test('shows a visitor the name and sport and nothing else', async () => {
+    const key = await invited(nora.email)
+    expect(await openDoor(visitor(), { teamId: stage.teamId, key })).toEqual({
+      team: { id: stage.teamId, name: 'Norte U12', sport: 'football' },
+      details: null,
+    })
+  })
+
+  test('marks the invitation as opened and accepts nothing', async () => {
+    const key = await invited(nora.email)
+    await openDoor(visitor(nora), { teamId: stage.teamId, key })
+    const rows = await sql<{ opened: boolean; accepted: boolean }>`
+      select opened_at is not null as opened, accepted_at is not null as accepted from invitations where team_id = ${stage.teamId}
+    `.execute(database)
+    expect(rows.rows).toEqual([{ opened: true, accepted: false }])
+  })
+
+  test('does not name the invited person to another address', async () => {
+    const memberId = await aMember(database, stage.teamId, { firstName: 'Secret' })
+    const person = { kind: 'member', id: memberId } as const
+    await acting(
+      platform,
+      stage.coach,
+    )((work) => invitePerson(work, { teamId: stage.teamId, person, email: 'secret@example.org' }))
+    const key = {
+      kind: 'invitation',
+      value: await tokenFor(platform, 'secret@example.org'),
+    } as const
+    const door = await openDoor(visitor(nora), { teamId: stage.teamId, key })
+    expect(door.details?.invitation).toMatchObject({
+      isOtherAddress: true,
+      firstName: null,
+      lastName: null,
+    })
+    expect(JSON.stringify(door)).not.toMatch(/secret/i)
+  })
+
+  test('a code is read as people type it', async () => {
+    const team = await findJoinTeam(database, stage.teamId)
+    const code = team?.joinCode ?? ''
+    const typed = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `
+    expect((await findByCode(visitor(nora), typed)).id).toBe(stage.teamId)
+  })
+
+  test('ten codes in vain are the most, also all at once and also with a right one after', async () => {
+    const guesses = Array.from({ length: 30 }, (_, index) =>
+      findByCode(visitor(nora), `GUES${10 + index}`),
+    )
+    const codes = (await Promise.allSettled(guesses)).map((guess) =>
+      guess.status === 'rejected' && guess.reason instanceof Error ? guess.reason.message : 'found',
+    )
+    expect(codes.filter((code) => code === 'not_found')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(20)
+
+    const team = await findJoinTeam(database, stage.teamId)
+    await expect(findByCode(visitor(nora), team?.joinCode ?? '')).rejects.toMatchObject({
+      code: 'too_many_requests',
+    })
+    const elsewhere = { ...visitor(await somebody(database, 'Tim')), ip: '198.51.100.1' }
+    expect((await findByCode(elsewhere, team?.joinCode ?? '')).id).toBe(stage.teamId)
+  })
+
+  test('right keys do not count: a whole team joins from one network', async () => {
+    const key = { kind: 'link', value: await secretOf(stage) } as const
+    for (let count = 0; count < 15; count += 1) {
+      const account = await somebody(database, `Player${count}`)
+      const { team } = await openDoor(visitor(account), { teamId: stage.teamId, key })
+      expect(team.id).toBe(stage.teamId)
+    }
+  })
+})

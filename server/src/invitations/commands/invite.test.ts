@@ -1,0 +1,266 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+import {
+  acting,
+  adult,
+  aStage,
+  joining,
+  lettersTo,
+  letterTo,
+  somebody,
+  tokenFor,
+  type Stage,
+} from '../testing/stage.ts'
+import { inviteByEmail, invitePerson } from './invite.ts'
+import { resendInvitation, revokeInvitation } from './manage.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let stage: Stage
+let place = 0
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  place += 1
+})
+
+/** An address nobody else in this file uses. */
+const mailbox = (name: string) => `${name}${place}@example.org`
+
+const inviting = (emails: readonly string[], message?: string) =>
+  acting(
+    platform,
+    stage.coach,
+  )((work) => inviteByEmail(work, { teamId: stage.teamId, emails, message }))
+
+async function placeholders(): Promise<
+  { first_name: string; last_name: string; email: string | null }[]
+> {
+  const found = await sql<{ first_name: string; last_name: string; email: string | null }>`
+    select first_name, last_name, email from members where team_id = ${stage.teamId} and is_placeholder order by id
+  `.execute(database)
+  return found.rows
+}
+
+describe('inviting by e-mail', () => {
+  test('mails each address once and expects the people on the roster', async () => {
+    const { results } = await inviting([
+      `${mailbox('ana')}, ${mailbox('luis')}`,
+      mailbox('Ana').toUpperCase(),
+    ])
+
+    expect(results.map(({ email, outcome }) => [email, outcome])).toEqual([
+      [mailbox('ana'), 'invited'],
+      [mailbox('luis'), 'invited'],
+    ])
+    expect(await lettersTo(database, mailbox('ana'))).toBe(1)
+    expect(await placeholders()).toEqual([
+      { first_name: 'Invited', last_name: 'User', email: mailbox('ana') },
+      { first_name: 'Invited', last_name: 'User', email: mailbox('luis') },
+    ])
+  })
+
+  test('says which addresses are invalid and mails nobody', async () => {
+    await expect(inviting([mailbox('ana'), 'nope', 'a b@c.de'])).rejects.toMatchObject({
+      code: 'invalid_input',
+      data: { fields: { emails: 'invalid' }, invalid: ['nope', 'a b@c.de'] },
+    })
+    expect(await lettersTo(database, mailbox('ana'))).toBe(0)
+  })
+
+  test('refuses a thousand addresses with the limit', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => mailbox(`person${index}-`))
+    await expect(inviting(many)).rejects.toMatchObject({
+      data: { fields: { emails: 'too_many' }, limit: 50 },
+    })
+  })
+
+  test('sends no second letter to an address that was invited, and none to a member', async () => {
+    await inviting([mailbox('ana')])
+    const { results } = await inviting([mailbox('ana'), stage.admin.email])
+
+    expect(results.map((result) => result.outcome)).toEqual(['already_invited', 'already_member'])
+    expect(await lettersTo(database, mailbox('ana'))).toBe(1)
+    expect(await lettersTo(database, stage.admin.email)).toBe(0)
+  })
+
+  test('two coaches who invite the same address at once send one letter', async () => {
+    const asAdmin = acting(
+      platform,
+      stage.admin,
+    )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [mailbox('ana')] }))
+    await Promise.all([inviting([mailbox('ana')]), asAdmin])
+    expect(await lettersTo(database, mailbox('ana'))).toBe(1)
+    expect(await placeholders()).toHaveLength(1)
+  })
+
+  test('binds the invitation to the one row that carries the address', async () => {
+    const memberId = await aMember(database, stage.teamId, { firstName: 'Nora' })
+    await sql`update members set email = ${mailbox('nora')} where id = ${memberId}`.execute(
+      database,
+    )
+    await inviting([mailbox('nora')])
+
+    expect(await placeholders()).toEqual([])
+    const token = await tokenFor(platform, mailbox('nora'))
+    const nora = await somebody(database, 'Nora', mailbox('nora'))
+    const key = { kind: 'invitation', value: token } as const
+    const who = { kind: 'invited', dateOfBirth: '1998-05-04' } as const
+    expect(await joining(platform, nora, { teamId: stage.teamId, key, who })).toMatchObject({
+      kind: 'joined',
+    })
+    const row = await sql<{
+      account_id: string
+    }>`select account_id from members where id = ${memberId}`.execute(database)
+    expect(row.rows).toEqual([{ account_id: nora.id }])
+  })
+
+  test('shows the message as plain text without links, and the name of the product', async () => {
+    await inviting([mailbox('ana')], '<a href="http://evil.test">Win!</a> www.evil.test')
+    const { subject, text, html } = await letterTo(database, mailbox('ana'))
+
+    expect(subject).toContain('Touchline')
+    expect(html).toContain('Touchline')
+    expect(html).not.toMatch(/<a href="http:\/\/evil|evil\.test/)
+    expect(text).not.toMatch(/evil\.test/)
+    expect(text.replaceAll('\u200B', '')).toContain(
+      '<a href="http://evil.test">Win!</a> www.evil.test',
+    )
+  })
+
+  test.each(['player', 'stranger'] as const)('a %s may not invite', async (kind) => {
+    const person = await somebody(database, 'Tom')
+    if (kind === 'player') await aMember(database, stage.teamId, { accountId: person.id })
+    const attempt = acting(
+      platform,
+      person,
+    )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [mailbox('ana')] }))
+    await expect(attempt).rejects.toMatchObject({
+      code: kind === 'player' ? 'not_allowed' : 'not_found',
+    })
+  })
+
+  test('keeps only the hash of the secret', async () => {
+    await inviting([mailbox('ana')])
+    const token = await tokenFor(platform, mailbox('ana'))
+    expect(token.length).toBeGreaterThanOrEqual(43)
+    const kept = await sql<{ row: string }>`
+      select row_to_json(i)::text as row from invitations as i where team_id = ${stage.teamId}
+    `.execute(database)
+    expect(kept.rows[0]?.row).not.toContain(token)
+  })
+})
+
+describe('inviting a parent', () => {
+  const invitingParent = (guardianId: string) =>
+    acting(
+      platform,
+      stage.coach,
+    )((work) =>
+      invitePerson(work, {
+        teamId: stage.teamId,
+        person: { kind: 'guardian', id: guardianId },
+        email: mailbox('marta'),
+      }),
+    )
+
+  test('makes them a verified guardian who accepts from their own mailbox', async () => {
+    const memberId = await aMember(database, stage.teamId, { firstName: 'Leo' })
+    const guardianId = await aGuardian(
+      database,
+      { teamId: stage.teamId, memberId },
+      { verifiedAt: null },
+    )
+    await invitingParent(guardianId)
+    const marta = await somebody(database, 'Marta', mailbox('marta'))
+    const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
+
+    await joining(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
+    const care = await sql`
+      select g.account_id, c.verified_how, c.verified_by from guardianships c join guardians g on g.id = c.guardian_id
+      where c.member_id = ${memberId}
+    `.execute(database)
+    expect(care.rows).toEqual([
+      { account_id: marta.id, verified_how: 'email', verified_by: stage.coach.id },
+    ])
+  })
+
+  test('does not let another address in without staff', async () => {
+    const memberId = await aMember(database, stage.teamId, { firstName: 'Leo' })
+    const guardianId = await aGuardian(
+      database,
+      { teamId: stage.teamId, memberId },
+      { verifiedAt: null },
+    )
+    await invitingParent(guardianId)
+    const thief = await somebody(database, 'Thief')
+    const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
+    const input = { teamId: stage.teamId, key, who: { kind: 'invited' } } as const
+
+    await expect(joining(platform, thief, input)).rejects.toMatchObject({
+      code: 'conflict',
+      data: { reason: 'other_address' },
+    })
+    expect(await joining(platform, thief, { ...input, otherAddress: true })).toMatchObject({
+      kind: 'waiting',
+    })
+    const care =
+      await sql`select verified_at from guardianships where member_id = ${memberId}`.execute(
+        database,
+      )
+    expect(care.rows).toEqual([{ verified_at: null }])
+  })
+
+  test('a person of another team is not found', async () => {
+    const other = await aStage(platform)
+    const memberId = await aMember(database, other.teamId)
+    const guardianId = await aGuardian(database, { teamId: other.teamId, memberId })
+    await expect(invitingParent(guardianId)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('an invitation that was sent', () => {
+  const sent = async () => {
+    const { results } = await inviting([mailbox('ana')])
+    return { teamId: stage.teamId, invitationId: results[0]?.invitationId ?? '' }
+  }
+  const accepting = async (value: string) =>
+    joining(platform, await somebody(database, 'Ana', mailbox('ana')), {
+      teamId: stage.teamId,
+      key: { kind: 'invitation', value },
+      who: adult,
+    })
+
+  test('loses its old link when it is sent again', async () => {
+    const key = await sent()
+    const old = await tokenFor(platform, mailbox('ana'))
+    await acting(platform, stage.coach)((work) => resendInvitation(work, key))
+
+    await expect(accepting(old)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await accepting(await tokenFor(platform, mailbox('ana')))).toMatchObject({
+      kind: 'joined',
+    })
+  })
+
+  test('takes nobody once revoked, and its placeholder goes', async () => {
+    const key = await sent()
+    const token = await tokenFor(platform, mailbox('ana'))
+    await acting(platform, stage.coach)((work) => revokeInvitation(work, key))
+
+    expect(await placeholders()).toEqual([])
+    await expect(accepting(token)).rejects.toMatchObject({ code: 'revoked' })
+  })
+
+  test('is not found by staff of another team', async () => {
+    const key = await sent()
+    const other = await aStage(platform)
+    const attempt = acting(
+      platform,
+      other.admin,
+    )((work) => revokeInvitation(work, { ...key, teamId: other.teamId }))
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

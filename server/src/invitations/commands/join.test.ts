@@ -1,0 +1,231 @@
+import type { Who } from '@touchline/contract/invitations/shapes'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+import {
+  acting,
+  adult,
+  aStage,
+  joining,
+  parentOfLeo,
+  somebody,
+  tokenFor,
+  type Stage,
+} from '../testing/stage.ts'
+import { findJoinTeam } from '../queries/teams.ts'
+import { inviteByEmail, invitePerson } from './invite.ts'
+import { changeApproval, resetJoinLink } from './link.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const saturday = '2026-03-14T09:00:00.000Z'
+let stage: Stage
+let nora: SignedIn
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  nora = await somebody(database, 'Nora')
+})
+afterEach(() => platform.setClock(saturday))
+
+async function linkKey() {
+  const team = await findJoinTeam(database, stage.teamId)
+  return { kind: 'link', value: team?.joinSecret ?? '' } as const
+}
+
+async function invited(email: string) {
+  await acting(
+    platform,
+    stage.coach,
+  )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [email] }))
+  return { kind: 'invitation', value: await tokenFor(platform, email) } as const
+}
+
+const byLink = async (account: SignedIn, who: Who) =>
+  joining(platform, account, { teamId: stage.teamId, key: await linkKey(), who })
+
+const openTeam = () =>
+  acting(
+    platform,
+    stage.admin,
+  )((work) => changeApproval(work, { teamId: stage.teamId, approval: false }))
+
+describe('the shared link', () => {
+  test('lets an adult ask, and in at once where the team wants it so', async () => {
+    expect(await byLink(nora, adult)).toMatchObject({ kind: 'waiting' })
+    await openTeam()
+    const tim = await somebody(database, 'Tim')
+    expect(await byLink(tim, adult)).toMatchObject({ kind: 'joined' })
+  })
+
+  test('lets nobody ask twice for the same', async () => {
+    await byLink(nora, adult)
+    await expect(byLink(nora, adult)).rejects.toMatchObject({ code: 'already_requested' })
+  })
+
+  test('a parent of a minor waits even in an open team', async () => {
+    await openTeam()
+    expect(await byLink(nora, parentOfLeo)).toMatchObject({ kind: 'waiting' })
+    const roster =
+      await sql`select 1 from members where team_id = ${stage.teamId} and first_name = 'Leo'`.execute(
+        database,
+      )
+    expect(roster.rows).toEqual([])
+  })
+
+  test.each([
+    ['2012-03-15', 'too_young'],
+    ['2012-03-14', 'guardian_first'],
+    ['2008-03-15', 'guardian_first'],
+  ])('a player born on %s needs a guardian: %s', async (dateOfBirth, reason) => {
+    await expect(byLink(nora, { ...adult, dateOfBirth })).rejects.toMatchObject({
+      code: 'guardian_needed',
+      data: { reason, ownAccountAge: 14 },
+    })
+  })
+
+  test.each([
+    ['a day to come', '2026-03-15', 'invalid'],
+    ['an adult', '2008-03-14', 'adult'],
+  ])('a child born on %s (%s) is refused', async (_, dateOfBirth, problem) => {
+    const child = { ...parentOfLeo.child, dateOfBirth }
+    await expect(byLink(nora, { ...parentOfLeo, child })).rejects.toMatchObject({
+      data: { fields: { 'who.child.dateOfBirth': problem } },
+    })
+  })
+
+  test('ends when an admin makes a new one', async () => {
+    const key = await linkKey()
+    await acting(platform, stage.admin)((work) => resetJoinLink(work, { teamId: stage.teamId }))
+    await expect(
+      joining(platform, nora, { teamId: stage.teamId, key, who: adult }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+    expect(await byLink(nora, adult)).toMatchObject({ kind: 'waiting' })
+  })
+
+  test('of another team opens nothing', async () => {
+    const other = await aStage(platform)
+    const attempt = joining(platform, nora, {
+      teamId: other.teamId,
+      key: await linkKey(),
+      who: adult,
+    })
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('a coach may not reset it', async () => {
+    const attempt = acting(
+      platform,
+      stage.coach,
+    )((work) => resetJoinLink(work, { teamId: stage.teamId }))
+    await expect(attempt).rejects.toMatchObject({ code: 'not_allowed' })
+  })
+})
+
+describe('a personal invitation', () => {
+  test('makes the placeholder the person who accepts, with the role of everybody', async () => {
+    const key = await invited(nora.email)
+    const role = { role: 'Coach', isAdmin: true }
+    await joining(platform, nora, { teamId: stage.teamId, key, who: { ...adult, ...role } })
+
+    const rows = await sql`
+      select first_name, last_name, date_of_birth, role, is_admin, is_placeholder from members
+      where team_id = ${stage.teamId} and account_id = ${nora.id}
+    `.execute(database)
+    expect(rows.rows).toEqual([
+      {
+        first_name: 'Nora',
+        last_name: 'Vidal',
+        date_of_birth: '1998-05-04',
+        role: 'Member',
+        is_admin: false,
+        is_placeholder: false,
+      },
+    ])
+  })
+
+  test('works once: of two at the same second exactly one is in', async () => {
+    await openTeam()
+    const key = await invited(nora.email)
+    const tim = await somebody(database, 'Tim')
+    const input = { teamId: stage.teamId, key, who: adult, otherAddress: true } as const
+    const outcomes = await Promise.allSettled([
+      joining(platform, nora, input),
+      joining(platform, tim, input),
+    ])
+
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')).toMatchObject({
+      reason: { code: 'already_used' },
+    })
+    const rows =
+      await sql`select 1 from members where team_id = ${stage.teamId} and last_name = 'Vidal'`.execute(
+        database,
+      )
+    expect(rows.rows).toHaveLength(1)
+  })
+
+  test('never silently joins somebody signed in with another address', async () => {
+    const key = await invited(nora.email)
+    const luis = await somebody(database, 'Luis')
+    const input = { teamId: stage.teamId, key, who: adult } as const
+    await expect(joining(platform, luis, input)).rejects.toMatchObject({
+      data: { reason: 'other_address' },
+    })
+    expect(await joining(platform, luis, { ...input, otherAddress: true })).toMatchObject({
+      kind: 'waiting',
+    })
+  })
+
+  test('of another team is not found', async () => {
+    const key = await invited(nora.email)
+    const other = await aStage(platform)
+    await expect(
+      joining(platform, nora, { teamId: other.teamId, key, who: adult }),
+    ).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('ends after fourteen days', async () => {
+    const key = await invited(nora.email)
+    platform.setClock('2026-03-28T09:00:00.000Z')
+    await expect(
+      joining(platform, nora, { teamId: stage.teamId, key, who: adult }),
+    ).rejects.toMatchObject({ code: 'expired' })
+  })
+
+  test('lets a parent who got it ask for their child', async () => {
+    const key = await invited(nora.email)
+    expect(
+      await joining(platform, nora, { teamId: stage.teamId, key, who: parentOfLeo }),
+    ).toMatchObject({ kind: 'waiting' })
+  })
+
+  test('of a young player needs the guardian on the team first', async () => {
+    const memberId = await aMember(database, stage.teamId, { firstName: 'Ines' })
+    await sql`update members set date_of_birth = '2010-01-01' where id = ${memberId}`.execute(
+      database,
+    )
+    const person = { kind: 'member', id: memberId } as const
+    await acting(
+      platform,
+      stage.coach,
+    )((work) => invitePerson(work, { teamId: stage.teamId, person, email: nora.email }))
+    const key = { kind: 'invitation', value: await tokenFor(platform, nora.email) } as const
+    const input = {
+      teamId: stage.teamId,
+      key,
+      who: { kind: 'invited', dateOfBirth: '1990-01-01' },
+    } as const
+
+    await expect(joining(platform, nora, input)).rejects.toMatchObject({
+      code: 'guardian_needed',
+      data: { reason: 'guardian_first' },
+    })
+    const marta = await somebody(database, 'Marta')
+    await aGuardian(database, { teamId: stage.teamId, memberId }, { accountId: marta.id })
+    expect(await joining(platform, nora, input)).toMatchObject({ kind: 'joined' })
+  })
+})

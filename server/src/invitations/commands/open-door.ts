@@ -1,0 +1,89 @@
+import type { OpenedDoor } from '@touchline/contract/invitations/shapes'
+import { ownAccountAge } from '@touchline/domain/children/ages'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { findGuardian } from '../queries/guardians.ts'
+import { markOpened, type InvitationRow } from '../queries/invitations.ts'
+import { findRosterRow, findStanding } from '../queries/people.ts'
+import { findDoor, isOwnInvitation, requireOpen, type Door, type Knock } from './door.ts'
+import { countingTries, type Visitor } from './limits.ts'
+import { announceInvitations } from './send.ts'
+
+/** Looks through the door. It accepts nothing; an invitation is marked as opened. */
+export async function openDoor(visitor: Visitor, knock: Knock): Promise<OpenedDoor> {
+  const { platform, account } = visitor
+  const door = await countingTries(visitor, () => findDoor(platform.database, knock))
+  const { team, invitation } = door
+  if (invitation !== undefined) {
+    requireOpen(invitation, platform.clock())
+    await noteOpened(platform, team.id, invitation.id)
+  }
+  const glance = { id: team.id, name: team.name, sport: team.sport }
+  return {
+    team: glance,
+    details: account === undefined ? null : await detailsOf(platform.database, door, account),
+  }
+}
+
+async function detailsOf(
+  db: Queryable,
+  { team, invitation }: Door,
+  account: SignedIn,
+): Promise<NonNullable<OpenedDoor['details']>> {
+  const { memberId, guardianId, waits } = await findStanding(db, {
+    teamId: team.id,
+    accountId: account.id,
+  })
+  return {
+    approval: team.joinApproval,
+    ownAccountAge: ownAccountAge(team.country),
+    standing: memberId ? 'member' : guardianId ? 'guardian' : waits ? 'waiting' : 'none',
+    invitation:
+      invitation === undefined ? null : await invitedPerson(db, team.id, { invitation, account }),
+  }
+}
+
+/** Staff sees at once that the page of the link was opened for the first time. */
+async function noteOpened(
+  { database, clock }: Visitor['platform'],
+  teamId: string,
+  invitationId: string,
+): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    const isFirst = await markOpened(tx, { teamId, invitationId }, clock())
+    if (isFirst) await announceInvitations({ tx }, teamId)
+  })
+}
+
+type Invitee = NonNullable<NonNullable<OpenedDoor['details']>['invitation']>
+
+async function invitedPerson(
+  db: Queryable,
+  teamId: string,
+  { invitation, account }: { invitation: InvitationRow; account: SignedIn },
+): Promise<Invitee> {
+  const { memberId, guardianId } = invitation
+  const isOtherAddress = !isOwnInvitation(invitation, account)
+  const nobody = {
+    isOtherAddress,
+    firstName: null,
+    lastName: null,
+    children: [],
+    asksDateOfBirth: false,
+  }
+
+  const guardian = guardianId === null ? undefined : await findGuardian(db, { teamId, guardianId })
+  if (guardian !== undefined) {
+    if (isOtherAddress) return { ...nobody, kind: 'guardian' }
+    const { firstName, lastName } = guardian
+    const children = guardian.children.map((child) => child.firstName)
+    return { ...nobody, kind: 'guardian', firstName, lastName, children }
+  }
+  const member = memberId === null ? undefined : await findRosterRow(db, { teamId, memberId })
+  if (member === undefined || member.isPlaceholder) return { ...nobody, kind: 'placeholder' }
+  const asksDateOfBirth = member.dateOfBirth === null
+  if (isOtherAddress) return { ...nobody, kind: 'member', asksDateOfBirth }
+  const { firstName, lastName } = member
+  return { ...nobody, kind: 'member', firstName, lastName, asksDateOfBirth }
+}

@@ -1,0 +1,90 @@
+import type { Joining, Who } from '@touchline/contract/invitations/shapes'
+import { sql } from 'kysely'
+
+import type { SignedIn } from '#server/platform/http/context.ts'
+import type { TestPlatform } from '#server/platform/testing/platform.ts'
+import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { join } from '../commands/join.ts'
+import type { Work } from '../commands/work.ts'
+
+/** A team with an admin and a coach, who look after it in the tests. */
+export interface Stage {
+  readonly teamId: string
+  readonly admin: SignedIn
+  readonly coach: SignedIn
+}
+
+export async function aStage({ database }: TestPlatform): Promise<Stage> {
+  const teamId = await aTeam(database)
+  const admin = await somebody(database, 'Eva')
+  const coach = await somebody(database, 'Paul')
+  await aMember(database, teamId, { accountId: admin.id, isAdmin: true })
+  await aMember(database, teamId, { accountId: coach.id, role: 'Coach' })
+  return { teamId, admin, coach }
+}
+
+/** A signed-in account; with an address of one's choice when a letter has to reach it. */
+export async function somebody(
+  database: TestPlatform['database'],
+  firstName: string,
+  email?: string,
+): Promise<SignedIn> {
+  const id = await anAccount(database, firstName)
+  const address = email ?? `${firstName.toLowerCase()}-${id}@example.org`
+  await sql`update accounts set email = ${address} where id = ${id}`.execute(database)
+  return { id, email: address, sessionId: id, userMetadata: {} }
+}
+
+/** Runs a command the way a route does: one transaction. */
+export function acting(platform: TestPlatform, account: SignedIn) {
+  return <T>(act: (work: Work) => Promise<T>): Promise<T> =>
+    platform.database.transaction().execute((tx) => act({ tx, platform, account }))
+}
+
+export function joining(
+  platform: TestPlatform,
+  account: SignedIn,
+  input: Joining,
+): ReturnType<typeof join> {
+  return acting(platform, account)((work) => join(work, input))
+}
+
+/** The secret in the newest letter to an address. */
+export async function tokenFor({ database }: TestPlatform, email: string): Promise<string> {
+  return /invitation=([\w-]+)/.exec((await letterTo(database, email)).text)?.[1] ?? ''
+}
+
+export async function letterTo(
+  database: TestPlatform['database'],
+  email: string,
+): Promise<{ subject: string; text: string; html: string }> {
+  const found = await sql<{ subject: string; text: string; html: string }>`
+    select subject, text_body as text, html_body as html from mails where recipient = ${email} order by id desc limit 1
+  `.execute(database)
+  return found.rows[0] ?? { subject: '', text: '', html: '' }
+}
+
+export async function lettersTo(
+  database: TestPlatform['database'],
+  email: string,
+): Promise<number> {
+  const found = await sql<{
+    count: number
+  }>`select count(*) as count from mails where recipient = ${email}`.execute(database)
+  return found.rows[0]?.count ?? 0
+}
+
+export const adult: Extract<Who, { kind: 'player' }> = {
+  kind: 'player',
+  firstName: 'Nora',
+  lastName: 'Vidal',
+  dateOfBirth: '1998-05-04',
+}
+
+export const parentOfLeo: Extract<Who, { kind: 'parent' }> = {
+  kind: 'parent',
+  firstName: 'Marta',
+  lastName: 'Gil',
+  role: 'mother',
+  child: { firstName: 'Leo', lastName: 'Gil', dateOfBirth: '2015-04-02' },
+}
