@@ -12,6 +12,7 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 import { answerEvent } from './commands/answer.ts'
 import { createEvents } from './commands/create.ts'
 import { cancelEvent, changeEvent } from './commands/edit.ts'
+import { inTurn } from './commands/turn.ts'
 import { findEvents, findEventsAround, requireEvent } from './queries/calendar.ts'
 import { findHistory, requireEventPage } from './queries/page.ts'
 
@@ -63,12 +64,16 @@ export const eventsRoutes = os.router({
   ),
 
   answer: os.answer.handler(({ input, context }) =>
-    command(context, async (tx) => answerEvent(tx, await askingOf(context, input, tx), [input])),
+    inTurn(input.eventId, () =>
+      command(context, async (tx) => answerEvent(tx, await askingOf(context, input, tx), [input])),
+    ),
   ),
 
   answerForSeveral: os.answerForSeveral.handler(({ input, context }) =>
-    command(context, async (tx) =>
-      answerEvent(tx, await askingOf(context, input, tx), input.answers),
+    inTurn(input.eventId, () =>
+      command(context, async (tx) =>
+        answerEvent(tx, await askingOf(context, input, tx), input.answers),
+      ),
     ),
   ),
 

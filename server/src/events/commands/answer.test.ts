@@ -6,9 +6,10 @@ import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { findHistory, requireEventPage } from '../queries/page.ts'
-import { aPlayingTeam, anEvent, now, rowOf, someone } from '../testing/playing.ts'
+import { aPlayingTeam, anEvent, now, rowOf, somePlayers } from '../testing/playing.ts'
 import { answerEvent, type Wish } from './answer.ts'
 import { cancelEvent } from './edit.ts'
+import { inTurn } from './turn.ts'
 
 const { database } = await testDatabase()
 const { teamId, coach, player, mother, leo, mia } = await aPlayingTeam(database)
@@ -196,13 +197,13 @@ describe('refused', () => {
 test('200 people want 16 places at the same moment: 16 get them, 184 wait, each is told the truth', async () => {
   const crowd = await aPlayingTeam(database)
   const eventId = await anEvent(database, crowd.coach, { places: 16 })
-  const people: Actor[] = []
-  for (let person = 0; person < 200; person += 1)
-    people.push(await someone(database, crowd.teamId, { firstName: `P${person}`, role: 'Player' }))
+  const people = await somePlayers(database, crowd.player, 200)
 
   const told = await Promise.all(
     people.map(async (actor) => {
-      const said = await answer(actor, eventId, { memberId: rowOf(actor), answer: 'going' })
+      const said = await inTurn(eventId, () =>
+        answer(actor, eventId, { memberId: rowOf(actor), answer: 'going' }),
+      )
       expect(said.counts.going).toBeLessThanOrEqual(16)
       return said.standings
     }),

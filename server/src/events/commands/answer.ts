@@ -20,6 +20,7 @@ import {
   lockEvent,
   saveAnswer,
   type Asked,
+  type GivenAnswer,
   type LockedEvent,
 } from '../queries/line.ts'
 import { settleLine } from './line.ts'
@@ -56,24 +57,39 @@ export async function answerEvent(
   refuseLate(actor, event, now)
 
   let counts = event.counts
-  let changed = false
+  const written: Answered['standings'] = []
   for (const { wish, person } of changes) {
-    const after = changeOf(person, wish, { places: event.places, counts })
-    if (after === undefined) continue
-    const answeredBy = actor.accountId
-    await saveAnswer(tx, key, { memberId: wish.memberId, ...after, answeredBy, answeredAt: now })
-    counts = recount(counts, person.standing, after.standing)
-    changed = true
+    const change = changeOf(person, wish, { places: event.places, counts })
+    if (change === undefined) continue
+    counts = recount(counts, person.standing, change.standing)
+    const given = { ...change, answeredBy: actor.accountId, answeredAt: now, counts }
+    await saveAnswer(tx, key, { memberId: wish.memberId, ...given })
+    if (person.standing?.waiting !== true) written.push(standingOf(wish.memberId, given))
   }
-  if (changed) {
-    counts = await settleLine(tx, key, { places: event.places, counts })
+  if (counts !== event.counts)
     await announce(tx, {
       name: 'events.answered',
       topics: [`team:${key.teamId}`],
       payload: key,
     })
+  const settled = await settleLine(tx, key, { places: event.places, counts })
+  const isAllNew = settled === counts && written.length === wishes.length
+  const standings = isAllNew ? written : await findStandings(tx, key, memberIds)
+  return { eventId, counts: settled, standings }
+}
+
+/** Who has just joined the line is its last. */
+function standingOf(
+  memberId: string,
+  { standing, comment, answeredAt, counts }: Omit<GivenAnswer, 'memberId'>,
+): Answered['standings'][number] {
+  return {
+    memberId,
+    answer: standing.answer,
+    waiting: standing.waiting ? counts.waiting : null,
+    comment,
+    answeredAt: answeredAt.toISOString(),
   }
-  return { eventId, counts, standings: await findStandings(tx, key, memberIds) }
 }
 
 /** Somebody who is not on the team is not found; somebody who is not asked cannot be answered for. */

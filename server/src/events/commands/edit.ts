@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { lockEvent, type LockedEvent } from '../queries/line.ts'
+import { lockEvent, saveCounts, type LockedEvent } from '../queries/line.ts'
 import {
   markCancelled,
   removeAnswers,
@@ -48,10 +48,9 @@ export async function changeEvent(
   const askedAgain = asksAgain(difference)
   if (!askedAgain) refuseTooFewPlaces(facts.places, locked)
   if (askedAgain) await removeAnswers(tx, key)
-  const counts = askedAgain ? noAnswers : locked.counts
-  if (askedAgain) await settleLine(tx, key, { places: facts.places, counts })
+  if (askedAgain) await saveCounts(tx, key, noAnswers)
   await saveEvent(tx, key, { facts, now })
-  if (!askedAgain) await settleLine(tx, key, { places: facts.places, counts })
+  if (!askedAgain) await settleLine(tx, key, { places: facts.places, counts: locked.counts })
   await announce(tx, {
     name: 'events.changed',
     topics: [`team:${key.teamId}`],

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { countAnswers, findEventsWithLeavers, removeAnswersOfLeavers } from '../queries/leavers.ts'
-import { lockEvent } from '../queries/line.ts'
+import { lockEvent, saveCounts } from '../queries/line.ts'
 import type { EventKey } from '../queries/page.ts'
 import { settleLine } from './line.ts'
 
@@ -21,7 +21,9 @@ function releasePlacesOf(database: Database, key: EventKey): Promise<void> {
   return database.transaction().execute(async (tx) => {
     const { places } = await lockEvent(tx, key)
     await removeAnswersOfLeavers(tx, key)
-    await settleLine(tx, key, { places, counts: (await countAnswers(tx, key)) ?? noAnswers })
+    const counts = (await countAnswers(tx, key)) ?? noAnswers
+    await saveCounts(tx, key, counts)
+    await settleLine(tx, key, { places, counts })
     await announce(tx, {
       name: 'events.answered',
       topics: [`team:${key.teamId}`],

@@ -7,15 +7,17 @@ import { moveUpFirst, saveCounts } from '../queries/line.ts'
 import type { EventKey } from '../queries/page.ts'
 
 /**
- * Lets the first of the line in where there is room and writes the counts. The event's row is
- * locked, so each of them moves up once and is told once.
+ * Lets the first of the line in where there is room; without room nothing happens. The event's row
+ * is locked, so each of them moves up once and is told once.
  */
 export async function settleLine(
   tx: Transaction,
   key: EventKey,
   { places, counts }: { readonly places: Places; readonly counts: Counts },
 ): Promise<Counts> {
-  const moved = await moveUpFirst(tx, key, movesUp(places, counts))
+  const room = movesUp(places, counts)
+  if (room === 0) return counts
+  const moved = await moveUpFirst(tx, key, room)
   const settled = moved.reduce((current) => recount(current, waiting, placed), counts)
   await saveCounts(tx, key, settled)
   for (const memberId of moved)

@@ -84,21 +84,27 @@ export interface GivenAnswer {
   readonly comment: string | null
   readonly answeredBy: string
   readonly answeredAt: Date
+  /** Of the event, with this answer. */
+  readonly counts: Counts
 }
 
-/** Writes the answer that counts now. A member who is in the line already keeps the position. */
+/** Writes the answer that counts now, its history and the event's counts in one go. A member who is in the line already keeps the position. */
 export async function saveAnswer(
   tx: Transaction,
   { teamId, eventId }: EventKey,
   given: GivenAnswer,
 ): Promise<void> {
-  const { memberId, standing, comment, answeredBy, answeredAt } = given
+  const { memberId, standing, comment, answeredBy, answeredAt, counts } = given
   await sql`
     with history as (
       insert into answer_history
         (team_id, event_id, member_id, answer, waiting, comment, answered_by, answered_at)
       values (${teamId}, ${eventId}, ${memberId}, ${standing.answer}, ${standing.waiting},
         ${comment}, ${answeredBy}, ${answeredAt})
+    ), counted as (
+      update events set going_count = ${counts.going}, maybe_count = ${counts.maybe},
+        not_going_count = ${counts.notGoing}, waiting_count = ${counts.waiting}
+      where team_id = ${teamId} and id = ${eventId}
     ), position as (
       select coalesce(max(waiting_order), 0) + 1 as last from answers
       where team_id = ${teamId} and event_id = ${eventId} and waiting_order is not null
@@ -122,7 +128,6 @@ export async function moveUpFirst(
   { teamId, eventId }: EventKey,
   count: number,
 ): Promise<string[]> {
-  if (count === 0) return []
   const moved = await sql<{ member_id: string }>`
     with first as (
       select member_id, waiting_order from answers

@@ -1,6 +1,8 @@
 import { eventDraft, type EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import type { Actor } from '@touchline/domain/teams/actor'
 
+import { v7 as newId } from 'uuid'
+
 import type { Database } from '#server/platform/database/database.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
@@ -51,6 +53,33 @@ export async function someone(
   const accountId = await anAccount(db, traits.firstName)
   await aMember(db, teamId, { ...traits, accountId })
   return requireActor(db, { accountId, teamId })
+}
+
+/** Many more players like one of them, each an actor of their own. */
+export async function somePlayers(db: Database, like: Actor, count: number): Promise<Actor[]> {
+  const actors = Array.from({ length: count }, () => ({
+    ...like,
+    accountId: newId(),
+    memberId: newId(),
+  }))
+  await db
+    .insertInto('accounts')
+    .values(actors.map(({ accountId }) => ({ id: accountId, email: `${accountId}@example.org` })))
+    .execute()
+  await db
+    .insertInto('members')
+    .values(
+      actors.map(({ accountId, memberId, teamId }, index) => ({
+        id: memberId,
+        team_id: teamId,
+        account_id: accountId,
+        first_name: `P${index}`,
+        last_name: 'Ruiz',
+        role: 'Player',
+      })),
+    )
+    .execute()
+  return actors
 }
 
 export function draft(change: Partial<EventDraftInput> = {}) {
