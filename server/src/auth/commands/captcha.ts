@@ -10,8 +10,8 @@ import { Refusal } from './refusals.ts'
 import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** About half a second of one core: nothing for a person, much for somebody who wants a thousand. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, from: 500, to: 1500 } as const
+/** Some tenths of a second of one core: nothing for a person, much for somebody who wants a thousand. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, from: 200, to: 600 } as const
 const validMs = 20 * 60_000
 
 export async function makeChallenge(

@@ -57,3 +57,7 @@ test.each([
   })
   expect(await service.auth.access.identify(`Bearer ${forged}`)).toBeUndefined()
 })
+
+test('an installation without captcha says so', async () => {
+  expect((await service.ask('/captcha')).status).toBe(204)
+})

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
 import { makeChallenge } from '../commands/captcha.ts'
-import { Refusal } from '../commands/refusals.ts'
 import type { Part } from './part.ts'
 
 /** What this auth service is and offers: /health, /settings, its public keys and its captcha. */
@@ -25,8 +24,9 @@ export function aboutRoutes(auth: FastifyInstance, { platform, keys }: Part): vo
   auth.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=600').send({ keys: await keys.publicKeys() }),
   )
-  auth.get('/captcha', async () => {
-    if (config.auth.captcha === 'off') throw new Refusal('feature_disabled', 'Captcha is off')
-    return makeChallenge(platform, keys)
-  })
+  auth.get('/captcha', async (_request, reply) =>
+    config.auth.captcha === 'off'
+      ? reply.status(204).send()
+      : reply.send(await makeChallenge(platform, keys)),
+  )
 }

@@ -23,7 +23,7 @@ export function beginQuietCaptcha(): void {
 
 async function solve(): Promise<string | undefined> {
   const response = await fetch(captchaAddress)
-  if (response.status === 404) return undefined
+  if (response.status === 204) return undefined
   if (!response.ok) throw new Error('no challenge')
   const { solveCaptcha } = await import('./solve-captcha.ts')
   return solveCaptcha(await response.json())

@@ -1,12 +1,12 @@
-import { AuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { packs } from '@touchline/text/catalogue'
+import { AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
+import { packs, type Texts } from '@touchline/text/catalogue'
 import { useMemo } from 'react'
 
 import type { Language } from '@touchline/domain/values/language'
 
 import { useLanguage } from '../language/language.tsx'
 import { quietCaptcha } from './quiet-captcha.ts'
-import { authClient } from './session.ts'
+import { authClient, checkSession } from './session.ts'
 
 /** What came of an action: done, or the sentence to show. */
 export type Outcome<Done = unknown> =
@@ -23,17 +23,22 @@ export interface SignUpForm {
 
 export interface AuthActions {
   /** `confirm`: a mail is on its way; `signed-in`: this installation confirms by itself. */
-  signUp(form: SignUpForm): Promise<Outcome<{ readonly next: 'confirm' | 'signed-in' }>>
+  readonly signUp: (
+    form: SignUpForm,
+  ) => Promise<Outcome<{ readonly next: 'confirm' | 'signed-in' }>>
   /** The six digits of the confirmation mail. */
-  confirmSignUp(email: string, code: string): Promise<Outcome>
-  resend(email: string): Promise<Outcome>
-  signIn(email: string, password: string): Promise<Outcome>
-  signOut(): Promise<Outcome>
-  resetPassword(email: string): Promise<Outcome>
+  readonly confirmSignUp: (email: string, code: string) => Promise<Outcome>
+  readonly resend: (email: string) => Promise<Outcome>
+  readonly signIn: (email: string, password: string) => Promise<Outcome>
+  readonly signOut: () => Promise<Outcome>
+  readonly resetPassword: (email: string) => Promise<Outcome>
   /** The current password is not needed in a session of a reset link. */
-  updatePassword(change: { password: string; currentPassword?: string }): Promise<Outcome>
-  updateEmail(email: string): Promise<Outcome>
-  updateMetadata(data: Readonly<Record<string, unknown>>): Promise<Outcome>
+  readonly updatePassword: (change: {
+    password: string
+    currentPassword?: string
+  }) => Promise<Outcome>
+  readonly updateEmail: (email: string) => Promise<Outcome>
+  readonly updateMetadata: (data: Readonly<Record<string, unknown>>) => Promise<Outcome>
 }
 
 /** What a person can do with their account; each answers a sentence in the language of the screen. */
@@ -107,19 +112,37 @@ function captcha(captchaToken: string | undefined): { captchaToken?: string } {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
+async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
+  const text = await packs.auth.load(language)
+  const away = isAuthRetryableFetchError(error) && (error.status ?? 0) === 0
+  if (away || !navigator.onLine) return { kind: 'refused', code: undefined, message: text.offline }
+  if (!(error instanceof AuthError))
+    return { kind: 'refused', code: undefined, message: text.unexpected }
+  if (isAuthSessionMissingError(error)) await checkSession()
+
+  const code = isAuthSessionMissingError(error) ? 'session_not_found' : error.code
+  return {
+    kind: 'refused',
+    code,
+    message: sentenceFor(text, language, { code, words: error.message }),
+  }
+}
+
 /** English shows the server's own words; the other languages know the sentence by its code. */
 async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
   const text = await packs.auth.load(language)
-  if (!(error instanceof AuthError))
-    return {
-      kind: 'refused',
-      code: undefined,
-      message: navigator.onLine ? text.unexpected : text.offline,
-    }
-  if (isAuthRetryableFetchError(error) && (error.status ?? 0) === 0)
-    return { kind: 'refused', code: error.code, message: text.offline }
+  if (!(error instanceof AuthError)) {
+    const message = navigator.onLine ? text.unexpected : text.offline
+    return { kind: 'refused', code: undefined, message }
+  }
+  const { code } = error
+  if (wasNotReached(error)) return { kind: 'refused', code, message: text.offline }
 
-  const known = Object.entries(text.failures).find(([code]) => code === error.code)?.[1]
-  const message = language === 'en' ? error.message || known : known
-  return { kind: 'refused', code: error.code, message: message ?? text.unexpected }
+  const known = Object.entries(text.failures).find(([name]) => name === code)?.[1]
+  const own = language === 'en' ? error.message : ''
+  return { kind: 'refused', code, message: own || known || text.unexpected }
+}
+
+function wasNotReached(error: AuthError): boolean {
+  return isAuthRetryableFetchError(error) && (error.status ?? 0) === 0
 }

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { known } from '../fixtures/refusals.ts'
+import { testAuth, type TestAuth } from '../fixtures/service.ts'
+
+let service: TestAuth
+
+function pathOf(link: string): string {
+  return link.replace('http://touchline.test/auth/v1', '')
+}
+
+function later(seconds: number): void {
+  const now = service.platform.clock().getTime()
+  service.platform.setClock(new Date(now + seconds * 1000).toISOString())
+}
+
+describe('sign-in by link', () => {
+  beforeAll(async () => {
+    service = await testAuth({ AUTH_MAIL_FREQUENCY_SECONDS: '0' })
+    await service.signedUp(known)
+  })
+
+  test('somebody known gets a link that signs in', async () => {
+    const browser = service.browser()
+    expect((await browser.signInWithOtp({ email: known.email })).error).toBeNull()
+    const { kind, code } = await service.mailTo(known.email)
+    expect(kind).toBe('auth.magiclink')
+    const { data } = await browser.verifyOtp({ email: known.email, token: code, type: 'email' })
+    expect(data.session?.user.email).toBe(known.email)
+  })
+
+  test('somebody new signs up with it', async () => {
+    const browser = service.browser()
+    await browser.signInWithOtp({
+      email: 'fresh@club.test',
+      options: { data: { first_name: 'Fresh' } },
+    })
+    const { kind, code } = await service.mailTo('fresh@club.test')
+    expect(kind).toBe('auth.signup')
+    const { data } = await browser.verifyOtp({
+      email: 'fresh@club.test',
+      token: code,
+      type: 'email',
+    })
+    expect(data.user?.user_metadata).toMatchObject({ first_name: 'Fresh', email_verified: true })
+  })
+
+  test('in PKCE a link clicked an hour later still works, its code for five minutes', async () => {
+    for (const [wait, answer] of [
+      [299, null],
+      [301, 'flow_state_expired'],
+    ] as const) {
+      const browser = service.browser('pkce')
+      await browser.resetPasswordForEmail(known.email)
+      const { link } = await service.mailTo(known.email)
+      later(3500)
+      const landed = new URL((await service.ask(pathOf(link))).headers.get('location') ?? '')
+      later(wait)
+      const { error, data } = await browser.exchangeCodeForSession(
+        landed.searchParams.get('code') ?? '',
+      )
+      expect(error?.code ?? null).toBe(answer)
+      expect(data.session === null).toBe(answer !== null)
+    }
+  })
+
+  test('a code of a flow is worth nothing before its link was followed', async () => {
+    await service.browser('pkce').resetPasswordForEmail(known.email)
+    const [flow] = await service.platform.database
+      .selectFrom('auth.flow_state')
+      .select('auth_code')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .execute()
+    const answer = await service.ask('/token?grant_type=pkce', {
+      body: { auth_code: flow?.auth_code, code_verifier: 'v'.repeat(43) },
+    })
+    expect(answer.body['error_code']).toBe('flow_state_not_found')
+  })
+})
+
+describe('an address that is changed', () => {
+  test('both mails are sent again on request, and one side alone changes nothing', async () => {
+    const browser = service.browser()
+    await browser.signInWithPassword(known)
+    await browser.updateUser({ email: 'moved@club.test' })
+    const before = await service.mailTo('moved@club.test')
+    await browser.resend({ type: 'email_change', email: known.email })
+    const { link } = await service.mailTo('moved@club.test')
+    expect((await service.ask(pathOf(before.link))).headers.get('location')).toContain(
+      'otp_expired',
+    )
+
+    await service.ask(pathOf(link))
+    expect((await service.ask(pathOf(link))).headers.get('location')).toContain('otp_expired')
+    const { data } = await browser.getUser()
+    expect(data.user).toMatchObject({ email: known.email, new_email: 'moved@club.test' })
+  })
+
+  test('the code of the other mail completes the change', async () => {
+    const { code } = await service.mailTo(known.email)
+    const answer = await service.ask('/verify', {
+      body: { type: 'email_change', email: known.email, token: code },
+    })
+    expect(answer.body).toMatchObject({ user: { email: 'moved@club.test' } })
+    expect((await service.browser().signInWithPassword(known)).error?.code).toBe(
+      'invalid_credentials',
+    )
+    const moved = await service.browser().signInWithPassword({ ...known, email: 'moved@club.test' })
+    expect(moved.data.user?.identities?.[0]?.identity_data).toMatchObject({
+      email: 'moved@club.test',
+    })
+  })
+})
+
+describe('an installation that confirms by itself', () => {
+  beforeAll(async () => {
+    service = await testAuth({ AUTH_AUTOCONFIRM: 'on' })
+  })
+
+  test('signing up signs in at once, and a taken address is told', async () => {
+    const { data } = await service.browser().signUp(known)
+    expect(data.session?.user.email_confirmed_at).toBeDefined()
+    const again = await service.browser().signUp(known)
+    expect(again.error).toMatchObject({ code: 'user_already_exists', status: 422 })
+  })
+
+  test('an address changes at once', async () => {
+    const browser = service.browser()
+    await browser.signInWithPassword(known)
+    const { data } = await browser.updateUser({ email: 'other@club.test' })
+    expect(data.user).toMatchObject({ email: 'other@club.test' })
+    expect(data.user?.new_email).toBeUndefined()
+  })
+})
