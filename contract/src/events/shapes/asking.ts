@@ -39,8 +39,10 @@ export const createdEvent = z.object({
 })
 
 export const eventEdit = eventKey.extend({
-  /** The version the change was made on; `changed_meanwhile` when there is a newer one. */
+  /** The version the change was made on. When there is a newer one: `changed_meanwhile`… */
   version: z.int(),
+  /** …unless the fields changed here still are as they were then: two people keep both their edits. */
+  was: eventChange.optional(),
   changes: eventChange,
 })
 

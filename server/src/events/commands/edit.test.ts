@@ -123,6 +123,29 @@ test('two coaches at once: the second is told', async () => {
   })
 })
 
+test('two coaches who change different fields keep both edits', async () => {
+  const eventId = await anEvent(database, coach, { deadline: { daysBefore: 1, time: '20:00' } })
+  const edit = (was: EventChange, changes: EventChange) =>
+    database
+      .transaction()
+      .execute((tx) =>
+        changeEvent(tx, { actor: coach, now, eventId }, { version: 1, was, changes }),
+      )
+  const deadline = { daysBefore: 1, time: '20:00' }
+  await edit({ title: 'Practice' }, { title: 'Training' })
+  await edit({ deadline, kit: null }, { deadline: null, kit: 'Red' })
+
+  expect(await requireEvent(database, coach, eventId)).toMatchObject({
+    title: 'Training',
+    kit: 'Red',
+    answerUntil: null,
+    version: 3,
+  })
+  await expect(edit({ kit: null }, { kit: 'Blue' })).rejects.toMatchObject({
+    code: 'changed_meanwhile',
+  })
+})
+
 test('a second cancellation changes nothing and tells nobody', async () => {
   const eventId = await anEvent(database, coach)
   await cancel(eventId)

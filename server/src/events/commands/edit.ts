@@ -15,6 +15,7 @@ import {
   requireEditable,
   requireOwn,
   saveEvent,
+  type EditableEvent,
 } from '../queries/records.ts'
 import type { Asking } from './answer.ts'
 import { factsOf, momentsOf } from './facts.ts'
@@ -25,18 +26,25 @@ export interface Edited {
   readonly askedAgain: boolean
 }
 
+export interface EventEdit {
+  readonly version: number
+  readonly changes: EventChange
+  /** What the changed fields were when the editor looked. */
+  readonly was?: EventChange | undefined
+}
+
 /** Changes one event. When day, time or place moves, earlier answers no longer hold. */
 export async function changeEvent(
   tx: Transaction,
   { actor, now, eventId }: Asking,
-  edit: { readonly version: number; readonly changes: EventChange },
+  edit: EventEdit,
 ): Promise<Edited> {
   const key = { teamId: actor.teamId, eventId }
   const locked = await lockEvent(tx, key)
   if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   if (locked.cancelledAt !== null) throw new AppError('event_cancelled')
   const event = await requireEditable(tx, key)
-  if (event.version !== edit.version) throw new AppError('changed_meanwhile')
+  refuseStale(event, edit)
 
   const fields = withChanges(event.fields, edit.changes)
   refuseProblems(fields)
@@ -75,6 +83,19 @@ export async function cancelEvent(
     topics: [`team:${key.teamId}`],
     payload: key,
   })
+}
+
+/** Somebody else's edit stands in the way only when it touched the same fields. */
+function refuseStale({ version, fields }: EditableEvent, edit: EventEdit): void {
+  if (version === edit.version) return
+  const now = JSON.stringify(valuesOf(fields, edit.changes))
+  const then = edit.was && JSON.stringify(valuesOf(edit.was, edit.changes))
+  if (now !== then) throw new AppError('changed_meanwhile')
+}
+
+function valuesOf(fields: EventChange, changes: EventChange): unknown[] {
+  const values = new Map<string, unknown>(Object.entries(fields))
+  return Object.keys(changes).map((field) => [field, values.get(field) ?? null])
 }
 
 /** What was chosen before gives way to free text that is typed now. */
