@@ -39,8 +39,6 @@ export const teams: typeof english = {
     },
     done: 'Erledigt',
     open: 'Offen',
-    settingsDone: 'Die Einstellungen sind fertig',
-    settingsDoneHint: 'Hakt den ersten Schritt ab. Ändern kannst du später alles.',
   },
 
   dashboard: {

@@ -38,8 +38,6 @@ export const teams = {
     },
     done: 'Done',
     open: 'To do',
-    settingsDone: 'Settings are complete',
-    settingsDoneHint: 'Ticks the first step. You can change everything later.',
   },
 
   dashboard: {

@@ -39,8 +39,6 @@ export const teams: typeof english = {
     },
     done: 'Hecho',
     open: 'Pendiente',
-    settingsDone: 'Los ajustes están completos',
-    settingsDoneHint: 'Marca el primer paso. Podrás cambiarlo todo más tarde.',
   },
 
   dashboard: {

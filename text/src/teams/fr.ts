@@ -39,8 +39,6 @@ export const teams: typeof english = {
     },
     done: 'Fait',
     open: 'À faire',
-    settingsDone: 'Les paramètres sont complets',
-    settingsDoneHint: 'Coche la première étape. Tu pourras tout modifier plus tard.',
   },
 
   dashboard: {

@@ -3,7 +3,8 @@ import { Outlet, useParams } from 'react-router'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTeamPage } from '#web/teams/api.ts'
+import { useTeamPage } from '#web/teams/api/team.ts'
+import { TeamProvider } from '#web/teams/team-context.tsx'
 import { AccentScope } from '#web/ui/accent-scope.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -23,9 +24,11 @@ export default function TeamLayout() {
 
   const { team } = page.data
   const frame = (
-    <TeamFrame team={team}>
-      <Outlet />
-    </TeamFrame>
+    <TeamProvider page={page.data}>
+      <TeamFrame team={team}>
+        <Outlet />
+      </TeamFrame>
+    </TeamProvider>
   )
   const accent = accentOf(team.color)
   return accent ? <AccentScope accent={accent}>{frame}</AccentScope> : frame

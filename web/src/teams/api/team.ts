@@ -40,14 +40,6 @@ export function useChangeTeam(teamId: string) {
   })
 }
 
-export function useCompleteSettings(teamId: string) {
-  const keep = useKeepTeam()
-  return useMutation({
-    mutationFn: () => client.teams.completeSettings({ teamId }),
-    onSuccess: keep,
-  })
-}
-
 /** The answer is the new truth; the cards of the lists are read anew. */
 function useKeepTeam() {
   const cache = useQueryClient()

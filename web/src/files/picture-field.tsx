@@ -1,0 +1,75 @@
+import type { PicturePurpose } from '@touchline/domain/files/picture'
+import type { ErrorCode } from '@touchline/contract/wire/errors'
+import { useState } from 'react'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { UploadField } from '#web/ui/upload-field.tsx'
+
+import { pictureRefusal, useUploadPicture } from './api.ts'
+
+export interface PictureFieldProps {
+  readonly label: string
+  readonly description?: string | undefined
+  readonly purpose: PicturePurpose
+  /** The address of the picture that is stored already. */
+  readonly current?: string | undefined
+  /** The id of the picture that was sent; null when it is to be taken away. */
+  readonly onChange: (fileId: string | null) => void
+  readonly busyLabel: string
+}
+
+/** A picture that is sent as soon as it is chosen, so that its refusal stands beside it at once. */
+export function PictureField(props: PictureFieldProps) {
+  const wire = useText('wire')
+  const upload = useUploadPicture(props.purpose)
+  const [file, setFile] = useState<File>()
+  const [refusal, setRefusal] = useState<ErrorCode>()
+  const [isRemoved, setRemoved] = useState(false)
+  const current = isRemoved ? undefined : props.current
+
+  function choose(chosen: File | undefined) {
+    const refused = chosen && pictureRefusal(chosen)
+    setRefusal(refused)
+    setFile(refused ? undefined : chosen)
+    if (refused) return
+    if (chosen === undefined) return props.onChange(null)
+    upload.mutate(chosen, {
+      onSuccess: ({ id }) => props.onChange(id),
+      onError: (error) => {
+        setFile(undefined)
+        setRefusal(codeOf(error))
+      },
+    })
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <div className="w-full">
+        <UploadField
+          label={props.label}
+          description={props.description}
+          value={file}
+          onChange={choose}
+          current={current}
+          error={refusal && wire.errors[refusal]}
+          disabled={upload.isPending}
+          busyLabel={upload.isPending ? props.busyLabel : undefined}
+        />
+      </div>
+      {current !== undefined && file === undefined && (
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={() => {
+            setRemoved(true)
+            props.onChange(null)
+          }}
+        >
+          {wire.removePicture}
+        </Button>
+      )}
+    </div>
+  )
+}

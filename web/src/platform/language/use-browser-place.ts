@@ -1,0 +1,21 @@
+import { probableCountry } from '@touchline/domain/values/countries'
+import type { Language } from '@touchline/domain/values/language'
+import { useMemo } from 'react'
+
+import { useLanguage } from './language.tsx'
+
+export interface BrowserPlace {
+  readonly country: string
+  readonly timeZone: string
+  readonly language: Language
+}
+
+/** Where this person probably is, and in which language. */
+export function useBrowserPlace(): BrowserPlace {
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const country = probableCountry({ languages: navigator.languages, timeZone })
+    return { country, timeZone, language }
+  }, [language])
+}

@@ -1,0 +1,175 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { newTeam, type NewTeam } from '@touchline/contract/teams/shapes'
+import { genders, teamTypes } from '@touchline/domain/teams/options'
+import { Controller, useForm } from 'react-hook-form'
+
+import { PictureField } from '#web/files/picture-field.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ColourField } from '#web/ui/colour-field.tsx'
+import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { WordField } from '#web/ui/word-field.tsx'
+
+import { CreateTeamPlace } from './create-team-place.tsx'
+import { teamColours } from './team-colours.tsx'
+import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
+
+interface CreateTeamFormProps {
+  readonly onSubmit: (team: NewTeam) => void
+  readonly busy: boolean
+}
+
+export function CreateTeamForm({ onSubmit, busy }: CreateTeamFormProps) {
+  const text = useText('teams').createTeam
+  const place = useBrowserPlace()
+  const form = useForm<NewTeam>({
+    resolver: zodResolver(newTeam),
+    defaultValues: {
+      name: '',
+      sport: '',
+      ageGroup: '',
+      gender: null,
+      teamType: null,
+      phone: null,
+      color: teamColours[0],
+      notes: null,
+      logoFileId: null,
+      ...place,
+    },
+  })
+
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+    >
+      <WhatTeam form={form} />
+      <Looks form={form} />
+      <CreateTeamPlace form={form} />
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel={text.submitting}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}
+
+function WhatTeam({ form }: { form: NewTeamForm }) {
+  const words = useText('teams')
+  const { fields, ...text } = words.createTeam
+  const problem = useNewTeamProblem(form)
+  return (
+    <>
+      <TextField
+        {...form.register('name')}
+        label={fields.name}
+        required
+        autoComplete="off"
+        error={problem('name')}
+      />
+      <Controller
+        control={form.control}
+        name="sport"
+        render={({ field }) => (
+          <WordField
+            {...field}
+            label={fields.sport}
+            description={text.sportHint}
+            required
+            words={words.sports}
+            error={problem('sport')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="ageGroup"
+        render={({ field }) => (
+          <WordField
+            {...field}
+            label={fields.ageGroup}
+            description={text.ageHint}
+            required
+            words={words.ageGroups}
+            error={problem('ageGroup')}
+          />
+        )}
+      />
+      <Kind form={form} />
+    </>
+  )
+}
+
+function Kind({ form }: { form: NewTeamForm }) {
+  const words = useText('teams')
+  const { fields, genders: genderWords } = words.createTeam
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Controller
+        control={form.control}
+        name="gender"
+        render={({ field }) => (
+          <OptionalSelect
+            {...field}
+            label={fields.gender}
+            optional
+            options={optionsOf(genders, genderWords)}
+            noneLabel={words.settings.notSet}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="teamType"
+        render={({ field }) => (
+          <OptionalSelect
+            {...field}
+            label={fields.teamType}
+            optional
+            options={optionsOf(teamTypes, words.teamTypes)}
+            noneLabel={words.settings.notSet}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+function Looks({ form }: { form: NewTeamForm }) {
+  const { fields, logoHint } = useText('teams').createTeam
+  const { uploading } = useText('teams').dashboard
+  const problem = useNewTeamProblem(form)
+  return (
+    <>
+      <PictureField
+        label={fields.logo}
+        description={logoHint}
+        purpose="team_logo"
+        busyLabel={uploading}
+        onChange={(fileId) => form.setValue('logoFileId', fileId)}
+      />
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field }) => (
+          <ColourField
+            {...field}
+            label={fields.color}
+            value={field.value ?? teamColours[0]}
+            swatches={teamColours}
+            error={problem('color')}
+          />
+        )}
+      />
+      <TextArea
+        {...form.register('notes')}
+        label={fields.notes}
+        optional
+        error={problem('notes')}
+      />
+    </>
+  )
+}

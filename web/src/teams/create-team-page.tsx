@@ -1,0 +1,48 @@
+import type { NewTeam } from '@touchline/contract/teams/shapes'
+import { useNavigate } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useNavigateLater } from '#web/platform/use-navigate-later.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { useCreateTeam } from './api/team.ts'
+import { CreateTeamForm } from './create-team-form.tsx'
+import { rememberCreatedTeam } from './use-created-team.ts'
+
+export default function CreateTeamPage() {
+  const text = useText('teams').createTeam
+  const { errors } = useText('wire')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const goLater = useNavigateLater(1000)
+  const create = useCreateTeam()
+
+  function save(team: NewTeam) {
+    create.mutate(team, {
+      onSuccess: (page) => {
+        rememberCreatedTeam(page.team.id)
+        toast({ title: text.created })
+        goLater(paths.teamSuccess)
+      },
+      onError: (error) => {
+        const code = codeOf(error)
+        const isSignedOut = code === 'not_signed_in'
+        toast({ title: isSignedOut ? text.notSignedIn : errors[code], tone: 'error' })
+        if (isSignedOut) void navigate(paths.login)
+      },
+    })
+  }
+
+  return (
+    <PageMain width="form">
+      <PageTitle title={text.title} />
+      <PageHeader title={text.title} subtitle={text.subtitle} />
+      <CreateTeamForm onSubmit={save} busy={create.isPending || create.isSuccess} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,85 @@
+import { Controller } from 'react-hook-form'
+
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
+import { PhoneField } from '#web/ui/phone-field.tsx'
+
+import { CountryField, LanguageField, TimeZoneField } from './place-fields.tsx'
+import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
+
+/** Where it plays: proposed by the browser, hardly ever changed. */
+export function CreateTeamPlace({ form }: { form: NewTeamForm }) {
+  const { fields, ...text } = useText('teams').createTeam
+  const browser = useBrowserPlace()
+  const problem = useNewTeamProblem(form)
+  const { control } = form
+  const country = form.watch('country') ?? browser.country
+  return (
+    <>
+      <Phone form={form} country={country} />
+      <fieldset className="grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
+        <legend className="float-left pr-4 font-head text-l font-semibold">{text.place}</legend>
+        <Controller
+          control={control}
+          name="country"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <CountryField
+              {...field}
+              value={country}
+              label={fields.country}
+              error={problem('country')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="timeZone"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <TimeZoneField
+              {...field}
+              value={field.value ?? browser.timeZone}
+              label={fields.timeZone}
+              error={problem('timeZone')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="language"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <LanguageField
+              {...field}
+              value={field.value ?? browser.language}
+              label={fields.language}
+              description={text.languageHint}
+            />
+          )}
+        />
+      </fieldset>
+    </>
+  )
+}
+
+function Phone({ form, country }: { form: NewTeamForm; country: string }) {
+  const { fields } = useText('teams').createTeam
+  const { language } = useLanguage()
+  const problem = useNewTeamProblem(form)
+  return (
+    <Controller
+      control={form.control}
+      name="phone"
+      render={({ field }) => (
+        <PhoneField
+          {...field}
+          label={fields.phone}
+          optional
+          value={field.value ?? ''}
+          onChange={(number) => field.onChange(number === '' ? null : number)}
+          country={country}
+          language={language}
+          error={problem('phone')}
+        />
+      )}
+    />
+  )
+}

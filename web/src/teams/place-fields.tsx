@@ -1,0 +1,67 @@
+import { countries, firstCountries, firstTimeZones } from '@touchline/domain/values/countries'
+import { languages, type Language } from '@touchline/domain/values/language'
+import { useMemo } from 'react'
+
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface ChoiceProps<Value> {
+  readonly label: string
+  readonly description?: string | undefined
+  readonly error?: string | undefined
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly disabled?: boolean | undefined
+}
+
+/** A country by its name in the reader's language; the first three are those asked for most. */
+export function CountryField(props: ChoiceProps<string>) {
+  const { language } = useLanguage()
+  const options = useMemo(() => countryOptions(language), [language])
+  return <Combobox {...props} options={options} />
+}
+
+/** An IANA zone, with the city's name as people say it. */
+export function TimeZoneField(props: ChoiceProps<string>) {
+  const options = useMemo(() => zoneOptions(props.value), [props.value])
+  return <Combobox {...props} options={options} />
+}
+
+/** Each language calls itself by its own name. */
+export function LanguageField(props: ChoiceProps<Language>) {
+  return (
+    <Select {...props} options={languages.map((value) => ({ value, label: ownNames[value] }))} />
+  )
+}
+
+const ownNames: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+}
+
+export function countryName(code: string, language: Language): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+}
+
+function countryOptions(language: Language) {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const named = countries.map((value) => ({ value, label: names.of(value) ?? value }))
+  const isFirst = (code: string) => firstCountries.some((first) => first === code)
+  const others = named
+    .filter(({ value }) => !isFirst(value))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language))
+  return [...named.filter(({ value }) => isFirst(value)), ...others]
+}
+
+function zoneOptions(current: string) {
+  const all = new Set<string>([
+    ...firstTimeZones,
+    current,
+    ...Intl.supportedValuesOf('timeZone'),
+    'UTC',
+  ])
+  return [...all].map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+}

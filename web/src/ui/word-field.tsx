@@ -1,0 +1,30 @@
+import { SuggestField, type SuggestFieldProps } from './suggest-field.tsx'
+
+export interface WordFieldProps extends Omit<SuggestFieldProps, 'suggestions'> {
+  /** What is stored, and the word for it in the reader's language. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** Known words, stored by their key, or any other: a sport, an age group. */
+export function WordField({ words, value, onChange, ...props }: WordFieldProps) {
+  return (
+    <SuggestField
+      {...props}
+      suggestions={Object.values(words)}
+      value={wordOf(words, value)}
+      onChange={(typed) => onChange(keyOf(words, typed))}
+    />
+  )
+}
+
+/** The word for what is stored; a word of one's own is its own word. */
+export function wordOf(words: Readonly<Record<string, string>>, stored: string): string {
+  return (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? stored
+}
+
+function keyOf(words: Readonly<Record<string, string>>, typed: string): string {
+  const same = Object.entries(words).find(
+    ([, word]) => word.toLocaleLowerCase() === typed.toLocaleLowerCase(),
+  )
+  return same?.[0] ?? typed
+}
