@@ -26,21 +26,17 @@ interface Invitation {
 }
 
 /** The letter with the personal link, in the team's language. */
-export function invitationLetter({
-  team,
-  inviter,
-  message,
-  token,
-  expiresAt,
-  to,
-  origin,
-}: Invitation): Mail {
+export function invitationLetter(invitation: Invitation): Mail {
+  const { team, message, token, expiresAt, to, origin } = invitation
   const { language } = team
   const { mail } = texts[language]
   const until = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeZone: team.timeZone,
   }).format(expiresAt)
+  // Names are typed by people, too: none of them becomes a link.
+  const name = withoutLinks(team.name)
+  const inviter = invitation.inviter && withoutLinks(invitation.inviter)
   const quoted = message === undefined ? [] : [mail.messageFrom(inviter), withoutLinks(message)]
   return {
     kind: 'invitations.invited',
@@ -49,12 +45,8 @@ export function invitationLetter({
     language,
     subject: mail.subject(team.name),
     ...compose({
-      heading: mail.heading(withoutLinks(team.name)),
-      paragraphs: [
-        mail.intro(inviter && withoutLinks(inviter), withoutLinks(team.name)),
-        ...quoted,
-        mail.until(until),
-      ],
+      heading: mail.heading(name),
+      paragraphs: [mail.intro(inviter, name), ...quoted, mail.until(until)],
       action: { label: mail.action, url: personalLink(origin, team.id, token) },
       footer: [mail.why, mail.ignore],
     }),

@@ -5,7 +5,6 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 import {
   acting,
-  adult,
   aStage,
   joining,
   lettersTo,
@@ -15,7 +14,6 @@ import {
   type Stage,
 } from '../testing/stage.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
-import { resendInvitation, revokeInvitation } from './manage.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -188,6 +186,62 @@ describe('inviting a parent', () => {
     ])
   })
 
+  test('who is a parent of another child already stays one person', async () => {
+    const marta = await somebody(database, 'Marta', mailbox('marta'))
+    const mia = await aMember(database, stage.teamId, { firstName: 'Mia' })
+    const known = await aGuardian(
+      database,
+      { teamId: stage.teamId, memberId: mia },
+      { accountId: marta.id },
+    )
+    const leo = await aMember(database, stage.teamId, { firstName: 'Leo' })
+    const double = await aGuardian(
+      database,
+      { teamId: stage.teamId, memberId: leo },
+      { verifiedAt: null },
+    )
+    await invitingParent(double)
+    const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
+    await joining(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
+
+    const parents = await sql`
+      select g.id, count(c.member_id) as children from guardians g
+      left join guardianships c on c.guardian_id = g.id and c.verified_at is not null
+      where g.team_id = ${stage.teamId} group by g.id
+    `.execute(database)
+    expect(parents.rows).toEqual([{ id: known, children: 2 }])
+    const kept =
+      await sql`select guardian_id from invitations where team_id = ${stage.teamId}`.execute(
+        database,
+      )
+    expect(kept.rows).toEqual([{ guardian_id: known }])
+  })
+
+  test('is invited once, and at a new address instead of the old one', async () => {
+    const memberId = await aMember(database, stage.teamId, { firstName: 'Leo' })
+    const guardianId = await aGuardian(database, { teamId: stage.teamId, memberId })
+    await invitingParent(guardianId)
+    const again = await invitingParent(guardianId)
+    expect(again.results.map((result) => result.outcome)).toEqual(['already_invited'])
+
+    const old = await tokenFor(platform, mailbox('marta'))
+    await acting(
+      platform,
+      stage.coach,
+    )((work) =>
+      invitePerson(work, {
+        teamId: stage.teamId,
+        person: { kind: 'guardian', id: guardianId },
+        email: mailbox('marta.new'),
+      }),
+    )
+    const marta = await somebody(database, 'Marta', mailbox('marta'))
+    const key = { kind: 'invitation', value: old } as const
+    const late = joining(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
+    await expect(late).rejects.toMatchObject({ code: 'revoked' })
+    expect(await lettersTo(database, mailbox('marta.new'))).toBe(1)
+  })
+
   test('does not let another address in without staff', async () => {
     const memberId = await aMember(database, stage.teamId, { firstName: 'Leo' })
     const guardianId = await aGuardian(
@@ -219,48 +273,5 @@ describe('inviting a parent', () => {
     const memberId = await aMember(database, other.teamId)
     const guardianId = await aGuardian(database, { teamId: other.teamId, memberId })
     await expect(invitingParent(guardianId)).rejects.toMatchObject({ code: 'not_found' })
-  })
-})
-
-describe('an invitation that was sent', () => {
-  const sent = async () => {
-    const { results } = await inviting([mailbox('ana')])
-    return { teamId: stage.teamId, invitationId: results[0]?.invitationId ?? '' }
-  }
-  const accepting = async (value: string) =>
-    joining(platform, await somebody(database, 'Ana', mailbox('ana')), {
-      teamId: stage.teamId,
-      key: { kind: 'invitation', value },
-      who: adult,
-    })
-
-  test('loses its old link when it is sent again', async () => {
-    const key = await sent()
-    const old = await tokenFor(platform, mailbox('ana'))
-    await acting(platform, stage.coach)((work) => resendInvitation(work, key))
-
-    await expect(accepting(old)).rejects.toMatchObject({ code: 'not_found' })
-    expect(await accepting(await tokenFor(platform, mailbox('ana')))).toMatchObject({
-      kind: 'joined',
-    })
-  })
-
-  test('takes nobody once revoked, and its placeholder goes', async () => {
-    const key = await sent()
-    const token = await tokenFor(platform, mailbox('ana'))
-    await acting(platform, stage.coach)((work) => revokeInvitation(work, key))
-
-    expect(await placeholders()).toEqual([])
-    await expect(accepting(token)).rejects.toMatchObject({ code: 'revoked' })
-  })
-
-  test('is not found by staff of another team', async () => {
-    const key = await sent()
-    const other = await aStage(platform)
-    const attempt = acting(
-      platform,
-      other.admin,
-    )((work) => revokeInvitation(work, { ...key, teamId: other.teamId }))
-    await expect(attempt).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { acting, adult, aStage, joining, somebody, tokenFor, type Stage } from '../testing/stage.ts'
+import { inviteByEmail } from './invite.ts'
+import { resendInvitation, revokeInvitation } from './manage.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let stage: Stage
+let place = 0
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  place += 1
+})
+
+/** An address nobody else in this file uses. */
+const mailbox = (name: string) => `${name}${place}@example.org`
+
+describe('an invitation that was sent', () => {
+  const sent = async () => {
+    const { results } = await acting(
+      platform,
+      stage.coach,
+    )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [mailbox('ana')] }))
+    return { teamId: stage.teamId, invitationId: results[0]?.invitationId ?? '' }
+  }
+  const accepting = async (value: string) =>
+    joining(platform, await somebody(database, 'Ana', mailbox('ana')), {
+      teamId: stage.teamId,
+      key: { kind: 'invitation', value },
+      who: adult,
+    })
+
+  test('loses its old link when it is sent again', async () => {
+    const key = await sent()
+    const old = await tokenFor(platform, mailbox('ana'))
+    await acting(platform, stage.coach)((work) => resendInvitation(work, key))
+
+    await expect(accepting(old)).rejects.toMatchObject({ code: 'not_found' })
+    expect(await accepting(await tokenFor(platform, mailbox('ana')))).toMatchObject({
+      kind: 'joined',
+    })
+  })
+
+  test('takes nobody once revoked, and its placeholder goes', async () => {
+    const key = await sent()
+    const token = await tokenFor(platform, mailbox('ana'))
+    await acting(platform, stage.coach)((work) => revokeInvitation(work, key))
+
+    const expected = await sql`
+      select 1 from members where team_id = ${stage.teamId} and is_placeholder
+    `.execute(database)
+    expect(expected.rows).toEqual([])
+    await expect(accepting(token)).rejects.toMatchObject({ code: 'revoked' })
+  })
+
+  test('is not found by staff of another team', async () => {
+    const key = await sent()
+    const other = await aStage(platform)
+    const attempt = acting(
+      platform,
+      other.admin,
+    )((work) => revokeInvitation(work, { ...key, teamId: other.teamId }))
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
