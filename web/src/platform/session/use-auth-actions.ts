@@ -1,5 +1,5 @@
 import { AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
-import { packs, type Texts } from '@touchline/text/catalogue'
+import { packs } from '@touchline/text/catalogue'
 import { useMemo } from 'react'
 
 import type { Language } from '@touchline/domain/values/language'
@@ -112,37 +112,21 @@ function captcha(captchaToken: string | undefined): { captchaToken?: string } {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
-async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
-  const text = await packs.auth.load(language)
-  const away = isAuthRetryableFetchError(error) && (error.status ?? 0) === 0
-  if (away || !navigator.onLine) return { kind: 'refused', code: undefined, message: text.offline }
-  if (!(error instanceof AuthError))
-    return { kind: 'refused', code: undefined, message: text.unexpected }
-  if (isAuthSessionMissingError(error)) await checkSession()
-
-  const code = isAuthSessionMissingError(error) ? 'session_not_found' : error.code
-  return {
-    kind: 'refused',
-    code,
-    message: sentenceFor(text, language, { code, words: error.message }),
-  }
-}
-
 /** English shows the server's own words; the other languages know the sentence by its code. */
 async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
   const text = await packs.auth.load(language)
-  if (!(error instanceof AuthError)) {
-    const message = navigator.onLine ? text.unexpected : text.offline
-    return { kind: 'refused', code: undefined, message }
-  }
-  const { code } = error
-  if (wasNotReached(error)) return { kind: 'refused', code, message: text.offline }
+  if (wasNotReached(error)) return { kind: 'refused', code: undefined, message: text.offline }
+  if (!(error instanceof AuthError))
+    return { kind: 'refused', code: undefined, message: text.unexpected }
 
+  const hasEnded = isAuthSessionMissingError(error)
+  if (hasEnded) await checkSession()
+  const code = hasEnded ? 'session_not_found' : error.code
   const known = Object.entries(text.failures).find(([name]) => name === code)?.[1]
-  const own = language === 'en' ? error.message : ''
+  const own = language === 'en' && !hasEnded ? error.message : ''
   return { kind: 'refused', code, message: own || known || text.unexpected }
 }
 
-function wasNotReached(error: AuthError): boolean {
-  return isAuthRetryableFetchError(error) && (error.status ?? 0) === 0
+function wasNotReached(error: unknown): boolean {
+  return !navigator.onLine || (isAuthRetryableFetchError(error) && (error.status ?? 0) === 0)
 }
