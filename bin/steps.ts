@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -15,6 +17,8 @@ export interface Step {
 export function installed(program: string): string {
   return join(root, 'node_modules/.bin', program)
 }
+
+let files = 0
 
 /** Runs the steps two at a time, says a line about each, and answers how many went well. */
 export async function runSteps(
@@ -47,22 +51,23 @@ async function runStep({ name, commands, folder }: Step): Promise<boolean> {
   return isFine
 }
 
-function run(
+/** Into a file and not a pipe: a linter with much to say stumbles over a pipe that is full. */
+async function run(
   command: readonly string[],
   folder = '.',
 ): Promise<{ code: number | null; output: string }> {
+  const file = join(tmpdir(), `touchline-step-${process.pid}-${(files += 1)}`)
+  const output = openSync(file, 'w')
   const child = spawn(process.execPath, command, {
     cwd: join(root, folder),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   })
-  let output = ''
-  const collect = (chunk: Buffer): void => {
-    output += chunk.toString()
-  }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
-  return new Promise((resolve, reject) => {
+  closeSync(output)
+  const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code, output }))
+    child.once('close', resolve)
   })
+  const said = readFileSync(file, 'utf8')
+  rmSync(file)
+  return { code, output: said }
 }

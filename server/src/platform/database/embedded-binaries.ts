@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url)
 const symlinksShape = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /** This machine gets no PostgreSQL from npm: the operator has to bring one. */
-export class NoBinaries extends Error {
+class NoBinaries extends Error {
   constructor() {
     super(
       `No PostgreSQL comes with Touchline for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL of yours (15 or newer).`,

@@ -33,7 +33,7 @@ export interface Place {
 }
 
 /** The data cannot be written here: the message is for the operator. */
-export class PlaceError extends Error {
+class PlaceError extends Error {
   override readonly name = 'PlaceError'
 }
 
@@ -60,7 +60,7 @@ export function placeFor(wanted: string): Place {
 }
 
 /** May this account walk down to the path and read what is there? */
-export function isReachable(path: string, uid: number): boolean {
+function isReachable(path: string, uid: number): boolean {
   const { mode, uid: owner } = statSync(path)
   const allowed = owner === uid ? (mode >> 6) & 0o5 : mode & 0o5
   if (allowed !== 0o5 && !(statSync(path).isDirectory() && (allowed & 0o1) === 0o1)) return false

@@ -9,7 +9,7 @@ import type { Connection } from './database.ts'
 /** Any number, as long as it stays the same: processes that start together migrate in turn. */
 const migrating = '7305804402430438'
 
-export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 export interface Migration {
   readonly name: string
