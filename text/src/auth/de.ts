@@ -55,6 +55,8 @@ export const auth: typeof english = {
     done: 'Deine E-Mail-Adresse ist bestätigt.',
   },
   fields: {
+    missing: 'Bitte fülle dieses Feld aus',
+    emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein',
     email: 'E-Mail',
     password: 'Passwort',
     newPassword: 'Neues Passwort',

@@ -51,6 +51,8 @@ export const auth = {
     done: 'Your email address is confirmed.',
   },
   fields: {
+    missing: 'Please fill in this field',
+    emailInvalid: 'Please enter a valid email address',
     email: 'Email',
     password: 'Password',
     newPassword: 'New password',

@@ -55,6 +55,8 @@ export const auth: typeof english = {
     done: 'Tu correo electrónico está confirmado.',
   },
   fields: {
+    missing: 'Rellena este campo',
+    emailInvalid: 'Escribe un correo electrónico válido',
     email: 'Correo',
     password: 'Contraseña',
     newPassword: 'Nueva contraseña',

@@ -55,6 +55,8 @@ export const auth: typeof english = {
     done: 'Ton adresse e-mail est confirmée.',
   },
   fields: {
+    missing: 'Merci de remplir ce champ',
+    emailInvalid: 'Merci d’indiquer une adresse e-mail valide',
     email: 'E-mail',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',

@@ -9,7 +9,10 @@ export default [
     route('privacy', '../home/privacy-page.tsx'),
     route('imprint', '../home/imprint-page.tsx'),
 
-    // Sign-in: login, register, forgot-password
+    // Sign-in
+    route('login', '../auth/login-page.tsx'),
+    route('register', '../auth/register-page.tsx'),
+    route('forgot-password', '../auth/forgot-password-page.tsx'),
 
     layout('data-layout.tsx', [
       // Without an account: team/:teamId/join

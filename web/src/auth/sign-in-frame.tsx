@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+
+const thisYear = new Date().getFullYear()
+
+interface SignInFrameProps {
+  readonly title: string
+  readonly subtitle: string
+  readonly children: ReactNode
+}
+
+/** The look of the pages before sign-in: the form on paper, the pitch and its line beside it. */
+export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
+  const text = useText('auth')
+  return (
+    <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col">
+        <main
+          id="content"
+          className="mx-auto w-full max-w-form grow px-4 pt-10 pb-12 sm:px-6 lg:pt-16"
+        >
+          <h1 className="text-xl">{title}</h1>
+          <p className="mt-2 mb-8 text-muted">{subtitle}</p>
+          {children}
+        </main>
+        <footer className="px-4 pb-6 text-center text-s text-muted">
+          {text.copyright(thisYear)}
+        </footer>
+      </div>
+      <div aria-hidden className="on-pitch relative hidden overflow-clip bg-pitch lg:block">
+        <div className="absolute inset-y-0 left-16 w-[3px] bg-chalk" />
+        <div className="absolute top-1/2 left-16 h-[3px] w-full bg-chalk" />
+        <div className="absolute top-1/2 left-16 size-72 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-chalk" />
+      </div>
+    </div>
+  )
+}
+
+/** The red box above a form: what the server said. */
+export function FormRefusal({ message }: { message: string | undefined }) {
+  return message === undefined ? null : <Banner tone="danger">{message}</Banner>
+}

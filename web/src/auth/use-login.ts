@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { beginQuietCaptcha } from '#web/platform/session/quiet-captcha.ts'
+import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+const loginShape = z.object({ email: z.email(), password: z.string().min(1) })
+
+/** The sign-in form: its fields, what the server refused, and an address that is not confirmed yet. */
+export function useLogin() {
+  const text = useText('auth')
+  const { signIn } = useAuthActions()
+  const toast = useToast()
+  const [refusal, setRefusal] = useState<string>()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(loginShape),
+    defaultValues: { email: '', password: '' },
+  })
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    const outcome = await signIn(email, password)
+    if (outcome.kind === 'done') {
+      toast({ title: text.login.done })
+      return
+    }
+    setRefusal(outcome.message)
+    setUnconfirmed(outcome.code === 'email_not_confirmed' ? email : undefined)
+  })
+
+  function onChange(): void {
+    beginQuietCaptcha()
+    setRefusal(undefined)
+  }
+
+  return { form, submit, onChange, refusal, unconfirmed }
+}

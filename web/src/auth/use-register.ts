@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+import { useCaptcha } from './use-captcha.ts'
+import { rememberWaiting } from '#web/platform/session/waiting-address.ts'
+
+/** How long the success message is read before the page moves on. */
+const readingMs = 1500
+
+/** What the server asks for by default; a stricter one says so itself. */
+export const shortestPassword = 8
+
+const filled = z.string().trim().min(1)
+const registerShape = z.object({
+  firstName: filled,
+  lastName: filled,
+  email: z.email(),
+  password: z.string().min(shortestPassword),
+})
+
+/** The sign-up form: its fields, the captcha, what the server refused. */
+export function useRegister() {
+  const text = useText('auth')
+  const { signUp } = useAuthActions()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const captcha = useCaptcha()
+  const [refusal, setRefusal] = useState<string>()
+  const [leaving, setLeaving] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(registerShape),
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+  })
+
+  const submit = form.handleSubmit(async (values) => {
+    const outcome = await signUp({ ...values, captchaToken: captcha.token })
+    if (outcome.kind === 'refused') {
+      captcha.reset()
+      setRefusal(outcome.message)
+      return
+    }
+    toast({ title: text.register.done })
+    if (outcome.next === 'signed-in') return
+
+    setLeaving(true)
+    rememberWaiting(values.email)
+    setTimeout(() => void navigate(search.get('next') ?? paths.dashboard), readingMs)
+  })
+
+  return {
+    form,
+    submit,
+    captcha,
+    refusal,
+    busy: form.formState.isSubmitting || leaving,
+    onChange: () => setRefusal(undefined),
+  }
+}
