@@ -1,6 +1,7 @@
 /** The words of a heading or name: without case, accents, punctuation, camelCase or glued digits. */
 export function wordsOf(text: string): string[] {
   return plain(text.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2'))
+    .replaceAll(/['’]s\b/g, '')
     .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
     .split(/[^\p{L}\p{N}#]+/u)
     .filter((word) => word !== '')

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+
+import { planImport, type RosterMember } from './plan.ts'
+import { understand } from './preview.ts'
+import type { ImportAnswers } from './questions.ts'
+
+const nothing = {
+  nickname: null,
+  dateOfBirth: null,
+  gender: null,
+  email: null,
+  phone: null,
+  address: null,
+  position: null,
+  jerseyNumber: null,
+  licenceNumber: null,
+  guardians: [],
+}
+const mia: RosterMember = {
+  ...nothing,
+  id: 'mia',
+  firstName: 'Mia',
+  lastName: 'Schäfer',
+  dateOfBirth: '2014-12-24',
+}
+const headings = [
+  'First name',
+  'Last name',
+  'Birthday',
+  'E-mail',
+  'Jersey',
+  'Mother',
+  "Mother's e-mail",
+]
+
+describe('against the roster, a row is', () => {
+  test.each([
+    ['new under another name', ['Lia', 'Schäfer', '2014-12-24'], 'new'],
+    ['the same with name and birth date', ['MIA', 'Schafer', '2014-12-24'], 'same'],
+    ['new with another birth date', ['Mia', 'Schäfer', '2013-12-24'], 'new'],
+    ['changed with something to add', ['Mia', 'Schäfer', '2014-12-24', '', '7'], 'changed'],
+    ['changed with a new parent', ['Mia', 'Schäfer', '2014-12-24', '', '', 'Eva Roy'], 'changed'],
+  ])('%s', (_, cells, kind) => {
+    const plan = planOf([cells], [mia])
+    expect(plan.steps.map((step) => step.kind)).toEqual([kind])
+    expect(plan.questions).toEqual([])
+  })
+
+  test('never matched by an address alone', () => {
+    const plan = planOf([['Lia', 'Roy', '', 'mia@x.example']], [{ ...mia, email: 'mia@x.example' }])
+    expect(plan.steps[0]?.kind).toBe('new')
+  })
+
+  test.each([
+    [undefined, 'new', 1],
+    ['same', 'same', 0],
+    ['different', 'new', 0],
+  ] as const)(
+    'asked about when a birth date is missing; answered %s it is %s',
+    (answer, kind, questions) => {
+      const answers = answer ? { samePersons: { '1-mia': answer } } : {}
+      const plan = planOf([['Mia', 'Schäfer', '']], [mia], answers)
+      expect(plan.steps[0]?.kind).toBe(kind)
+      expect(plan.questions).toHaveLength(questions)
+    },
+  )
+})
+
+describe('inside one list', () => {
+  const twice = [
+    ['Mia', 'Roy', '2014-01-01', '', '7'],
+    ['Mia', 'Roy', '2014-01-01', 'mia@x.example'],
+  ]
+
+  test('the same name twice is asked, and merged only on the answer', () => {
+    expect(previewOf(twice).questions).toMatchObject([
+      { kind: 'same_row', key: '1-2', rows: [1, 2] },
+    ])
+    expect(previewOf(twice).rows).toHaveLength(2)
+    const [merged, ...others] = previewOf(twice, { sameRows: { '1-2': 'same' } }).rows
+    expect(others).toEqual([])
+    expect(merged?.member).toMatchObject({ jerseyNumber: '7', email: 'mia@x.example' })
+  })
+
+  test('a shared address merges nobody and is pointed out', () => {
+    const { rows, problems } = previewOf([
+      ['Mia', 'Roy', '', 'roy@x.example'],
+      ['Leo', 'Roy', '', 'roy@x.example'],
+    ])
+    expect(rows).toHaveLength(2)
+    expect(problems).toMatchObject([{ kind: 'email_shared', row: 1, otherRows: [2] }])
+  })
+
+  test('siblings share a mother when her name and address agree', () => {
+    const mother = ['', '', 'Eva Roy', 'eva@x.example']
+    const plan = planOf(
+      [
+        ['Mia', 'Roy', '', ...mother],
+        ['Leo', 'Roy', '', ...mother],
+      ],
+      [],
+    )
+    expect(plan.guardians).toHaveLength(1)
+    expect(plan.steps.map(({ guardians }) => guardians.map(({ key }) => key))).toEqual([
+      ['1.1'],
+      ['1.1'],
+    ])
+  })
+
+  test('two mothers with one address stay two', () => {
+    const plan = planOf(
+      [
+        ['Mia', 'Roy', '', '', '', 'Eva Roy', 'x@x.example'],
+        ['Leo', 'Gil', '', '', '', 'Ana Gil', 'x@x.example'],
+      ],
+      [],
+    )
+    expect(plan.guardians).toHaveLength(2)
+  })
+
+  test('the mother’s address in the child’s column stays the mother’s', () => {
+    const { rows, problems } = previewOf([
+      ['Mia', 'Roy', '', 'eva@x.example', '', 'Eva Roy', 'eva@x.example'],
+    ])
+    expect(rows[0]?.member.email).toBeUndefined()
+    expect(rows[0]?.guardians[0]?.email).toBe('eva@x.example')
+    expect(problems).toMatchObject([{ kind: 'contact_of_guardian' }])
+  })
+})
+
+function previewOf(rows: readonly (readonly string[])[], answers: ImportAnswers = {}) {
+  const lines = [headings, ...rows].map((cells, index) => ({ line: index + 1, cells }))
+  const options = { today: '2026-03-14', teamCountry: 'ES', columns: new Map(), answers }
+  const understood = understand(lines, options)
+  if (understood.kind === 'refused') throw new Error(understood.why)
+  return understood.preview
+}
+
+function planOf(
+  rows: readonly (readonly string[])[],
+  roster: readonly RosterMember[],
+  answers: ImportAnswers = {},
+) {
+  return planImport(previewOf(rows, answers).rows, roster, answers)
+}

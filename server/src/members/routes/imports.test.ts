@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+
+import { rosterPage, type Member } from '@touchline/contract/members/shapes'
+import { rosterImport, undoneImport } from '@touchline/contract/members/shapes/import'
+import { importPreview } from '@touchline/contract/members/shapes/import-preview'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { askingMembers } from '../testing/asking.ts'
+import { aRoster, type Person } from '../testing/team.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const ask = askingMembers(platform)
+
+let { teamId, people, rows } = await aRoster(database)
+
+beforeEach(async () => {
+  ;({ teamId, people, rows } = await aRoster(database))
+})
+
+const at = (path = '') => `/teams/${teamId}/members${path}`
+
+describe('an import', () => {
+  const list = readFileSync(new URL('../fixtures/01-teamsnap-org-us.csv', import.meta.url))
+  const source = {
+    fileName: '01-teamsnap-org-us.csv',
+    content: { base64: list.toString('base64') },
+    answers: { teamSpelling: 'same' },
+  }
+  const imports = (path = '') => `/teams/${teamId}/roster-imports${path}`
+  const preview = async (body: object = source) =>
+    importPreview.parse(
+      (await ask(people.admin, { method: 'POST', path: imports('/preview'), body })).body,
+    )
+  const confirm = (fingerprint: string, body: object = source, headers = {}) =>
+    ask(people.admin, { method: 'POST', path: imports(), body: { ...body, fingerprint }, headers })
+
+  test('changes nothing before it is confirmed, brings everybody, and knows them the next time', async () => {
+    const first = await preview()
+    expect(first.counts).toMatchObject({ new: 6, changed: 0, same: 0, guardians: 5 })
+    expect((await roster('coach')).total).toBe(4)
+
+    const done = rosterImport.parse((await confirm(first.fingerprint)).body)
+    expect(done).toMatchObject({ membersAdded: 6, guardiansAdded: 5, mayUndo: true })
+    const ava = (await roster('coach', '?search=Ava')).members[0]
+    expect(ava).toMatchObject({
+      lastName: 'Nguyen',
+      dateOfBirth: '2013-09-04',
+      email: null,
+      jerseyNumber: '7',
+    })
+    expect(ava?.parents).toMatchObject([{ firstName: 'Linh', role: 'guardian' }])
+    expect((await roster('coach', '?search=Kim')).members[0]).toMatchObject({ role: 'Staff' })
+    expect((await preview()).counts).toMatchObject({ new: 0, changed: 0, same: 6 })
+  })
+
+  test('with an open question or a roster that moved on does nothing', async () => {
+    const open = await preview({ ...source, answers: {} })
+    expect(open.questions).toMatchObject([{ kind: 'team_spelling' }])
+    expect(await confirm(open.fingerprint, { ...source, answers: {} })).toMatchObject({
+      status: 422,
+    })
+
+    const { fingerprint } = await preview()
+    expect((await confirm(fingerprint)).status).toBe(201)
+    expect(await confirm(fingerprint)).toMatchObject({
+      status: 412,
+      body: { code: 'changed_meanwhile' },
+    })
+    expect((await roster('coach')).total).toBe(10)
+  })
+
+  test('repeated with its key has one effect', async () => {
+    const { fingerprint } = await preview()
+    const headers = { 'idempotency-key': `import-${teamId}` }
+    const [one, two] = [
+      await confirm(fingerprint, source, headers),
+      await confirm(fingerprint, source, headers),
+    ]
+    expect(two).toEqual(one)
+    expect((await roster('coach')).total).toBe(10)
+  })
+
+  test('is taken back, but for those somebody has edited since', async () => {
+    const { fingerprint } = await preview()
+    const { id } = rosterImport.parse((await confirm(fingerprint)).body)
+    const [ava] = (await roster('coach', '?search=Ava')).members
+    await change('coach', ava?.id ?? '', { changes: { nickname: 'A' } })
+
+    const undone = await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
+    expect(undoneImport.parse(undone.body)).toEqual({
+      membersRemoved: 5,
+      membersRestored: 0,
+      membersKept: 1,
+    })
+    expect((await roster('coach')).total).toBe(5)
+    const again = await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
+    expect(again).toMatchObject({ status: 410, body: { code: 'already_used' } })
+  })
+
+  test('completes a known child, asks when the birth date is unknown, and puts it back', async () => {
+    const text =
+      'First name;Last name;Birthday;Jersey\nLeo;Ruiz;2015-04-02;9\nPau;Ruiz;2014-01-01;5'
+    const open = await preview({ content: { text } })
+    expect(open.questions).toMatchObject([{ kind: 'same_person', memberId: rows.player }])
+    const [question] = open.questions
+    const key = question?.kind === 'same_person' ? question.key : ''
+    const body = { content: { text }, answers: { samePersons: { [key]: 'same' } } }
+
+    const settled = await preview(body)
+    expect(settled.counts).toMatchObject({ new: 0, changed: 2 })
+    const { id } = rosterImport.parse((await confirm(settled.fingerprint, body)).body)
+    expect(await numbers()).toEqual(['9', '5'])
+    await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
+    expect(await numbers()).toEqual([null, null])
+  })
+
+  test.each([
+    ['a picture', '15-not-a-table.csv', 'import_not_a_table'],
+    ['an empty file', '16-empty.csv', 'import_empty'],
+    ['headings alone', '17-header-only.csv', 'import_no_rows'],
+  ])('of %s is refused', async (_, file, code) => {
+    const base64 = readFileSync(new URL(`../fixtures/${file}`, import.meta.url)).toString('base64')
+    const body = { content: { base64 } }
+    const answer = await ask(people.admin, { method: 'POST', path: imports('/preview'), body })
+    expect(answer).toMatchObject({ status: 422, body: { code } })
+  })
+
+  test.each([
+    ['player', 403],
+    ['mother', 403],
+    ['stranger', 404],
+    ['coach', 200],
+  ] as const)('is previewed by %s: %s', async (person, status) => {
+    const answer = await ask(people[person], {
+      method: 'POST',
+      path: imports('/preview'),
+      body: source,
+    })
+    expect(answer.status).toBe(status)
+  })
+
+  async function numbers(): Promise<(string | null | undefined)[]> {
+    const { members } = await roster('coach')
+    const numberOf = (id: string) =>
+      members.find((member: Member) => member.id === id)?.jerseyNumber
+    return [numberOf(rows.leo), numberOf(rows.player)]
+  }
+})
+
+async function roster(person: Person, query = '') {
+  return rosterPage.parse((await ask(people[person], { method: 'GET', path: at(query) })).body)
+}
+
+function change(person: Person, memberId: string, body: object) {
+  return ask(people[person], { method: 'PATCH', path: at(`/${memberId}`), body })
+}
