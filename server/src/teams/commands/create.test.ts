@@ -1,0 +1,93 @@
+import { myTeams } from '@touchline/contract/teams/shapes/mine'
+import { teamPage } from '@touchline/contract/teams/shapes'
+import { v7 as newId } from 'uuid'
+import { z } from 'zod'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { form, teamKit } from '../testing/kit.ts'
+import { aClub, anAccount } from '../testing/people.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const { as, aCoachWithTeam, aPicture } = teamKit(platform)
+
+test('a created team has every field of the form, its creator as admin, a season and nine tasks', async () => {
+  const coach = await anAccount(database)
+  const logoFileId = await aPicture(coach)
+  const { status, body } = await as(coach)('POST /teams', { ...form, logoFileId })
+  expect(status).toBe(201)
+  const { team, actor, checklist, entitlement } = teamPage.parse(body)
+  expect(team).toMatchObject({ ...form, color: '#aa0011', memberCount: 1 })
+  expect(team.logo?.full).toContain(logoFileId)
+  expect(actor).toMatchObject({ accountId: coach, isAdmin: true, isCoach: true })
+  expect(checklist).toEqual({ settings: false, members: false, event: false, message: false })
+  expect(entitlement).toMatchObject({ kind: 'trial', daysLeft: 31 })
+
+  const own = await database
+    .selectFrom('members')
+    .selectAll()
+    .where('team_id', '=', team.id)
+    .execute()
+  expect(own).toMatchObject([{ role: 'Player - coach', is_admin: true, account_id: coach }])
+  const seasons = await as(coach)(`GET /teams/${team.id}/seasons`)
+  expect(seasons.body).toMatchObject({
+    seasons: [{ name: '2025-2026', status: 'current', hold: null }],
+  })
+  const tasks = await as(coach)(`GET /teams/${team.id}/tasks`)
+  expect(z.object({ tasks: z.array(z.unknown()) }).parse(tasks.body).tasks).toHaveLength(9)
+})
+
+test('what nobody may send about a new team is not taken over', async () => {
+  const id = newId()
+  const { page } = await aCoachWithTeam({
+    id,
+    clubId: await aClub(database),
+    joinCode: 'AAAAAA',
+    createdAt: '2020-01-01T00:00:00Z',
+    premium: true,
+    __proto__: { isAdmin: true },
+  })
+  expect(page.team.id).not.toBe(id)
+  expect(page.team.club).toBeNull()
+  expect(page.team.createdAt).toBe('2026-03-14T09:00:00.000Z')
+  expect(page.entitlement.kind).toBe('trial')
+})
+
+test.each([
+  ['no name', { name: '  ' }, 'name'],
+  ['no sport', { sport: '' }, 'sport'],
+  ['no age', { ageGroup: '' }, 'ageGroup'],
+  ['a gender of another list', { gender: 'male' }, 'gender'],
+  ['a phone number in words', { phone: 'six' }, 'phone'],
+  ['a zone that is none', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+])('a team with %s is refused, naming the field', async (_, wrong, field) => {
+  const coach = await anAccount(database)
+  const { status, body } = await as(coach)('POST /teams', { ...form, ...wrong })
+  expect(status).toBe(422)
+  const refusal = z.object({
+    code: z.literal('invalid_input'),
+    data: z.object({ fields: z.record(z.string(), z.string()) }),
+  })
+  expect(Object.keys(refusal.parse(body).data.fields)).toEqual([field])
+})
+
+test('a repeated creation with the same key makes one team', async () => {
+  const coach = await anAccount(database)
+  const key = { 'idempotency-key': newId() }
+  const first = await as(coach)('POST /teams', form, key)
+  const second = await as(coach)('POST /teams', form, key)
+  expect(second.body).toEqual(first.body)
+  const mine = myTeams.parse((await as(coach)('GET /me/teams')).body)
+  expect(mine.teams).toHaveLength(1)
+})
+
+test("somebody else's uploaded picture, or one sent for another purpose, is not found", async () => {
+  const coach = await anAccount(database)
+  const strangers = await aPicture(await anAccount(database))
+  const avatar = await aPicture(coach, 'avatar')
+  for (const logoFileId of [strangers, avatar, newId()])
+    expect(await as(coach)('POST /teams', { ...form, logoFileId })).toMatchObject({
+      code: 'not_found',
+    })
+})

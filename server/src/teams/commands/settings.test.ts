@@ -1,0 +1,70 @@
+import { teamPage } from '@touchline/contract/teams/shapes'
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { teamKit } from '../testing/kit.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const { as, aCoachWithTeam, aPicture } = teamKit(platform)
+
+test('a new logo takes the place of the old one, which is served no more', async () => {
+  const { coach, teamId } = await aCoachWithTeam()
+  const [first, second] = [await aPicture(coach), await aPicture(coach)]
+  await as(coach)(`PATCH /teams/${teamId}`, { changes: { logoFileId: first } })
+  const { body } = await as(coach)(`PATCH /teams/${teamId}`, { changes: { logoFileId: second } })
+  expect(teamPage.parse(body).team.logo?.thumb).toContain(second)
+  const old = await database
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', first)
+    .executeTakeFirst()
+  expect(old?.removed_at).not.toBeNull()
+})
+
+test('settings are saved, and complete ones tick the first step', async () => {
+  const { coach, teamId } = await aCoachWithTeam()
+  const changes = {
+    format: '7v7',
+    motto: 'Siempre',
+    foundationYear: 1987,
+    email: 'n@example.org',
+    phone: null,
+  }
+  const { body } = await as(coach)(`PATCH /teams/${teamId}`, { changes })
+  const page = teamPage.parse(body)
+  expect(page.team).toMatchObject(changes)
+  expect(page.checklist.settings).toBe(true)
+  expect(page.team.version).toBe(2)
+})
+
+test('two people change different fields: both stay; the same field: the second is told', async () => {
+  const { coach, teamId } = await aCoachWithTeam()
+  const patch = `PATCH /teams/${teamId}`
+  const seen = { 'if-match': '"1"' }
+  await as(coach)(patch, { changes: { motto: 'First' }, was: { motto: null } }, seen)
+  const other = await as(coach)(
+    patch,
+    { changes: { formation: '4-4-2' }, was: { formation: null } },
+    seen,
+  )
+  expect(teamPage.parse(other.body).team).toMatchObject({ motto: 'First', formation: '4-4-2' })
+
+  const late = await as(coach)(patch, { changes: { motto: 'Second' }, was: { motto: null } }, seen)
+  expect(late).toMatchObject({ status: 412, code: 'changed_meanwhile' })
+  expect(late.body).toMatchObject({ data: { fields: { motto: 'changed_meanwhile' } } })
+})
+
+test('fields outside the settings are ignored by a change', async () => {
+  const { coach, teamId } = await aCoachWithTeam()
+  const changes = {
+    motto: 'M',
+    deletedAt: '2020-01-01',
+    createdBy: newId(),
+    version: 99,
+    joinCode: 'AAAAAA',
+  }
+  const { body } = await as(coach)(`PATCH /teams/${teamId}`, { changes })
+  expect(teamPage.parse(body).team).toMatchObject({ motto: 'M', version: 2 })
+})

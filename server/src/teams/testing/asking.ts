@@ -1,0 +1,63 @@
+import { v7 as newId } from 'uuid'
+import { afterAll } from 'vitest'
+
+import { accountsRoutes } from '#server/accounts/routes.ts'
+import { clubsRoutes } from '#server/clubs/routes.ts'
+import { restRoutes } from '#server/platform/http/rest.ts'
+import { makeServer } from '#server/platform/http/server.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { teamsRoutes } from '../routes.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: unknown
+  /** The error code, when it is an error. */
+  readonly code: unknown
+}
+
+export type Ask = (
+  line: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Answer>
+
+/** Asks the data interface as somebody: `as(accountId)('PATCH /teams/…', body)`. */
+export function openInterface(platform: Platform): (accountId: string | undefined) => Ask {
+  const app = makeServer(platform, { scriptHashes: [], secure: false })
+  const router = { accounts: accountsRoutes, clubs: clubsRoutes, teams: teamsRoutes }
+  restRoutes(app, {
+    platform,
+    router,
+    identify: async (request) => {
+      const id = request.headers.authorization
+      return id === undefined
+        ? undefined
+        : { id, email: `${id}@example.org`, sessionId: newId(), userMetadata: {} }
+    },
+  })
+  afterAll(() => app.close())
+
+  return (accountId) => async (line, body, headers) => {
+    const [method = 'GET', path = ''] = line.split(' ')
+    const answer = await app.inject({
+      method: methodOf(method),
+      url: `/rest/v1${path}`,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+        ...(accountId === undefined ? {} : { authorization: accountId }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    })
+    const json: unknown = answer.body === '' ? undefined : answer.json()
+    const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
+    return { status: answer.statusCode, headers: answer.headers, body: json, code }
+  }
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+function methodOf(method: string): (typeof methods)[number] {
+  return methods.find((known) => known === method) ?? 'GET'
+}
