@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+
 import pg from 'pg'
 
 import type { Connection } from './database.ts'
@@ -99,6 +101,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       clearInterval(watch)
       await release()
       await stopPostmaster(place, postmaster.pid)
+      if (place.socketFolder !== undefined && place.socketFolder !== place.directory)
+        rmSync(place.socketFolder, { recursive: true, force: true })
     },
   }
 }

@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     connection: Connection
     template: string
+    /** Goes away after the run, with all that tests put into it. */
+    folder: string
   }
 }
 
@@ -32,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await makeTemplate(server.connection)
   project.provide('connection', server.connection)
   project.provide('template', template)
+  project.provide('folder', folder)
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, inject } from 'vitest'
@@ -27,7 +26,7 @@ const testDay = '2026-03-14T09:00:00.000Z'
  * mailbox, a clock that stands still. Everything goes away after the file's last test.
  */
 export async function testPlatform(environment: Environment = {}): Promise<TestPlatform> {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-files-'))
+  const folder = mkdtempSync(join(inject('folder'), 'files-'))
   const { database, pool, connection } = await testDatabase()
   const config = readConfig({ DATA_DIR: folder, AUTH_RATE_LIMITS: 'off', ...environment }, folder)
   const log = openLog('silent')
