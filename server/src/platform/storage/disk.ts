@@ -23,6 +23,7 @@ export function openDisk(folder: string): Storage {
           await file.close()
         }
         await rename(aside, place)
+        await makeDurable(dirname(place))
       } catch (error) {
         await rm(aside, { force: true })
         throw error
@@ -36,5 +37,16 @@ export function openDisk(folder: string): Storage {
     async remove(key) {
       await rm(placeOf(key), { force: true })
     },
+  }
+}
+
+/** The new name is safe only once its folder is written too; Windows cannot open folders. */
+async function makeDurable(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -1,0 +1,46 @@
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { meetAccount } from './commands.ts'
+import { findAccount } from './queries.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+
+function signedIn(userMetadata: Record<string, unknown> = {}) {
+  const id = newId()
+  return { id, email: `${id}@example.org`, sessionId: newId(), userMetadata }
+}
+
+test('the first call makes the account, with the names and the language that are known', async () => {
+  const account = signedIn({ first_name: ' Ana\u0000 ', last_name: 'Ruiz', premium: true })
+  await meetAccount(database, { account, acceptLanguage: 'pt-BR, de-CH;q=0.8, en;q=0.5' })
+  expect(await findAccount(database, account.id)).toMatchObject({
+    first_name: 'Ana',
+    last_name: 'Ruiz',
+    language: 'de',
+    email: account.email,
+  })
+})
+
+test('a changed e-mail address is taken over, names the person chose are not', async () => {
+  const account = signedIn({ first_name: 'Ana' })
+  await meetAccount(database, { account })
+  await database
+    .updateTable('accounts')
+    .set({ first_name: 'Anita' })
+    .where('id', '=', account.id)
+    .execute()
+  await meetAccount(database, { account: { ...account, email: 'new@example.org' } })
+  expect(await findAccount(database, account.id)).toMatchObject({
+    first_name: 'Anita',
+    email: 'new@example.org',
+  })
+})
+
+test('ten first calls at the same moment make one account', async () => {
+  const account = signedIn()
+  await Promise.all(Array.from({ length: 10 }, () => meetAccount(database, { account })))
+  expect(await findAccount(database, account.id)).toBeDefined()
+})
