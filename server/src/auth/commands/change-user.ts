@@ -11,7 +11,7 @@ import { guessPassword } from './limits.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret, isSecret } from './secrets.ts'
-import { requireEmail, requireSmall, requireStrength } from './sign-up.ts'
+import { requireEmail, requireStorable, requireStrength } from './sign-up.ts'
 import type { Visit } from './visit.ts'
 import { tellPasswordChanged } from './warnings.ts'
 
@@ -113,8 +113,8 @@ async function mergeMetadata(
   const merged = Object.fromEntries(
     Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null),
   )
-  requireSmall(merged)
-  await saveMetadata(tx, { userId: user.id, userMetadata: merged, now: visit.now })
+  const userMetadata = requireStorable(merged)
+  await saveMetadata(tx, { userId: user.id, userMetadata, now: visit.now })
 }
 
 function userMissing(): Refusal {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import ipaddr from 'ipaddr.js'
 import { pauseAfterFailures } from '@touchline/domain/auth/passwords'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -20,8 +21,18 @@ export async function limitAddress(
   limit: LimitClass,
   endpoint: string,
 ): Promise<void> {
-  const key = `auth:${endpoint}:${visit.ip}`
+  const key = `auth:${endpoint}:${networkOf(visit.ip)}`
   await takeOrRefuse(visit, visit.platform.database, { key, burst, refillMs: refillMs[limit] })
+}
+
+/** A household has one IPv4 address or one /64 of IPv6: whoever has many addresses in it is still one. */
+function networkOf(ip: string): string {
+  const address = ipaddr.process(ip)
+  if (address instanceof ipaddr.IPv4) return address.toString()
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')
 }
 
 async function takeOrRefuse(visit: Visit, db: Queryable, bucket: Bucket): Promise<number> {
@@ -49,7 +60,11 @@ export async function guessPassword(visit: Visit, account: string): Promise<Gues
   if (!config.auth.rateLimits) return { failuresOfAccount: 0, forgive: async () => undefined }
 
   const name = digestOf(account).toString('base64url').slice(0, 24)
-  const here: Bucket = { key: `auth:guess:${name}:${visit.ip}`, burst: 10, refillMs: 30_000 }
+  const here: Bucket = {
+    key: `auth:guess:${name}:${networkOf(visit.ip)}`,
+    burst: 10,
+    refillMs: 30_000,
+  }
   const anywhere: Bucket = { key: `auth:guess:${name}`, burst: 100_000, refillMs: 60_000 }
   await takeOrRefuse(visit, database, here)
   const failures = (await takeOrRefuse(visit, database, anywhere)) - 1

@@ -7,7 +7,7 @@ import { sendEmailChange } from './change-email.ts'
 import { askForMail, sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret, newLinkToken } from './secrets.ts'
-import { addPerson, requireEmail, requireSmall, sendConfirmation } from './sign-up.ts'
+import { addPerson, requireEmail, requireStorable, sendConfirmation } from './sign-up.ts'
 import type { Metadata } from '../queries/users.ts'
 import type { Visit } from './visit.ts'
 
@@ -35,7 +35,7 @@ export interface MagicLinkWish extends LinkWish {
 /** A link instead of a password; a new address signs up with it. */
 export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<void> {
   const email = requireEmail(wish.email)
-  requireSmall(wish.data)
+  const data = requireStorable(wish.data)
   const passwordHash = await hashSecret(newLinkToken())
   await visit.platform.database.transaction().execute(async (tx) => {
     const known = await findUserByEmail(tx, email)
@@ -48,7 +48,7 @@ export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<
       return
     }
     await askForMail(tx, visit, { kind: 'confirmation', to: email })
-    const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data: wish.data }))
+    const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
     await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
   })
 }

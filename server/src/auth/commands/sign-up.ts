@@ -1,4 +1,5 @@
 import { isEmail, normalEmail } from '@touchline/domain/auth/addresses'
+import { storableMetadata } from '@touchline/domain/auth/metadata'
 import { isPasswordTooLong, passwordWeaknesses } from '@touchline/domain/auth/passwords'
 import type { Pkce } from '@touchline/domain/auth/pkce'
 import { v4 as uuidv4 } from 'uuid'
@@ -40,7 +41,7 @@ export type SignedUp =
 export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
   requireStrength(visit, wish.password)
   const email = requireEmail(wish.email)
-  requireSmall(wish.data)
+  const data = requireStorable(wish.data)
   const passwordHash = await hashSecret(wish.password)
 
   return visit.platform.database.transaction().execute(async (tx) => {
@@ -49,10 +50,9 @@ export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
     if (known !== undefined && autoconfirm)
       throw new Refusal('user_already_exists', 'User already registered')
     if (!autoconfirm) await askForMail(tx, visit, { kind: 'confirmation', to: email })
-    if (known !== undefined && known.emailConfirmedAt !== null)
-      return stranger(visit, email, wish.data)
+    if (known !== undefined && known.emailConfirmedAt !== null) return stranger(visit, email, data)
 
-    const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data: wish.data }))
+    const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
     if (autoconfirm) {
       await confirmEmail(tx, user.id, visit.now)
       return {
@@ -129,10 +129,8 @@ export function requireStrength(visit: Visit, password: string): void {
     })
 }
 
-/** Metadata travels in every access token, so it must fit into a header. */
-const mostMetadata = 4096
-
-export function requireSmall(data: Metadata): void {
-  if (Buffer.byteLength(JSON.stringify(data)) > mostMetadata)
-    throw invalid(`User metadata may not be larger than ${mostMetadata} bytes`)
+export function requireStorable(data: Metadata): Metadata {
+  const storable = storableMetadata(data)
+  if (storable === undefined) throw invalid('User metadata is too large')
+  return storable
 }

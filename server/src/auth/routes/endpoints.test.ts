@@ -124,3 +124,13 @@ describe('answers that must not tell who exists', () => {
     expect(await service.ask(path, { body })).toMatchObject({ status: 200, body: {} })
   })
 })
+
+test.each([
+  ['nul@club.test', '{"name":"NUL \\u0000 and half a \\ud83d"}'],
+  ['proto@club.test', '{"__proto__":{"admin":true},"constructor":"x"}'],
+])('odd metadata of %s make no failure: %s', async (email, data) => {
+  const body = `{"email":"${email}","password":"a good password","data":${data}}`
+  const answer = await service.ask('/signup', { body })
+  expect(answer.status).toBe(200)
+  expect(answer.body['user_metadata']).not.toHaveProperty('admin')
+})

@@ -66,3 +66,14 @@ test('an address gets one mail of a kind a minute, whether or not anybody has it
     })
   }
 })
+
+test('all addresses of one IPv6 network count as one', async () => {
+  const body = { type: 'signup', token_hash: 'unknown' }
+  const from = (address: string) =>
+    service.ask('/verify', { body, headers: { 'x-forwarded-for': address } })
+  const answers = await Promise.all(
+    Array.from({ length: 31 }, (_, at) => from(`2001:db8:1:2::${at}`)),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  expect((await from('2001:db8:1:3::1')).status).toBe(403)
+})

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 import { allowedRedirect } from '@touchline/domain/auth/redirects'
 import { bestLanguage } from '@touchline/domain/values/language'
 import type { FastifyRequest } from 'fastify'
@@ -21,11 +23,17 @@ export function visitOf(request: FastifyRequest, { platform, keys }: Part): Visi
     platform,
     keys,
     now: platform.clock(),
-    ip: request.ip,
+    ip: addressOf(request),
     userAgent: headers['user-agent']?.slice(0, 500),
     language: bestLanguage(wantedLanguages(headers['accept-language'])),
     redirectTo: redirectOf(request, platform),
   }
+}
+
+/** The caller's address; what a proxy made up instead counts as one and the same stranger. */
+function addressOf(request: FastifyRequest): string {
+  const [address = ''] = request.ip.split('%', 1)
+  return isIP(address) === 0 ? '0.0.0.0' : address
 }
 
 /** The wish in the address, then in a header, then the page that asked; else the site itself. */
