@@ -1,11 +1,12 @@
 import { accentOf } from '@touchline/domain/values/accent'
+import { useMemo } from 'react'
 import { Outlet, useParams } from 'react-router'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeamPage } from '#web/teams/api/team.ts'
 import { TeamProvider } from '#web/teams/team-context.tsx'
-import { AccentScope } from '#web/ui/accent-scope.tsx'
+import { usePageAccent } from '#web/ui/accent-scope.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
@@ -17,21 +18,21 @@ import { TeamFrame, TeamFrameSkeleton } from './team-frame.tsx'
 export default function TeamLayout() {
   const { teamId = '' } = useParams()
   const page = useTeamPage(teamId)
+  const color = page.data?.team.color
+  const accent = useMemo(() => (color === undefined ? undefined : accentOf(color)), [color])
+  usePageAccent(accent)
 
   if (page.isPending) return <TeamFrameSkeleton />
   if (page.isError && codeOf(page.error) === 'not_found') return <NotFoundScreen />
   if (page.isError) return <Unreachable onRetry={() => void page.refetch()} />
 
-  const { team } = page.data
-  const frame = (
+  return (
     <TeamProvider page={page.data}>
-      <TeamFrame team={team}>
+      <TeamFrame team={page.data.team}>
         <Outlet />
       </TeamFrame>
     </TeamProvider>
   )
-  const accent = accentOf(team.color)
-  return accent ? <AccentScope accent={accent}>{frame}</AccentScope> : frame
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {

@@ -1,29 +1,47 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react'
 
-/** A colour made fit for both themes: as a ground, what stands on it, and as text. */
-export interface Accent {
-  readonly light: AccentColours
-  readonly dark: AccentColours
-}
 interface AccentColours {
   readonly fill: string
   readonly on: string
   readonly text: string
 }
 
-/** Inside it, the accent is this one: a team's own colour. */
+/** A colour made fit for both themes: as a ground, what stands on it, and as text. */
+export interface Accent {
+  readonly light: AccentColours
+  readonly dark: AccentColours
+}
+
+/** Inside it, the accent is this one. What floats (dialogs, menus) is not inside: see usePageAccent. */
 export function AccentScope({ accent, children }: { accent: Accent; children: ReactNode }) {
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--accent-fill-light': accent.light.fill,
-    '--accent-fill-dark': accent.dark.fill,
-    '--accent-on-light': accent.light.on,
-    '--accent-on-dark': accent.dark.on,
-    '--accent-text-light': accent.light.text,
-    '--accent-text-dark': accent.dark.text,
-  }
+  const style: CSSProperties = propertiesOf(accent)
   return (
     <div data-accent style={style} className="contents">
       {children}
     </div>
   )
+}
+
+/** The accent of everything on screen while the component is there: a team's own colour. */
+export function usePageAccent(accent: Accent | undefined): void {
+  useInsertionEffect(() => {
+    if (!accent) return undefined
+    const { style } = document.documentElement
+    const properties = Object.entries(propertiesOf(accent))
+    for (const [name, value] of properties) style.setProperty(name, value)
+    return () => {
+      for (const [name] of properties) style.removeProperty(name)
+    }
+  }, [accent])
+}
+
+function propertiesOf({ light, dark }: Accent): Record<`--${string}`, string> {
+  return {
+    '--accent-fill-light': light.fill,
+    '--accent-fill-dark': dark.fill,
+    '--accent-on-light': light.on,
+    '--accent-on-dark': dark.on,
+    '--accent-text-light': light.text,
+    '--accent-text-dark': dark.text,
+  }
 }

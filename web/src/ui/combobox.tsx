@@ -37,6 +37,8 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
         <Base.InputGroup className="relative">
           <Base.Input
             {...control}
+            // While the list is open, the rest of the page, its label too, is hidden from listeners.
+            aria-label={props.label}
             ref={ref}
             onBlur={props.onBlur}
             placeholder={props.placeholder ?? words.selectOne}

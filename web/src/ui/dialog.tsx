@@ -70,7 +70,7 @@ export const veil =
   'fixed inset-0 z-20 bg-veil transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 const sheet = cx(
-  'flex max-h-[92dvh] w-full flex-col rounded-t-surface bg-raised text-ink shadow-float outline-none',
+  'flex max-h-[92dvh] w-full flex-col overflow-clip rounded-t-surface bg-raised text-ink shadow-float outline-none',
   'sm:max-h-[86dvh] sm:rounded-surface border border-line',
   'transition-[opacity,translate] duration-150 ease-out',
   'data-starting-style:translate-y-4 data-starting-style:opacity-0',

@@ -32,6 +32,8 @@ export function SuggestField({ ref, ...props }: SuggestFieldProps) {
       >
         <Autocomplete.Input
           {...control}
+          // While the list is open, the rest of the page, its label too, is hidden from listeners.
+          aria-label={props.label}
           ref={ref}
           onBlur={props.onBlur}
           placeholder={props.placeholder}

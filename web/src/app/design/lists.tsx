@@ -1,18 +1,13 @@
-import { CalendarDays, MoreHorizontal } from 'lucide-react'
+import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable, type Sorting } from '#web/ui/data-table.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
@@ -47,11 +42,11 @@ const columns: readonly Column<Person>[] = [
   },
 ]
 
-export function StatesAndLists() {
+export function Lists() {
   const [tab, setTab] = useState<'summary' | 'event'>('summary')
   const [sorting, setSorting] = useState<Sorting>({ key: 'name', direction: 'ascending' })
   return (
-    <Specimen title="Lists and states">
+    <Specimen title="Lists">
       <PageHeader
         title="3 Members"
         subtitle="Riverside United"
@@ -72,24 +67,11 @@ export function StatesAndLists() {
         onChange={setTab}
         tabs={[
           { value: 'summary', label: 'Summary', content: <Badges /> },
-          { value: 'event', label: 'By event', count: 12, content: <Banners /> },
+          { value: 'event', label: 'By event', count: 12, content: 'The next events.' },
         ]}
       />
       <Stepper steps={['Information', 'Fees', 'Form', 'Payment']} current={1} />
       <Progress label="Steps" value={2} max={4} />
-      <Banners />
-      <EmptyState
-        icon={<CalendarDays aria-hidden />}
-        title="No events scheduled for this month"
-        action={<Button variant="primary">Create first event</Button>}
-      >
-        Practices and matches stand here, with everybody’s answers.
-      </EmptyState>
-      <ErrorState title="Error loading members" action={<Button>Try again</Button>}>
-        Could not load team members. Please try again.
-      </ErrorState>
-      <Spinner label="Loading your account..." />
-      <SkeletonRows label="Loading" count={2} />
     </Specimen>
   )
 }
@@ -107,18 +89,5 @@ function Badges() {
       ))}
       <Avatar id="team" name="Riverside United" shape="shield" size="l" />
     </Row>
-  )
-}
-
-function Banners() {
-  return (
-    <div className="grid gap-3">
-      <Banner title="To get started...">Steps 1 / 4</Banner>
-      <Banner tone="good">Password reset link sent! Check your email inbox.</Banner>
-      <Banner tone="warning">Verify your team</Banner>
-      <Banner tone="danger" onDismiss={() => undefined}>
-        Invalid login credentials
-      </Banner>
-    </div>
   )
 }

@@ -1,16 +1,12 @@
-import { Bell as BellIcon, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
+import { BellOff, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { Bell } from '#web/ui/bell.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ContextMenu } from '#web/ui/context-menu.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { UserMenu } from '#web/ui/user-menu.tsx'
@@ -24,7 +20,7 @@ const items = (
     <MenuLink to="/design" icon={<Settings aria-hidden />}>
       Settings
     </MenuLink>
-    <MenuItem icon={<BellIcon aria-hidden />} refusal="Only in your own team" onSelect={nothing}>
+    <MenuItem icon={<BellOff aria-hidden />} refusal="Only in your own team" onSelect={nothing}>
       Mute
     </MenuItem>
     <MenuSeparator />
@@ -34,26 +30,10 @@ const items = (
   </>
 )
 
-export function ButtonsAndMenus() {
+export function Floats() {
   return (
-    <Specimen title="Buttons, menus, dialogs">
+    <Specimen title="Menus, dialogs, toasts">
       <Row>
-        <Button variant="primary" icon={<Plus aria-hidden />}>
-          Create event
-        </Button>
-        <Button>Cancel</Button>
-        <Button variant="quiet">Later</Button>
-        <Button variant="danger">Delete</Button>
-        <Button variant="primary" busy busyLabel="Saving...">
-          Save
-        </Button>
-        <Button refusal="Only coaches create events">Refused</Button>
-        <Button size="s">Small</Button>
-      </Row>
-      <Row>
-        <IconButton label="Edit" icon={<Pencil aria-hidden />} />
-        <IconButton label="Edit" variant="outlined" icon={<Pencil aria-hidden />} />
-        <Bell unread={3} />
         <UserMenu id="ana" firstName="Ana" unread={1}>
           {items}
         </UserMenu>
@@ -61,22 +41,21 @@ export function ButtonsAndMenus() {
         <Popover trigger={<Button>Popover</Button>} title="vs Harbour Town">
           <p>Saturday, 10:30, North Field.</p>
         </Popover>
-        <CopyButton text="https://touchline.example" label="Copy link" />
       </Row>
       <Row>
-        <Floats />
+        <Dialogs />
         <Toasts />
       </Row>
       <ContextMenu items={items}>
-        <Card title="A card" action={<a href="#content">See calendar</a>}>
+        <div className="rounded-surface border border-line p-4">
           Right-click or press long for a menu.
-        </Card>
+        </div>
       </ContextMenu>
     </Specimen>
   )
 }
 
-function Floats() {
+function Dialogs() {
   const [asking, setAsking] = useState(false)
   return (
     <>
