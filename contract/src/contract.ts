@@ -5,6 +5,7 @@ import { clubsEndpoints } from './clubs/endpoints.ts'
 import { eventsEndpoints } from './events/endpoints.ts'
 import { invitationsEndpoints } from './invitations/endpoints.ts'
 import { membersEndpoints } from './members/endpoints.ts'
+import { operationsEndpoints } from './operations/endpoints.ts'
 import { teamsEndpoints } from './teams/endpoints.ts'
 
 /** The whole data interface, one key a capability; served under /rest/v1. */
@@ -17,4 +18,5 @@ export const contract = {
   invitations: invitationsEndpoints,
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
+  operations: operationsEndpoints,
 }

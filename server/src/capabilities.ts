@@ -10,6 +10,7 @@ import { eventsListeners } from './events/listeners.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
 import { membersRoutes } from './members/routes.ts'
+import { operationsRoutes } from './operations/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
 import { teamsJobs } from './teams/jobs.ts'
@@ -25,6 +26,7 @@ export const router = {
   invitations: invitationsRoutes,
   events: eventsRoutes,
   attendance: attendanceRoutes,
+  operations: operationsRoutes,
 }
 
 /** What runs by the clock or after a request. */

@@ -11,6 +11,7 @@ export interface Texts {
   invitations: typeof import('./invitations/en.ts').invitations
   events: typeof import('./events/en.ts').events
   attendance: typeof import('./attendance/en.ts').attendance
+  operations: typeof import('./operations/en.ts').operations
   home: typeof import('./home/en.ts').home
 }
 
@@ -78,6 +79,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./attendance/fr.ts')).attendance,
     de: async () => (await import('./attendance/de.ts')).attendance,
     es: async () => (await import('./attendance/es.ts')).attendance,
+  }),
+  operations: pack({
+    en: async () => (await import('./operations/en.ts')).operations,
+    fr: async () => (await import('./operations/fr.ts')).operations,
+    de: async () => (await import('./operations/de.ts')).operations,
+    es: async () => (await import('./operations/es.ts')).operations,
   }),
   home: pack({
     en: async () => (await import('./home/en.ts')).home,

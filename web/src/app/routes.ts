@@ -16,10 +16,11 @@ export default [
 
     layout('data-layout.tsx', [
       // Without an account: team/:teamId/join
+      route('admin/mailbox', '../operations/mailbox-page.tsx'),
 
       layout('account-layout.tsx', [
         // Account, teams and clubs: dashboard, teams, create-team, team-success, team-onboarding,
-        // create-club, create-club-teams, update-profile, join-team, calendar, admin/mailbox
+        // create-club, create-club-teams, update-profile, join-team, calendar
 
         layout('team-layout.tsx', [
           // One team: team/:teamId and everything below it

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+import { MailboxHint } from './mailbox-hint.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 export default function ForgotPasswordPage() {
@@ -27,6 +28,7 @@ export default function ForgotPasswordPage() {
       <p className="mt-6">
         <TextLink to={paths.login}>{text.forgot.backToLogin}</TextLink>
       </p>
+      <MailboxHint />
     </SignInFrame>
   )
 }

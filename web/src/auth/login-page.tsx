@@ -5,6 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { ConfirmPanel } from './confirm-panel.tsx'
 import { LoginForm } from './login-form.tsx'
+import { MailboxHint } from './mailbox-hint.tsx'
 import { forgetWaiting, waitingAddress } from '#web/platform/session/waiting-address.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useOnClient } from './use-on-client.ts'
@@ -27,12 +28,14 @@ export default function LoginPage() {
             setDismissed(true)
           }}
         />
+        <MailboxHint />
       </SignInFrame>
     )
   return (
     <SignInFrame title={text.login.title} subtitle={text.login.subtitle}>
       <PageTitle title={text.login.submit} />
       <LoginForm />
+      <MailboxHint />
     </SignInFrame>
   )
 }

@@ -31,8 +31,8 @@ export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
       </div>
       <div aria-hidden className="on-pitch relative hidden overflow-clip bg-pitch lg:block">
         <div className="absolute inset-y-0 left-16 w-[3px] bg-chalk" />
-        <div className="absolute top-1/2 left-16 h-[3px] w-full bg-chalk" />
-        <div className="absolute top-1/2 left-16 size-72 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-chalk" />
+        <div className="absolute top-1/2 left-16 size-3 -translate-x-[calc(50%-1.5px)] -translate-y-1/2 rounded-full bg-chalk" />
+        <div className="absolute top-1/2 left-16 size-96 -translate-x-[calc(50%-1.5px)] -translate-y-1/2 rounded-full border-3 border-chalk" />
       </div>
     </div>
   )

@@ -131,6 +131,8 @@ test.each([
   ['/forgot-password', true],
   ['/team/7/join', true],
   ['/answer/abc', true],
+  ['/admin/mailbox', true],
+  ['/admin', false],
   ['/team/7', false],
   ['/dashboard', false],
   ['/join-team', false],

@@ -1,0 +1,24 @@
+import { oc } from '@orpc/contract'
+
+import { installation, keptLetters, mailboxQuestion } from './shapes.ts'
+
+export const operationsEndpoints = {
+  installation: oc
+    .route({
+      method: 'GET',
+      path: '/installation',
+      tags: ['Operations'],
+      summary: 'What a visitor may know of this installation',
+    })
+    .output(installation),
+
+  mailbox: oc
+    .route({
+      method: 'GET',
+      path: '/mailbox',
+      tags: ['Operations'],
+      summary: 'Letters kept by an installation without SMTP; on a loopback address only',
+    })
+    .input(mailboxQuestion)
+    .output(keptLetters),
+}

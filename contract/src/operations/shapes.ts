@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+import { id, instant } from '../wire/values.ts'
+
+/** A letter that was kept because no SMTP server is configured. */
+export const keptLetter = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  /** The plain-text part; its links are the ones that would have been sent. */
+  text: z.string(),
+  createdAt: instant,
+})
+
+export const keptLetters = z.object({ letters: z.array(keptLetter) })
+
+export const mailboxQuestion = z.object({
+  /** Only letters to this address. */
+  to: z.string().max(254).optional(),
+})
+
+/** What a visitor may know of this installation. */
+export const installation = z.object({
+  /** Letters are kept in a mailbox page, which this visitor can open. */
+  isMailboxOpen: z.boolean(),
+})
+
+export type KeptLetter = z.infer<typeof keptLetter>

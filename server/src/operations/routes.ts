@@ -1,0 +1,44 @@
+import { implement } from '@orpc/server'
+import { operationsEndpoints } from '@touchline/contract/operations/endpoints'
+
+import { AppError } from '#server/platform/errors.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { keptMails } from '#server/platform/mail/queries.ts'
+
+const os = implement(operationsEndpoints).$context<RequestContext>()
+
+const mostLetters = 50
+
+export const operationsRoutes = os.router({
+  installation: os.installation.handler(({ context }) => ({
+    isMailboxOpen: isMailboxOpen(context),
+  })),
+
+  mailbox: os.mailbox.handler(async ({ input, context }) => {
+    if (!isMailboxOpen(context)) throw new AppError('not_found')
+    const mails = await keptMails(context.platform.database, {
+      recipient: input.to,
+      limit: mostLetters,
+    })
+    const letters = mails.map(({ id, recipient, subject, textBody, createdAt }) => ({
+      id,
+      to: recipient,
+      subject,
+      text: textBody,
+      createdAt: createdAt.toISOString(),
+    }))
+    return { letters }
+  }),
+})
+
+const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * The mailbox opens links of everybody's letters: it exists only where nobody but this machine can
+ * ask, and not for a page that reached us under another name.
+ */
+function isMailboxOpen({ platform, request }: RequestContext): boolean {
+  const { config } = platform
+  const name = (request.headers.host ?? '').replace(/:\d+$/, '')
+  return config.mail.smtpUrl === undefined && config.onLoopback && loopbackNames.test(name)
+}

@@ -1,0 +1,16 @@
+import type { operations as english } from './en.ts'
+
+export const operations: typeof english = {
+  mailbox: {
+    title: 'Boîte aux lettres',
+    lead: 'Cette installation n’a pas encore de serveur de messagerie. Les e-mails sont gardés ici au lieu d’être envoyés, et seul cet ordinateur peut les lire.',
+    empty: 'Aucun e-mail pour l’instant',
+    emptyLead: 'Inscris-toi ou invite quelqu’un, et l’e-mail apparaît ici.',
+    to: 'À',
+    openLink: 'Ouvrir le lien',
+    hint: 'Les e-mails restent dans la boîte aux lettres de cette installation.',
+    openMailbox: 'Ouvrir la boîte aux lettres',
+    closed: 'Il n’y a pas de boîte aux lettres ici',
+    closedLead: 'Les e-mails de cette installation sont vraiment envoyés.',
+  },
+}

@@ -1,0 +1,57 @@
+import type { KeptLetter } from '@touchline/contract/operations/shapes'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** One kept letter; its address is a link, everything else is text. */
+export function MailboxLetter({ letter }: { letter: KeptLetter }) {
+  const text = useText('operations').mailbox
+  const format = useFormat()
+  return (
+    <Card
+      title={<span className="wrap-anywhere">{letter.subject}</span>}
+      action={
+        <time dateTime={letter.createdAt} className="text-s text-muted">
+          {format.moment(letter.createdAt, zoneHere)}
+        </time>
+      }
+    >
+      <p className="mb-3 text-s wrap-anywhere text-muted">
+        {text.to} {letter.to}
+      </p>
+      <div className="whitespace-pre-line wrap-anywhere">
+        {partsOf(letter.text).map((part) =>
+          part.isLink ? (
+            <a
+              key={part.at}
+              href={part.words}
+              className="font-medium text-accent-ink underline underline-offset-3"
+            >
+              {part.words}
+            </a>
+          ) : (
+            <span key={part.at}>{part.words}</span>
+          ),
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const zoneHere = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+interface Part {
+  readonly at: number
+  readonly words: string
+  readonly isLink: boolean
+}
+
+function partsOf(words: string): Part[] {
+  let at = 0
+  return words.split(/(https?:\/\/\S+)/).map((piece) => {
+    const part = { at, words: piece, isLink: /^https?:\/\//.test(piece) }
+    at += piece.length
+    return part
+  })
+}
