@@ -63,7 +63,11 @@ export async function writeGuardians(tx: Transaction, writing: Writing): Promise
       role,
     })),
   )
-  const linked = links.map(({ guardianId, memberId }) => ({ guardianId, memberId }))
+  // Links of new members go with them; an undo needs those of people who were here before.
+  const known = new Set(plan.steps.flatMap(({ memberId }) => memberId ?? []))
+  const linked = links
+    .filter(({ memberId }) => known.has(memberId))
+    .map(({ guardianId, memberId }) => ({ guardianId, memberId }))
   return { added: fresh.length, filled, linked }
 }
 

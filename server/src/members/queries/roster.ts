@@ -44,16 +44,12 @@ export async function listRoster(
   query: RosterQuery,
 ): Promise<RosterPage> {
   const after = cursorOf(query.cursor)
-  const state = query.state === 'archived' ? sql`is not null` : sql`is null`
   const found = await sql<MemberRow & { total: number }>`
-    with matching as (
-      select * from members m
-      where m.team_id = ${actor.teamId} and m.left_at is null and m.archived_at ${state}
-      ${matching(actor, query.search)})
-    select ${memberColumns}, p.parents, (select count(*) from matching) as total
-    from matching m
+    select ${memberColumns}, p.parents, ${after ? totalOf(actor, query) : sql`count(*) over ()`} as total
+    from members m
     left join (${parentsOf(actor)}) p on p.member_id = m.id
-    ${after ? sql`where (m.last_name, m.first_name, m.id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)` : sql``}
+    where ${rosterOf(actor, query)}
+    ${after ? sql`and (m.last_name, m.first_name, m.id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)` : sql``}
     order by m.last_name, m.first_name, m.id
     limit ${query.limit + 1}`.execute(db)
 
@@ -112,6 +108,18 @@ const hidden = {
 
 function genderOf(text: string | null): Member['gender'] {
   return text === 'female' || text === 'male' || text === 'other' ? text : null
+}
+
+/** The rows of the team that fit the query, whatever the page. */
+function rosterOf(actor: Actor, { state, search }: RosterQuery): RawBuilder<unknown> {
+  const archived = state === 'archived' ? sql`is not null` : sql`is null`
+  return sql`m.team_id = ${actor.teamId} and m.left_at is null and m.archived_at ${archived}
+    ${matching(actor, search)}`
+}
+
+/** Later pages count apart: their own rows are not all. */
+function totalOf(actor: Actor, query: RosterQuery): RawBuilder<unknown> {
+  return sql`(select count(*) from members m where ${rosterOf(actor, query)})`
 }
 
 /** Searching an address finds it only for those who may read it. */

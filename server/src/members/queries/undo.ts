@@ -9,18 +9,26 @@ export interface ImportKey {
   readonly importId: string
 }
 
+/** Small enough that no single statement runs into the time limit of the database. */
+const batchSize = 500
+
 /** Forgets the imported people nobody has touched since: not joined, not edited, not archived. */
 export async function deleteImported(
   tx: Transaction,
   { teamId, importId }: ImportKey,
 ): Promise<{ removed: number; kept: number }> {
-  const removed = await sql`
-    delete from members where team_id = ${teamId} and import_id = ${importId}
-      and account_id is null and version = 1 and left_at is null`.execute(tx)
+  const removed = await inBatches(() =>
+    sql`
+      delete from members where team_id = ${teamId} and id in (
+        select id from members where team_id = ${teamId} and import_id = ${importId}
+          and account_id is null and version = 1 and left_at is null limit ${batchSize})`.execute(
+      tx,
+    ),
+  )
   const kept = await sql<{ count: number }>`
     select count(*) as count from members
     where team_id = ${teamId} and import_id = ${importId} and left_at is null`.execute(tx)
-  return { removed: Number(removed.numAffectedRows ?? 0), kept: kept.rows[0]?.count ?? 0 }
+  return { removed, kept: kept.rows[0]?.count ?? 0 }
 }
 
 /** Ends the relations the import made, but for those somebody has vouched for. */
@@ -31,16 +39,27 @@ export async function deleteImportedLinks(
 ): Promise<void> {
   await sql`
     delete from guardianships gs using json_to_recordset(${JSON.stringify(links)}::json)
-      as l("guardianId" uuid, "memberId" uuid), members m
+      as l("guardianId" uuid, "memberId" uuid)
     where gs.team_id = ${teamId} and gs.guardian_id = l."guardianId" and gs.member_id = l."memberId"
-      and m.team_id = gs.team_id and m.id = gs.member_id and m.import_id is distinct from ${importId}::uuid
       and gs.verified_at is null and gs.blocked_at is null`.execute(tx)
-  await sql`
-    delete from guardians g where g.team_id = ${teamId} and g.import_id = ${importId}
-      and g.account_id is null and not exists (
-        select 1 from guardianships gs where gs.team_id = g.team_id and gs.guardian_id = g.id)`.execute(
-    tx,
+  await inBatches(() =>
+    sql`
+      delete from guardians where team_id = ${teamId} and id in (
+        select id from guardians
+          where team_id = ${teamId} and import_id = ${importId} and account_id is null
+        except select guardian_id from guardianships where team_id = ${teamId}
+        limit ${batchSize})`.execute(tx),
   )
+}
+
+interface Deleted {
+  readonly numAffectedRows?: bigint
+}
+
+/** Repeats a deletion until nothing is left for it; how many rows went comes back. */
+async function inBatches(deleteSome: () => Promise<Deleted>): Promise<number> {
+  const gone = Number((await deleteSome()).numAffectedRows ?? 0)
+  return gone < batchSize ? gone : gone + (await inBatches(deleteSome))
 }
 
 /** The columns an import may fill, by the name of the field. */
