@@ -4,6 +4,8 @@ import type { Language } from '@touchline/domain/values/language'
 export interface Texts {
   wire: typeof import('./wire/en.ts').wire
   auth: typeof import('./auth/en.ts').auth
+  accounts: typeof import('./accounts/en.ts').accounts
+  subscriptions: typeof import('./subscriptions/en.ts').subscriptions
   clubs: typeof import('./clubs/en.ts').clubs
   teams: typeof import('./teams/en.ts').teams
   members: typeof import('./members/en.ts').members
@@ -37,6 +39,18 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./auth/fr.ts')).auth,
     de: async () => (await import('./auth/de.ts')).auth,
     es: async () => (await import('./auth/es.ts')).auth,
+  }),
+  accounts: pack({
+    en: async () => (await import('./accounts/en.ts')).accounts,
+    fr: async () => (await import('./accounts/fr.ts')).accounts,
+    de: async () => (await import('./accounts/de.ts')).accounts,
+    es: async () => (await import('./accounts/es.ts')).accounts,
+  }),
+  subscriptions: pack({
+    en: async () => (await import('./subscriptions/en.ts')).subscriptions,
+    fr: async () => (await import('./subscriptions/fr.ts')).subscriptions,
+    de: async () => (await import('./subscriptions/de.ts')).subscriptions,
+    es: async () => (await import('./subscriptions/es.ts')).subscriptions,
   }),
   clubs: pack({
     en: async () => (await import('./clubs/en.ts')).clubs,
