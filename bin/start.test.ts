@@ -4,11 +4,13 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
 import { root } from './steps.ts'
 import { killAll, start, type Started } from './testing/touchline.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const runs = /Touchline runs at (http:\S+)/
 let folder = ''

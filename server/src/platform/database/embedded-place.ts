@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   existsSync,
@@ -21,6 +22,11 @@ const nobody = 65_534
 /** A socket's path has to fit into 104 bytes on macOS and 108 on Linux, with its ending. */
 const longestSocketFolder = 80
 
+interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
 export interface Place {
   /** Where the database really lies: elsewhere than asked when only root could enter there. */
   readonly directory: string
@@ -29,7 +35,7 @@ export interface Place {
   /** The folder of the Unix socket; Windows has none and uses loopback. */
   readonly socketFolder: string | undefined
   /** The account that runs PostgreSQL when we are root. */
-  readonly account: { readonly uid: number; readonly gid: number } | undefined
+  readonly account: Account | undefined
 }
 
 /** The data cannot be written here: the message is for the operator. */
@@ -51,20 +57,21 @@ export function placeFor(wanted: string): Place {
   }
 
   const home = homeFor(asked)
-  const directory = reachableDirectory(asked, { uid: account.uid, home })
+  const directory = reachableDirectory(asked, account, home)
   const binaries =
-    isLinked && isReachable(join(found, 'bin', 'postgres'), account.uid)
+    isLinked && isReachable(join(found, 'bin', 'postgres'), account)
       ? found
       : copyBinaries(found, madeHome(home))
   return { directory, binaries, socketFolder: socketFolderFor(directory, account.uid), account }
 }
 
-/** May this account walk down to the path and read what is there? */
-function isReachable(path: string, uid: number): boolean {
-  const { mode, uid: owner } = statSync(path)
-  const allowed = owner === uid ? (mode >> 6) & 0o5 : mode & 0o5
-  if (allowed !== 0o5 && !(statSync(path).isDirectory() && (allowed & 0o1) === 0o1)) return false
-  return dirname(path) === path || isReachable(dirname(path), uid)
+/** May this account walk down to the path, and read it when it is a file? */
+function isReachable(path: string, account: Account): boolean {
+  const { mode, uid, gid } = statSync(path)
+  const place = uid === account.uid ? 6 : gid === account.gid ? 3 : 0
+  const needed = statSync(path).isDirectory() ? 0o1 : 0o5
+  if (((mode >> place) & needed) !== needed) return false
+  return dirname(path) === path || isReachable(dirname(path), account)
 }
 
 function mustBeWritable(folder: string): void {
@@ -110,21 +117,30 @@ function madeHome(home: string): string {
 }
 
 /** Once the database had to lie elsewhere, a link in DATA_DIR says where, also after a move. */
-function reachableDirectory(asked: string, { uid, home }: { uid: number; home: string }): string {
+function reachableDirectory(asked: string, account: Account, home: string): string {
   if (existsSync(asked)) {
     const real = realpathSync(asked)
-    if (isReachable(dirname(real), uid)) return real
+    if (isReachable(dirname(real), account)) return real
     throw new PlaceError(
-      `Account ${uid}, which runs the database for root, can no longer enter ${dirname(real)}. Allow others to pass through its folders (chmod o+x).`,
+      `Account ${account.uid}, which runs the database for root, can no longer enter ${dirname(real)}. Allow others to pass through its folders (chmod o+x).`,
     )
   }
-  if (isReachable(dirname(asked), uid)) return asked
+  if (isReachable(dirname(asked), account) || isOpened(dirname(asked), account)) return asked
 
   const elsewhere = join(madeHome(home), 'postgres')
   mkdirSync(elsewhere, { recursive: true, mode: 0o700 })
-  chownSync(elsewhere, uid, uid)
+  chownSync(elsewhere, account.uid, account.gid)
   symlinkSync(elsewhere, asked)
   return elsewhere
+}
+
+/** Lets the account's group pass through DATA_DIR itself, when root has closed only that. */
+function isOpened(folder: string, account: Account): boolean {
+  const { uid, mode } = statSync(folder)
+  if (uid !== 0 || !isReachable(dirname(folder), account)) return false
+  chownSync(folder, uid, account.gid)
+  chmodSync(folder, mode | 0o010)
+  return true
 }
 
 function socketFolderFor(directory: string, uid: number | undefined): string | undefined {

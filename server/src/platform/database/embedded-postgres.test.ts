@@ -7,17 +7,20 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Connection } from './database.ts'
 import { AlreadyRunning } from './embedded-lock.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const isRoot = process.getuid?.() === 0
 let folder = ''
@@ -164,18 +167,28 @@ test.runIf(isRoot)(
   'in a folder only root can enter, the data lie elsewhere and a link says where',
   async () => {
     const closed = join(folder, 'closed')
+    const wanted = join(closed, 'data', 'postgres')
     mkdirSync(closed, { mode: 0o700 })
 
-    const first = await start(join(closed, 'postgres'))
+    const first = await start(wanted)
     await ask(first.connection, "create table kept as select 'yes' as answer")
     await first.stop()
     expect(first.directory).not.toContain(closed)
-    expect(lstatSync(join(closed, 'postgres')).isSymbolicLink()).toBe(true)
+    expect(lstatSync(wanted).isSymbolicLink()).toBe(true)
 
-    const second = await start(join(closed, 'postgres'))
+    const second = await start(wanted)
     expect(await ask(second.connection, 'select answer from kept')).toBe('yes')
   },
 )
+
+test.runIf(isRoot)('a DATA_DIR that only root can enter keeps its data', async () => {
+  chmodSync(folder, 0o700)
+
+  const { directory, connection } = await start(join(folder, 'postgres'))
+  expect(directory).toBe(join(folder, 'postgres'))
+  expect(await ask(connection, 'select 1 as answer')).toBe(1)
+  expect(statSync(folder).mode & 0o007).toBe(0)
+})
 
 test('a folder that cannot be written is named', async () => {
   writeFileSync(join(folder, 'file'), '')
