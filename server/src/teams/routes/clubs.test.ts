@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { teamKit } from '#server/teams/testing/kit.ts'
-import { aMember, anAccount } from '#server/teams/testing/people.ts'
+import { teamKit } from '../testing/kit.ts'
+import { aMember, anAccount } from '../testing/people.ts'
 
 const platform = await testPlatform()
 const { database } = platform
