@@ -32,9 +32,10 @@ export async function rowTypes(): Promise<string> {
 
 /** The types say what openDatabase makes of the rows: days and wall-clock times stay text. */
 async function read(connection: Connection): Promise<string> {
-  const database = new Kysely<never>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ ...connection, max: 1 }) }),
-  })
+  const pool = new pg.Pool({ ...connection, max: 1 })
+  // The server may stop before this connection has said goodbye.
+  pool.on('error', () => undefined)
+  const database = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   try {
     return await generate({
       db: database,
