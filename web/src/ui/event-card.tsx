@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 
 import { cx } from './cx.ts'
 
-export type EventKind = 'practice' | 'match' | 'other'
+/** A match says where it is played; `match` as long as nobody knows. */
+export type EventKind = 'practice' | 'home' | 'away' | 'neutral' | 'match' | 'other'
 
 export interface EventCardProps {
   /** "14" and "Mar", in the team's zone. */
@@ -23,14 +24,17 @@ export interface EventCardProps {
   readonly place?: ReactNode
   /** Said instead of the kind when it will not take place. */
   readonly cancelledLabel?: string | undefined
-  /** My answer, as a SegmentedControl. */
+  /** My answer, as an AnswerControl. */
   readonly answer?: ReactNode
   /** Who comes, as an AnswerBar. */
   readonly answers?: ReactNode
 }
 
 const edges: Record<EventKind, string> = {
-  practice: 'border-l-going',
+  practice: 'border-l-practice',
+  home: 'border-l-home',
+  away: 'border-l-away',
+  neutral: 'border-l-neutral',
   match: 'border-l-signal',
   other: 'border-l-silent',
 }
@@ -52,11 +56,11 @@ export function EventCard(props: EventCardProps) {
         <div className="text-s text-muted">{props.month}</div>
       </div>
       <div className="min-w-0">
-        <p className="flex items-center gap-1.5 text-s text-muted [&_svg]:size-4">
+        <p className="flex items-start gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:translate-y-0.5">
           {cancelled ? <Ban aria-hidden /> : props.kindIcon}
-          {props.cancelledLabel ?? props.kindLabel}
+          <span className="min-w-0 wrap-anywhere">{props.cancelledLabel ?? props.kindLabel}</span>
         </p>
-        <Heading className={cx('text-l', cancelled && 'text-muted line-through')}>
+        <Heading className={cx('text-l wrap-anywhere', cancelled && 'text-muted line-through')}>
           {props.to === undefined ? (
             props.title
           ) : (
@@ -73,7 +77,7 @@ export function EventCard(props: EventCardProps) {
           {props.place && (
             <span className="inline-flex min-w-0 items-center gap-1.5">
               <MapPin aria-hidden />
-              {props.place}
+              <span className="min-w-0 wrap-anywhere">{props.place}</span>
             </span>
           )}
         </p>

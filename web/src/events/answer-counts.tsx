@@ -1,0 +1,30 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { AnswerBar } from '#web/ui/answer-bar.tsx'
+
+/** The thin bar of an event with its numbers, and who waits in line beside it. */
+export function AnswerCounts({ counts }: Pick<Event, 'counts'>) {
+  const { answers, answer, counts: text } = useText('events')
+  return (
+    <div>
+      <AnswerBar
+        counts={{
+          going: counts.going,
+          maybe: counts.maybe,
+          'not-going': counts.notGoing,
+          silent: counts.silent,
+        }}
+        labels={{
+          going: answers.going,
+          maybe: answers.maybe,
+          'not-going': answers.not_going,
+          silent: answer.silent,
+        }}
+      />
+      {counts.waiting > 0 && (
+        <p className="figures mt-0.5 text-s font-medium">{text.waiting(counts.waiting)}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Answered } from '@touchline/contract/events/shapes/asking'
+import type {
+  Event,
+  EventPage,
+  MyAnswer,
+  PersonAnswer,
+} from '@touchline/contract/events/shapes/event'
+import {
+  type Answer,
+  recount,
+  type Standing,
+  standingAfter,
+} from '@touchline/domain/events/answers'
+
+/** What somebody says now; a comment that is left out stays. */
+export interface GivenAnswer {
+  readonly memberId: string
+  readonly answer: Answer
+  readonly comment?: string | null | undefined
+}
+
+type Answerer = Pick<MyAnswer, 'memberId' | 'answer' | 'waiting' | 'comment'>
+
+/** The event as it will be, by the same rule as on the server: shown before the server has spoken. */
+export function withGiven<Shown extends Event>(event: Shown, given: readonly GivenAnswer[]): Shown {
+  return given.reduce((shown, one) => withOne(shown, one), event)
+}
+
+/** The event with what the server said. */
+export function withAnswered<Shown extends Event>(event: Shown, told: Answered): Shown {
+  const counts = { ...told.counts, silent: silentAfter(event, told) }
+  return told.standings.reduce((shown, standing) => replaced(shown, standing), { ...event, counts })
+}
+
+function withOne<Shown extends Event>(event: Shown, given: GivenAnswer): Shown {
+  const before = answererIn(event, given.memberId)
+  if (!before) return event
+  const standing = standingOf(before)
+  const after = standingAfter(standing, given.answer, event)
+  const { silent, ...counts } = event.counts
+  const line = standing?.waiting ? before.waiting : counts.waiting + 1
+  return replaced(
+    {
+      ...event,
+      counts: {
+        ...recount(counts, standing, after),
+        silent: Math.max(0, standing === undefined ? silent - 1 : silent),
+      },
+    },
+    {
+      memberId: given.memberId,
+      answer: given.answer,
+      waiting: after.waiting ? line : null,
+      comment: given.comment === undefined ? before.comment : given.comment,
+    },
+  )
+}
+
+function replaced<Shown extends Event>(event: Shown, after: Answerer): Shown {
+  const change = <One extends Answerer>(one: One): One =>
+    one.memberId === after.memberId ? { ...one, ...onlyAnswer(after) } : one
+  const mine = event.mine.map(change)
+  return hasAnswers(event)
+    ? { ...event, mine, answers: event.answers.map(change) }
+    : { ...event, mine }
+}
+
+function onlyAnswer({ answer, waiting, comment }: Answerer) {
+  return { answer, waiting, comment }
+}
+
+function silentAfter(event: Event, told: Answered): number {
+  const spoken = told.standings.filter(
+    ({ memberId }) => answererIn(event, memberId)?.answer === null,
+  ).length
+  return Math.max(0, event.counts.silent - spoken)
+}
+
+function answererIn(event: Event, memberId: string): MyAnswer | PersonAnswer | undefined {
+  const mine = event.mine.find((one) => one.memberId === memberId)
+  if (mine) return mine
+  return hasAnswers(event) ? event.answers.find((one) => one.memberId === memberId) : undefined
+}
+
+function standingOf({ answer, waiting }: Answerer): Standing | undefined {
+  return answer === null ? undefined : { answer, waiting: waiting !== null }
+}
+
+function hasAnswers(event: Event): event is Event & Pick<EventPage, 'answers'> {
+  return 'answers' in event
+}

@@ -1,0 +1,16 @@
+/** Where the cache keeps events. Each begins as the live stream names them. */
+export const eventKeys = {
+  team: (teamId: string) => ['events', teamId] as const,
+  lists: (teamId: string) => ['events', teamId, 'list'] as const,
+  list: (teamId: string, window: Window) =>
+    ['events', teamId, 'list', window.from, window.to] as const,
+  mine: ['events', 'mine'] as const,
+  around: (teamId: string) => ['events', teamId, 'around'] as const,
+  page: (teamId: string, eventId: string) => ['events', teamId, 'page', eventId] as const,
+}
+
+/** Days of the calendar, both included. */
+export interface Window {
+  readonly from: string
+  readonly to: string
+}

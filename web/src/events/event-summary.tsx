@@ -1,0 +1,61 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { paths } from '#web/app/paths.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { EventCard } from '#web/ui/event-card.tsx'
+
+import { AnswerCounts } from './answer-counts.tsx'
+import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
+import { MyAnswer } from './my-answer.tsx'
+import { useAnswerRefusal } from './use-answer-refusal.ts'
+import { useEventTime } from './use-event-time.ts'
+
+interface EventSummaryProps {
+  readonly event: Event
+  /** Who I am in the team; left out where several teams are shown. */
+  readonly actor?: Actor | undefined
+  /** The level that fits the page around it. */
+  readonly heading?: 'h2' | 'h3' | undefined
+  /** Said before the kind where several teams are shown. */
+  readonly teamName?: string | undefined
+}
+
+/** An event with my answers and the numbers: the same in lists, on dashboards and in the calendar. */
+export function EventSummary({ event, actor, heading, teamName }: EventSummaryProps) {
+  const text = useText('events')
+  const { block } = useFormat()
+  const time = useEventTime(event)
+  const refusal = useAnswerRefusal(event, actor)
+  const kind = kindOf(event)
+  const kindLabel = kindInWords(event, text)
+
+  return (
+    <EventCard
+      {...block(event.startsAt, event.timeZone)}
+      kind={kind}
+      kindLabel={teamName === undefined ? kindLabel : `${teamName} · ${kindLabel}`}
+      kindIcon={kindIcons[kind]}
+      title={event.title}
+      heading={heading}
+      to={paths.event(event.teamId, event.id)}
+      time={time}
+      place={event.location}
+      cancelledLabel={event.cancelledAt === null ? undefined : text.calendar.cancelled}
+      answer={event.mine.length > 0 && <MyAnswers event={event} refusal={refusal} />}
+      answers={event.cancelledAt === null && <AnswerCounts counts={event.counts} />}
+    />
+  )
+}
+
+function MyAnswers({ event, refusal }: { event: Event; refusal: string | undefined }) {
+  if (event.cancelledAt !== null) return null
+  return (
+    <div className="grid gap-3">
+      {event.mine.map((mine) => (
+        <MyAnswer key={mine.memberId} event={event} mine={mine} refusal={refusal} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Event, MyAnswer as Mine } from '@touchline/contract/events/shapes/event'
+import type { Answer } from '@touchline/domain/events/answers'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { type Answer as Segment, AnswerControl } from '#web/ui/answer-control.tsx'
+
+import { useAnswer } from './api/answers.ts'
+import { useFailedAnswer } from './failed-answer.tsx'
+import { useMovedUp } from './use-moved-up.ts'
+
+const segments = { going: 'going', maybe: 'maybe', not_going: 'not-going' } as const
+const answerOf = { going: 'going', maybe: 'maybe', 'not-going': 'not_going' } as const
+
+interface MyAnswerProps {
+  readonly event: Event
+  readonly mine: Mine
+  /** Why no answer is taken. */
+  readonly refusal: string | undefined
+  readonly size?: 'm' | 's' | undefined
+}
+
+/** One person's answer: visible at once, with what became of it in words below. */
+export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
+  const text = useText('events').answer
+  const answer = useAnswer(event)
+  const failure = useFailedAnswer(answer)
+  const isChild = mine.relation === 'child'
+
+  return (
+    <div className="grid gap-1.5">
+      {isChild && <p className="truncate text-s font-medium">{mine.firstName}</p>}
+      <AnswerPicker
+        label={isChild ? text.titleFor(mine.firstName) : text.title}
+        value={mine.answer}
+        disabled={refusal !== undefined}
+        size={size}
+        onChange={(given) => answer.mutate([{ memberId: mine.memberId, answer: given }])}
+      />
+      {failure}
+      {refusal === undefined ? (
+        <StandingInWords event={event} mine={mine} />
+      ) : (
+        <p className="text-s text-muted">{refusal}</p>
+      )}
+    </div>
+  )
+}
+
+interface AnswerPickerProps {
+  readonly label: string
+  readonly value: Answer | null
+  readonly onChange: (answer: Answer) => void
+  readonly disabled?: boolean | undefined
+  readonly size?: 'm' | 's' | undefined
+}
+
+/** Going · Maybe · Not going in the reader's words. */
+export function AnswerPicker({ value, onChange, ...props }: AnswerPickerProps) {
+  const { choose } = useText('events').answer
+  return (
+    <AnswerControl
+      {...props}
+      words={{ going: choose.going, maybe: choose.maybe, 'not-going': choose.not_going }}
+      value={value === null ? null : segments[value]}
+      onChange={(segment: Segment) => onChange(answerOf[segment])}
+    />
+  )
+}
+
+/** Whether a yes has a place or waits in line; said only where places are limited. */
+function StandingInWords({ event, mine }: Pick<MyAnswerProps, 'event' | 'mine'>) {
+  const words = useStandingWords(mine)
+  if (mine.answer !== 'going' || event.places === null) return null
+  return (
+    <p role="status" className="text-s text-muted">
+      {words}
+    </p>
+  )
+}
+
+function useStandingWords(mine: Mine): string {
+  const text = useText('events').answer
+  const isChild = mine.relation === 'child'
+  const movedUp = useMovedUp(mine)
+  if (mine.waiting !== null)
+    return isChild ? text.waitingFor(mine.firstName, mine.waiting) : text.waiting(mine.waiting)
+  if (movedUp) return isChild ? text.movedUpFor(mine.firstName) : text.movedUp
+  return isChild ? text.inFor(mine.firstName) : text.in
+}
