@@ -17,6 +17,7 @@ export interface PictureFieldProps {
   readonly current?: string | undefined
   /** The id of the picture that was sent; null when it is to be taken away. */
   readonly onChange: (fileId: string | null) => void
+  readonly disabled?: boolean | undefined
   readonly busyLabel: string
 }
 
@@ -54,11 +55,11 @@ export function PictureField(props: PictureFieldProps) {
           onChange={choose}
           current={current}
           error={refusal && wire.errors[refusal]}
-          disabled={upload.isPending}
+          disabled={props.disabled === true || upload.isPending}
           busyLabel={upload.isPending ? props.busyLabel : undefined}
         />
       </div>
-      {current !== undefined && file === undefined && (
+      {current !== undefined && file === undefined && !props.disabled && (
         <Button
           size="s"
           variant="quiet"

@@ -3,16 +3,14 @@ import { newTeam, type NewTeam } from '@touchline/contract/teams/shapes'
 import { genders, teamTypes } from '@touchline/domain/teams/options'
 import { Controller, useForm } from 'react-hook-form'
 
-import { PictureField } from '#web/files/picture-field.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ColourField } from '#web/ui/colour-field.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { WordField } from '#web/ui/word-field.tsx'
 
+import { CreateTeamLooks } from './create-team-looks.tsx'
 import { CreateTeamPlace } from './create-team-place.tsx'
 import { teamColours } from './team-colours.tsx'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
@@ -48,7 +46,7 @@ export function CreateTeamForm({ onSubmit, busy }: CreateTeamFormProps) {
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <WhatTeam form={form} />
-      <Looks form={form} />
+      <CreateTeamLooks form={form} />
       <CreateTeamPlace form={form} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={text.submitting}>
         {text.submit}
@@ -135,41 +133,5 @@ function Kind({ form }: { form: NewTeamForm }) {
         )}
       />
     </div>
-  )
-}
-
-function Looks({ form }: { form: NewTeamForm }) {
-  const { fields, logoHint } = useText('teams').createTeam
-  const { uploading } = useText('teams').dashboard
-  const problem = useNewTeamProblem(form)
-  return (
-    <>
-      <PictureField
-        label={fields.logo}
-        description={logoHint}
-        purpose="team_logo"
-        busyLabel={uploading}
-        onChange={(fileId) => form.setValue('logoFileId', fileId)}
-      />
-      <Controller
-        control={form.control}
-        name="color"
-        render={({ field }) => (
-          <ColourField
-            {...field}
-            label={fields.color}
-            value={field.value ?? teamColours[0]}
-            swatches={teamColours}
-            error={problem('color')}
-          />
-        )}
-      />
-      <TextArea
-        {...form.register('notes')}
-        label={fields.notes}
-        optional
-        error={problem('notes')}
-      />
-    </>
   )
 }

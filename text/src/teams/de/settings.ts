@@ -103,6 +103,7 @@ export const settings: typeof english = {
   seasonNameRequired: 'Bitte gib einen Namen ein (höchstens 40 Zeichen)',
   dayRequired: 'Bitte gib ein Datum ein',
   seasonOrder: 'Die Saison muss nach ihrem Beginn enden',
+  seasonTaken: 'Eine Saison mit diesem Namen gibt es schon.',
   seasonOverlap: 'Zwei Saisons können sich keinen Tag teilen. Bitte wähle andere Daten.',
 
   menuOf: (name) => `Menü von ${name}`,

@@ -99,6 +99,7 @@ export const settings = {
   seasonNameRequired: 'Please enter a name (at most 40 characters)',
   dayRequired: 'Please enter a date',
   seasonOrder: 'The season must end after it starts',
+  seasonTaken: 'A season of this name exists already.',
   seasonOverlap: 'Two seasons cannot share a day. Please choose other dates.',
 
   menuOf: (name: string) => `Menu of ${name}`,

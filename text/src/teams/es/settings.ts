@@ -103,6 +103,7 @@ export const settings: typeof english = {
   seasonNameRequired: 'Escribe un nombre (como máximo 40 caracteres)',
   dayRequired: 'Escribe una fecha',
   seasonOrder: 'La temporada debe terminar después de empezar',
+  seasonTaken: 'Ya existe una temporada con ese nombre.',
   seasonOverlap: 'Dos temporadas no pueden compartir un día. Elige otras fechas.',
 
   menuOf: (name) => `Menú de ${name}`,

@@ -103,6 +103,7 @@ export const settings: typeof english = {
   seasonNameRequired: 'Saisis un nom (40 caractères au plus)',
   dayRequired: 'Saisis une date',
   seasonOrder: 'La saison doit finir après son début',
+  seasonTaken: 'Une saison de ce nom existe déjà.',
   seasonOverlap: 'Deux saisons ne peuvent pas partager un jour. Choisis d’autres dates.',
 
   menuOf: (name) => `Actions pour ${name}`,

@@ -1,0 +1,45 @@
+import { Controller } from 'react-hook-form'
+
+import { PictureField } from '#web/files/picture-field.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { ColourField } from '#web/ui/colour-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import { teamColours } from './team-colours.tsx'
+import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
+
+export function CreateTeamLooks({ form }: { form: NewTeamForm }) {
+  const { fields, logoHint } = useText('teams').createTeam
+  const { uploading } = useText('teams').dashboard
+  const problem = useNewTeamProblem(form)
+  return (
+    <>
+      <PictureField
+        label={fields.logo}
+        description={logoHint}
+        purpose="team_logo"
+        busyLabel={uploading}
+        onChange={(fileId) => form.setValue('logoFileId', fileId)}
+      />
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field }) => (
+          <ColourField
+            {...field}
+            label={fields.color}
+            value={field.value ?? teamColours[0]}
+            swatches={teamColours}
+            error={problem('color')}
+          />
+        )}
+      />
+      <TextArea
+        {...form.register('notes')}
+        label={fields.notes}
+        optional
+        error={problem('notes')}
+      />
+    </>
+  )
+}

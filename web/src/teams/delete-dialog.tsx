@@ -1,0 +1,48 @@
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { useDeleteClub, useDeleteTeam } from './api/mine.ts'
+import type { AboutDialogProps } from './leave-dialog.tsx'
+
+/** Asks for the name to be typed: a deleted team is gone for everybody. */
+export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps) {
+  const text = useText('teams').mine
+  const { errors } = useText('wire')
+  const toast = useToast()
+  const team = useDeleteTeam()
+  const club = useDeleteClub()
+  const remove = about.isClub ? club : team
+
+  function confirm() {
+    const doomed = { id: about.id, typedName: about.name }
+    remove.mutate(doomed, {
+      onSuccess: () => {
+        toast({ title: about.isClub ? text.clubDeleted : text.teamDeleted })
+        onClose()
+        onDone?.()
+      },
+      onError: (error) => {
+        const title = about.isClub ? text.deleteClubFailed : text.deleteTeamFailed
+        toast({ title, description: errors[codeOf(error)], tone: 'error' })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.deleteTitle(about.name)}
+      confirmLabel={about.isClub ? text.deleteClub : text.deleteTeam}
+      onConfirm={confirm}
+      busy={remove.isPending}
+      busyLabel={text.deleting}
+      typedName={about.name}
+    >
+      {about.isClub ? text.deleteClubText : text.deleteTeamText}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { mayDeleteTeam } from '@touchline/domain/teams/permissions'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { DeleteDialog } from './delete-dialog.tsx'
+import { useActor, useTeam } from './team-context.tsx'
+
+/** The red entry of the settings: asks for the typed name, then leads back to the teams. */
+export function DeleteTeamEntry() {
+  const text = useText('teams')
+  const navigate = useNavigate()
+  const { team } = useTeam()
+  const mayDelete = mayDeleteTeam(useActor())
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Trash2 aria-hidden />}
+        className="px-3 font-normal not-aria-disabled:text-danger"
+        refusal={mayDelete ? undefined : text.mine.onlyAdminsDelete}
+        onClick={() => setAsked(true)}
+      >
+        {text.settings.deleteButton}
+      </Button>
+      <DeleteDialog
+        about={{ id: team.id, name: team.name, isClub: false }}
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        onDone={() => void navigate(paths.teams, { replace: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Team } from '@touchline/contract/teams/shapes'
+import { formats, genders, teamTypes } from '@touchline/domain/teams/options'
+import { Controller } from 'react-hook-form'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { WordField, wordOf } from '#web/ui/word-field.tsx'
+
+import { SettingsGroup } from './settings-group.tsx'
+import { emptyIsNull, numberOrNull, type TeamForm, useTeamProblem } from './use-team-problem.ts'
+
+/** Who plays what, and how the team presents itself. */
+export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
+  const words = useText('teams')
+  const text = words.settings
+  const problem = useTeamProblem(form)
+  return (
+    <>
+      <SettingsGroup title={text.team}>
+        <TextField {...form.register('name')} label={text.name} required error={problem('name')} />
+        <TextField
+          label={text.sport}
+          description={text.sportHint}
+          value={wordOf(words.sports, team.sport)}
+          readOnly
+        />
+        <TextField
+          {...form.register('formation', emptyIsNull)}
+          label={text.formation}
+          description={text.formationHint}
+          error={problem('formation')}
+        />
+        <Choices form={form} />
+      </SettingsGroup>
+      <SettingsGroup title={text.presentation}>
+        <TextField
+          {...form.register('motto', emptyIsNull)}
+          label={text.motto}
+          error={problem('motto')}
+        />
+        <TextField
+          {...form.register('foundationYear', numberOrNull)}
+          label={text.foundationYear}
+          type="number"
+          inputMode="numeric"
+          min={1800}
+          error={problem('foundationYear')}
+        />
+        <TextArea
+          {...form.register('notes', emptyIsNull)}
+          className="sm:col-span-2"
+          label={text.notes}
+          error={problem('notes')}
+        />
+      </SettingsGroup>
+    </>
+  )
+}
+
+function Choices({ form }: { form: TeamForm }) {
+  const words = useText('teams')
+  const text = words.settings
+  const problem = useTeamProblem(form)
+  const noneLabel = text.notSet
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="gender"
+        render={({ field }) => (
+          <OptionalSelect
+            {...field}
+            label={text.gender}
+            options={optionsOf(genders, words.genders)}
+            noneLabel={noneLabel}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="ageGroup"
+        render={({ field }) => (
+          <WordField
+            {...field}
+            label={text.ageGroup}
+            words={words.ageGroups}
+            value={field.value ?? ''}
+            onChange={(age) => field.onChange(age === '' ? null : age)}
+            error={problem('ageGroup')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="teamType"
+        render={({ field }) => (
+          <OptionalSelect
+            {...field}
+            label={text.teamType}
+            options={optionsOf(teamTypes, words.teamTypes)}
+            noneLabel={noneLabel}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="format"
+        render={({ field }) => (
+          <OptionalSelect
+            {...field}
+            label={text.format}
+            options={optionsOf(formats, words.formats)}
+            noneLabel={noneLabel}
+          />
+        )}
+      />
+    </>
+  )
+}

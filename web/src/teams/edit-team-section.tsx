@@ -1,0 +1,77 @@
+import type { TeamChange } from '@touchline/contract/teams/shapes'
+import type { ErrorCode } from '@touchline/contract/wire/errors'
+import { mayEditTeam } from '@touchline/domain/teams/permissions'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { useChangeTeam } from './api/team.ts'
+import { EditTeamContact } from './edit-team-contact.tsx'
+import { EditTeamLooks } from './edit-team-looks.tsx'
+import { EditTeamPlay } from './edit-team-play.tsx'
+import { useActor, useTeam } from './team-context.tsx'
+import { useTeamForm } from './use-team-form.ts'
+
+/** Everything about the team; what two people change in different fields is kept from both. */
+export function EditTeamSection() {
+  const text = useText('teams')
+  const wire = useText('wire')
+  const toast = useToast()
+  const { team } = useTeam()
+  const mayEdit = mayEditTeam(useActor())
+  const { form, editOf, takeOver } = useTeamForm(team, mayEdit)
+  const change = useChangeTeam(team.id)
+  const refusal = change.error && codeOf(change.error)
+
+  function save(values: TeamChange) {
+    change.mutate(editOf(values), {
+      onSuccess: (page) => {
+        takeOver(page.team)
+        toast({ title: text.settings.saved })
+      },
+    })
+  }
+
+  return (
+    <form
+      className="grid gap-10"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      {!mayEdit && <Banner>{text.onlyAdmins}</Banner>}
+      <EditTeamLooks form={form} team={team} />
+      <EditTeamPlay form={form} team={team} />
+      <EditTeamContact form={form} />
+      {refusal && <Refused code={refusal} onReload={() => takeOver(team)} />}
+      <div className="sticky bottom-16 z-1 -mx-1 border-t border-line bg-ground px-1 py-3 md:bottom-0">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={change.isPending}
+          busyLabel={wire.saving}
+          refusal={mayEdit ? undefined : text.onlyAdmins}
+        >
+          {wire.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Refused({ code, onReload }: { code: ErrorCode; onReload: () => void }) {
+  const { reload } = useText('teams').settings
+  const { errors } = useText('wire')
+  const action = code === 'changed_meanwhile' && (
+    <Button size="s" onClick={onReload}>
+      {reload}
+    </Button>
+  )
+  return (
+    <Banner tone="danger" action={action}>
+      {errors[code]}
+    </Banner>
+  )
+}

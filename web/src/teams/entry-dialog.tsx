@@ -1,0 +1,50 @@
+import type { ReactNode, SubmitEvent } from 'react'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+
+interface EntryDialogProps {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly submitLabel?: string | undefined
+  readonly save: { readonly isPending: boolean; readonly error: unknown }
+  /** The sentence for what the server refused, when its code alone does not say it. */
+  readonly problem?: string | undefined
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The form of one entry of a list. */
+export function EntryDialog(props: EntryDialogProps) {
+  const wire = useText('wire')
+  const { error } = props.save
+  const problem = props.problem ?? (error ? wire.errors[codeOf(error)] : undefined)
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title={props.title}
+      description={props.description}
+    >
+      <form className="grid gap-5" noValidate onSubmit={props.onSubmit}>
+        {props.children}
+        {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+        <DialogActions>
+          <Button onClick={props.onClose}>{wire.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={props.save.isPending}
+            busyLabel={wire.saving}
+          >
+            {props.submitLabel ?? wire.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  type Season,
+  seasonFields,
+  type SeasonFields,
+} from '@touchline/contract/teams/shapes/belongings'
+import { useForm } from 'react-hook-form'
+
+import { fieldsOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useSaveSeason } from './api/belongings.ts'
+import { EntryDialog } from './entry-dialog.tsx'
+
+interface SeasonDialogProps {
+  readonly teamId: string
+  readonly edited: Season | 'new'
+  readonly onClose: () => void
+}
+
+export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
+  const text = useText('teams').settings
+  const save = useSaveSeason(teamId)
+  const season = edited === 'new' ? undefined : edited
+  const { register, handleSubmit, formState, getValues } = useForm<SeasonFields>({
+    resolver: zodResolver(seasonFields),
+    defaultValues: season ?? { name: '', startsOn: '', endsOn: '' },
+  })
+  const refused = save.error ? fieldsOf(save.error) : {}
+  const problems = formState.errors
+  const keep = (fields: SeasonFields) =>
+    save.mutate({ id: season?.id, fields }, { onSuccess: onClose })
+  const endProblem = getValues('endsOn') === '' ? text.dayRequired : text.seasonOrder
+
+  return (
+    <EntryDialog
+      title={season ? text.editSeason : text.addSeason}
+      save={save}
+      problem={save.error ? sentenceFor(refused) : undefined}
+      onClose={onClose}
+      onSubmit={(event) => void handleSubmit(keep)(event)}
+    >
+      <TextField
+        {...register('name')}
+        label={text.seasonName}
+        required
+        autoComplete="off"
+        error={problems.name && text.seasonNameRequired}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField
+          {...register('startsOn')}
+          label={text.from}
+          required
+          error={problems.startsOn && text.dayRequired}
+        />
+        <DateField
+          {...register('endsOn')}
+          label={text.to}
+          required
+          error={problems.endsOn && endProblem}
+        />
+      </div>
+    </EntryDialog>
+  )
+
+  function sentenceFor(fields: Readonly<Record<string, string>>): string | undefined {
+    if (fields['startsOn'] === 'overlaps') return text.seasonOverlap
+    if (fields['name'] === 'taken') return text.seasonTaken
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { CalendarRange, ListChecks, type LucideIcon, MapPin, Pencil, Swords } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+import { DeleteTeamEntry } from './delete-team-entry.tsx'
+
+export const sections = ['edit', 'locations', 'opponents', 'tasks', 'seasons'] as const
+
+export type Section = (typeof sections)[number]
+
+const icons: Record<Section, LucideIcon> = {
+  edit: Pencil,
+  locations: MapPin,
+  opponents: Swords,
+  tasks: ListChecks,
+  seasons: CalendarRange,
+}
+
+/** The sections of the settings: beside them on a desktop, above them on a phone. */
+export function SectionMenu({ current }: { current: Section }) {
+  const text = useText('teams').settings
+  return (
+    <nav aria-label={text.sections}>
+      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 lg:flex-col">
+        {sections.map((section) => {
+          const Icon = icons[section]
+          return (
+            <li key={section} className="shrink-0">
+              <Link
+                to={{ search: `?section=${section}` }}
+                preventScrollReset
+                aria-current={section === current ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-11 items-center gap-2.5 rounded-control px-3 whitespace-nowrap hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0',
+                  section === current && 'bg-hover font-semibold text-accent-ink',
+                )}
+              >
+                <Icon aria-hidden />
+                {text[section]}
+              </Link>
+            </li>
+          )
+        })}
+        <li className="shrink-0">
+          <DeleteTeamEntry />
+        </li>
+      </ul>
+    </nav>
+  )
+}

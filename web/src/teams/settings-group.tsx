@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** Fields that belong together, below their heading; two columns where there is room. */
+export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-4 border-b border-line pb-2 text-l">{title}</h3>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ChildCard, ClubCard, TeamCard } from '@touchline/contract/teams/shapes/mine'
+import { Bell, BellOff, EllipsisVertical, LogOut, Settings, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
+
+import { useMute } from './api/mine.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { OverviewCard } from './overview-card.tsx'
+
+type Asked = 'leave' | 'delete' | undefined
+
+export function MyTeamCard({ team }: { team: TeamCard }) {
+  const words = useText('teams')
+  const text = words.mine
+  const [asked, ask] = useState<Asked>()
+  const items = (
+    <>
+      <MenuLink to={paths.teamSettings(team.id)} icon={<Settings aria-hidden />}>
+        {text.settings}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem
+        icon={<LogOut aria-hidden />}
+        refusal={team.mayLeave ? undefined : text.nothingToLeave}
+        onSelect={() => ask('leave')}
+      >
+        {text.leaveTeam}
+      </MenuItem>
+      <MenuItem
+        icon={<Trash2 aria-hidden />}
+        danger
+        refusal={team.isAdmin ? undefined : text.onlyAdminsDelete}
+        onSelect={() => ask('delete')}
+      >
+        {text.deleteTeam}
+      </MenuItem>
+    </>
+  )
+  const about = { id: team.id, name: team.name, isClub: false }
+  return (
+    <>
+      <OverviewCard
+        card={team}
+        to={paths.team(team.id)}
+        facts={[wordOf(words.roles, team.role), text.members(team.memberCount)]}
+        note={team.clubName ?? undefined}
+        bell={<MuteBell team={team} />}
+        menu={{ label: text.menuOf(team.name), icon: <EllipsisVertical aria-hidden />, items }}
+      />
+      <LeaveDialog about={about} open={asked === 'leave'} onClose={() => ask(undefined)} />
+      <DeleteDialog about={about} open={asked === 'delete'} onClose={() => ask(undefined)} />
+    </>
+  )
+}
+
+export function MyClubCard({ club }: { club: ClubCard }) {
+  const words = useText('teams')
+  const text = words.mine
+  const [asked, ask] = useState<Asked>()
+  const items = (
+    <>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => ask('leave')}>
+        {text.leaveClub}
+      </MenuItem>
+      <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => ask('delete')}>
+        {text.deleteClub}
+      </MenuItem>
+    </>
+  )
+  const about = { id: club.id, name: club.name, isClub: true }
+  return (
+    <>
+      <OverviewCard
+        card={club}
+        to={paths.team(club.id)}
+        facts={[
+          wordOf(words.roles, club.role),
+          text.members(club.memberCount),
+          text.teams(club.teamCount),
+        ]}
+        menu={{ label: text.menuOf(club.name), icon: <EllipsisVertical aria-hidden />, items }}
+      />
+      <LeaveDialog about={about} open={asked === 'leave'} onClose={() => ask(undefined)} />
+      <DeleteDialog about={about} open={asked === 'delete'} onClose={() => ask(undefined)} />
+    </>
+  )
+}
+
+export function ChildTeamCard({ card }: { card: ChildCard }) {
+  const words = useText('teams')
+  const text = words.mine
+  const { firstName, lastName } = card.child
+  return (
+    <OverviewCard
+      card={card}
+      to={paths.team(card.id)}
+      facts={[wordOf(words.roles, card.role), text.members(card.memberCount)]}
+      note={text.childOf(`${firstName} ${lastName}`)}
+      bell={<MuteBell team={card} />}
+    />
+  )
+}
+
+interface MuteBellProps {
+  readonly team: { readonly id: string; readonly name: string; readonly isMuted: boolean }
+}
+
+function MuteBell({ team: { id, name, isMuted } }: MuteBellProps) {
+  const text = useText('teams').mine
+  const toast = useToast()
+  const mute = useMute()
+  return (
+    <IconButton
+      label={isMuted ? text.unmute(name) : text.mute(name)}
+      icon={isMuted ? <BellOff aria-hidden /> : <Bell aria-hidden />}
+      onClick={() =>
+        mute.mutate(
+          { teamId: id, isMuted: !isMuted },
+          { onError: () => toast({ title: text.muteFailed, tone: 'error' }) },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { ChecklistBanner } from './checklist.tsx'
+import { EditTeamSection } from './edit-team-section.tsx'
+import { OpponentsSection } from './opponents-section.tsx'
+import { SeasonsSection } from './seasons-section.tsx'
+import { type Section, SectionMenu, sections } from './section-menu.tsx'
+import { TasksSection } from './tasks-section.tsx'
+import { useTeam } from './team-context.tsx'
+import { VenuesSection } from './venues-section.tsx'
+
+const contents: Record<Section, ComponentType<{ teamId: string }>> = {
+  edit: EditTeamSection,
+  locations: VenuesSection,
+  opponents: OpponentsSection,
+  tasks: TasksSection,
+  seasons: SeasonsSection,
+}
+
+/** One section at a time; which one stands in the address. */
+export default function TeamSettingsPage() {
+  const text = useText('teams').settings
+  const { team, checklist } = useTeam()
+  const [search] = useSearchParams()
+  const section = sections.find((one) => one === search.get('section')) ?? 'edit'
+  const Content = contents[section]
+  return (
+    <>
+      <PageTitle title={`${text.title} · ${team.name}`} />
+      <ChecklistBanner checklist={checklist} />
+      <PageHeader
+        title={text.title}
+        crumbs={[{ label: text.stepCrumb, to: paths.team(team.id) }, { label: text.title }]}
+      />
+      <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+        <SectionMenu current={section} />
+        <div key={section} className="min-w-0 max-w-3xl">
+          <Content teamId={team.id} />
+        </div>
+      </div>
+    </>
+  )
+}

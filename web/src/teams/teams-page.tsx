@@ -1,0 +1,88 @@
+import { Plus, UserPlus } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { useMyTeams } from './api/mine.ts'
+import { isTeamsView, TeamsTabs, type TeamsView } from './teams-tabs.tsx'
+
+export default function TeamsPage() {
+  const text = useText('teams').mine
+  const mine = useMyTeams()
+  const toast = useToast()
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('view')
+  const view = isTeamsView(wanted) ? wanted : 'my-teams'
+
+  const isStale = mine.isError && mine.data !== undefined
+  useEffect(() => {
+    if (isStale) toast({ title: text.refreshFailed, tone: 'error' })
+  }, [isStale, toast, text])
+
+  return (
+    <PageMain>
+      <PageTitle title={text.title} />
+      <PageHeader title={text.title} actions={<Actions view={view} />} />
+      {mine.isError && !mine.data ? (
+        <Failed error={mine.error} onRetry={() => void mine.refetch()} />
+      ) : (
+        <TeamsTabs
+          mine={mine.data}
+          view={view}
+          onChange={(chosen) => setSearch({ view: chosen }, { replace: true })}
+        />
+      )}
+    </PageMain>
+  )
+}
+
+function Actions({ view }: { view: TeamsView }) {
+  const text = useText('teams').mine
+  if (view === 'my-children') return null
+  if (view === 'my-clubs')
+    return (
+      <ButtonLink to={paths.createClub} variant="primary" icon={<Plus aria-hidden />}>
+        {text.createClub}
+      </ButtonLink>
+    )
+  return (
+    <>
+      <ButtonLink to={paths.joinTeam} icon={<UserPlus aria-hidden />}>
+        {text.joinTeam}
+      </ButtonLink>
+      <ButtonLink to={paths.createTeam} variant="primary" icon={<Plus aria-hidden />}>
+        {text.createTeam}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useText('teams')
+  const { tryAgain } = useText('wire')
+  const isSignedOut = codeOf(error) === 'not_signed_in'
+  return (
+    <ErrorState
+      title={isSignedOut ? text.mine.notSignedIn : text.mine.failed}
+      action={
+        isSignedOut ? (
+          <ButtonLink to={paths.login}>{tryAgain}</ButtonLink>
+        ) : (
+          <Button onClick={onRetry}>{tryAgain}</Button>
+        )
+      }
+    >
+      {!isSignedOut && text.loadFailedHint}
+    </ErrorState>
+  )
+}

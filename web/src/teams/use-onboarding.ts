@@ -1,0 +1,45 @@
+import type { Goal, ReferralSource } from '@touchline/domain/accounts/onboarding'
+import { useNavigate } from 'react-router'
+
+import { useAnswerOnboarding } from '#web/accounts/api.ts'
+import { paths } from '#web/app/paths.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useNavigateLater } from '#web/platform/use-navigate-later.ts'
+
+import { useCreatedTeam } from './use-created-team.ts'
+
+interface Answers {
+  readonly referralSource: ReferralSource | null
+  readonly goals: readonly Goal[]
+}
+
+/** Answered or skipped, the two questions are not asked again. */
+export function useOnboarding() {
+  const text = useText('teams').onboarding
+  const { errors } = useText('wire')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const goLater = useNavigateLater(1000)
+  const answer = useAnswerOnboarding()
+  const teamId = useCreatedTeam()
+
+  const onError = (error: unknown) => toast({ title: errors[codeOf(error)], tone: 'error' })
+
+  function submit({ referralSource, goals }: Answers) {
+    const onSuccess = () => {
+      toast({ title: text.completed })
+      goLater(paths.dashboard)
+    }
+    answer.mutate({ referralSource, goals: [...goals] }, { onSuccess, onError })
+  }
+
+  function skip() {
+    const next = teamId === undefined ? paths.dashboard : paths.team(teamId)
+    const onSuccess = () => void navigate(next)
+    answer.mutate({ referralSource: null, goals: [] }, { onSuccess, onError })
+  }
+
+  return { submit, skip, isBusy: answer.isPending || answer.isSuccess }
+}

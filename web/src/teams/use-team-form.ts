@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { teamChange, type Team, type TeamChange } from '@touchline/contract/teams/shapes'
+import { useCallback, useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+
+import type { TeamEdit } from './api/team.ts'
+
+/** Holds what was read and what is typed; news is taken over as long as nothing is typed. */
+export function useTeamForm(team: Team, mayEdit: boolean) {
+  const base = useRef(team)
+  const form = useForm<TeamChange>({
+    resolver: zodResolver(teamChange),
+    defaultValues: valuesOf(team),
+    disabled: !mayEdit,
+  })
+  const { isDirty, dirtyFields } = form.formState
+  const { reset } = form
+
+  const takeOver = useCallback(
+    (current: Team) => {
+      base.current = current
+      reset(valuesOf(current))
+    },
+    [reset],
+  )
+
+  useEffect(() => {
+    if (!isDirty && base.current.version !== team.version) takeOver(team)
+  }, [isDirty, team, takeOver])
+
+  /** What was changed, beside what stood there before. */
+  function editOf(values: TeamChange): TeamEdit {
+    const changes = changedFields(values, dirtyFields)
+    const { logoFileId: _logo, coverFileId: _cover, ...texts } = changes
+    const was = pick(valuesOf(base.current), Object.keys(texts))
+    return { changes, was, version: base.current.version }
+  }
+
+  return { form, editOf, takeOver }
+}
+
+function valuesOf(team: Team): TeamChange {
+  const { id: _id, logo: _logo, cover: _cover, club: _club, memberCount: _count, ...fields } = team
+  const { version: _version, createdAt: _created, ...values } = fields
+  return values
+}
+
+function changedFields(values: TeamChange, dirty: Readonly<Record<string, unknown>>): TeamChange {
+  return pick(
+    values,
+    Object.keys(dirty).filter((field) => dirty[field] === true),
+  )
+}
+
+function pick(values: TeamChange, fields: readonly string[]): TeamChange {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)))
+}
