@@ -11,7 +11,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 
 import { placeAfter, type SessionState } from './places.ts'
-import { accessToken, authClient } from './session.ts'
+import { accessToken, watchSession } from './session.ts'
 import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 
 export interface CurrentSession {
@@ -52,8 +52,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   })
 
   useEffect(() => {
-    const { data } = authClient().onAuthStateChange((event, session) => follow(event, session))
-    return () => data.subscription.unsubscribe()
+    let unsubscribe: (() => void) | undefined
+    const stop = watchSession({
+      onClient: (client) => {
+        const { data } = client.onAuthStateChange((event, session) => follow(event, session))
+        unsubscribe = () => data.subscription.unsubscribe()
+      },
+      onNobody: () => follow('INITIAL_SESSION', null),
+    })
+    return () => {
+      stop()
+      unsubscribe?.()
+    }
   }, [])
 
   const session = useMemo(

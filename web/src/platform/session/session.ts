@@ -1,30 +1,79 @@
-import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient } from '@supabase/auth-js'
 
-let client: GoTrueClient | undefined
+import { readStored } from '../browser-storage.ts'
+
+const storageKey = 'touchline-session'
+
+let made: GoTrueClient | undefined
+let making: Promise<GoTrueClient> | undefined
+const watchers = new Set<(client: GoTrueClient) => void>()
 
 /**
- * The client of the auth service, made when a browser first asks. Links of mails use the implicit flow:
- * they are often opened in another browser than the one that asked for them.
+ * The client of the auth service, fetched and made when it is first needed: a visitor's first page
+ * does without it. Links of mails use the implicit flow: they are often opened in another browser
+ * than the one that asked for them.
  */
-export function authClient(): GoTrueClient {
-  client ??= new AuthClient({
-    url: `${globalThis.location.origin}/auth/v1`,
-    storageKey: 'touchline-session',
-    flowType: 'implicit',
-    autoRefreshToken: true,
-    persistSession: true,
-    detectSessionInUrl: true,
+export async function authClient(): Promise<GoTrueClient> {
+  making ??= makeClient().catch((error: unknown) => {
+    making = undefined
+    throw error
   })
-  return client
+  return making
+}
+
+/** False where nobody is signed in and no link of a mail was opened: the client can wait. */
+function mayHaveSession(): boolean {
+  const { hash, search } = globalThis.location
+  const fromLink = /[#&?](?:access_token|code|error)=/.test(hash + search)
+  return fromLink || readStored(storageKey) !== undefined
+}
+
+interface SessionWatch {
+  /** Called once there is a client, also when another tab signs in. */
+  readonly onClient: (client: GoTrueClient) => void
+  /** Called when there is no session to look for. */
+  readonly onNobody: () => void
+}
+
+export function watchSession({ onClient, onNobody }: SessionWatch): () => void {
+  const wake = (event: StorageEvent) => {
+    if (event.key === storageKey) void authClient()
+  }
+  watchers.add(onClient)
+  globalThis.addEventListener('storage', wake)
+
+  if (made) onClient(made)
+  else if (mayHaveSession()) authClient().catch(onNobody)
+  else queueMicrotask(onNobody)
+
+  return () => {
+    watchers.delete(onClient)
+    globalThis.removeEventListener('storage', wake)
+  }
 }
 
 /** A token that is good for a request now, refreshed when needed; undefined when nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {
-  const { data } = await authClient().getSession()
+  if (made === undefined && !mayHaveSession()) return undefined
+  const { data } = await (await authClient()).getSession()
   return data.session?.access_token
 }
 
 /** Asks the server whether the session lives; one that was ended elsewhere ends here, too. */
 export async function checkSession(): Promise<void> {
-  await authClient().getUser()
+  await (await authClient()).getUser()
+}
+
+async function makeClient(): Promise<GoTrueClient> {
+  const { AuthClient } = await import('@supabase/auth-js')
+  made = new AuthClient({
+    url: `${globalThis.location.origin}/auth/v1`,
+    storageKey,
+    flowType: 'implicit',
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: true,
+  })
+  for (const watch of watchers) watch(made)
+  return made
 }

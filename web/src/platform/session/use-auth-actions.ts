@@ -1,4 +1,4 @@
-import { AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
+import type { AuthError } from '@supabase/auth-js'
 import { packs } from '@touchline/text/catalogue'
 import { useMemo } from 'react'
 
@@ -65,42 +65,42 @@ function actionsIn(language: Language): AuthActions {
       const outcome = await outcomeOf(async () => {
         const data = { first_name: firstName, last_name: lastName, language }
         const options = { data, emailRedirectTo: here('/dashboard'), ...captcha(captchaToken) }
-        const answer = await authClient().signUp({ email, password, options })
+        const answer = await (await authClient()).signUp({ email, password, options })
         next = answer.data.session === null ? 'confirm' : 'signed-in'
         return answer
       })
       return outcome.kind === 'done' ? { ...done, next } : outcome
     },
     confirmSignUp: (email, code) =>
-      outcomeOf(() => authClient().verifyOtp({ email, token: code, type: 'signup' })),
+      outcomeOf(async () => (await authClient()).verifyOtp({ email, token: code, type: 'signup' })),
     resend: (email) =>
       outcomeOf(async () => {
         const options = { emailRedirectTo: here('/dashboard'), ...captcha(await quietCaptcha()) }
-        return authClient().resend({ type: 'signup', email, options })
+        return (await authClient()).resend({ type: 'signup', email, options })
       }),
     signIn: (email, password) =>
       outcomeOf(async () => {
         const options = captcha(await quietCaptcha())
-        return authClient().signInWithPassword({ email, password, options })
+        return (await authClient()).signInWithPassword({ email, password, options })
       }),
-    signOut: () => outcomeOf(() => authClient().signOut({ scope: 'local' })),
+    signOut: () => outcomeOf(async () => (await authClient()).signOut({ scope: 'local' })),
     resetPassword: (email) =>
       outcomeOf(async () => {
         const options = { redirectTo: here('/update-profile'), ...captcha(await quietCaptcha()) }
-        return authClient().resetPasswordForEmail(email, options)
+        return (await authClient()).resetPasswordForEmail(email, options)
       }),
     updatePassword: ({ password, currentPassword }) =>
-      outcomeOf(() =>
-        authClient().updateUser({
+      outcomeOf(async () =>
+        (await authClient()).updateUser({
           password,
           ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
         }),
       ),
     updateEmail: (email) =>
-      outcomeOf(() =>
-        authClient().updateUser({ email }, { emailRedirectTo: here('/update-profile') }),
+      outcomeOf(async () =>
+        (await authClient()).updateUser({ email }, { emailRedirectTo: here('/update-profile') }),
       ),
-    updateMetadata: (data) => outcomeOf(() => authClient().updateUser({ data })),
+    updateMetadata: (data) => outcomeOf(async () => (await authClient()).updateUser({ data })),
   }
 }
 
@@ -116,10 +116,9 @@ function captcha(captchaToken: string | undefined): { captchaToken?: string } {
 async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
   const text = await packs.auth.load(language)
   if (wasNotReached(error)) return { kind: 'refused', code: undefined, message: text.offline }
-  if (!(error instanceof AuthError))
-    return { kind: 'refused', code: undefined, message: text.unexpected }
+  if (!isAuthError(error)) return { kind: 'refused', code: undefined, message: text.unexpected }
 
-  const hasEnded = isAuthSessionMissingError(error)
+  const hasEnded = error.name === 'AuthSessionMissingError'
   if (hasEnded) await checkSession()
   const code = hasEnded ? 'session_not_found' : error.code
   const known = Object.entries(text.failures).find(([name]) => name === code)?.[1]
@@ -128,5 +127,11 @@ async function refused(error: unknown, language: Language): Promise<Outcome<neve
 }
 
 function wasNotReached(error: unknown): boolean {
-  return !navigator.onLine || (isAuthRetryableFetchError(error) && (error.status ?? 0) === 0)
+  if (!navigator.onLine) return true
+  return isAuthError(error) && error.name === 'AuthRetryableFetchError' && !error.status
+}
+
+/** The library's own mark: its classes would bring the whole library to every page. */
+function isAuthError(error: unknown): error is AuthError {
+  return error instanceof Error && '__isAuthError' in error
 }
