@@ -1,4 +1,4 @@
-import type { BirthDateRefusal } from '@touchline/domain/members/birth-date'
+import type { BirthDateRefusal } from '@touchline/domain/values/birth-date'
 import type { guardianRoles } from '@touchline/domain/members/roles'
 
 import { importing } from './import/en.ts'

@@ -1,4 +1,4 @@
-import { birthDateRefusal, existingDay } from '../birth-date.ts'
+import { birthDateRefusal, existingDay } from '../../values/birth-date.ts'
 import { plain } from './words.ts'
 
 /** Which of day, month and year stands first. */

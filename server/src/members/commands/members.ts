@@ -1,5 +1,5 @@
 import type { MemberChange, NewMember } from '@touchline/contract/members/shapes'
-import { birthDateRefusal } from '@touchline/domain/members/birth-date'
+import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import {
   mayAddMembers,
   mayEditField,
