@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailPattern } from '@touchline/domain/values/email'
 import { languages } from '@touchline/domain/values/language'
 
 /** The id of anything: a UUID, in lower case as the database writes it. */
@@ -19,11 +20,7 @@ export function paragraph(max: number) {
   return z.string().normalize('NFC').overwrite(withoutControlsButNewlines).trim().max(max)
 }
 
-export const email = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/)
+export const email = z.string().trim().max(254).regex(emailPattern)
 
 /** E.164: the only form a phone number is stored in. */
 export const phone = z.string().regex(/^\+[1-9]\d{5,14}$/)

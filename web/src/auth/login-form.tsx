@@ -1,3 +1,4 @@
+import { emailPattern } from '@touchline/domain/values/email'
 import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -27,14 +28,14 @@ export function LoginForm() {
         autoComplete="username"
         inputMode="email"
         error={errors.email && text.fields.emailInvalid}
-        {...form.register('email', { onChange })}
+        {...form.register('email', { onChange, required: true, pattern: emailPattern })}
       />
       <div className="grid gap-1.5">
         <PasswordField
           label={text.fields.password}
           autoComplete="current-password"
           error={errors.password && text.fields.missing}
-          {...form.register('password', { onChange })}
+          {...form.register('password', { onChange, required: true })}
         />
         <TextLink to={paths.forgotPassword} className="justify-self-end text-s">
           {text.login.forgot}

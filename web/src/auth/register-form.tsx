@@ -1,3 +1,4 @@
+import { emailPattern } from '@touchline/domain/values/email'
 import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -55,14 +56,14 @@ function PersonFields({ form, onChange }: PersonFieldsProps) {
           autoComplete="given-name"
           maxLength={100}
           error={errors.firstName && text.fields.missing}
-          {...form.register('firstName', { onChange })}
+          {...form.register('firstName', { onChange, validate: isFilled })}
         />
         <TextField
           label={text.register.lastName}
           autoComplete="family-name"
           maxLength={100}
           error={errors.lastName && text.fields.missing}
-          {...form.register('lastName', { onChange })}
+          {...form.register('lastName', { onChange, validate: isFilled })}
         />
       </div>
       <TextField
@@ -71,15 +72,19 @@ function PersonFields({ form, onChange }: PersonFieldsProps) {
         autoComplete="username"
         inputMode="email"
         error={errors.email && text.fields.emailInvalid}
-        {...form.register('email', { onChange })}
+        {...form.register('email', { onChange, required: true, pattern: emailPattern })}
       />
       <PasswordField
         label={text.fields.password}
         autoComplete="new-password"
         description={passwordHint}
         error={errors.password && passwordHint}
-        {...form.register('password', { onChange })}
+        {...form.register('password', { onChange, required: true, minLength: shortestPassword })}
       />
     </>
   )
+}
+
+function isFilled(name: string): boolean {
+  return name.trim() !== ''
 }

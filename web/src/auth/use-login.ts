@@ -1,14 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { beginQuietCaptcha } from '#web/platform/session/quiet-captcha.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
-
-const loginShape = z.object({ email: z.email(), password: z.string().min(1) })
 
 /** The sign-in form: its fields, what the server refused, and an address that is not confirmed yet. */
 export function useLogin() {
@@ -17,10 +13,7 @@ export function useLogin() {
   const toast = useToast()
   const [refusal, setRefusal] = useState<string>()
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  const form = useForm({
-    resolver: zodResolver(loginShape),
-    defaultValues: { email: '', password: '' },
-  })
+  const form = useForm({ defaultValues: { email: '', password: '' } })
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     const outcome = await signIn(email, password)

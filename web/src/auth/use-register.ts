@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router'
-import { z } from 'zod'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -18,14 +16,6 @@ const readingMs = 1500
 /** What the server asks for by default; a stricter one says so itself. */
 export const shortestPassword = 8
 
-const filled = z.string().trim().min(1)
-const registerShape = z.object({
-  firstName: filled,
-  lastName: filled,
-  email: z.email(),
-  password: z.string().min(shortestPassword),
-})
-
 /** The sign-up form: its fields, the captcha, what the server refused. */
 export function useRegister() {
   const text = useText('auth')
@@ -37,12 +27,11 @@ export function useRegister() {
   const [refusal, setRefusal] = useState<string>()
   const [leaving, setLeaving] = useState(false)
   const form = useForm({
-    resolver: zodResolver(registerShape),
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
   })
 
   const submit = form.handleSubmit(async (values) => {
-    const outcome = await signUp({ ...values, captchaToken: captcha.token })
+    const outcome = await signUp({ ...trimmed(values), captchaToken: captcha.token })
     if (outcome.kind === 'refused') {
       captcha.reset()
       setRefusal(outcome.message)
@@ -64,4 +53,11 @@ export function useRegister() {
     busy: form.formState.isSubmitting || leaving,
     onChange: () => setRefusal(undefined),
   }
+}
+
+function trimmed<Values extends { firstName: string; lastName: string; email: string }>(
+  values: Values,
+): Values {
+  const { firstName, lastName, email } = values
+  return { ...values, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }
 }
