@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { z } from 'zod'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-
-const installationShape = z.object({ isMailboxOpen: z.boolean() })
 
 /** Where the letters are, on an installation that keeps them instead of sending them. */
 export function MailboxHint() {
@@ -14,8 +11,8 @@ export function MailboxHint() {
 
   useEffect(() => {
     let here = true
-    askInstallation().then(
-      ({ isMailboxOpen }) => here && setIsOpen(isMailboxOpen),
+    isMailboxOpen().then(
+      (open) => here && setIsOpen(open),
       // Without an answer there is nothing to point at.
       () => undefined,
     )
@@ -35,7 +32,13 @@ export function MailboxHint() {
   )
 }
 
-async function askInstallation() {
+async function isMailboxOpen(): Promise<boolean> {
   const response = await fetch('/rest/v1/installation')
-  return installationShape.parse(await response.json())
+  const installation: unknown = await response.json()
+  return (
+    typeof installation === 'object' &&
+    installation !== null &&
+    'isMailboxOpen' in installation &&
+    installation.isMailboxOpen === true
+  )
 }
