@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { readPages } from './platform/http/pages.ts'
 import { openLog } from './platform/log.ts'
-import { startService, type Service } from './service.ts'
+import { startService } from './service.ts'
 
 /** The database of this start, and how to let go of it. */
 interface Served {
@@ -16,6 +16,9 @@ interface Served {
   readonly where: string
   stop(): Promise<void>
 }
+
+/** What the system says of a folder that cannot be used. */
+const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [command = 'serve'] = positionals
@@ -32,7 +35,14 @@ try {
 
 async function serve(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
+  /** What has been started, to be stopped in the opposite order; a signal may come at any moment. */
+  const running: { stop(): Promise<void> }[] = []
+  const stopping = whenAsked(async () => {
+    for (const part of running.toReversed()) await part.stop()
+  })
+
   const served = await databaseFor(config)
+  running.push(served)
   const pages = readPages(join(import.meta.dirname, '../../web/build'))
   const service = await startService({ config, connection: served.connection, pages, log }).catch(
     async (error: unknown) => {
@@ -40,28 +50,29 @@ async function serve(config: Config): Promise<void> {
       throw error
     },
   )
-
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      void stopAll(service, served)
-    })
+  running.push(service)
 
   const waiting = setTimeout(
     () => console.info(`Touchline listens at ${service.address} and waits for its database.`),
     3000,
   )
-  await service.ready
+  const isReady = await Promise.race([service.ready.then(() => true), stopping.then(() => false)])
   clearTimeout(waiting)
-  console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
+  if (isReady) console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
 }
 
-async function stopAll(service: Service, served: Served): Promise<void> {
-  await service.stop()
-  await served.stop()
-  process.exit(0)
+/** Settles when somebody asks the process to end, which it then does once everything is stopped. */
+function whenAsked(stop: () => Promise<void>): Promise<void> {
+  return new Promise((asked) => {
+    let isAsked = false
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        if (isAsked) return
+        isAsked = true
+        asked()
+        void stop().then(() => process.exit(0))
+      })
+  })
 }
 
 async function migrateOnly(config: Config): Promise<void> {
@@ -83,7 +94,12 @@ async function databaseFor(config: Config): Promise<Served> {
     directory: join(config.dataDir, 'postgres'),
     log: (line) => console.error(line),
   })
-  return { connection: server.connection, where: config.dataDir, stop: () => server.stop() }
+  const inside = server.directory.startsWith(config.dataDir)
+  return {
+    connection: server.connection,
+    where: inside ? config.dataDir : `${config.dataDir} and ${server.directory}`,
+    stop: () => server.stop(),
+  }
 }
 
 /** One line for the operator about everything that can be foreseen. */
@@ -93,7 +109,7 @@ function inWords(error: unknown): string {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return `Port ${String(process.env['PORT'] ?? 3000)} is in use: stop the other program or set PORT.`
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${'path' in error ? String(error.path) : 'DATA_DIR'} cannot be written: choose another folder with DATA_DIR.`
+  if (typeof code === 'string' && unwritable.has(code))
+    return `${'path' in error ? String(error.path) : 'The folder'} cannot be written: choose another folder with DATA_DIR.`
   return error.message
 }

@@ -37,6 +37,7 @@ export async function startService({ config, connection, pages, log }: Setting):
     await app.start()
     migrated = true
   })
+  ready.catch(() => undefined)
   return { address: addressOf(app.http, config), ready, stop }
 
   async function stop(): Promise<void> {

@@ -32,9 +32,8 @@ const typesInJavaScript: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === pg.types.builtins.INT8) return Number
     if (oid === pg.types.builtins.DATE || oid === pg.types.builtins.TIMESTAMP) return textOnly
-    return format === 'binary'
-      ? pg.types.getTypeParser(oid, 'binary')
-      : pg.types.getTypeParser(oid, 'text')
+    const parser: unknown = pg.types.getTypeParser(oid, format)
+    return typeof parser === 'function' ? parser : textOnly
   },
 }
 
