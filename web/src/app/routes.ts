@@ -19,16 +19,26 @@ export default [
       route('admin/mailbox', '../operations/mailbox-page.tsx'),
 
       layout('account-layout.tsx', [
-        // Account, teams and clubs: dashboard, teams, create-team, team-success, team-onboarding,
-        // create-club, create-club-teams, update-profile, join-team, calendar
+        // Teams and clubs
+        route('dashboard', '../teams/dashboard-page.tsx'),
+        route('teams', '../teams/teams-page.tsx'),
+        route('create-team', '../teams/create-team-page.tsx'),
+        route('team-success', '../teams/team-success-page.tsx'),
+        route('team-onboarding', '../teams/team-onboarding-page.tsx'),
+
+        // Account: update-profile, join-team, calendar
 
         layout('team-layout.tsx', [
           // One team: team/:teamId and everything below it
+          route('team/:teamId', '../home/team-dashboard-page.tsx'),
+          route('team/:teamId/settings', '../teams/team-settings-page.tsx'),
         ]),
       ]),
     ]),
 
     route('*', 'not-found-page.tsx'),
   ]),
-  ...(import.meta.env.DEV ? [route('design', 'design-page.tsx')] : []),
+  ...(import.meta.env.DEV
+    ? [route('design', 'design-page.tsx'), route('design/team', 'design-team-page.tsx')]
+    : []),
 ] satisfies RouteConfig

@@ -1,0 +1,43 @@
+import { isStaff } from '@touchline/domain/teams/actor'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { ChecklistCard } from '#web/teams/checklist.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { TeamInfoCard } from '#web/teams/team-info-card.tsx'
+
+import { EventsAround } from './events-around.tsx'
+import { StatisticsCard } from './statistics-card.tsx'
+
+/** What a team's day looks like: the next event and my answer first, the team itself beside it. */
+export default function TeamDashboardPage() {
+  const { team, checklist } = useTeam()
+  const actor = useActor()
+  return (
+    <>
+      <PageTitle title={team.name} />
+      <Cover team={team} />
+      <h1 className="mb-6 line-clamp-3 text-xl wrap-anywhere">{team.name}</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-6">
+          {isStaff(actor) && <ChecklistCard teamId={team.id} checklist={checklist} />}
+          <EventsAround teamId={team.id} />
+        </div>
+        <div className="grid gap-6">
+          <TeamInfoCard />
+          <StatisticsCard teamId={team.id} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Cover({ team }: { team: { readonly cover: { readonly full: string } | null } }) {
+  if (team.cover === null) return null
+  return (
+    <img
+      src={team.cover.full}
+      alt=""
+      className="mb-6 h-32 w-full rounded-surface object-cover sm:h-44"
+    />
+  )
+}

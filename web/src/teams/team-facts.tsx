@@ -1,0 +1,91 @@
+import type { Team, TeamPage } from '@touchline/contract/teams/shapes'
+import {
+  Building2,
+  Cake,
+  Globe,
+  type LucideIcon,
+  Mail,
+  Phone,
+  ShieldCheck,
+  Trophy,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
+
+import { countryName } from './place-fields.tsx'
+
+interface TeamFactsProps {
+  readonly page: TeamPage
+  /** Opens the form, for those who may; what is missing then asks to be added. */
+  readonly onEdit: (() => void) | undefined
+}
+
+export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsProps) {
+  const words = useText('teams')
+  const text = words.dashboard
+  const { language } = useLanguage()
+  return (
+    <ul className="grid gap-1">
+      <Fact icon={Trophy}>{wordOf(words.sports, team.sport)}</Fact>
+      <Fact icon={Users}>{membersOf(team, words)}</Fact>
+      <Fact icon={Globe}>{countryName(team.country, language)}</Fact>
+      <Fact icon={Cake} missing={text.addFoundationYear} onEdit={onEdit}>
+        {team.foundationYear !== null && text.foundedIn(team.foundationYear)}
+      </Fact>
+      <Fact icon={Phone} missing={text.addPhone} onEdit={onEdit}>
+        {team.phone && <a href={`tel:${team.phone}`}>{team.phone}</a>}
+      </Fact>
+      <Fact icon={Mail} missing={text.addEmail} onEdit={onEdit}>
+        {team.email && <a href={`mailto:${team.email}`}>{team.email}</a>}
+      </Fact>
+      {team.club && <Fact icon={Building2}>{team.club.name}</Fact>}
+      {safeguarding && (
+        <Fact icon={ShieldCheck}>
+          {[`${text.safeguarding}: ${safeguarding.name}`, safeguarding.phone]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      )}
+    </ul>
+  )
+}
+
+/** "18 members, Women, U12": how many, and of which kind. */
+function membersOf(team: Team, words: ReturnType<typeof useText<'teams'>>): string {
+  const kind = [
+    team.gender && words.genders[team.gender],
+    team.ageGroup && wordOf(words.ageGroups, team.ageGroup),
+  ].filter(Boolean)
+  return [words.dashboard.memberCount(team.memberCount), ...kind].join(', ')
+}
+
+interface FactProps {
+  readonly icon: LucideIcon
+  readonly children: ReactNode
+  readonly missing?: string | undefined
+  readonly onEdit?: (() => void) | undefined
+}
+
+/** One line; without content it asks those who may to add it, and is left out for the others. */
+function Fact({ icon: Icon, children, missing, onEdit }: FactProps) {
+  if (!children && !(missing && onEdit)) return null
+  return (
+    <li className="flex min-h-8 items-start gap-3">
+      <Icon className="mt-1 size-4.5 shrink-0 text-muted" aria-hidden />
+      <span className="min-w-0 py-0.5 wrap-anywhere [&_a]:underline [&_a]:underline-offset-3">
+        {children || (
+          <button
+            type="button"
+            className="text-left text-muted underline underline-offset-3 hover:text-ink touch:min-h-8"
+            onClick={onEdit}
+          >
+            {missing}
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}

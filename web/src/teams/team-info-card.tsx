@@ -1,0 +1,51 @@
+import type { Team } from '@touchline/contract/teams/shapes'
+import { mayEditTeam } from '@touchline/domain/teams/permissions'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { TeamFacts } from './team-facts.tsx'
+import { TeamInfoForm } from './team-info-form.tsx'
+import { TeamLogo } from './team-logo.tsx'
+import { useActor, useTeam } from './team-context.tsx'
+
+/** Who this team is; admins change it where it stands. */
+export function TeamInfoCard() {
+  const text = useText('teams').dashboard
+  const page = useTeam()
+  const { team } = page
+  const mayEdit = mayEditTeam(useActor())
+  const [isEdited, setEdited] = useState(false)
+  const edit = mayEdit && !isEdited && (
+    <Button size="s" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
+      {text.editInfo}
+    </Button>
+  )
+  return (
+    <Card title={text.info} action={edit}>
+      {isEdited ? (
+        <TeamInfoForm team={team} onDone={() => setEdited(false)} />
+      ) : (
+        <div className="grid gap-4">
+          <div className="flex items-start gap-4">
+            <TeamLogo team={team} mayChange={mayEdit} />
+            <Names team={team} />
+          </div>
+          <TeamFacts page={page} onEdit={mayEdit ? () => setEdited(true) : undefined} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Names({ team }: { team: Team }) {
+  return (
+    <div className="min-w-0 grow">
+      <p className="line-clamp-4 font-head text-l font-semibold wrap-anywhere">{team.name}</p>
+      {team.motto && <p className="mt-1 text-muted wrap-anywhere">{team.motto}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Team, TeamChange } from '@touchline/contract/teams/shapes'
+import { Controller } from 'react-hook-form'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { WordField } from '#web/ui/word-field.tsx'
+
+import { useChangeTeam } from './api/team.ts'
+import { CountryField } from './place-fields.tsx'
+import { useTeamForm } from './use-team-form.ts'
+import { emptyIsNull, numberOrNull, type TeamForm, useTeamProblem } from './use-team-problem.ts'
+
+interface TeamInfoFormProps {
+  readonly team: Team
+  readonly onDone: () => void
+}
+
+/** The facts of the card, changed in their place. */
+export function TeamInfoForm({ team, onDone }: TeamInfoFormProps) {
+  const text = useText('teams').dashboard
+  const wire = useText('wire')
+  const toast = useToast()
+  const { form, editOf } = useTeamForm(team, true)
+  const change = useChangeTeam(team.id)
+
+  function save(values: TeamChange) {
+    const onSuccess = () => {
+      toast({ title: text.saved })
+      onDone()
+    }
+    change.mutate(editOf(values), { onSuccess })
+  }
+
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      <WhoTheyAre form={form} />
+      <HowToReach form={form} />
+      {change.error && <Banner tone="danger">{wire.errors[codeOf(change.error)]}</Banner>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDone}>{wire.cancel}</Button>
+        <Button type="submit" variant="primary" busy={change.isPending} busyLabel={wire.saving}>
+          {wire.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function WhoTheyAre({ form }: { form: TeamForm }) {
+  const words = useText('teams')
+  const text = words.settings
+  const problem = useTeamProblem(form)
+  return (
+    <>
+      <TextField
+        {...form.register('name')}
+        label={text.name}
+        required
+        autoComplete="off"
+        error={problem('name')}
+      />
+      <Controller
+        control={form.control}
+        name="sport"
+        render={({ field }) => (
+          <WordField
+            {...field}
+            label={text.sport}
+            required
+            words={words.sports}
+            value={field.value ?? ''}
+            error={problem('sport') && words.createTeam.problems.sport}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="country"
+        render={({ field: { ref: _ref, ...field } }) => (
+          <CountryField {...field} value={field.value ?? ''} label={text.country} />
+        )}
+      />
+      <TextField
+        {...form.register('foundationYear', numberOrNull)}
+        label={text.foundationYear}
+        type="number"
+        inputMode="numeric"
+        error={problem('foundationYear')}
+      />
+    </>
+  )
+}
+
+function HowToReach({ form }: { form: TeamForm }) {
+  const text = useText('teams').settings
+  const { language } = useLanguage()
+  const problem = useTeamProblem(form)
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            label={text.phone}
+            value={field.value ?? ''}
+            onChange={(number) => field.onChange(number === '' ? null : number)}
+            country={form.watch('country') ?? 'ES'}
+            language={language}
+            error={problem('phone')}
+          />
+        )}
+      />
+      <TextField
+        {...form.register('email', emptyIsNull)}
+        type="email"
+        label={text.email}
+        error={problem('email')}
+      />
+    </>
+  )
+}
