@@ -1,5 +1,7 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Event } from '@touchline/contract/events/shapes/event'
+import { addMonths, monthGrid } from '@touchline/domain/events/month-grid'
+import { useEffect } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -10,19 +12,24 @@ interface Page {
   readonly next: string | null
 }
 
-/** The events of some weeks of one team, or of all my teams. */
-export function useEvents(teamId: string | undefined, window: Window) {
-  return useQuery({ ...eventsQuery(teamId, window), placeholderData: keepPreviousData })
+/** The six weeks of a month page, of one team or of all my teams. */
+export function useMonth(teamId: string | undefined, month: string) {
+  return useQuery(eventsQuery(teamId, weeksOf(month)))
 }
 
-/** Fetches the weeks before and after, so that turning the page shows them at once. */
-export function usePrefetchEvents(teamId: string | undefined) {
+/** Fetches the months before and after, so that turning the page shows them at once. */
+export function usePrefetchMonths(
+  teamId: string | undefined,
+  month: string,
+  isReady: boolean,
+): void {
   const cache = useQueryClient()
-  return (windows: readonly Window[]) => {
-    for (const window of windows)
+  useEffect(() => {
+    if (!isReady) return
+    for (const distance of [1, -1])
       // Not reached: the page itself asks again when it is turned to.
-      cache.query(eventsQuery(teamId, window)).catch(() => undefined)
-  }
+      cache.query(eventsQuery(teamId, weeksOf(addMonths(month, distance)))).catch(() => undefined)
+  }, [cache, teamId, month, isReady])
 }
 
 /** The last event and the next one. */
@@ -49,6 +56,11 @@ function eventsQuery(teamId: string | undefined, window: Window) {
     queryFn: () => allPages(ask),
     meta: { alsoOn: ['teams', 'members'] },
   })
+}
+
+function weeksOf(month: string): Window {
+  const days = monthGrid(month)
+  return { from: days[0] ?? `${month}-01`, to: days.at(-1) ?? `${month}-28` }
 }
 
 async function allPages(ask: (cursor: string | undefined) => Promise<Page>): Promise<Event[]> {

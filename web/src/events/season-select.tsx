@@ -1,0 +1,36 @@
+import type { Season } from '@touchline/contract/teams/shapes/belongings'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface SeasonSelectProps {
+  readonly seasons: readonly Season[]
+  /** A day of the months shown: the season it lies in is the chosen one. */
+  readonly month: string
+  readonly today: string
+  readonly onMonth: (month: string) => void
+}
+
+/** Goes to a season: to today when it runs, else to its first month. */
+export function SeasonSelect({ seasons, month, today, onMonth }: SeasonSelectProps) {
+  const text = useText('events').calendar
+  const shown = seasons.find(
+    (season) => season.startsOn.slice(0, 7) <= month && month <= season.endsOn.slice(0, 7),
+  )
+
+  function show(id: string) {
+    const season = seasons.find((one) => one.id === id)
+    if (season) onMonth((season.status === 'current' ? today : season.startsOn).slice(0, 7))
+  }
+
+  return (
+    <Select
+      label={text.season}
+      labelHidden
+      placeholder={text.season}
+      options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+      value={shown?.id}
+      onChange={show}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+
+export type CalendarView = 'month' | 'list'
+
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** Which month and which view: in the address, so that back and reload stay where one was. */
+export function useCalendarPlace(today: string) {
+  const [params, setParams] = useSearchParams()
+  const isWide = useIsWide()
+  const asked = params.get('month') ?? ''
+  const view: CalendarView = viewOf(params.get('view')) ?? (isWide ? 'month' : 'list')
+
+  function change(name: 'month' | 'view', value: string) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set(name, value)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return {
+    month: monthPattern.test(asked) ? asked : today.slice(0, 7),
+    view,
+    showMonth: (month: string) => change('month', month),
+    showView: (wanted: CalendarView) => change('view', wanted),
+  }
+}
+
+function viewOf(text: string | null): CalendarView | undefined {
+  return text === 'month' || text === 'list' ? text : undefined
+}
+
+/** On a phone the list comes first. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = globalThis.matchMedia(wide)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => globalThis.matchMedia(wide).matches,
+    () => true,
+  )
+}
+
+const wide = '(min-width: 52rem)'
