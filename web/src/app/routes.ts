@@ -25,8 +25,12 @@ export default [
         route('create-team', '../teams/create-team-page.tsx'),
         route('team-success', '../teams/team-success-page.tsx'),
         route('team-onboarding', '../teams/team-onboarding-page.tsx'),
+        route('create-club', '../clubs/create-club-page.tsx'),
+        route('create-club-teams', '../teams/create-club-teams-page.tsx'),
+        route('club/:clubId', '../home/club-page.tsx'),
 
-        // Account: update-profile, join-team, calendar
+        // Account: join-team, calendar
+        route('update-profile', '../accounts/update-profile-page.tsx'),
 
         layout('team-layout.tsx', [
           // One team: team/:teamId and everything below it

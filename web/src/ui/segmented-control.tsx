@@ -35,13 +35,13 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <div
       role="radiogroup"
       aria-label={props.label}
-      className="grid auto-cols-fr grid-flow-col divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised"
+      className="flex divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised"
     >
       {props.segments.map((segment) => (
         <label
           key={segment.value}
           className={cx(
-            'flex min-w-0 cursor-pointer items-center justify-center gap-1.5 px-1.5 text-center font-semibold select-none',
+            'flex min-w-0 flex-auto cursor-pointer items-center justify-center gap-1.5 px-1.5 text-center font-semibold select-none',
             'hover:not-has-checked:bg-hover has-disabled:cursor-not-allowed has-disabled:text-muted',
             'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',

@@ -28,7 +28,7 @@ export function TopBar({ name, homeTo, label, skipLabel, children }: TopBarProps
         aria-label={label}
         className="mx-auto flex min-h-15 max-w-(--breakpoint-xl) items-center justify-between gap-3 px-4 sm:px-6"
       >
-        <Link to={homeTo} className="rounded-control py-1.5">
+        <Link to={homeTo} className="flex items-center rounded-control py-1.5">
           <Logo name={name} />
         </Link>
         <div className="flex items-center gap-1 sm:gap-2">{children}</div>
