@@ -1,9 +1,10 @@
 import { accentOf } from '@touchline/domain/values/accent'
 import { useMemo } from 'react'
-import { Outlet, useParams } from 'react-router'
+import { Navigate, Outlet, useParams } from 'react-router'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useMyTeams } from '#web/teams/api/mine.ts'
 import { useTeamPage } from '#web/teams/api/team.ts'
 import { TeamProvider } from '#web/teams/team-context.tsx'
 import { usePageAccent } from '#web/ui/accent-scope.tsx'
@@ -12,6 +13,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 
 import { NotFoundScreen } from './not-found.tsx'
 import { PageMain } from './page-main.tsx'
+import { paths } from './paths.ts'
 import { TeamFrame, TeamFrameSkeleton } from './team-frame.tsx'
 
 /** Everything inside one team, in its colour. A team that is not mine does not exist. */
@@ -23,7 +25,7 @@ export default function TeamLayout() {
   usePageAccent(accent)
 
   if (page.isPending) return <TeamFrameSkeleton />
-  if (page.isError && codeOf(page.error) === 'not_found') return <NotFoundScreen />
+  if (page.isError && codeOf(page.error) === 'not_found') return <ClubOrNothing id={teamId} />
   if (page.isError) return <Unreachable onRetry={() => void page.refetch()} />
 
   return (
@@ -33,6 +35,14 @@ export default function TeamLayout() {
       </TeamFrame>
     </TeamProvider>
   )
+}
+
+/** The address of a club's card may also name the club. */
+function ClubOrNothing({ id }: { id: string }) {
+  const mine = useMyTeams()
+  if (mine.isPending) return <TeamFrameSkeleton />
+  const isClub = mine.data?.clubs.some((club) => club.id === id) ?? false
+  return isClub ? <Navigate to={paths.club(id)} replace /> : <NotFoundScreen />
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {

@@ -79,7 +79,7 @@ export function MyClubCard({ club }: { club: ClubCard }) {
     <>
       <OverviewCard
         card={club}
-        to={paths.team(club.id)}
+        to={paths.club(club.id)}
         facts={[
           wordOf(words.roles, club.role),
           text.members(club.memberCount),

@@ -1,0 +1,160 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { newClub, type NewClub } from '@touchline/contract/clubs/shapes'
+import { defaultClubColor } from '@touchline/domain/clubs/options'
+import type { ReactNode } from 'react'
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
+
+import { PictureField } from '#web/files/picture-field.tsx'
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ColourField } from '#web/ui/colour-field.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { WordField } from '#web/ui/word-field.tsx'
+
+type ClubForm = UseFormReturn<NewClub>
+
+interface CreateClubFormProps {
+  readonly onSubmit: (club: NewClub) => void
+  readonly onIncomplete: () => void
+  readonly busy: boolean
+  /** What is wrong with the whole form. */
+  readonly message: ReactNode
+}
+
+export function CreateClubForm({ onSubmit, onIncomplete, busy, message }: CreateClubFormProps) {
+  const text = useText('clubs').create
+  const place = useBrowserPlace()
+  const form = useForm<NewClub>({
+    resolver: zodResolver(newClub),
+    defaultValues: {
+      name: '',
+      sport: '',
+      phone: '',
+      teamCount: null,
+      color: defaultClubColor,
+      logoFileId: null,
+      ...place,
+    },
+  })
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onSubmit, onIncomplete)(event)}
+    >
+      <WhatClub form={form} />
+      <Looks form={form} />
+      {message}
+      <Button type="submit" variant="primary" wide busy={busy} busyLabel={text.submitting}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}
+
+function useClubProblem({ formState }: ClubForm) {
+  const { problems } = useText('clubs').create
+  const sentences: Readonly<Record<string, string>> = problems
+  return (field: keyof NewClub) => formState.errors[field] && (sentences[field] ?? problems.other)
+}
+
+const wholeNumber = {
+  setValueAs: (typed: unknown) =>
+    typed === '' || typed === null || typed === undefined ? null : Number(typed),
+}
+
+function WhatClub({ form }: { form: ClubForm }) {
+  const { fields, teamCountHint, sportHint } = useText('clubs').create
+  const { sports } = useText('teams')
+  const problem = useClubProblem(form)
+  const number = { type: 'number', inputMode: 'numeric', min: 0 } as const
+  return (
+    <>
+      <TextField
+        {...form.register('name')}
+        label={fields.name}
+        required
+        autoComplete="off"
+        error={problem('name')}
+      />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.register('memberCount', wholeNumber)}
+          {...number}
+          label={fields.memberCount}
+          required
+          error={problem('memberCount')}
+        />
+        <TextField
+          {...form.register('teamCount', wholeNumber)}
+          {...number}
+          label={fields.teamCount}
+          description={teamCountHint}
+          optional
+          error={problem('teamCount')}
+        />
+      </div>
+      <Controller
+        control={form.control}
+        name="sport"
+        render={({ field }) => (
+          <WordField
+            {...field}
+            label={fields.sport}
+            description={sportHint}
+            required
+            words={sports}
+            error={problem('sport')}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+function Looks({ form }: { form: ClubForm }) {
+  const { fields, logoHint } = useText('clubs').create
+  const { uploading } = useText('teams').dashboard
+  const { language } = useLanguage()
+  const { country } = useBrowserPlace()
+  const problem = useClubProblem(form)
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            label={fields.phone}
+            required
+            country={country}
+            language={language}
+            error={problem('phone')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field }) => (
+          <ColourField
+            {...field}
+            label={fields.color}
+            value={field.value ?? defaultClubColor}
+            error={problem('color')}
+          />
+        )}
+      />
+      <PictureField
+        label={fields.logo}
+        description={logoHint}
+        purpose="club_logo"
+        busyLabel={uploading}
+        onChange={(fileId) => form.setValue('logoFileId', fileId)}
+      />
+    </>
+  )
+}

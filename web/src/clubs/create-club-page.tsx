@@ -1,0 +1,51 @@
+import type { NewClub } from '@touchline/contract/clubs/shapes'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { useCreateClub } from './api.ts'
+import { CreateClubForm } from './create-club-form.tsx'
+
+export default function CreateClubPage() {
+  const text = useText('clubs').create
+  const toast = useToast()
+  const navigate = useNavigate()
+  const create = useCreateClub()
+  const [problem, setProblem] = useState<string>()
+
+  function save(club: NewClub) {
+    setProblem(undefined)
+    create.mutate(club, {
+      onSuccess: ({ id, teamCount }) => {
+        toast({ title: text.created })
+        void navigate((teamCount ?? 0) > 0 ? paths.createClubTeams(id) : paths.myClubs)
+      },
+      onError: (error) => {
+        const isSignedOut = codeOf(error) === 'not_signed_in'
+        toast({ title: isSignedOut ? text.notSignedIn : text.failed, tone: 'error' })
+        if (isSignedOut) void navigate(paths.login)
+      },
+    })
+  }
+
+  return (
+    <PageMain width="form">
+      <PageTitle title={text.title} />
+      <PageHeader title={text.title} subtitle={text.subtitle} />
+      <CreateClubForm
+        onSubmit={save}
+        onIncomplete={() => setProblem(text.incomplete)}
+        busy={create.isPending}
+        message={problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      />
+    </PageMain>
+  )
+}

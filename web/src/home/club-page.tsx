@@ -1,0 +1,48 @@
+import { useParams } from 'react-router'
+
+import { NotFoundScreen } from '#web/app/not-found.tsx'
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { useClub } from '#web/clubs/api.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { ClubHeader, ClubManagers, ClubTeamList } from './club-parts.tsx'
+
+/** A club's teams with their figures, and who runs it. */
+export default function ClubPage() {
+  const { clubId = '' } = useParams()
+  const text = useText('clubs').page
+  const { tryAgain } = useText('wire')
+  const page = useClub(clubId)
+
+  if (page.isError && codeOf(page.error) === 'not_found') return <NotFoundScreen />
+  if (!page.data)
+    return (
+      <PageMain>
+        {page.isError ? (
+          <ErrorState
+            title={text.failed}
+            action={<Button onClick={() => void page.refetch()}>{tryAgain}</Button>}
+          >
+            {text.failedHint}
+          </ErrorState>
+        ) : (
+          <SkeletonRows label={text.loading} />
+        )}
+      </PageMain>
+    )
+
+  const { club, managers } = page.data
+  return (
+    <PageMain>
+      <PageTitle title={club.name} />
+      <ClubHeader club={club} />
+      <ClubTeamList clubId={club.id} />
+      <ClubManagers managers={managers} />
+    </PageMain>
+  )
+}
