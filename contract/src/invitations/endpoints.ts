@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { openToAnyone } from '../wire/access.ts'
 import { id } from '../wire/values.ts'
 import {
   approval,
@@ -115,7 +116,7 @@ export const invitationsEndpoints = {
     .input(codeTry)
     .output(teamGlance),
 
-  open: oc
+  open: openToAnyone
     .route({
       method: 'POST',
       path: '/teams/{teamId}/join/open',

@@ -1,9 +1,8 @@
-import { oc } from '@orpc/contract'
-
+import { openToAnyone } from '../wire/access.ts'
 import { installation, keptLetters, mailboxQuestion } from './shapes.ts'
 
 export const operationsEndpoints = {
-  installation: oc
+  installation: openToAnyone
     .route({
       method: 'GET',
       path: '/installation',
@@ -12,7 +11,7 @@ export const operationsEndpoints = {
     })
     .output(installation),
 
-  mailbox: oc
+  mailbox: openToAnyone
     .route({
       method: 'GET',
       path: '/mailbox',

@@ -21,7 +21,17 @@ export class AppError extends Error {
   get status(): number {
     return errorStatus[this.code]
   }
+
+  /** For the Retry-After header, when waiting helps. */
+  get retryAfterSeconds(): number | undefined {
+    const seconds = this.data?.['retryAfterSeconds']
+    if (typeof seconds === 'number') return Math.max(1, Math.ceil(seconds))
+    return this.code === 'unavailable' ? soon : undefined
+  }
 }
+
+/** A database that went away is back within seconds, or it takes long. */
+const soon = 2
 
 /** PostgreSQL and network codes that mean: the database cannot serve now, nothing was done. */
 const unavailable = new Set([

@@ -2,47 +2,75 @@ import { ORPCError } from '@orpc/client'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import type { AnyRouter } from '@orpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { AppError, expectedFailure } from '../errors.ts'
+import { pathOnly } from '../log.ts'
 import type { Platform } from '../platform.ts'
-import type { Identify, RequestContext } from './context.ts'
+import type { Identify, RequestContext, SignedIn } from './context.ts'
+import { openPathsOf } from './open-paths.ts'
+import { askToWait } from './server.ts'
 
 /** A member list of 5 MiB as base64 is the largest thing anybody sends here; shapes set their own limits. */
 const largestBody = 8 * 1_048_576
 
-/** Serves the contract under /rest/v1: input parsed once, errors answered as `{code, message, data?}`. */
+const prefix = '/rest/v1'
+
+/**
+ * Serves the contract under /rest/v1: input parsed once, errors answered as `{code, message, data?}`.
+ * Who is not signed in is refused before the body is read, except where the contract is open to anyone.
+ */
 export function restRoutes(
   app: FastifyInstance,
   { platform, identify, router }: { platform: Platform; identify: Identify; router: AnyRouter },
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
-    interceptors: [(options) => options.next().catch(answerable)],
+    interceptors: [
+      (options) => options.next().catch((thrown: unknown) => answer(options.context.reply, thrown)),
+    ],
     customErrorResponseBodyEncoder: bodyOf,
   })
 
-  app.all('/rest/v1/*', { bodyLimit: largestBody }, async (request, reply) => {
-    const account = await identify(request)
-    reply.header('cache-control', 'no-store')
-    const { matched } = await handler.handle(request, reply, {
-      prefix: '/rest/v1',
-      context: { platform, request, reply, account },
-    })
-    if (!matched) throw new AppError('not_found')
+  const isOpen = openPathsOf(router)
+  const accounts = new WeakMap<FastifyRequest, SignedIn>()
+
+  app.route({
+    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: `${prefix}/*`,
+    bodyLimit: largestBody,
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const account = await identify(request)
+      if (account !== undefined) accounts.set(request, account)
+      else if (!isOpen(request.method, pathOnly(request.url).slice(prefix.length)))
+        throw new AppError('not_signed_in')
+    },
+    handler: async (request, reply) => {
+      const context = { platform, request, reply, account: accounts.get(request) }
+      const { matched } = await handler.handle(request, reply, { prefix, context })
+      if (!matched) throw new AppError('not_found')
+    },
   })
 
   /** Turns whatever was thrown into an error of the wire; what nobody expected is logged as ours. */
-  function answerable(thrown: unknown): never {
-    if (thrown instanceof ORPCError && thrown.cause instanceof ValidationError)
-      throw onTheWire(new AppError('invalid_input', { fields: fieldsOf(thrown.cause) }))
-    if (thrown instanceof ORPCError && thrown.code === 'BAD_REQUEST')
-      throw onTheWire(new AppError('invalid_input'))
-
-    const expected = expectedFailure(thrown)
-    if (expected !== undefined) throw onTheWire(expected)
-    platform.log.error({ error: thrown }, 'a request failed unexpectedly')
-    throw onTheWire(new AppError('unexpected'))
+  function answer(reply: FastifyReply, thrown: unknown): never {
+    const expected = wrongInput(thrown) ?? expectedFailure(thrown)
+    if (expected === undefined) {
+      const { id } = reply.request
+      platform.log.error({ id, error: thrown }, 'a request failed unexpectedly')
+      throw onTheWire(new AppError('unexpected', { id }))
+    }
+    askToWait(reply, expected)
+    throw onTheWire(expected)
   }
+}
+
+function wrongInput(thrown: unknown): AppError | undefined {
+  if (!(thrown instanceof ORPCError)) return undefined
+  if (thrown.code !== 'BAD_REQUEST') return undefined
+  return thrown.cause instanceof ValidationError
+    ? new AppError('invalid_input', { fields: fieldsOf(thrown.cause) })
+    : new AppError('invalid_input')
 }
 
 function bodyOf(error: {

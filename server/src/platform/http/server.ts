@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
 import { AppError, expectedFailure } from '../errors.ts'
 import { pathOnly } from '../log.ts'
@@ -40,10 +40,12 @@ export function makeServer(
   })
   app.setErrorHandler((error, request, reply) => {
     const expected = expectedFailure(error) ?? tooLarge(error)
-    if (expected !== undefined)
+    if (expected !== undefined) {
+      askToWait(reply, expected)
       return reply
         .status(expected.status)
         .send({ code: expected.code, message: expected.code, data: expected.data })
+    }
 
     const status = statusOf(error)
     if (status < 500)
@@ -57,6 +59,11 @@ export function makeServer(
       .send({ code: 'unexpected', message: 'unexpected', data: { id: request.id } })
   })
   return app
+}
+
+/** Says when trying again has a chance. */
+export function askToWait(reply: FastifyReply, { retryAfterSeconds }: AppError): void {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
 }
 
 function tooLarge(error: unknown): AppError | undefined {
