@@ -10,6 +10,7 @@ export const accounts: typeof english = {
   email: 'E-Mail',
   emailHint: 'Deine E-Mail-Adresse lässt sich hier nicht ändern.',
   phone: 'Telefon',
+  phoneInvalid: 'Das ist keine Telefonnummer dieses Landes',
   dateOfBirth: 'Geburtsdatum',
   dateOfBirthPlaceholder: 'TT/MM/JJJJ',
   dateOfBirthInvalid: 'Gib ein echtes Datum in der Vergangenheit ein, als TT/MM/JJJJ',
@@ -19,6 +20,9 @@ export const accounts: typeof english = {
   surnameRequired: 'Bitte gib einen Nachnamen ein',
   profileUpdated: 'Dein Profil wurde aktualisiert',
   profileFailed: 'Das Profil konnte nicht aktualisiert werden',
+  preferencesFailed:
+    'Das gilt in diesem Browser, konnte aber nicht in deinem Konto gespeichert werden.',
+  loadFailed: 'Dein Konto konnte nicht geladen werden',
   changePassword: 'Passwort ändern',
   newPasswordTitle: 'Wähle ein neues Passwort',
   newPasswordHint:
@@ -26,7 +30,6 @@ export const accounts: typeof english = {
   oldPassword: 'Altes Passwort',
   newPassword: 'Neues Passwort',
   confirmPassword: 'Neues Passwort bestätigen',
-  passwordRequired: 'Bitte fülle alle drei Felder aus',
   passwordsDiffer: 'Die neuen Passwörter stimmen nicht überein',
   passwordChanged: 'Das Passwort wurde geändert',
   passwordFailed: 'Das Passwort konnte nicht geändert werden',

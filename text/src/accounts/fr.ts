@@ -10,6 +10,7 @@ export const accounts: typeof english = {
   email: 'E-mail',
   emailHint: 'Ton adresse e-mail ne peut pas être modifiée ici.',
   phone: 'Téléphone',
+  phoneInvalid: 'Ce n’est pas un numéro de téléphone de ce pays',
   dateOfBirth: 'Date de naissance',
   dateOfBirthPlaceholder: 'JJ/MM/AAAA',
   dateOfBirthInvalid: 'Saisis une vraie date passée, au format JJ/MM/AAAA',
@@ -19,6 +20,9 @@ export const accounts: typeof english = {
   surnameRequired: 'Le nom est obligatoire',
   profileUpdated: 'Ton profil a bien été mis à jour',
   profileFailed: 'Impossible de mettre à jour le profil',
+  preferencesFailed:
+    'Ton choix vaut dans ce navigateur, mais il n’a pas pu être enregistré dans ton compte.',
+  loadFailed: 'Impossible de charger ton compte',
   changePassword: 'Changer de mot de passe',
   newPasswordTitle: 'Choisis un nouveau mot de passe',
   newPasswordHint:
@@ -26,7 +30,6 @@ export const accounts: typeof english = {
   oldPassword: 'Ancien mot de passe',
   newPassword: 'Nouveau mot de passe',
   confirmPassword: 'Confirmer le nouveau mot de passe',
-  passwordRequired: 'Remplis les trois champs',
   passwordsDiffer: 'Les nouveaux mots de passe ne correspondent pas',
   passwordChanged: 'Le mot de passe a bien été modifié',
   passwordFailed: 'Impossible de changer le mot de passe',

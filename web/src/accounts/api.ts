@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Me } from '@touchline/contract/accounts/shapes'
+import type { Me, MeChange } from '@touchline/contract/accounts/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -8,6 +8,19 @@ const meKey = ['accounts', 'me'] as const
 /** My account as the data interface knows it. */
 export function useMe() {
   return useQuery({ queryKey: meKey, queryFn: () => client.accounts.me() })
+}
+
+/** Saves what I changed about myself; what is not sent stays. */
+export function useChangeMe() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationKey: meKey,
+    mutationFn: (change: MeChange) => client.accounts.change(change),
+    onSuccess: (me: Me) => {
+      // Of several quick changes the last answer counts.
+      if (cache.isMutating({ mutationKey: meKey }) === 1) cache.setQueryData(meKey, me)
+    },
+  })
 }
 
 type Onboarding = Parameters<typeof client.accounts.answerOnboarding>[0]

@@ -1,8 +1,12 @@
 import { Outlet } from 'react-router'
 
+import { useMe } from '#web/accounts/api.ts'
+import { useMyPreferences } from '#web/accounts/use-my-preferences.ts'
+import { useIsAway } from '#web/platform/client/availability.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
+import { AwayNotice } from './away-notice.tsx'
 import { Guard } from './guard.tsx'
 
 /** Every page that needs an account. */
@@ -16,6 +20,16 @@ export default function AccountLayout() {
 
 function LivePages() {
   const { user } = useSession()
+  const me = useMe()
+  const isAway = useIsAway()
   useLive(user?.id)
-  return <Outlet />
+  useMyPreferences(me.data)
+
+  const cannotBegin = isAway && me.data === undefined
+  return (
+    <>
+      {isAway && <AwayNotice fillsPage={cannotBegin} />}
+      {!cannotBegin && <Outlet />}
+    </>
+  )
 }

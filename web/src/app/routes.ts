@@ -36,6 +36,13 @@ export default [
           // One team: team/:teamId and everything below it
           route('team/:teamId', '../home/team-dashboard-page.tsx'),
           route('team/:teamId/settings', '../teams/team-settings-page.tsx'),
+
+          // Members
+          route('team/:teamId/members', '../members/members-page.tsx', [
+            route(':memberId', '../members/member-page.tsx'),
+          ]),
+          route('team/:teamId/archived-members', '../members/archived-members-page.tsx'),
+          route('team/:teamId/import-members', '../members/import/import-members-page.tsx'),
         ]),
       ]),
     ]),

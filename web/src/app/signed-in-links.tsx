@@ -1,8 +1,7 @@
 import { CircleUser, LayoutGrid, LogOut } from 'lucide-react'
 
+import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { UserMenu } from '#web/ui/user-menu.tsx'
@@ -11,13 +10,7 @@ import { paths } from './paths.ts'
 
 export function SignedInLinks({ id, name }: { id: string; name: string | undefined }) {
   const text = useText('home')
-  const toast = useToast()
-  const actions = useAuthActions()
-
-  async function leave() {
-    const outcome = await actions.signOut()
-    if (outcome.kind === 'refused') toast({ title: text.signOutFailed, tone: 'error' })
-  }
+  const signOut = useSignOut()
 
   return (
     <>
@@ -32,7 +25,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
           {text.profile}
         </MenuLink>
         <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void leave()}>
+        <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>
           {text.signOut}
         </MenuItem>
       </UserMenu>

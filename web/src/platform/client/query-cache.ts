@@ -1,12 +1,37 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+
+import { checkSession } from '../session/session.ts'
+import { tellAnswered } from './availability.ts'
+import { codeOf } from './refusal.ts'
+
+let kept: { readonly owner: string | undefined; readonly cache: QueryClient } | undefined
+
+/** What the server told one person. Somebody else, and whoever has signed out, begins with nothing. */
+export function cacheOf(owner: string | undefined): QueryClient {
+  if (kept !== undefined && kept.owner === owner) return kept.cache
+  kept?.cache.clear()
+  kept = { owner, cache: makeCache() }
+  return kept.cache
+}
 
 /**
- * What the server told, kept for half a minute; read anew when the page becomes visible again and
- * when the event stream says so. The transport tries again by itself.
+ * Kept for half a minute; read anew when the page becomes visible again and when the event stream
+ * says so. The transport tries again by itself.
  */
-export const queryCache = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
-    mutations: { retry: false },
-  },
-})
+function makeCache(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: tellFailure, onSuccess: () => tellAnswered(true) }),
+    mutationCache: new MutationCache({ onError: tellFailure }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** A session that was ended elsewhere ends here, too; a server that is away is waited for. */
+function tellFailure(error: Error): void {
+  const code = codeOf(error)
+  if (code === 'not_signed_in') checkSession().catch(() => undefined)
+  if (code === 'unavailable') tellAnswered(false)
+}

@@ -11,6 +11,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 
 import { placeAfter, type SessionState } from './places.ts'
+import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
 import { accessToken, watchSession } from './session.ts'
 import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 
@@ -39,7 +40,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const follow = useEffectEvent((event: AuthChangeEvent, session: Session | null) => {
     const now = session === null ? 'signed-out' : 'signed-in'
     if (session !== null) keepNames(session.user)
-    else if (event === 'SIGNED_OUT') forgetNames()
+    else if (event === 'SIGNED_OUT') {
+      forgetNames()
+      forgetRecovery()
+    }
+    if (event === 'PASSWORD_RECOVERY' && session !== null) rememberRecovery(session.user.id)
     const after = knownAfter(event, session, known)
     const { pathname: path, search } = location
     const here = { path, search, origin: globalThis.location.origin }
@@ -81,6 +86,7 @@ export function useSession(): CurrentSession {
 function knownAfter(event: AuthChangeEvent, session: Session | null, before: Known): Known {
   if (session === null) return { state: 'signed-out', user: undefined, isRecovery: false }
   const sameUser = before.user?.id === session.user.id
-  const isRecovery = event === 'PASSWORD_RECOVERY' || (sameUser && before.isRecovery)
+  const began = event === 'PASSWORD_RECOVERY' || isRecoveryOf(session.user.id)
+  const isRecovery = began || (sameUser && before.isRecovery)
   return { state: 'signed-in', user: session.user, isRecovery }
 }

@@ -1,0 +1,66 @@
+import type { Me } from '@touchline/contract/accounts/shapes'
+import { LogOut, SlidersHorizontal, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+import { useSignOut } from './use-sign-out.ts'
+
+const views = ['profile', 'preferences'] as const
+
+export type AccountView = (typeof views)[number]
+
+export function isAccountView(text: string | null): text is AccountView {
+  return views.some((view) => view === text)
+}
+
+const icons = { profile: <UserRound aria-hidden />, preferences: <SlidersHorizontal aria-hidden /> }
+
+/** Who I am, and what can be set here. */
+export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
+  const text = useText('accounts')
+  const { action } = useText('auth').signOut
+  const signOut = useSignOut()
+  const name = `${me.firstName} ${me.lastName}`.trim()
+  return (
+    <section className="rounded-surface border border-line bg-surface">
+      <div className="flex items-center gap-4 border-b border-line p-5 md:flex-col md:items-start">
+        <Avatar id={me.id} name={name || spaced(me.email)} src={me.avatar?.thumb} size="xl" />
+        <div className="min-w-0">
+          {name && <h2 className="text-l wrap-anywhere">{name}</h2>}
+          {me.phone && <p className="figures text-muted">{me.phone}</p>}
+          <p className="wrap-anywhere text-muted">{me.email}</p>
+        </div>
+      </div>
+      <nav aria-label={text.title} className="grid p-2">
+        {views.map((one) => (
+          <Link
+            key={one}
+            to={one === 'profile' ? '?' : `?view=${one}`}
+            replace
+            aria-current={one === view ? 'page' : undefined}
+            className={cx(rowLook, one === view && activeLook)}
+          >
+            {icons[one]}
+            {text[one]}
+          </Link>
+        ))}
+        <button type="button" className={rowLook} onClick={signOut}>
+          <LogOut aria-hidden />
+          {action}
+        </button>
+      </nav>
+    </section>
+  )
+}
+
+/** Without a name the first two letters of the address stand for it. */
+function spaced(email: string): string {
+  return `${email.charAt(0)} ${email.charAt(1)}`
+}
+
+const rowLook =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 text-left hover:bg-hover [&_svg]:size-5 [&_svg]:shrink-0'
+const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
