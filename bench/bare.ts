@@ -1,0 +1,173 @@
+/**
+ * The same work without Touchline: node:http, the driver, the very statements the server sends, the
+ * same token check and the same JSON. What the ratio of the benchmark is measured against.
+ */
+import { createServer, type IncomingMessage } from 'node:http'
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import { verify } from '@node-rs/argon2'
+import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose'
+import pg from 'pg'
+
+import { openDatabase } from '../server/src/platform/database/database.ts'
+import { answerEvent } from '../server/src/events/commands/answer.ts'
+import { findEvents } from '../server/src/events/queries/calendar.ts'
+import { eventOf, type EventRow } from '../server/src/events/queries/event-rows.ts'
+import { listRoster, memberOf, type MemberRow } from '../server/src/members/queries/roster.ts'
+import { requireActor } from '../server/src/teams/queries/actor.ts'
+import { settingsFrom } from './settings.ts'
+import { statementsOf, type Statement } from './recording.ts'
+
+const settings = settingsFrom(process.env['BENCH_BARE'] ?? '')
+const { accountId, seeded } = settings
+const connection = { connectionString: settings.databaseUrl }
+const { database, pool } = openDatabase(connection, 16)
+const keySet = createLocalJWKSet(settings.jwks satisfies JSONWebKeySet)
+const signing = await generateKeyPair('ES256')
+const checked = new Map<string, number>()
+
+const actor = await requireActor(database, { accountId, teamId: seeded.teamId })
+const largeActor = await requireActor(database, { accountId, teamId: seeded.largeTeamId })
+const show = (): null => null
+const [eventId = ''] = seeded.eventIds
+const [memberId = ''] = seeded.memberIds
+const window = { from: seeded.from, to: seeded.to, limit: 200 }
+const roster = { teamId: seeded.largeTeamId, state: 'active', limit: 500 } as const
+
+const month = await statementsOf(() =>
+  findEvents({ database, pool }, { accountId, teamId: seeded.teamId }, window),
+)
+const members = await statementsOf(async () => {
+  await requireActor(database, { accountId, teamId: seeded.largeTeamId })
+  await listRoster(database, { actor: largeActor, show }, roster)
+})
+const answer = await statementsOf(() =>
+  database.transaction().execute(async (tx) => {
+    await requireActor(tx, { accountId, teamId: seeded.teamId })
+    await answerEvent(tx, { actor, now: new Date('2026-01-01'), eventId }, [
+      { memberId, answer: 'going', comment: 'c' },
+    ])
+  }),
+)
+
+const server = createServer((request, response) => {
+  answerTo(request).then(
+    (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  )
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  if (typeof address === 'object' && address !== null)
+    console.info(`bare runs at http://127.0.0.1:${address.port}`)
+})
+
+async function answerTo(request: IncomingMessage): Promise<string> {
+  const path = request.url ?? ''
+  if (path.startsWith('/auth')) return signIn(await bodyOf(request))
+  await check(request)
+  if (request.method === 'PUT') return put(path, await bodyOf(request))
+  return path.includes('/members') ? listMembers() : listMonth()
+}
+
+async function listMonth(): Promise<string> {
+  const [statement] = month
+  if (statement === undefined) throw new Error('nothing recorded')
+  const { rows } = await send<EventRow>(pool, statement)
+  return JSON.stringify({ events: rows.map(eventOf), next: null })
+}
+
+async function listMembers(): Promise<string> {
+  const [access, list] = members
+  if (access === undefined || list === undefined) throw new Error('nothing recorded')
+  await send(pool, access)
+  const { rows } = await send<MemberRow>(pool, list)
+  const shown = rows.map((row) => memberOf(row, { actor: largeActor, show }))
+  return JSON.stringify({ members: shown, total: shown.length, nextCursor: null })
+}
+
+/** The recorded transaction for another event and another member. */
+async function put(path: string, body: string): Promise<string> {
+  const [, otherEvent = '', otherMember = ''] = /events\/([^/]+)\/answers\/(.+)$/.exec(path) ?? []
+  const wanted: unknown = JSON.parse(body)
+  const client = await pool.connect()
+  try {
+    for (const statement of answer) await send(client, withIds(statement, otherEvent, otherMember))
+  } finally {
+    client.release()
+  }
+  return JSON.stringify({ eventId: otherEvent, wanted })
+}
+
+function withIds(statement: Statement, otherEvent: string, otherMember: string): Statement {
+  const other = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(other)
+    if (typeof value !== 'string') return value
+    return value.replaceAll(eventId, otherEvent).replaceAll(memberId, otherMember)
+  }
+  return { text: statement.text, values: statement.values.map(other) }
+}
+
+async function signIn(body: string): Promise<string> {
+  const given: unknown = JSON.parse(body)
+  const password =
+    typeof given === 'object' && given !== null && 'password' in given ? String(given.password) : ''
+  const { rows } = await pool.query<{ id: string; password_hash: string }>(
+    'select * from auth.users where email = $1',
+    [settings.email],
+  )
+  const [user] = rows
+  if (user === undefined || !(await verify(user.password_hash, password)))
+    throw new Error('refused')
+
+  const sessionId = randomUUID()
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      'insert into auth.sessions (id, user_id, refresh_key, created_at, updated_at) values ($1, $2, $3, now(), now())',
+      [sessionId, user.id, randomBytes(32)],
+    )
+    await client.query(
+      'insert into auth.refresh_tokens (session_id, token_hash, created_at) values ($1, $2, now())',
+      [sessionId, randomBytes(32)],
+    )
+    await client.query('update auth.users set last_sign_in_at = now() where id = $1', [user.id])
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  const token = await new SignJWT({ session_id: sessionId, email: settings.email })
+    .setProtectedHeader({ alg: 'ES256' })
+    .setSubject(user.id)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(signing.privateKey)
+  return JSON.stringify({
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: 3600,
+    refresh_token: 'x',
+    user,
+  })
+}
+
+async function check({ headers }: IncomingMessage): Promise<void> {
+  const token = (headers.authorization ?? '').slice('Bearer '.length)
+  if ((checked.get(token) ?? 0) > Date.now()) return
+  const { payload } = await jwtVerify(token, keySet)
+  checked.set(token, (payload.exp ?? 0) * 1000)
+}
+
+function send<Row extends pg.QueryResultRow>(
+  to: pg.Pool | pg.PoolClient,
+  { text, values, name }: Statement,
+) {
+  return to.query<Row>({ text, values: [...values], ...(name === undefined ? {} : { name }) })
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  return body
+}

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+export interface Running {
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** Starts a script of ours and waits for the line in which it says its address. */
+export async function run(script: string, env: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await addressOf(child)
+  return {
+    address,
+    async stop() {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`ended early: ${said}`)))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = /http:\/\/[\w.:]+/.exec(said)?.[0]
+      if (found !== undefined && said.includes('runs at')) resolve(found)
+    })
+  })
+}

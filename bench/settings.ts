@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const settingsShape = z.object({
+  databaseUrl: z.string(),
+  accountId: z.string(),
+  email: z.string(),
+  jwks: z.object({ keys: z.array(z.looseObject({ kty: z.string() })) }),
+  seeded: z.object({
+    teamId: z.string(),
+    largeTeamId: z.string(),
+    eventIds: z.array(z.string()),
+    memberIds: z.array(z.string()),
+    from: z.string(),
+    to: z.string(),
+  }),
+})
+
+/** What the bare process has to know of the world that was made. */
+export type Settings = z.infer<typeof settingsShape>
+
+export function settingsFrom(text: string): Settings {
+  return settingsShape.parse(JSON.parse(text))
+}

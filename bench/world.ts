@@ -1,0 +1,84 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import pg from 'pg'
+import { z } from 'zod'
+
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
+import { run, type Running } from './processes.ts'
+import { seed, type Seeded } from './seed.ts'
+
+export interface World {
+  readonly ours: Running
+  readonly bare: Running
+  readonly token: string
+  readonly email: string
+  readonly password: string
+  readonly seeded: Seeded
+  close(): Promise<void>
+}
+
+const email = 'coach@bench.example'
+const password = 'correct horse battery'
+
+const sessionShape = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) })
+
+/** One database, our server and the bare one on it. */
+export async function openWorld(): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
+  chmodSync(folder, 0o755)
+  const postgres = await startEmbeddedPostgres({
+    directory: join(folder, 'postgres'),
+    log: (line) => console.error(line),
+  })
+  const { connection } = postgres
+  const databaseUrl = `postgres://${connection.user}@localhost:${connection.port ?? 5432}/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`
+  const ours = await run('server/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    AUTH_AUTOCONFIRM: 'on',
+    AUTH_RATE_LIMITS: 'off',
+    CAPTCHA_PROVIDER: 'off',
+  })
+
+  const session = sessionShape.parse(
+    await post(`${ours.address}/auth/v1/signup`, { email, password }),
+  )
+  const token = session.access_token
+  await fetch(`${ours.address}/rest/v1/me`, { headers: { authorization: `Bearer ${token}` } })
+  const pool = new pg.Pool({ ...connection, max: 2 })
+  const seeded = await seed(pool, session.user.id)
+  await pool.end()
+
+  const jwks: unknown = await (await fetch(`${ours.address}/auth/v1/.well-known/jwks.json`)).json()
+  const bare = await run('bench/bare.ts', {
+    BENCH_BARE: JSON.stringify({ databaseUrl, accountId: session.user.id, email, jwks, seeded }),
+  })
+  return {
+    ours,
+    bare,
+    token,
+    email,
+    password,
+    seeded,
+    async close() {
+      await bare.stop()
+      await ours.stop()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function post(url: string, body: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
