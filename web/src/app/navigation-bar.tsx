@@ -40,12 +40,15 @@ function VisitorLinks() {
   const text = useText('home')
   return (
     <>
-      <ButtonLink to={paths.login} variant="quiet">
+      <ButtonLink to={paths.login} variant="quiet" className={onPhone}>
         {text.logIn}
       </ButtonLink>
-      <ButtonLink to={paths.register} variant="secondary">
+      <ButtonLink to={paths.register} variant="secondary" className={onPhone}>
         {text.signUp}
       </ButtonLink>
     </>
   )
 }
+
+/** "Connexion" and "Inscription" stand beside the logo on a small phone, too. */
+const onPhone = 'max-sm:px-2.5 max-sm:text-s'
