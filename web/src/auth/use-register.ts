@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 
-import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { wantedPlace } from '#web/platform/session/places.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
+import { rememberWaiting } from '#web/platform/session/waiting-address.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useCaptcha } from './use-captcha.ts'
-import { rememberWaiting } from '#web/platform/session/waiting-address.ts'
 
 /** How long the success message is read before the page moves on. */
 const readingMs = 1500
@@ -22,7 +22,6 @@ export function useRegister() {
   const { signUp } = useAuthActions()
   const toast = useToast()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
   const captcha = useCaptcha()
   const [refusal, setRefusal] = useState<string>()
   const [leaving, setLeaving] = useState(false)
@@ -42,7 +41,8 @@ export function useRegister() {
 
     setLeaving(true)
     rememberWaiting(values.email)
-    setTimeout(() => void navigate(search.get('next') ?? paths.dashboard), readingMs)
+    const { pathname: path, search, origin } = globalThis.location
+    setTimeout(() => void navigate(wantedPlace({ path, search, origin })), readingMs)
   })
 
   return {
