@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  GuardianChange,
+  GuardianFields,
+  Member,
+  MemberChange,
+  MemberPage,
+} from '@touchline/contract/members/shapes'
+
+import { client } from '#web/platform/client/client.ts'
+
+import type { RosterState } from './roster.ts'
+
+export interface MemberKey {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+/** A member with the parents. */
+export function useMember({ teamId, memberId }: MemberKey) {
+  return useQuery({
+    queryKey: pageKey({ teamId, memberId }),
+    queryFn: () => client.members.get({ teamId, memberId }),
+    meta: { alsoOn: ['children', 'invitations'] },
+  })
+}
+
+export interface MemberEdit {
+  readonly changes: MemberChange
+  /** What was on screen in the changed fields, so that only a true conflict is refused. */
+  readonly was: MemberChange
+}
+
+export function useChangeMember(key: MemberKey) {
+  const keep = useKeepMember(key)
+  return useMutation({
+    mutationFn: (edit: MemberEdit) => client.members.change({ ...key, ...edit }),
+    onSuccess: keep,
+  })
+}
+
+export function useAddGuardian(key: MemberKey) {
+  const keep = useKeepMember(key)
+  return useMutation({
+    mutationFn: (fields: GuardianFields) => client.members.addGuardian({ ...key, ...fields }),
+    onSuccess: keep,
+  })
+}
+
+export interface GuardianEdit {
+  readonly guardianId: string
+  readonly changes: GuardianChange
+  readonly was: GuardianChange
+}
+
+export function useChangeGuardian(key: MemberKey) {
+  const keep = useKeepMember(key)
+  return useMutation({
+    mutationFn: (edit: GuardianEdit) => client.members.changeGuardian({ ...key, ...edit }),
+    onSuccess: keep,
+  })
+}
+
+export function useRemoveGuardian(key: MemberKey) {
+  const keep = useKeepMember(key)
+  return useMutation({
+    mutationFn: (guardianId: string) => client.members.removeGuardian({ ...key, guardianId }),
+    onSuccess: keep,
+  })
+}
+
+function pageKey({ teamId, memberId }: MemberKey) {
+  return ['members', teamId, 'member', memberId] as const
+}
+
+/** The answer is the new truth, here and in the row of the list. */
+function useKeepMember(key: MemberKey) {
+  const cache = useQueryClient()
+  return (page: MemberPage) => {
+    cache.setQueryData(pageKey(key), page)
+    for (const state of ['active', 'archived'] satisfies RosterState[])
+      cache.setQueryData<readonly Member[]>(['members', key.teamId, 'roster', state], (rows) =>
+        rows?.map((row) => (row.id === page.member.id ? page.member : row)),
+      )
+  }
+}

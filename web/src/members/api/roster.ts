@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Member, NewMember } from '@touchline/contract/members/shapes'
+
+import { client } from '#web/platform/client/client.ts'
+
+export type RosterState = 'active' | 'archived'
+
+/** Everybody of a team in one list, so that search, sorting and paging answer while one types. */
+export function useRoster(teamId: string, state: RosterState = 'active') {
+  return useQuery({
+    queryKey: ['members', teamId, 'roster', state],
+    queryFn: () => wholeRoster(teamId, state),
+    refetchOnWindowFocus: 'always',
+    meta: { alsoOn: ['invitations', 'children'] },
+  })
+}
+
+async function wholeRoster(teamId: string, state: RosterState): Promise<readonly Member[]> {
+  const first = await client.members.list({ teamId, state })
+  const members = [...first.members]
+  let cursor = first.nextCursor
+  while (cursor !== null) {
+    const page = await client.members.list({ teamId, state, cursor })
+    members.push(...page.members)
+    cursor = page.nextCursor
+  }
+  return members
+}
+
+export function useAddMember(teamId: string) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: (member: Omit<NewMember, 'teamId'>) => client.members.add({ teamId, ...member }),
+    onSuccess: refresh,
+  })
+}
+
+/** One after the other, so that a refusal names the one it is about; what went before stays done. */
+export function useArchiveMembers(teamId: string) {
+  return useEachMember(teamId, (memberId) => client.members.archive({ teamId, memberId }))
+}
+
+export function useBringBack(teamId: string) {
+  return useEachMember(teamId, (memberId) => client.members.bringBack({ teamId, memberId }))
+}
+
+/** Ends a membership: one's own, a child's, or by an admin. */
+export function useEndMembership(teamId: string) {
+  return useEachMember(teamId, (memberId) => client.members.leave({ teamId, memberId }))
+}
+
+function useEachMember(teamId: string, act: (memberId: string) => Promise<unknown>) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: async (memberIds: readonly string[]) => {
+      for (const memberId of memberIds) await act(memberId)
+    },
+    onSettled: refresh,
+  })
+}
+
+function useRefresh(teamId: string) {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: ['members', teamId] })
+}

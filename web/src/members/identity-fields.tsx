@@ -1,0 +1,172 @@
+import { genders } from '@touchline/contract/members/shapes'
+import { Controller } from 'react-hook-form'
+
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { WordField } from '#web/ui/word-field.tsx'
+
+import type { MemberForm } from './use-member-form.ts'
+
+/** Who somebody is and how to reach them. */
+export function IdentityFields({ member }: { member: MemberForm }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Names member={member} />
+      <Contact member={member} />
+      <Person member={member} />
+      <Rights member={member} />
+    </div>
+  )
+}
+
+function Names({ member: { form, problem, isLocked } }: { member: MemberForm }) {
+  const text = useText('members').form
+  return (
+    <>
+      <TextField
+        {...form.register('firstName')}
+        label={text.firstName}
+        required
+        maxLength={100}
+        disabled={isLocked('firstName')}
+        error={problem('firstName')}
+      />
+      <TextField
+        {...form.register('lastName')}
+        label={text.lastName}
+        required
+        maxLength={100}
+        disabled={isLocked('lastName')}
+        error={problem('lastName')}
+      />
+      <TextField
+        {...form.register('nickname')}
+        label={text.nickname}
+        optional
+        maxLength={60}
+        disabled={isLocked('nickname')}
+        error={problem('nickname')}
+      />
+    </>
+  )
+}
+
+function Contact({ member: { form, problem, isLocked } }: { member: MemberForm }) {
+  const text = useText('members').form
+  const { team } = useTeam()
+  const { language } = useLanguage()
+  return (
+    <>
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={text.email}
+        optional
+        maxLength={254}
+        disabled={isLocked('email')}
+        error={problem('email')}
+      />
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            label={text.phone}
+            optional
+            country={team.country}
+            language={language}
+            disabled={isLocked('phone')}
+            error={problem('phone')}
+          />
+        )}
+      />
+      <TextField
+        {...form.register('address')}
+        label={text.address}
+        optional
+        maxLength={300}
+        disabled={isLocked('address')}
+        error={problem('address')}
+      />
+    </>
+  )
+}
+
+function Person({ member: { form, problem, isLocked } }: { member: MemberForm }) {
+  const text = useText('members').form
+  return (
+    <>
+      <TextField
+        {...form.register('dateOfBirth')}
+        label={text.dateOfBirth}
+        optional
+        inputMode="numeric"
+        placeholder={text.dateOfBirthPlaceholder}
+        autoComplete="off"
+        maxLength={12}
+        disabled={isLocked('dateOfBirth')}
+        error={problem('dateOfBirth')}
+      />
+      <Controller
+        control={form.control}
+        name="gender"
+        render={({ field }) => (
+          <OptionalSelect
+            {...field}
+            label={text.gender}
+            optional
+            noneLabel={text.notSet}
+            options={optionsOf(genders, text.genders)}
+            value={field.value === '' ? null : field.value}
+            onChange={(gender) => field.onChange(gender ?? '')}
+            disabled={isLocked('gender')}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+/** Role and admin flag give rights: others than admins see why they cannot change them. */
+function Rights({ member: { form, problem, isLocked } }: { member: MemberForm }) {
+  const words = useText('members')
+  const text = words.form
+  const locked = isLocked('role')
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field }) => (
+          <WordField
+            {...field}
+            label={text.role}
+            required
+            description={locked ? words.refusals.onlyAdmins : text.roleHint}
+            words={words.roles}
+            maxLength={60}
+            disabled={locked}
+            error={problem('role')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="isAdmin"
+        render={({ field }) => (
+          <Checkbox
+            {...field}
+            label={text.isAdmin}
+            description={locked ? words.refusals.onlyAdmins : text.isAdminHint}
+            disabled={isLocked('isAdmin')}
+          />
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
+import type { ReactNode } from 'react'
+
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { countryName } from '#web/teams/place-fields.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import type { ImportList } from '../api/imports.ts'
+import { ImportColumns } from './import-columns.tsx'
+import { ImportProblems } from './import-problems.tsx'
+import { ImportQuestions } from './import-questions.tsx'
+import { ImportRows } from './import-rows.tsx'
+import type { Import } from './use-import.ts'
+
+interface CheckListProps {
+  readonly wizard: Import
+  readonly list: ImportList
+  readonly preview: ImportPreview
+}
+
+/** What was understood, what is asked, what is refused and who is new: before anything changes. */
+export function CheckList({ wizard, list, preview }: CheckListProps) {
+  const text = useText('members').import
+  const { errors } = useText('wire')
+  const { questions, problems } = preview
+  const refused = problems.filter(({ severity }) => severity === 'error')
+  const notices = problems.filter(({ severity }) => severity === 'notice')
+  return (
+    <div className="grid gap-8" aria-busy={wizard.isReading}>
+      {wizard.isStale && <Banner tone="warning">{text.changedMeanwhile}</Banner>}
+      {wizard.refusal && <Banner tone="danger">{errors[wizard.refusal]}</Banner>}
+      <Understood list={list} preview={preview} />
+      <Assumptions preview={preview} onAnswer={wizard.answer} />
+      {questions.length > 0 && (
+        <Part title={text.questionsTitle}>
+          <ImportQuestions questions={questions} answers={list.answers} onAnswer={wizard.answer} />
+        </Part>
+      )}
+      {refused.length > 0 && (
+        <Part title={text.problemsTitle} count={refused.length}>
+          <ImportProblems problems={refused} />
+        </Part>
+      )}
+      {notices.length > 0 && (
+        <Part title={text.noticesTitle} count={notices.length}>
+          <ImportProblems problems={notices} />
+        </Part>
+      )}
+      <details open={questions.some(({ kind }) => kind === 'name_column') || undefined}>
+        <summary className="font-head text-l font-semibold">{text.columnsTitle}</summary>
+        <p className="mt-1 mb-2 text-muted">{text.columnsHint}</p>
+        <ImportColumns columns={preview.columns} onCorrect={wizard.correctColumn} />
+      </details>
+      {preview.rows.length > 0 && (
+        <Part title={text.rowsTitle} count={preview.rows.length}>
+          <ImportRows rows={preview.rows} />
+        </Part>
+      )}
+      <Ending wizard={wizard} preview={preview} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly count?: number
+  readonly children: ReactNode
+}
+
+function Part({ title, count, children }: PartProps) {
+  return (
+    <section>
+      <h2 className="mb-2 flex items-center gap-2 text-l">
+        {title}
+        {count !== undefined && <Badge>{count}</Badge>}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Understood({ list, preview }: Omit<CheckListProps, 'wizard'>) {
+  const { counts: say } = useText('members').import
+  const { counts } = preview
+  const about = [
+    say.members(counts.members),
+    counts.staff > 0 && say.staff(counts.staff),
+    counts.guardians > 0 && say.parents(counts.guardians),
+    counts.blankRows > 0 && say.blank(counts.blankRows),
+  ]
+  return (
+    <section aria-live="polite">
+      <p className="text-s wrap-anywhere text-muted">{list.fileName}</p>
+      <p className="figures font-head text-l font-semibold">{about.filter(Boolean).join(' · ')}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Badge tone="good">{say.new(counts.new)}</Badge>
+        {counts.changed > 0 && <Badge tone="warning">{say.changed(counts.changed)}</Badge>}
+        {counts.same > 0 && <Badge>{say.same(counts.same)}</Badge>}
+      </p>
+    </section>
+  )
+}
+
+interface AssumptionsProps {
+  readonly preview: ImportPreview
+  readonly onAnswer: Import['answer']
+}
+
+/** What was read without asking, and why; each can be turned around. */
+function Assumptions({ preview, onAnswer }: AssumptionsProps) {
+  const text = useText('members').import
+  const { language } = useLanguage()
+  const { assumptions: words } = text
+  if (preview.assumptions.length === 0) return null
+  return (
+    <Part title={text.assumptionsTitle}>
+      <ul className="grid gap-1">
+        {preview.assumptions.map((assumption) =>
+          assumption.kind === 'date_order' ? (
+            <li key="dates" className="flex flex-wrap items-center gap-x-3">
+              <span>
+                {assumption.order === 'DMY' ? words.dayFirst : words.monthFirst}{' '}
+                <span className="text-muted">({words.because[assumption.because]})</span>
+              </span>
+              <Button
+                size="s"
+                variant="quiet"
+                onClick={() => onAnswer({ dateOrder: assumption.order === 'DMY' ? 'MDY' : 'DMY' })}
+              >
+                {words.correct}
+              </Button>
+            </li>
+          ) : (
+            <li key="phones">
+              {assumption.country === 'none'
+                ? words.noPhones
+                : words.phones(countryName(assumption.country, language))}{' '}
+              <span className="text-muted">({words.because[assumption.because]})</span>
+            </li>
+          ),
+        )}
+      </ul>
+    </Part>
+  )
+}
+
+function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
+  const text = useText('members').import
+  const { counts, questions } = preview
+  const toDo = counts.new + counts.changed
+  const nothing = toDo === 0 && preview.rows.every((row) => row.guardians.every(isSame))
+  const refusal = questions.length > 0 ? text.answerFirst : nothing ? text.nothingNew : undefined
+  return (
+    <div className="sticky bottom-18 z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+      {refusal && <p className="grow text-s text-muted">{refusal}</p>}
+      <Button onClick={wizard.startAgain}>{text.otherFile}</Button>
+      <Button
+        variant="primary"
+        refusal={refusal}
+        busy={wizard.isConfirming || wizard.isReading}
+        busyLabel={wizard.isReading ? text.reading : text.confirming}
+        onClick={wizard.confirm}
+      >
+        {text.confirm(toDo)}
+      </Button>
+    </div>
+  )
+}
+
+function isSame({ kind }: { readonly kind: string }): boolean {
+  return kind === 'same'
+}

@@ -1,0 +1,13 @@
+/** The bytes of a file as base64, in pieces that fit the stack. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length; at += piece)
+    pieces.push(String.fromCodePoint(...bytes.subarray(at, at + piece)))
+  return btoa(pieces.join(''))
+}
+
+const piece = 0x80_00
+
+/** One limit with the server. */
+export const mostListBytes = 5 * 1024 * 1024

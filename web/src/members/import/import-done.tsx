@@ -1,0 +1,39 @@
+import type { RosterImport } from '@touchline/contract/members/shapes/import'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+import { useImports } from '../api/imports.ts'
+import { UndoImport } from './undo-import.tsx'
+
+interface ImportDoneProps {
+  readonly teamId: string
+  readonly result: RosterImport
+  readonly onAgain: () => void
+}
+
+export function ImportDone({ teamId, result, onAgain }: ImportDoneProps) {
+  const text = useText('members')
+  const imports = useImports(teamId)
+  const now = imports.data?.imports.find(({ id }) => id === result.id) ?? result
+  return (
+    <div className="grid max-w-prose justify-items-start gap-5">
+      <div className="w-full">
+        <Banner tone="good" title={text.import.doneTitle}>
+          {text.import.done(result.membersAdded, result.membersChanged)}
+        </Banner>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={paths.members(teamId)} variant="primary">
+          {text.archivePage.back}
+        </ButtonLink>
+        <Button onClick={onAgain}>{text.import.otherFile}</Button>
+        <UndoImport teamId={teamId} done={now} />
+      </div>
+      {now.mayUndo && <p className="text-s text-muted">{text.import.undoHint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ImportProblem } from '@touchline/contract/members/shapes/import-preview'
+import { isErrorKind } from './problem-kinds.ts'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+/** Cells that were not taken over, or are worth a look, with the row as the file counts it. */
+export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
+  const text = useText('members').import
+  const { list } = useFormat()
+  const sentence = ({ kind, value, otherRows }: ImportProblem) =>
+    isErrorKind(kind)
+      ? text.errors[kind](value)
+      : text.notices[kind](value, list(otherRows.map(String)))
+  return (
+    <ul className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain">
+      {problems.map((problem) => (
+        <li
+          key={`${problem.row} ${problem.column} ${problem.kind} ${problem.value}`}
+          className="grid gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]"
+        >
+          <span className="figures text-s text-muted">
+            {text.cell(problem.row, problem.column)}
+          </span>
+          <span className="wrap-anywhere">{sentence(problem)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

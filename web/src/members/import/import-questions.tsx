@@ -1,0 +1,163 @@
+import type { ImportQuestion } from '@touchline/contract/members/shapes/import-preview'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { CountryField } from '#web/teams/place-fields.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+import { TeamsQuestion } from './teams-question.tsx'
+import type { Answers } from './use-import.ts'
+
+interface QuestionProps {
+  readonly question: ImportQuestion
+  readonly answers: Answers
+  readonly onAnswer: (answers: Answers) => void
+}
+
+/** What the list alone does not tell. Each answer is read at once. */
+export function ImportQuestions(
+  props: Omit<QuestionProps, 'question'> & {
+    readonly questions: readonly ImportQuestion[]
+  },
+) {
+  const { questions, ...rest } = props
+  return (
+    <ul className="grid gap-6">
+      {questions.map((question) => (
+        <li key={keyOf(question)} className="max-w-prose">
+          <Question question={question} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function keyOf(question: ImportQuestion): string {
+  return 'key' in question ? `${question.kind}${question.key}` : question.kind
+}
+
+function Question({ question, answers, onAnswer }: QuestionProps) {
+  const text = useText('members').import.questions
+  switch (question.kind) {
+    case 'name_column':
+      return <p className="font-medium">{text.nameColumn}</p>
+    case 'date_order':
+      return <DateOrder question={question} onAnswer={onAnswer} />
+    case 'phone_country':
+      return <PhoneCountry question={question} onAnswer={onAnswer} />
+    case 'team_spelling':
+      return <TeamSpelling question={question} onAnswer={onAnswer} />
+    case 'teams':
+      return <TeamsQuestion question={question} onAnswer={(teams) => onAnswer({ teams })} />
+    case 'same_row':
+      return <SameRow question={question} answers={answers} onAnswer={onAnswer} />
+    case 'same_person':
+      return <SamePerson question={question} answers={answers} onAnswer={onAnswer} />
+  }
+}
+
+interface Asked<Kind extends ImportQuestion['kind']> {
+  readonly question: Extract<ImportQuestion, { kind: Kind }>
+  readonly onAnswer: (answers: Answers) => void
+}
+
+function DateOrder({ question, onAnswer }: Asked<'date_order'>) {
+  const text = useText('members').import.questions
+  const { day, list } = useFormat()
+  const shown = question.samples.slice(0, 2)
+  const read = (order: 'dayFirst' | 'monthFirst') =>
+    list(shown.map((sample) => text.dateSample(sample.written, day(sample[order]))))
+  return (
+    <RadioCards<'DMY' | 'MDY'>
+      label={text.dateOrder(question.column)}
+      value={null}
+      onChange={(dateOrder) => onAnswer({ dateOrder })}
+      options={[
+        { value: 'DMY', label: text.dayFirst, description: read('dayFirst') },
+        { value: 'MDY', label: text.monthFirst, description: read('monthFirst') },
+      ]}
+    />
+  )
+}
+
+function PhoneCountry({ question, onAnswer }: Asked<'phone_country'>) {
+  const text = useText('members').import.questions
+  return (
+    <div className="grid justify-items-start gap-3">
+      <div className="w-full max-w-sm">
+        <CountryField
+          label={text.phoneCountry}
+          description={text.phoneSamples(question.samples.slice(0, 3).join(', '))}
+          value=""
+          onChange={(phoneCountry) => onAnswer({ phoneCountry })}
+        />
+      </div>
+      <Button size="s" onClick={() => onAnswer({ phoneCountry: 'none' })}>
+        {text.noPhones}
+      </Button>
+    </div>
+  )
+}
+
+function TeamSpelling({ question, onAnswer }: Asked<'team_spelling'>) {
+  const text = useText('members').import.questions
+  const { list } = useFormat()
+  const names = list(question.spellings.map(({ name, rows }) => text.teamRows(name, rows)))
+  return (
+    <RadioCards<'same' | 'different'>
+      label={text.teamSpelling(names)}
+      value={null}
+      onChange={(teamSpelling) => onAnswer({ teamSpelling })}
+      options={[
+        { value: 'same', label: text.sameTeam },
+        { value: 'different', label: text.differentTeams },
+      ]}
+    />
+  )
+}
+
+function SameRow({ question, answers, onAnswer }: Asked<'same_row'> & { answers: Answers }) {
+  const text = useText('members').import.questions
+  const { list } = useFormat()
+  return (
+    <SameOrDifferent
+      label={text.sameRow(question.name, list(question.rows.map(String)))}
+      onAnswer={(said) => onAnswer({ sameRows: { ...answers.sameRows, [question.key]: said } })}
+    />
+  )
+}
+
+function SamePerson({ question, answers, onAnswer }: Asked<'same_person'> & { answers: Answers }) {
+  const text = useText('members').import.questions
+  const { day } = useFormat()
+  const { name, dateOfBirth, key } = question
+  return (
+    <SameOrDifferent
+      label={text.samePerson(name)}
+      description={dateOfBirth === null ? text.noBirth : text.knownBirth(day(dateOfBirth))}
+      onAnswer={(said) => onAnswer({ samePersons: { ...answers.samePersons, [key]: said } })}
+    />
+  )
+}
+
+function SameOrDifferent(props: {
+  readonly label: string
+  readonly description?: string
+  readonly onAnswer: (said: 'same' | 'different') => void
+}) {
+  const text = useText('members').import.questions
+  return (
+    <RadioCards<'same' | 'different'>
+      label={props.label}
+      description={props.description}
+      arrangement="tiles"
+      value={null}
+      onChange={props.onAnswer}
+      options={[
+        { value: 'same', label: text.same },
+        { value: 'different', label: text.different },
+      ]}
+    />
+  )
+}

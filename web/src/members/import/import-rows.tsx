@@ -1,0 +1,66 @@
+import type { ImportRow } from '@touchline/contract/members/shapes/import-preview'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
+
+import { fullName } from '../roster-view.ts'
+import { useImportedWords } from './use-imported-words.ts'
+
+const firstRows = 50
+
+/** Everybody of the list: new, changed or the same, with the parents. */
+export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
+  const { more } = useText('wire')
+  const [shown, setShown] = useState(firstRows)
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {rows.slice(0, shown).map((row) => (
+          <Row key={row.row} row={row} />
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <Button size="s" className="mt-3" onClick={() => setShown(shown + 200)}>
+          {more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const tones = { new: 'good', changed: 'warning', same: 'neutral' } as const
+
+function Row({ row }: { row: ImportRow }) {
+  const text = useText('members')
+  const { member, kind, guardians } = row
+  const words = useImportedWords()
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5">
+      <span className="figures text-s text-muted" title={text.import.row(row.row)}>
+        {row.row}
+      </span>
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">
+          {fullName(member)}
+          {member.isStaff && (
+            <span className="ml-2 text-s font-normal text-muted">
+              {wordOf(text.roles, member.role)}
+            </span>
+          )}
+        </p>
+        <p className="text-s wrap-anywhere text-muted">
+          {kind === 'changed' ? words.changes(row) : words.facts(member)}
+        </p>
+        {guardians.map((guardian, index) => (
+          <p key={index} className="text-s wrap-anywhere text-muted">
+            {words.guardian(guardian)}
+          </p>
+        ))}
+      </div>
+      <Badge tone={tones[kind]}>{text.import.kinds[kind]}</Badge>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { useEndMembership } from './api/roster.ts'
+import { fullName } from './roster-view.ts'
+import { useComplaint } from './use-complaint.ts'
+
+interface LeaveTeamDialogProps {
+  readonly member: Member
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The member is no longer on the team. */
+  readonly onGone: () => void
+}
+
+export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDialogProps) {
+  const text = useText('members')
+  const actor = useActor()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const complain = useComplaint({ last_admin: text.refusals.lastAdmin })
+  const leave = useEndMembership(actor.teamId)
+  const name = fullName(member)
+
+  function confirm() {
+    leave.mutate([member.id], {
+      onSuccess: () => {
+        toast({ title: text.profile.left(name) })
+        if (actor.memberId === member.id) void navigate(paths.teams)
+        else onGone()
+      },
+      onError: (error) => {
+        complain(error)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.profile.leaveTitle(name)}
+      confirmLabel={text.profile.leave}
+      onConfirm={confirm}
+      busy={leave.isPending}
+    >
+      {text.profile.leaveText}
+    </ConfirmDialog>
+  )
+}

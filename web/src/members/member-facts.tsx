@@ -1,0 +1,30 @@
+import type { Member } from '@touchline/contract/members/shapes'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
+
+/** What everybody of the team sees of each other. */
+export function MemberFacts({ member }: { member: Member }) {
+  const text = useText('members')
+  const facts = [
+    [text.form.nickname, member.nickname],
+    [text.form.role, wordOf(text.roles, member.role)],
+    [text.form.position, member.position],
+    [text.form.jerseyNumber, member.jerseyNumber],
+  ] as const
+  return (
+    <div className="grid content-start gap-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-muted">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p className="text-s text-muted">{text.hidden}</p>
+    </div>
+  )
+}

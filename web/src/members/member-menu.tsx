@@ -1,0 +1,57 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { mayAddGuardian, mayArchiveMember } from '@touchline/domain/members/permissions'
+import { Archive, Ellipsis, Pencil, UserPlus } from 'lucide-react'
+import { useLocation } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+
+import { fullName } from './roster-view.ts'
+
+export interface RowActions {
+  readonly onAddParent: (member: Member) => void
+  readonly onArchive: (members: readonly Member[]) => void
+}
+
+interface MemberMenuProps extends RowActions {
+  readonly member: Member
+}
+
+export function MemberMenu({ member, onAddParent, onArchive }: MemberMenuProps) {
+  const text = useText('members')
+  const actor = useActor()
+  const { search } = useLocation()
+  const { onlyOwn, onlyAdmins } = text.refusals
+  return (
+    <Menu
+      trigger={
+        <IconButton label={text.rowMenu(fullName(member))} icon={<Ellipsis aria-hidden />} />
+      }
+    >
+      <MenuLink
+        to={`${paths.member(actor.teamId, member.id)}${search}`}
+        icon={<Pencil aria-hidden />}
+      >
+        {text.editProfile}
+      </MenuLink>
+      <MenuItem
+        icon={<UserPlus aria-hidden />}
+        refusal={mayAddGuardian(actor, member.id) ? undefined : onlyOwn}
+        onSelect={() => onAddParent(member)}
+      >
+        {text.addParent}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<Archive aria-hidden />}
+        refusal={mayArchiveMember(actor) ? undefined : onlyAdmins}
+        onSelect={() => onArchive([member])}
+      >
+        {text.archive}
+      </MenuItem>
+    </Menu>
+  )
+}

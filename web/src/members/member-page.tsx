@@ -1,0 +1,44 @@
+import { useLocation, useNavigate, useParams } from 'react-router'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useMember } from './api/member.ts'
+import { MemberProfile } from './member-profile.tsx'
+import { fullName } from './roster-view.ts'
+
+/** A member's profile over the list, with an address of its own. */
+export default function MemberDialogPage() {
+  const { memberId = '' } = useParams()
+  const text = useText('members')
+  const { errors } = useText('wire')
+  const { team } = useTeam()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const page = useMember({ teamId: team.id, memberId })
+  const close = () =>
+    void navigate(`${paths.members(team.id)}${search}`, { preventScrollReset: true })
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()} title={text.profile.title} size="l">
+      {page.data && <PageTitle title={`${fullName(page.data.member)} · ${team.name}`} />}
+      <div className="min-h-[70dvh] sm:min-h-[60dvh]">
+        {page.isPending && <SkeletonRows label={text.loading} count={4} />}
+        {page.isError && !page.data && (
+          <ErrorState
+            title={errors[codeOf(page.error)]}
+            action={<Button onClick={() => void page.refetch()}>{text.tryAgain}</Button>}
+          />
+        )}
+        {page.data && <MemberProfile key={memberId} page={page.data} onClose={close} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+
+import { pageSizes, type RosterView, type RosterWish } from './roster-view.ts'
+
+interface MembersPagingProps {
+  readonly view: RosterView
+  readonly wish: RosterWish
+  readonly onChange: (part: Partial<RosterWish>) => void
+}
+
+export function MembersPaging({ view, wish, onChange }: MembersPagingProps) {
+  const text = useText('members')
+  const { page, pages } = view
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center gap-3">
+        <span className="text-s text-muted">{text.perPage}</span>
+        <div className="w-40">
+          <SegmentedControl
+            label={text.perPage}
+            size="s"
+            segments={pageSizes.map((size) => ({ value: `${size}`, label: `${size}` }))}
+            value={`${wish.size}`}
+            onChange={(chosen) => {
+              const size = pageSizes.find((known) => `${known}` === chosen)
+              if (size) onChange({ size })
+            }}
+          />
+        </div>
+      </div>
+      <nav aria-label={text.pages} className="flex items-center gap-2">
+        <IconButton
+          label={text.previousPage}
+          variant="outlined"
+          icon={<ChevronLeft aria-hidden />}
+          disabled={page <= 1}
+          onClick={() => onChange({ page: page - 1 })}
+        />
+        <span className="figures text-s" aria-live="polite">
+          {text.pageOf(page, pages)}
+        </span>
+        <IconButton
+          label={text.nextPage}
+          variant="outlined"
+          icon={<ChevronRight aria-hidden />}
+          disabled={page >= pages}
+          onClick={() => onChange({ page: page + 1 })}
+        />
+      </nav>
+    </div>
+  )
+}

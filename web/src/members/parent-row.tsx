@@ -1,0 +1,69 @@
+import type { Guardian } from '@touchline/contract/members/shapes'
+import { Pencil, Trash2 } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+import { PersonActions } from './person-actions.tsx'
+import { fullName } from './roster-view.ts'
+
+interface ParentRowProps {
+  readonly guardian: Guardian
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+export function ParentRow({ guardian, onEdit, onRemove }: ParentRowProps) {
+  const text = useText('members')
+  const name = fullName(guardian)
+  const contact = [guardian.email, guardian.phone].filter(Boolean).join(' · ')
+  const about = [
+    text.guardianRole[guardian.role],
+    guardian.isPrivate ? text.profile.contactHidden : contact,
+  ]
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <Avatar id={guardian.guardianId} name={name} />
+      <div className="min-w-0 grow basis-40">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-s wrap-anywhere text-muted">{about.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Standing guardian={guardian} />
+      <PersonActions
+        person={{
+          kind: 'guardian',
+          id: guardian.guardianId,
+          name,
+          email: guardian.email,
+          hasJoined: guardian.hasJoined,
+          dateOfBirth: null,
+        }}
+      />
+      <div className="flex">
+        {guardian.mayEdit && (
+          <IconButton
+            label={`${text.parentDialog.editTitle}: ${name}`}
+            icon={<Pencil aria-hidden />}
+            onClick={onEdit}
+          />
+        )}
+        {guardian.mayRemove && (
+          <IconButton
+            label={`${text.profile.removeParent}: ${name}`}
+            icon={<Trash2 aria-hidden />}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Standing({ guardian }: { guardian: Guardian }) {
+  const text = useText('members').profile
+  if (guardian.blockedAt !== null) return <Badge tone="danger">{text.blocked}</Badge>
+  if (guardian.verifiedAt !== null) return <Badge tone="good">{text.verified}</Badge>
+  return <Badge>{text.notVerified}</Badge>
+}

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** Somebody of the roster whom other capabilities can do something for: invite, for one. */
+export interface Person {
+  readonly kind: 'member' | 'guardian'
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly hasJoined: boolean
+  readonly dateOfBirth: string | null
+}
+
+type Render = (person: Person) => ReactNode
+
+const PersonActionsContext = createContext<Render>(() => null)
+
+/** Capabilities that come after this one hang their buttons here. */
+export function PersonActionsProvider(props: { render: Render; children: ReactNode }) {
+  return <PersonActionsContext value={props.render}>{props.children}</PersonActionsContext>
+}
+
+export function PersonActions({ person }: { person: Person }) {
+  return use(PersonActionsContext)(person)
+}

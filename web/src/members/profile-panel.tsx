@@ -1,0 +1,72 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { mayEndMembership } from '@touchline/domain/members/permissions'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { LeaveTeamDialog } from './leave-team-dialog.tsx'
+import { PersonActions } from './person-actions.tsx'
+import { fullName } from './roster-view.ts'
+
+interface ProfilePanelProps {
+  readonly member: Member
+  /** The member is no longer on the team. */
+  readonly onGone: () => void
+}
+
+/** The left of a profile: the face, the name, and the way out of the team. */
+export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
+  const text = useText('members')
+  const actor = useActor()
+  const [leaving, setLeaving] = useState(false)
+  const name = fullName(member)
+  const refusal = mayEndMembership(actor, member.id) ? undefined : text.refusals.onlyAdmins
+  return (
+    <div className="flex flex-col items-start gap-3 md:border-r md:border-line md:pr-5">
+      <Avatar id={member.id} name={name} src={member.photo?.full} size="xl" />
+      <div className="min-w-0 max-w-full">
+        <p className="font-head text-l font-semibold wrap-anywhere">{name}</p>
+        {member.email && <p className="text-s wrap-anywhere text-muted">{member.email}</p>}
+      </div>
+      {member.archivedAt !== null && <Badge>{text.inArchive}</Badge>}
+      {member.archivedAt === null && member.hasJoined && (
+        <Badge tone="good">{text.profile.available}</Badge>
+      )}
+      {member.archivedAt === null && !member.hasJoined && (
+        <Badge>{member.isPlaceholder ? text.invited : text.notJoined}</Badge>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <PersonActions
+          person={{
+            kind: 'member',
+            id: member.id,
+            name,
+            email: member.email,
+            hasJoined: member.hasJoined,
+            dateOfBirth: member.dateOfBirth,
+          }}
+        />
+        <Button
+          size="s"
+          variant="danger"
+          icon={<LogOut aria-hidden />}
+          refusal={refusal}
+          onClick={() => setLeaving(true)}
+        >
+          {text.profile.leave}
+        </Button>
+      </div>
+      <LeaveTeamDialog
+        member={member}
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        onGone={onGone}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { isCoachRole } from '@touchline/domain/teams/actor'
+
+export const rosterFilters = [
+  'everybody',
+  'players',
+  'staff',
+  'admins',
+  'joined',
+  'notJoined',
+] as const
+export type RosterFilter = (typeof rosterFilters)[number]
+
+export const rosterSorts = ['surname', 'firstName', 'number', 'role', 'position'] as const
+export type RosterSort = (typeof rosterSorts)[number]
+
+export const pageSizes = [20, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
+/** What somebody wants to see of a roster. */
+export interface RosterWish {
+  readonly search: string
+  readonly filter: RosterFilter
+  readonly sort: RosterSort
+  readonly descending: boolean
+  readonly size: PageSize
+  /** From 1. */
+  readonly page: number
+}
+
+export interface RosterView {
+  /** The rows of the page. */
+  readonly rows: readonly Member[]
+  /** All that fit search and filter. */
+  readonly found: number
+  readonly page: number
+  readonly pages: number
+}
+
+/** One page of the roster: searched, filtered and sorted. A page beyond the end is the last one. */
+export function viewOf(members: readonly Member[], wish: RosterWish): RosterView {
+  const needle = plain(wish.search)
+  const found = members.filter(
+    (member) => fits[wish.filter](member) && searched(member).some((text) => text.includes(needle)),
+  )
+  const sorted = found.toSorted((a, b) => {
+    const order = compare(a, b, wish.sort)
+    return wish.descending ? -order : order
+  })
+  const pages = Math.max(1, Math.ceil(sorted.length / wish.size))
+  const page = Math.min(Math.max(1, wish.page), pages)
+  const from = (page - 1) * wish.size
+  return { rows: sorted.slice(from, from + wish.size), found: sorted.length, page, pages }
+}
+
+export function fullName({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+const fits: Record<RosterFilter, (member: Member) => boolean> = {
+  everybody: () => true,
+  players: (member) => !isStaffRole(member.role) || /player/i.test(member.role),
+  staff: (member) => member.isAdmin || isStaffRole(member.role),
+  admins: (member) => member.isAdmin,
+  joined: (member) => member.hasJoined,
+  notJoined: (member) => !member.hasJoined,
+}
+
+function isStaffRole(role: string): boolean {
+  return isCoachRole(role) || /\b(manager|staff)\b/i.test(role)
+}
+
+/** The whole name is searched as well, so that "ana lop" finds Ana López. */
+function searched(member: Member): string[] {
+  const { firstName, lastName, nickname, email, role, position } = member
+  return [fullName(member), firstName, lastName, nickname, email, role, position].map((text) =>
+    plain(text ?? ''),
+  )
+}
+
+/** Without case and accents: who types "lopez" means López. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLocaleLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+}
+
+const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+/** People without the thing sorted by stand at the end; ties go by name. */
+function compare(a: Member, b: Member, sort: RosterSort): number {
+  const [one, other] = [sortKey(a, sort), sortKey(b, sort)]
+  if ((one === '') !== (other === '')) return one === '' ? 1 : -1
+  return (
+    byWord.compare(one, other) ||
+    byWord.compare(a.lastName, b.lastName) ||
+    byWord.compare(a.firstName, b.firstName)
+  )
+}
+
+function sortKey(member: Member, sort: RosterSort): string {
+  if (sort === 'surname') return member.lastName
+  if (sort === 'firstName') return member.firstName
+  if (sort === 'number') return member.jerseyNumber ?? ''
+  return (sort === 'role' ? member.role : member.position) ?? ''
+}
