@@ -20,6 +20,10 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Handball',
     'Rugby',
     'Tennis',
+    'Parent 1',
+    'Parent 2',
+    'Parent 3',
+    'Parent 4',
   ],
   de: [
     'Link',

@@ -35,18 +35,21 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <div
       role="radiogroup"
       aria-label={props.label}
-      className="flex divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised"
+      className="@container flex divide-x divide-edge overflow-clip rounded-control border border-edge bg-raised"
     >
       {props.segments.map((segment) => (
         <label
           key={segment.value}
           className={cx(
-            'flex min-w-0 flex-auto cursor-pointer items-center justify-center gap-1.5 px-1.5 text-center font-semibold select-none',
+            // Narrow: the sign above its word, so that no language has to break one.
+            'flex min-w-0 flex-auto basis-0 cursor-pointer flex-col items-center justify-center gap-x-1.5 gap-y-0.5 px-1 text-center font-semibold select-none @sm:flex-row @sm:px-1.5',
             'hover:not-has-checked:bg-hover has-disabled:cursor-not-allowed has-disabled:text-muted',
             'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
-            '[&_svg]:size-[1.125em] [&_svg]:shrink-0',
-            props.size === 's' ? 'min-h-9 text-s touch:min-h-11' : 'min-h-12',
+            '[&_svg]:size-4.5 [&_svg]:shrink-0',
+            props.size === 's'
+              ? 'min-h-9 text-s touch:min-h-11'
+              : 'min-h-14 py-1.5 text-s @sm:min-h-12 @sm:text-m',
             tones[segment.tone ?? 'neutral'],
           )}
         >
@@ -60,7 +63,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             className="sr-only"
           />
           {segment.icon}
-          <span className="min-w-0 leading-tight wrap-break-word">{segment.label}</span>
+          <span className="leading-tight">{segment.label}</span>
         </label>
       ))}
     </div>
