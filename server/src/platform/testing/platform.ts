@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 
 import { readConfig, type Environment } from '../config.ts'
+import type { Connection } from '../database/database.ts'
 import { openJobs, type Job } from '../jobs/jobs.ts'
 import { openLog } from '../log.ts'
 import { openMail } from '../mail/mail.ts'
@@ -12,6 +13,8 @@ import { openStorage } from '../storage/open.ts'
 import { testDatabase } from './database.ts'
 
 export interface TestPlatform extends Platform {
+  /** Where its database is. */
+  readonly connection: Connection
   /** Moves the clock; it stands still otherwise. */
   setClock(now: string): void
   /** Makes the queues, without workers: `jobs.settle()` runs what is due. */
@@ -30,7 +33,7 @@ export async function testPlatform(environment: Environment = {}): Promise<TestP
   const { database, pool, connection } = await testDatabase()
   const config = readConfig({ DATA_DIR: folder, AUTH_RATE_LIMITS: 'off', ...environment }, folder)
   const log = openLog('silent')
-  const jobs = openJobs({ ...inject('connection'), ...connection }, log, 'by_hand')
+  const jobs = openJobs(connection, log, 'by_hand')
   let now = new Date(testDay)
   const clock = (): Date => new Date(now)
   const mail = openMail({ config, database, jobs, clock, log })
@@ -44,6 +47,7 @@ export async function testPlatform(environment: Environment = {}): Promise<TestP
     config,
     database,
     pool,
+    connection,
     clock,
     log,
     jobs,

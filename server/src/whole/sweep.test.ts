@@ -1,0 +1,169 @@
+import { v7 as newId } from 'uuid'
+import { describe, expect, test } from 'vitest'
+
+import { endpoints, type Endpoint } from './testing/endpoints.ts'
+import { running, type Answer, type Person, type Question } from './testing/running.ts'
+import { rows, type Row } from './testing/sweep-rows.ts'
+import { stateOfTables } from './testing/tables.ts'
+import { aWorld, type Ids } from './testing/world.ts'
+
+const touchline = await running()
+const { ask, platform } = touchline
+const north = await aWorld(touchline)
+const south = await aWorld(touchline)
+const stranger = await touchline.signUp('Igor')
+
+const swept = endpoints()
+  .filter(({ name }) => name in rows)
+  .map((endpoint) => ({ ...endpoint, row: rows[endpoint.name] }))
+  .filter((one): one is Endpoint & { row: Row } => one.row !== undefined)
+const order = Object.keys(rows)
+const theirs = swept.filter(({ row }) => row.whose === 'theirs')
+
+/** The names of the ids that the question of an endpoint carries. */
+function idsIn(one: Endpoint & { row: Row }): (keyof Ids)[] {
+  const named: Record<keyof Ids, string> = { ...north.ids }
+  for (const name of idNames(named)) named[name] = `«${name}»`
+  const question = JSON.stringify(questionOf(one, named))
+  return idNames(named).filter((name) => question.includes(`«${name}»`))
+}
+
+function idNames(ids: Ids): (keyof Ids)[] {
+  return Object.keys(ids).filter((name): name is keyof Ids => name in ids)
+}
+
+function questionOf({ method, path, row }: Endpoint & { row: Row }, ids: Ids): Question {
+  const filled = `${path}${row.query}`.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'kind' ? 'membership' : String(Object.entries(ids).find(([key]) => key === name)?.[1]),
+  )
+  const question = { method, path: `/rest/v1${filled}` }
+  return row.body === undefined ? question : { ...question, body: row.body(ids) }
+}
+
+function madeUp(): Ids {
+  const ids: Record<keyof Ids, string> = { ...north.ids }
+  for (const name of idNames(ids)) ids[name] = newId()
+  return ids
+}
+
+/** All of an answer that could give something away. */
+function told({ status, headers, text }: Answer) {
+  return { status, text, headers: Object.keys(headers).toSorted() }
+}
+
+async function sameAsMadeUp(who: Person, one: Endpoint & { row: Row }, ids: [Ids, Ids]) {
+  const [real, invented] = ids
+  const told1 = told(await ask(who, questionOf(one, real)))
+  expect(told1).toEqual(told(await ask(who, questionOf(one, invented))))
+  return told1
+}
+
+test('every endpoint of the contract has its row', () => {
+  expect(order.toSorted()).toEqual(
+    endpoints()
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
+
+test('only these endpoints are open to people who are not signed in', () => {
+  const open = swept.filter(({ isOpen }) => isOpen).map(({ name }) => name)
+  expect(open).toEqual(['invitations.open', 'operations.installation', 'operations.mailbox'])
+})
+
+describe('nobody', () => {
+  const closed = swept.filter(({ isOpen }) => !isOpen)
+
+  test.each(closed)('$name: not signed in', async (one) => {
+    const { status, text } = await ask(undefined, questionOf(one, south.ids))
+    expect({ status, text }).toEqual({
+      status: 401,
+      text: JSON.stringify({ code: 'not_signed_in', message: 'not_signed_in' }),
+    })
+  })
+
+  test.each(closed)('$name: not signed in, whatever is sent', async ({ method, path }) => {
+    const sends = method === 'GET' ? undefined : '{"half":'
+    const answer = await ask({ token: 'a.b.c' }, { method, path: `/rest/v1${path}`, body: sends })
+    expect(answer.status).toBe(401)
+  })
+
+  test('a large body is refused unread', async () => {
+    const body = `{"text":"${'x'.repeat(7_000_000)}"}`
+    const path = `/rest/v1/teams/${south.ids.teamId}/roster-imports/preview`
+    expect((await ask(undefined, { method: 'POST', path, body })).status).toBe(401)
+  })
+
+  test('a join page opened with a guessed key tells nothing', async () => {
+    const one = theirs.find(({ name }) => name === 'invitations.open')
+    if (one === undefined) throw new Error('no such endpoint')
+    const real = await ask(undefined, questionOf(one, south.ids))
+    expect(told(real)).toEqual(told(await ask(undefined, questionOf(one, madeUp()))))
+    expect(real.status).toBe(404)
+  })
+})
+
+describe('somebody else', () => {
+  test.each(theirs)('$name: a stranger finds what does not exist', async (one) => {
+    const { status } = await sameAsMadeUp(stranger, one, [south.ids, madeUp()])
+    expect(status).toBe(404)
+  })
+
+  test.each(theirs)('$name: the owner of another team neither', async (one) => {
+    const { status } = await sameAsMadeUp(north.owner, one, [south.ids, madeUp()])
+    expect(status).toBe(404)
+  })
+
+  const foreign = theirs.flatMap((one) => idsIn(one).map((id) => ({ ...one, id })))
+  test.each(foreign)('$name: a foreign $id among own ids is as good as none', async (one) => {
+    const { status } = await sameAsMadeUp(north.owner, one, [
+      { ...north.ids, [one.id]: south.ids[one.id] },
+      { ...north.ids, [one.id]: newId() },
+    ])
+    // What is only read may answer that there is nothing.
+    if (one.method !== 'GET') expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+
+  const own = swept.filter(({ row }) => row.whose === 'mine')
+  test.each(own)('$name: shows a stranger nothing of others', async (one) => {
+    const { status, text } = await ask(stranger, questionOf(one, south.ids))
+    expect(status).toBeLessThan(500)
+    for (const id of Object.values(south.ids)) expect(text).not.toContain(id)
+  })
+
+  test('nothing of all this changed anything', async () => {
+    const before = await stateOfTables(platform.database)
+    for (const one of theirs) await ask(stranger, questionOf(one, south.ids))
+    for (const one of foreign)
+      await ask(north.owner, questionOf(one, { ...north.ids, [one.id]: south.ids[one.id] }))
+    expect(await stateOfTables(platform.database)).toEqual(before)
+  })
+})
+
+const odd = [
+  ...['0', '-1', '1', '999', '1e3', '00042', '[]', '{}', '%00', '%0d%0a', '..%2f..%2fetc', '%ff'],
+  ...['A1,B1', 'A1%2FB1', 'undefined', 'null', '%F0%9F%98%80', 'x'.repeat(400)],
+]
+
+describe('odd ids', () => {
+  test.each(theirs)('$name: are refused, never ours to fail on', async (one) => {
+    for (const id of idsIn(one).filter((name) => one.path.includes(`{${name}}`)))
+      for (const value of [...odd, south.ids[id].toUpperCase()]) {
+        const answer = await ask(north.owner, questionOf(one, { ...north.ids, [id]: value }))
+        const isNothing = answer.status === 200 && one.method === 'GET'
+        if (!isNothing) expect(`${value} ${answer.status}`).toMatch(/ (400|404|414|422|429)$/)
+      }
+  })
+})
+
+test('the owner can do all of it, in upper case too', { timeout: 30_000 }, async () => {
+  const missed: string[] = []
+  for (const one of swept.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))) {
+    const loud = { ...south.ids, teamId: south.ids.teamId.toUpperCase() }
+    const { status, text } = await ask(south.owner, questionOf(one, loud))
+    const isRight = one.row.owner === 'done' ? status < 300 : status === one.row.owner
+    if (!isRight) missed.push(`${one.name}: ${status} ${text.slice(0, 200)}`)
+  }
+  expect(missed).toEqual([])
+})

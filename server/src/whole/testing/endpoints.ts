@@ -1,0 +1,27 @@
+import { contract } from '@touchline/contract/contract'
+import { isOpenToAnyone } from '@touchline/contract/wire/access'
+import { traverseContractProcedures } from '@orpc/server'
+
+export interface Endpoint {
+  /** Its place in the contract: 'members.add'. */
+  readonly name: string
+  readonly method: string
+  /** With places for ids: '/teams/{teamId}/members'. */
+  readonly path: string
+  readonly isOpen: boolean
+}
+
+/** Every endpoint of the contract. */
+export function endpoints(): Endpoint[] {
+  const found: Endpoint[] = []
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
+    const { route } = endpoint['~orpc']
+    found.push({
+      name: path.join('.'),
+      method: route.method ?? 'POST',
+      path: route.path ?? '',
+      isOpen: isOpenToAnyone(endpoint),
+    })
+  })
+  return found
+}

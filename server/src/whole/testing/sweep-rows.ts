@@ -1,0 +1,152 @@
+import { consentTextVersion } from '@touchline/domain/children/consents'
+
+import { clubFields, clubTeam, eventFields, list, teamFields, type Ids } from './world.ts'
+
+/** How an endpoint is asked, and whose things it touches. */
+export interface Row {
+  /** `theirs`: a team's or a club's; `mine`: whoever asks; `anyone`: known to visitors. */
+  readonly whose: 'theirs' | 'mine' | 'anyone'
+  readonly query: string
+  readonly body: ((ids: Ids) => object) | undefined
+  /** What the owner of everything gets: done, unless this says why not. */
+  readonly owner: number | 'done'
+}
+
+type Traits = Partial<Omit<Row, 'whose'>>
+
+function row(whose: Row['whose'], { query = '', owner = 'done', body }: Traits = {}): Row {
+  return { whose, query, owner, body }
+}
+const theirs = (traits?: Traits): Row => row('theirs', traits)
+const send = (body: object, traits: Traits = {}): Row =>
+  row('theirs', { body: () => body, ...traits })
+const mine = (body?: object, traits: Traits = {}): Row =>
+  row('mine', { body: body && (() => body), ...traits })
+
+const days = '?from=2031-05-01&to=2031-05-31'
+const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
+const parent = { role: 'father', firstName: 'Luis', lastName: 'Ruiz', email: 'luis@example.org' }
+const wrongKey = { kind: 'link', value: 'guessed' }
+const player = { kind: 'player', firstName: 'Ana', lastName: 'Gil', dateOfBirth: '1999-01-01' }
+
+/**
+ * One row an endpoint, in an order in which the owner can do all of it. An endpoint without a row
+ * turns the sweep red.
+ */
+export const rows: Readonly<Record<string, Row>> = {
+  'accounts.me': mine(),
+  'accounts.change': mine({ firstName: 'Ana' }),
+  'accounts.answerOnboarding': mine({ referralSource: null, goals: [] }),
+  'operations.installation': row('anyone'),
+  'operations.mailbox': row('anyone'),
+
+  'clubs.create': mine(clubFields),
+  'clubs.get': theirs(),
+  'clubs.change': send({ changes: { name: 'CD Norte' } }),
+  'clubs.addManager': theirs(),
+  'clubs.removeManager': theirs(),
+  'clubs.leave': theirs({ owner: 409 }),
+  'teams.clubTeams': theirs(),
+  'teams.createClubTeams': send({ teams: [clubTeam] }),
+  'teams.clubStaff': theirs(),
+
+  'teams.mine': mine(),
+  'teams.create': mine(teamFields),
+  'teams.get': theirs(),
+  'teams.change': send({ changes: { motto: 'On!' } }),
+  'teams.mute': theirs(),
+  'teams.unmute': theirs(),
+  'teams.leave': theirs({ owner: 409 }),
+  'teams.venues': theirs(),
+  'teams.addVenue': send({ venue: { name: 'Hall' } }),
+  'teams.changeVenue': send({ venue: { name: 'Park' } }),
+  'teams.opponents': theirs(),
+  'teams.addOpponent': send({ opponent: { name: 'Este' } }),
+  'teams.changeOpponent': send({ opponent: { name: 'Oeste' } }),
+  'teams.tasks': theirs(),
+  'teams.addTask': send({ task: { name: 'Water' } }),
+  'teams.changeTask': send({ task: { name: 'Fruit' } }),
+  'teams.seasons': theirs(),
+  'teams.addSeason': send({ season }),
+  'teams.changeSeason': send({
+    season: { name: '2031', startsOn: '2031-01-01', endsOn: '2031-12-30' },
+  }),
+
+  'members.list': theirs(),
+  'members.get': theirs(),
+  'members.add': send({ firstName: 'Teo', lastName: 'Sanz' }),
+  'members.change': send({ changes: { nickname: 'Nini' } }),
+  'members.archive': theirs(),
+  'members.bringBack': theirs(),
+  'members.addGuardian': send(parent),
+  'members.changeGuardian': send({ changes: { lastName: 'Ruiz Gil' } }),
+  'members.previewImport': send(list),
+  'members.confirmImport': send({ ...list, fingerprint: 'of another roster' }, { owner: 412 }),
+  'members.listImports': theirs(),
+  'children.consents': theirs(),
+  'children.answerConsent': send({ state: 'yes', textVersion: consentTextVersion }, { owner: 403 }),
+  'children.verifyGuardian': theirs(),
+  'children.blockGuardian': theirs(),
+  'children.unblockGuardian': theirs(),
+
+  'invitations.list': theirs(),
+  'invitations.invite': send({ emails: ['new@example.org'] }),
+  'invitations.invitePerson': row('theirs', {
+    body: ({ guardianId }: Ids) => ({ person: { kind: 'guardian', id: guardianId } }),
+  }),
+  'invitations.resend': theirs(),
+  'invitations.revoke': theirs(),
+  'invitations.joinLink': theirs(),
+  'invitations.resetJoinLink': theirs(),
+  'invitations.changeApproval': send({ approval: true }),
+  'invitations.findByCode': mine({ code: 'ZZZZZZ' }, { owner: 404 }),
+  'invitations.open': send({ key: wrongKey }, { owner: 404 }),
+  'invitations.join': send({ key: wrongKey, who: player }, { owner: 404 }),
+  'invitations.requests': theirs(),
+  'invitations.mine': mine(),
+  'invitations.withdraw': theirs({ owner: 404 }),
+  'invitations.approve': row('theirs', { body: ({ memberId }: Ids) => ({ memberId }), owner: 403 }),
+  'invitations.decline': theirs(),
+
+  'events.create': row('theirs', {
+    body: ({ venueId, opponentId, memberId }: Ids) => ({
+      ...eventFields,
+      type: 'game',
+      homeAway: 'home',
+      venueId,
+      opponentId,
+      audience: { kind: 'members', memberIds: [memberId] },
+    }),
+  }),
+  'events.list': theirs({ query: days }),
+  'events.listMine': mine(undefined, { query: days }),
+  'events.around': theirs(),
+  'events.get': theirs(),
+  'events.change': row('theirs', {
+    body: ({ venueId }: Ids) => ({ version: 1, changes: { venueId } }),
+  }),
+  'events.answer': send({ answer: 'going' }),
+  'events.answerForSeveral': row('theirs', {
+    body: ({ memberId }: Ids) => ({ answers: [{ memberId, answer: 'maybe' }] }),
+  }),
+  'events.history': theirs(),
+  'attendance.summary': row('theirs', { query: '?seasonId={seasonId}' }),
+  'attendance.byEvent': row('theirs', { query: '?when=past&seasonId={seasonId}' }),
+  'attendance.mark': row('theirs', {
+    body: ({ memberId }: Ids) => ({ marks: [{ memberId, mark: 'present' }] }),
+    owner: 409,
+  }),
+  'events.cancel': send({ reason: 'Rain' }),
+
+  'members.removeGuardian': theirs(),
+  'members.leave': theirs(),
+  'members.undoImport': theirs(),
+  'teams.removeVenue': theirs(),
+  'teams.removeOpponent': theirs(),
+  'teams.removeTask': theirs(),
+  'teams.removeSeason': theirs({ owner: 409 }),
+  'teams.remove': send({ typedName: teamFields.name }),
+  'teams.restore': theirs(),
+  'clubs.remove': send({ typedName: clubFields.name }),
+  'clubs.restore': theirs(),
+}
