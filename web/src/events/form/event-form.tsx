@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  type EventDraft,
+  eventDraft,
+  type EventDraftInput,
+} from '@touchline/contract/events/shapes/draft'
+import type { FieldErrors } from '@touchline/contract/wire/errors'
+import { isMatch } from '@touchline/domain/events/event-types'
+import { useForm, useFormState, useWatch } from 'react-hook-form'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+import { AnsweringSection } from './answering-section.tsx'
+import type { EventFormState } from './event-form-state.ts'
+import { MatchSection } from './match-section.tsx'
+import { WhatSection } from './what-section.tsx'
+import { WhenSection } from './when-section.tsx'
+import { WhereSection } from './where-section.tsx'
+
+export interface EventFormProps {
+  readonly mode: 'create' | 'edit'
+  readonly teamId: string
+  readonly timeZone: string
+  readonly initial: EventDraftInput
+  readonly onSubmit: (draft: EventDraft) => void
+  readonly busy: boolean
+  /** What the server refused: by field, or as a whole. */
+  readonly refused: FieldErrors
+  readonly problem: string | undefined
+  readonly cancelTo: string
+}
+
+/** What a coach writes about an event. Keeps what was typed, whatever is refused. */
+export function EventForm(props: EventFormProps) {
+  const text = useText('events').form
+  const form = useForm<EventDraftInput, unknown, EventDraft>({
+    resolver: zodResolver(eventDraft),
+    defaultValues: props.initial,
+  })
+  const type = useWatch({ control: form.control, name: 'type' })
+  const fields = { form, refused: props.refused }
+  const isNew = props.mode === 'create'
+
+  return (
+    <form
+      className="grid max-w-form gap-6"
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit((draft) => props.onSubmit(withoutMatch(draft)))(event)
+      }
+    >
+      <WhatSection {...fields} />
+      <WhenSection {...fields} timeZone={props.timeZone} mayRepeat={isNew} />
+      {isMatch(type) && <MatchSection {...fields} teamId={props.teamId} />}
+      <WhereSection {...fields} teamId={props.teamId} />
+      <AnsweringSection {...fields} teamId={props.teamId} mayInvite={isNew} />
+      {!isNew && <MovedWarning form={form} />}
+      {props.problem !== undefined && <Banner tone="danger">{props.problem}</Banner>}
+      <div className="sticky bottom-14 z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:bottom-0">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={props.busy}
+          busyLabel={isNew ? text.creating : text.saving}
+        >
+          {isNew ? text.create : text.save}
+        </Button>
+        <ButtonLink to={props.cancelTo}>{text.cancel}</ButtonLink>
+      </div>
+    </form>
+  )
+}
+
+/** Answers were given to a day, a time and a place. */
+function MovedWarning({ form }: { form: EventFormState }) {
+  const text = useText('events').form
+  const { dirtyFields } = useFormState({ control: form.control })
+  const { date, startTime, endTime, venueId, location } = dirtyFields
+  if (![date, startTime, endTime, venueId, location].includes(true)) return null
+  return <Banner tone="warning">{text.movedWarning}</Banner>
+}
+
+/** What was typed about an opponent goes when it is no match after all. */
+function withoutMatch(draft: EventDraft): EventDraft {
+  if (isMatch(draft.type)) return draft
+  return { ...draft, opponentId: null, opponent: null, homeAway: null, kit: null }
+}

@@ -1,0 +1,12 @@
+import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+/** What to say about a refused form as a whole; each field speaks for itself beside it. */
+export function useFormProblem(error: Error | null): string | undefined {
+  const { errors } = useText('wire')
+  if (error === null) return undefined
+  const code = codeOf(error)
+  return code === 'invalid_input' && Object.keys(fieldsOf(error)).length === 0
+    ? errors.unexpected
+    : errors[code]
+}
