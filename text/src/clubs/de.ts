@@ -14,10 +14,10 @@ export const clubs: typeof english = {
       logo: 'Vereinslogo',
     },
     problems: {
-      name: 'Bitte gib den Namen des Vereins ein (höchstens 100 Zeichen)',
+      name: 'Bitte gib den Namen des Vereins ein',
       memberCount: 'Bitte gib eine Zahl ein',
       teamCount: 'Bitte gib eine Zahl bis 1000 ein',
-      sport: 'Bitte gib eine Sportart ein (höchstens 60 Zeichen)',
+      sport: 'Bitte gib eine Sportart ein',
       phone: 'Bitte gib eine gültige Telefonnummer ein',
       color: 'Bitte wähle eine Farbe',
       other: 'Bitte prüfe dieses Feld',

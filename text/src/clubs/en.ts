@@ -12,10 +12,10 @@ export const clubs = {
       logo: 'Club logo',
     },
     problems: {
-      name: 'Please enter the name of the club (at most 100 characters)',
+      name: 'Please enter the name of the club',
       memberCount: 'Please enter a number',
       teamCount: 'Please enter a number up to 1000',
-      sport: 'Please enter a sport (at most 60 characters)',
+      sport: 'Please enter a sport',
       phone: 'Please enter a valid phone number',
       color: 'Please choose a color',
       other: 'Please check this field',

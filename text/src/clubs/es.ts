@@ -14,10 +14,10 @@ export const clubs: typeof english = {
       logo: 'Escudo del club',
     },
     problems: {
-      name: 'Escribe el nombre del club (como máximo 100 caracteres)',
+      name: 'Escribe el nombre del club',
       memberCount: 'Escribe un número',
       teamCount: 'Escribe un número de hasta 1000',
-      sport: 'Escribe un deporte (como máximo 60 caracteres)',
+      sport: 'Escribe un deporte',
       phone: 'Escribe un teléfono válido',
       color: 'Elige un color',
       other: 'Revisa este campo',

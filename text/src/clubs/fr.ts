@@ -14,10 +14,10 @@ export const clubs: typeof english = {
       logo: 'Logo du club',
     },
     problems: {
-      name: 'Saisis le nom du club (100 caractères au plus)',
+      name: 'Saisis le nom du club',
       memberCount: 'Saisis un nombre',
       teamCount: 'Saisis un nombre jusqu’à 1000',
-      sport: 'Saisis un sport (60 caractères au plus)',
+      sport: 'Saisis un sport',
       phone: 'Saisis un numéro de téléphone valide',
       color: 'Choisis une couleur',
       other: 'Vérifie ce champ',

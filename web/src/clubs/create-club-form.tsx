@@ -76,6 +76,7 @@ function WhatClub({ form }: { form: ClubForm }) {
         {...form.register('name')}
         label={fields.name}
         required
+        maxLength={100}
         autoComplete="off"
         error={problem('name')}
       />
@@ -106,6 +107,7 @@ function WhatClub({ form }: { form: ClubForm }) {
             description={sportHint}
             required
             words={sports}
+            maxLength={60}
             error={problem('sport')}
           />
         )}

@@ -12,15 +12,18 @@ import { StatisticsCard } from './statistics-card.tsx'
 export default function TeamDashboardPage() {
   const { team, checklist } = useTeam()
   const actor = useActor()
+  // Before the first event there is nothing to answer: the steps come first.
+  const steps = isStaff(actor) && <ChecklistCard teamId={team.id} checklist={checklist} />
   return (
     <>
       <PageTitle title={team.name} />
       <Cover team={team} />
-      <h1 className="mb-6 line-clamp-3 text-xl wrap-anywhere">{team.name}</h1>
+      <h1 className="mb-6 line-clamp-3 text-xl wrap-anywhere md:sr-only">{team.name}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
-          {isStaff(actor) && <ChecklistCard teamId={team.id} checklist={checklist} />}
+          {!checklist.event && steps}
           <EventsAround teamId={team.id} />
+          {checklist.event && steps}
         </div>
         <div className="grid gap-6">
           <TeamInfoCard />

@@ -65,6 +65,7 @@ function WhatTeam({ form }: { form: NewTeamForm }) {
         {...form.register('name')}
         label={fields.name}
         required
+        maxLength={100}
         autoComplete="off"
         error={problem('name')}
       />
@@ -78,6 +79,7 @@ function WhatTeam({ form }: { form: NewTeamForm }) {
             description={text.sportHint}
             required
             words={words.sports}
+            maxLength={60}
             error={problem('sport')}
           />
         )}
@@ -92,6 +94,7 @@ function WhatTeam({ form }: { form: NewTeamForm }) {
             description={text.ageHint}
             required
             words={words.ageGroups}
+            maxLength={60}
             error={problem('ageGroup')}
           />
         )}

@@ -17,44 +17,48 @@ export function CreateTeamPlace({ form }: { form: NewTeamForm }) {
   return (
     <>
       <Phone form={form} country={country} />
-      <fieldset className="grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
-        <legend className="float-left pr-4 font-head text-l font-semibold">{text.place}</legend>
-        <Controller
-          control={control}
-          name="country"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <CountryField
-              {...field}
-              value={country}
-              label={fields.country}
-              error={problem('country')}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="timeZone"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <TimeZoneField
-              {...field}
-              value={field.value ?? browser.timeZone}
-              label={fields.timeZone}
-              error={problem('timeZone')}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="language"
-          render={({ field: { ref: _ref, ...field } }) => (
-            <LanguageField
-              {...field}
-              value={field.value ?? browser.language}
-              label={fields.language}
-              description={text.languageHint}
-            />
-          )}
-        />
+      <fieldset className="border-t border-line pt-5">
+        <legend className="float-left mb-4 w-full font-head text-l font-semibold">
+          {text.place}
+        </legend>
+        <div className="clear-both grid gap-5 sm:grid-cols-2">
+          <Controller
+            control={control}
+            name="country"
+            render={({ field: { ref: _ref, ...field } }) => (
+              <CountryField
+                {...field}
+                value={country}
+                label={fields.country}
+                error={problem('country')}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="timeZone"
+            render={({ field: { ref: _ref, ...field } }) => (
+              <TimeZoneField
+                {...field}
+                value={field.value ?? browser.timeZone}
+                label={fields.timeZone}
+                error={problem('timeZone')}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="language"
+            render={({ field: { ref: _ref, ...field } }) => (
+              <LanguageField
+                {...field}
+                value={field.value ?? browser.language}
+                label={fields.language}
+                description={text.languageHint}
+              />
+            )}
+          />
+        </div>
       </fieldset>
     </>
   )

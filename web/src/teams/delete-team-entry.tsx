@@ -22,7 +22,8 @@ export function DeleteTeamEntry() {
       <Button
         variant="quiet"
         icon={<Trash2 aria-hidden />}
-        className="px-3 font-normal not-aria-disabled:text-danger"
+        wide
+        className="justify-start px-3 font-normal not-aria-disabled:text-danger"
         refusal={mayDelete ? undefined : text.mine.onlyAdminsDelete}
         onClick={() => setAsked(true)}
       >

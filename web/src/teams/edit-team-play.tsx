@@ -19,18 +19,26 @@ export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
   return (
     <>
       <SettingsGroup title={text.team}>
-        <TextField {...form.register('name')} label={text.name} required error={problem('name')} />
+        <TextField
+          {...form.register('name')}
+          className="sm:col-span-2"
+          label={text.name}
+          required
+          maxLength={100}
+          error={problem('name')}
+        />
+        <TextField
+          {...form.register('formation', emptyIsNull)}
+          label={text.formation}
+          maxLength={40}
+          description={text.formationHint}
+          error={problem('formation')}
+        />
         <TextField
           label={text.sport}
           description={text.sportHint}
           value={wordOf(words.sports, team.sport)}
           readOnly
-        />
-        <TextField
-          {...form.register('formation', emptyIsNull)}
-          label={text.formation}
-          description={text.formationHint}
-          error={problem('formation')}
         />
         <Choices form={form} />
       </SettingsGroup>
@@ -38,6 +46,7 @@ export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
         <TextField
           {...form.register('motto', emptyIsNull)}
           label={text.motto}
+          maxLength={140}
           error={problem('motto')}
         />
         <TextField
@@ -62,7 +71,6 @@ export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
 function Choices({ form }: { form: TeamForm }) {
   const words = useText('teams')
   const text = words.settings
-  const problem = useTeamProblem(form)
   const noneLabel = text.notSet
   return (
     <>
@@ -78,20 +86,7 @@ function Choices({ form }: { form: TeamForm }) {
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="ageGroup"
-        render={({ field }) => (
-          <WordField
-            {...field}
-            label={text.ageGroup}
-            words={words.ageGroups}
-            value={field.value ?? ''}
-            onChange={(age) => field.onChange(age === '' ? null : age)}
-            error={problem('ageGroup')}
-          />
-        )}
-      />
+      <Age form={form} />
       <Controller
         control={form.control}
         name="teamType"
@@ -117,5 +112,27 @@ function Choices({ form }: { form: TeamForm }) {
         )}
       />
     </>
+  )
+}
+
+function Age({ form }: { form: TeamForm }) {
+  const { settings, ageGroups } = useText('teams')
+  const problem = useTeamProblem(form)
+  return (
+    <Controller
+      control={form.control}
+      name="ageGroup"
+      render={({ field }) => (
+        <WordField
+          {...field}
+          label={settings.ageGroup}
+          words={ageGroups}
+          maxLength={60}
+          value={field.value ?? ''}
+          onChange={(age) => field.onChange(age === '' ? null : age)}
+          error={problem('ageGroup')}
+        />
+      )}
+    />
   )
 }

@@ -45,12 +45,14 @@ export function OpponentDialog({ teamId, edited, onClose }: OpponentDialogProps)
         {...form.register('name')}
         label={text.opponentName}
         required
+        maxLength={100}
         autoComplete="off"
         error={problems.name && text.opponentNameRequired}
       />
       <TextField
         {...form.register('nickname', emptyIsNull)}
         label={text.nickname}
+        maxLength={40}
         error={problems.nickname && text.problems.formation}
       />
       <Contact form={form} />

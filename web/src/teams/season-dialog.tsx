@@ -46,6 +46,7 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
         {...register('name')}
         label={text.seasonName}
         required
+        maxLength={40}
         autoComplete="off"
         error={problems.name && text.seasonNameRequired}
       />

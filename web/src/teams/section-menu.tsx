@@ -23,17 +23,17 @@ export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
   return (
     <nav aria-label={text.sections}>
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 lg:flex-col">
+      <ul className="grid grid-cols-2 gap-1 border-b border-line pb-3 sm:flex sm:flex-wrap lg:flex-col lg:border-0 lg:pb-0">
         {sections.map((section) => {
           const Icon = icons[section]
           return (
-            <li key={section} className="shrink-0">
+            <li key={section} className="min-w-0">
               <Link
                 to={{ search: `?section=${section}` }}
                 preventScrollReset
                 aria-current={section === current ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-11 items-center gap-2.5 rounded-control px-3 whitespace-nowrap hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0',
+                  'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0',
                   section === current && 'bg-hover font-semibold text-accent-ink',
                 )}
               >
@@ -43,7 +43,7 @@ export function SectionMenu({ current }: { current: Section }) {
             </li>
           )
         })}
-        <li className="shrink-0">
+        <li className="min-w-0">
           <DeleteTeamEntry />
         </li>
       </ul>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="mb-4 border-b border-line pb-2 text-l">{title}</h3>
+      <h2 className="mb-4 border-b border-line pb-2 text-l">{title}</h2>
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
     </section>
   )

@@ -38,6 +38,7 @@ export function TaskDialog({ teamId, edited, onClose }: TaskDialogProps) {
         {...register('name')}
         label={text.taskNameField}
         required
+        maxLength={80}
         autoComplete="off"
         error={formState.errors.name && text.taskNameRequired}
       />

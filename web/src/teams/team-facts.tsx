@@ -15,12 +15,13 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
 
+import type { InfoField } from './team-info-form.tsx'
 import { countryName } from './place-fields.tsx'
 
 interface TeamFactsProps {
   readonly page: TeamPage
   /** Opens the form, for those who may; what is missing then asks to be added. */
-  readonly onEdit: (() => void) | undefined
+  readonly onEdit: ((field: InfoField) => void) | undefined
 }
 
 export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsProps) {
@@ -32,13 +33,13 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
       <Fact icon={Trophy}>{wordOf(words.sports, team.sport)}</Fact>
       <Fact icon={Users}>{membersOf(team, words)}</Fact>
       <Fact icon={Globe}>{countryName(team.country, language)}</Fact>
-      <Fact icon={Cake} missing={text.addFoundationYear} onEdit={onEdit}>
+      <Fact icon={Cake} field="foundationYear" missing={text.addFoundationYear} onEdit={onEdit}>
         {team.foundationYear !== null && text.foundedIn(team.foundationYear)}
       </Fact>
-      <Fact icon={Phone} missing={text.addPhone} onEdit={onEdit}>
+      <Fact icon={Phone} field="phone" missing={text.addPhone} onEdit={onEdit}>
         {team.phone && <a href={`tel:${team.phone}`}>{team.phone}</a>}
       </Fact>
-      <Fact icon={Mail} missing={text.addEmail} onEdit={onEdit}>
+      <Fact icon={Mail} field="email" missing={text.addEmail} onEdit={onEdit}>
         {team.email && <a href={`mailto:${team.email}`}>{team.email}</a>}
       </Fact>
       {team.club && <Fact icon={Building2}>{team.club.name}</Fact>}
@@ -66,12 +67,13 @@ interface FactProps {
   readonly icon: LucideIcon
   readonly children: ReactNode
   readonly missing?: string | undefined
-  readonly onEdit?: (() => void) | undefined
+  readonly field?: InfoField
+  readonly onEdit?: ((field: InfoField) => void) | undefined
 }
 
 /** One line; without content it asks those who may to add it, and is left out for the others. */
-function Fact({ icon: Icon, children, missing, onEdit }: FactProps) {
-  if (!children && !(missing && onEdit)) return null
+function Fact({ icon: Icon, children, missing, field, onEdit }: FactProps) {
+  if (!children && !(field && onEdit)) return null
   return (
     <li className="flex min-h-8 items-start gap-3">
       <Icon className="mt-1 size-4.5 shrink-0 text-muted" aria-hidden />
@@ -80,7 +82,7 @@ function Fact({ icon: Icon, children, missing, onEdit }: FactProps) {
           <button
             type="button"
             className="text-left text-muted underline underline-offset-3 hover:text-ink touch:min-h-8"
-            onClick={onEdit}
+            onClick={() => field && onEdit?.(field)}
           >
             {missing}
           </button>

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { TeamFacts } from './team-facts.tsx'
-import { TeamInfoForm } from './team-info-form.tsx'
+import { type InfoField, TeamInfoForm } from './team-info-form.tsx'
 import { TeamLogo } from './team-logo.tsx'
 import { useActor, useTeam } from './team-context.tsx'
 
@@ -18,23 +18,23 @@ export function TeamInfoCard() {
   const page = useTeam()
   const { team } = page
   const mayEdit = mayEditTeam(useActor())
-  const [isEdited, setEdited] = useState(false)
-  const edit = mayEdit && !isEdited && (
-    <Button size="s" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
+  const [edited, edit] = useState<InfoField>()
+  const button = mayEdit && edited === undefined && (
+    <Button size="s" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => edit('name')}>
       {text.editInfo}
     </Button>
   )
   return (
-    <Card title={text.info} action={edit}>
-      {isEdited ? (
-        <TeamInfoForm team={team} onDone={() => setEdited(false)} />
+    <Card title={text.info} action={button}>
+      {edited !== undefined ? (
+        <TeamInfoForm team={team} first={edited} onDone={() => edit(undefined)} />
       ) : (
         <div className="grid gap-4">
           <div className="flex items-start gap-4">
             <TeamLogo team={team} mayChange={mayEdit} />
             <Names team={team} />
           </div>
-          <TeamFacts page={page} onEdit={mayEdit ? () => setEdited(true) : undefined} />
+          <TeamFacts page={page} onEdit={mayEdit ? edit : undefined} />
         </div>
       )}
     </Card>

@@ -1,4 +1,5 @@
 import type { Team, TeamChange } from '@touchline/contract/teams/shapes'
+import { useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -15,18 +16,25 @@ import { CountryField } from './place-fields.tsx'
 import { useTeamForm } from './use-team-form.ts'
 import { emptyIsNull, numberOrNull, type TeamForm, useTeamProblem } from './use-team-problem.ts'
 
+export type InfoField = 'name' | 'foundationYear' | 'phone' | 'email'
+
 interface TeamInfoFormProps {
   readonly team: Team
+  /** Where typing begins. */
+  readonly first: InfoField
   readonly onDone: () => void
 }
 
 /** The facts of the card, changed in their place. */
-export function TeamInfoForm({ team, onDone }: TeamInfoFormProps) {
+export function TeamInfoForm({ team, first, onDone }: TeamInfoFormProps) {
   const text = useText('teams').dashboard
   const wire = useText('wire')
   const toast = useToast()
   const { form, editOf } = useTeamForm(team, true)
   const change = useChangeTeam(team.id)
+  const { setFocus } = form
+
+  useEffect(() => setFocus(first), [setFocus, first])
 
   function save(values: TeamChange) {
     const onSuccess = () => {
@@ -65,6 +73,7 @@ function WhoTheyAre({ form }: { form: TeamForm }) {
         {...form.register('name')}
         label={text.name}
         required
+        maxLength={100}
         autoComplete="off"
         error={problem('name')}
       />
@@ -77,6 +86,7 @@ function WhoTheyAre({ form }: { form: TeamForm }) {
             label={text.sport}
             required
             words={words.sports}
+            maxLength={60}
             value={field.value ?? ''}
             error={problem('sport') && words.createTeam.problems.sport}
           />

@@ -38,7 +38,7 @@ export default function TeamSettingsPage() {
         title={text.title}
         crumbs={[{ label: text.stepCrumb, to: paths.team(team.id) }, { label: text.title }]}
       />
-      <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
         <SectionMenu current={section} />
         <div key={section} className="min-w-0 max-w-3xl">
           <Content teamId={team.id} />

@@ -45,6 +45,7 @@ export function VenueDialog({ teamId, edited, onClose }: VenueDialogProps) {
         {...register('name')}
         label={text.locationName}
         required
+        maxLength={120}
         autoComplete="off"
         error={formState.errors.name && text.locationNameRequired}
       />

@@ -6,13 +6,21 @@ export interface WordFieldProps extends Omit<SuggestFieldProps, 'suggestions'> {
 }
 
 /** Known words, stored by their key, or any other: a sport, an age group. */
-export function WordField({ words, value, onChange, ...props }: WordFieldProps) {
+export function WordField({ words, value, onChange, onBlur, ...props }: WordFieldProps) {
+  /** Whoever writes the key itself ("football") means the word. */
+  function leave() {
+    const key = Object.keys(words).find((known) => known === value.trim().toLowerCase())
+    if (key !== undefined && key !== value) onChange(key)
+    onBlur?.()
+  }
+
   return (
     <SuggestField
       {...props}
       suggestions={Object.values(words)}
       value={wordOf(words, value)}
       onChange={(typed) => onChange(keyOf(words, typed))}
+      onBlur={leave}
     />
   )
 }

@@ -28,9 +28,9 @@ export const createTeam: typeof englishCreateTeam = {
   place: 'Wo das Team spielt',
   genders: { men: 'Männlich', women: 'Weiblich', mixed: 'Gemischt' },
   problems: {
-    name: 'Bitte gib den Namen des Teams ein (höchstens 100 Zeichen)',
-    sport: 'Bitte gib eine Sportart ein (höchstens 60 Zeichen)',
-    ageGroup: 'Bitte gib ein Alter ein (höchstens 60 Zeichen)',
+    name: 'Bitte gib den Namen des Teams ein',
+    sport: 'Bitte gib eine Sportart ein',
+    ageGroup: 'Bitte gib ein Alter ein',
     phone: 'Bitte gib eine gültige Telefonnummer ein',
     color: 'Bitte wähle eine Farbe',
     notes: 'Bitte schreib höchstens 2000 Zeichen',

@@ -28,9 +28,9 @@ export const createTeam = {
   place: 'Where the team plays',
   genders,
   problems: {
-    name: 'Please enter the name of the team (at most 100 characters)',
-    sport: 'Please enter a sport (at most 60 characters)',
-    ageGroup: 'Please enter an age (at most 60 characters)',
+    name: 'Please enter the name of the team',
+    sport: 'Please enter a sport',
+    ageGroup: 'Please enter an age',
     phone: 'Please enter a valid phone number',
     color: 'Please choose a color',
     notes: 'Please keep the notes under 2000 characters',

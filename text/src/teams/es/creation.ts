@@ -28,9 +28,9 @@ export const createTeam: typeof englishCreateTeam = {
   place: 'Dónde juega el equipo',
   genders: { men: 'Masculino', women: 'Femenino', mixed: 'Mixto' },
   problems: {
-    name: 'Escribe el nombre del equipo (como máximo 100 caracteres)',
-    sport: 'Escribe un deporte (como máximo 60 caracteres)',
-    ageGroup: 'Escribe una edad (como máximo 60 caracteres)',
+    name: 'Escribe el nombre del equipo',
+    sport: 'Escribe un deporte',
+    ageGroup: 'Escribe una edad',
     phone: 'Escribe un teléfono válido',
     color: 'Elige un color',
     notes: 'Escribe como máximo 2000 caracteres',

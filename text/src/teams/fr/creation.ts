@@ -28,9 +28,9 @@ export const createTeam: typeof englishCreateTeam = {
   place: 'Où joue l’équipe',
   genders: { men: 'Masculin', women: 'Féminin', mixed: 'Mixte' },
   problems: {
-    name: 'Saisis le nom de l’équipe (100 caractères au plus)',
-    sport: 'Saisis un sport (60 caractères au plus)',
-    ageGroup: 'Saisis un âge (60 caractères au plus)',
+    name: 'Saisis le nom de l’équipe',
+    sport: 'Saisis un sport',
+    ageGroup: 'Saisis un âge',
     phone: 'Saisis un numéro de téléphone valide',
     color: 'Choisis une couleur',
     notes: 'Écris 2000 caractères au plus',
