@@ -21,9 +21,8 @@ export type TextName = keyof Texts
 
 /** One capability's sentences, fetched a language at a time and kept. */
 export interface Pack<Text> {
+  /** The same promise each time. */
   readonly load: (language: Language) => Promise<Text>
-  /** The sentences when they are already here. */
-  readonly peek: (language: Language) => Text | undefined
 }
 
 /** Explicit imports, so that each capability and language becomes a file of its own. */
@@ -110,7 +109,6 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
 
 function pack<Text>(loaders: Record<Language, () => Promise<Text>>): Pack<Text> {
   const asked = new Map<Language, Promise<Text>>()
-  const here = new Map<Language, Text>()
 
   function load(language: Language): Promise<Text> {
     const running = asked.get(language)
@@ -118,12 +116,13 @@ function pack<Text>(loaders: Record<Language, () => Promise<Text>>): Pack<Text> 
     const loading = loaders[language]()
     asked.set(language, loading)
     loading.then(
-      (text) => here.set(language, text),
+      // React's own marks of a promise whose value is known: `use` takes it without waiting.
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
       // Offline just now: the next look asks again.
       () => asked.delete(language),
     )
     return loading
   }
 
-  return { load, peek: (language) => here.get(language) }
+  return { load }
 }

@@ -49,6 +49,5 @@ export function useLanguage(): SpokenLanguage {
 /** The sentences of one capability in the reader's language; suspends until they are loaded. */
 export function useText<Name extends TextName>(name: Name): Texts[Name] {
   const { language } = useLanguage()
-  const pack = packs[name]
-  return pack.peek(language) ?? use(pack.load(language))
+  return use<Texts[Name]>(packs[name].load(language))
 }
