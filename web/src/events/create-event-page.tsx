@@ -1,28 +1,23 @@
-import type { EventDraft, EventDraftInput } from '@touchline/contract/events/shapes/draft'
+import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import { isDay } from '@touchline/domain/events/days'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
-import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { useActor, useTeam } from '#web/teams/team-context.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useCreateEvent } from './api/event.ts'
-import { BackToCalendar } from './back-to-calendar.tsx'
+import { blankEvent } from './form/blank-event.ts'
 import { EventForm } from './form/event-form.tsx'
-import { OnlyStaff } from './only-staff.tsx'
+import { FormFrame } from './form/form-frame.tsx'
 import { useFormProblem } from './use-form-problem.ts'
 
 /** A new event, or a whole series of them. */
 export default function CreateEventPage() {
   const text = useText('events').form
   const { team } = useTeam()
-  const mayCreate = mayRunEvents(useActor())
   const [params] = useSearchParams()
   const date = params.get('date') ?? ''
   const toast = useToast()
@@ -41,46 +36,18 @@ export default function CreateEventPage() {
   }
 
   return (
-    <>
-      <PageTitle title={text.createTitle} />
-      <BackToCalendar teamId={team.id} />
-      <PageHeader title={text.createTitle} />
-      {mayCreate ? (
-        <EventForm
-          mode="create"
-          teamId={team.id}
-          timeZone={team.timeZone}
-          initial={{ ...blank, date: isDay(date) ? date : '' }}
-          onSubmit={save}
-          busy={create.isPending || create.isSuccess}
-          refused={fieldsOf(create.error)}
-          problem={problem}
-          cancelTo={paths.teamCalendar(team.id)}
-        />
-      ) : (
-        <OnlyStaff />
-      )}
-    </>
+    <FormFrame title={text.createTitle}>
+      <EventForm
+        mode="create"
+        teamId={team.id}
+        timeZone={team.timeZone}
+        initial={{ ...blankEvent, date: isDay(date) ? date : '' }}
+        onSubmit={save}
+        busy={create.isPending || create.isSuccess}
+        refused={fieldsOf(create.error)}
+        problem={problem}
+        cancelTo={paths.teamCalendar(team.id)}
+      />
+    </FormFrame>
   )
-}
-
-const blank: EventDraftInput = {
-  type: 'practice',
-  title: '',
-  details: null,
-  date: '',
-  startTime: defaultStartTime,
-  endTime: defaultEndTime,
-  venueId: null,
-  location: null,
-  meetingTime: null,
-  meetingPlace: null,
-  opponentId: null,
-  opponent: null,
-  homeAway: null,
-  kit: null,
-  places: null,
-  deadline: null,
-  audience: { kind: 'everyone' },
-  repeat: null,
 }

@@ -45,17 +45,15 @@ export function useAnswer({ id: eventId, teamId }: Pick<Event, 'id' | 'teamId'>)
   })
 }
 
-/** Every answer ever given for one person, newest first; asked for when `isOpen`. */
+/** Every answer ever given for one person, newest first. */
 export function useAnswerHistory(
   { id: eventId, teamId }: Pick<Event, 'id' | 'teamId'>,
   memberId: string,
-  isOpen: boolean,
 ) {
   return useQuery({
     queryKey: [...eventKeys.page(teamId, eventId), 'history', memberId],
     queryFn: () => client.events.history({ teamId, eventId, memberId }),
     select: ({ answers }) => answers,
-    enabled: isOpen,
   })
 }
 

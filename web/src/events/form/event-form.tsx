@@ -10,32 +10,26 @@ import { useForm, useFormState, useWatch } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { AnsweringSection } from './answering-section.tsx'
 import type { EventFormState } from './event-form-state.ts'
+import { FormActions, type FormActionsProps } from './form-actions.tsx'
 import { MatchSection } from './match-section.tsx'
 import { WhatSection } from './what-section.tsx'
 import { WhenSection } from './when-section.tsx'
 import { WhereSection } from './where-section.tsx'
 
-export interface EventFormProps {
-  readonly mode: 'create' | 'edit'
+interface EventFormProps extends FormActionsProps {
   readonly teamId: string
   readonly timeZone: string
   readonly initial: EventDraftInput
   readonly onSubmit: (draft: EventDraft) => void
-  readonly busy: boolean
-  /** What the server refused: by field, or as a whole. */
+  /** What the server refused, by field. */
   readonly refused: FieldErrors
-  readonly problem: string | undefined
-  readonly cancelTo: string
 }
 
 /** What a coach writes about an event. Keeps what was typed, whatever is refused. */
 export function EventForm(props: EventFormProps) {
-  const text = useText('events').form
   const form = useForm<EventDraftInput, unknown, EventDraft>({
     resolver: zodResolver(eventDraft),
     defaultValues: props.initial,
@@ -58,18 +52,7 @@ export function EventForm(props: EventFormProps) {
       <WhereSection {...fields} teamId={props.teamId} />
       <AnsweringSection {...fields} teamId={props.teamId} mayInvite={isNew} />
       {!isNew && <MovedWarning form={form} />}
-      {props.problem !== undefined && <Banner tone="danger">{props.problem}</Banner>}
-      <div className="sticky bottom-14 z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:bottom-0">
-        <Button
-          type="submit"
-          variant="primary"
-          busy={props.busy}
-          busyLabel={isNew ? text.creating : text.saving}
-        >
-          {isNew ? text.create : text.save}
-        </Button>
-        <ButtonLink to={props.cancelTo}>{text.cancel}</ButtonLink>
-      </div>
+      <FormActions {...props} />
     </form>
   )
 }

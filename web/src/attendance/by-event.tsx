@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { useByEvent, type When } from './api.ts'
+import { EventPeople } from './event-people.tsx'
+import { Unreachable } from './unreachable.tsx'
+
+interface ByEventProps {
+  readonly teamId: string
+  readonly seasonId: string | undefined
+}
+
+/** Event by event: who comes next, who came before. */
+export function ByEvent({ teamId, seasonId }: ByEventProps) {
+  const text = useText('attendance')
+  const [when, setWhen] = useState<When>('next')
+  return (
+    <>
+      <div className="no-print mb-5 sm:max-w-96">
+        <SegmentedControl
+          label={text.tabs.byEvent}
+          value={when}
+          onChange={setWhen}
+          segments={[
+            { value: 'next', label: text.next },
+            { value: 'past', label: text.past },
+          ]}
+        />
+      </div>
+      <Events key={when} teamId={teamId} seasonId={seasonId} when={when} />
+    </>
+  )
+}
+
+function Events({ teamId, seasonId, when }: ByEventProps & { readonly when: When }) {
+  const text = useText('attendance')
+  const { loading } = useText('wire')
+  const query = useByEvent(teamId, when, seasonId)
+
+  if (query.isError) return <Unreachable onRetry={() => void query.refetch()} />
+  if (query.isPending)
+    return (
+      <div role="status" className="grid max-w-2xl gap-4">
+        <span className="sr-only">{loading}</span>
+        <Skeleton className="h-48 rounded-surface" />
+        <Skeleton className="h-48 rounded-surface" />
+      </div>
+    )
+
+  const events = query.data.pages.flatMap((page) => page.events)
+  if (events.length === 0)
+    return <EmptyState title={when === 'next' ? text.emptyNext : text.emptyPast} />
+  return (
+    <div className="grid max-w-2xl gap-4">
+      {events.map((shown, index) => (
+        <EventPeople key={shown.event.id} {...shown} isFirst={index === 0} />
+      ))}
+      {query.hasNextPage && (
+        <Button
+          className="no-print justify-self-start"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {text.showMore}
+        </Button>
+      )}
+    </div>
+  )
+}

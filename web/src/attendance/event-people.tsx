@@ -1,0 +1,63 @@
+import { isMarkable, mayMark } from '@touchline/domain/attendance/permissions'
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { AnswerCounts } from '#web/events/answer-counts.tsx'
+import { kindIcons, kindInWords, kindOf } from '#web/events/event-kinds.tsx'
+import { useNow } from '#web/events/use-now.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+
+import type { AttendedEvent, EventPeople as Shown } from './api.ts'
+import { Comers } from './comers.tsx'
+import { MarkList } from './mark-list.tsx'
+
+/** One event with its people: before it begins who comes, from then on who came. */
+export function EventPeople({ event, people, isFirst }: Shown & { readonly isFirst: boolean }) {
+  const text = useText('attendance')
+  const actor = useActor()
+  const hasBegun = isMarkable(event, useNow())
+  const marks = hasBegun && mayMark(actor)
+  return (
+    <article className="rounded-surface border border-line bg-surface p-4 sm:p-5">
+      <Heading event={event} />
+      <div className="my-4">
+        <AnswerCounts counts={event.counts} />
+      </div>
+      <details open={isFirst} className="group">
+        <summary className="-mx-2 flex min-h-11 list-none items-center justify-between rounded-control px-2 font-medium hover:bg-hover [&::-webkit-details-marker]:hidden">
+          {hasBegun ? text.whoCame : text.whoComes}
+          <ChevronDown className="no-print size-5 text-muted group-open:rotate-180" aria-hidden />
+        </summary>
+        {marks ? (
+          <MarkList event={event} people={people} />
+        ) : (
+          <Comers people={people} hasBegun={hasBegun} />
+        )}
+      </details>
+    </article>
+  )
+}
+
+function Heading({ event }: { event: AttendedEvent }) {
+  const words = useText('events')
+  const { moment } = useFormat()
+  return (
+    <header className="min-w-0">
+      <p className="flex items-center gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0">
+        {kindIcons[kindOf(event)]}
+        <span className="min-w-0 wrap-anywhere">{kindInWords(event, words)}</span>
+      </p>
+      <h2 className="text-l wrap-anywhere">
+        <Link to={paths.event(event.teamId, event.id)} className="hover:underline">
+          {event.title}
+        </Link>
+      </h2>
+      <p className="figures text-muted first-letter:uppercase">
+        {moment(event.startsAt, event.timeZone)}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import type { AttendanceRecord } from '@touchline/contract/attendance/shapes'
+import { isCoachRole } from '@touchline/domain/teams/actor'
+
+export type Shown = 'all' | 'players' | 'staff'
+
+interface Wish {
+  readonly search: string
+  readonly filter: Shown
+  readonly sorting: { readonly key: string; readonly direction: 'ascending' | 'descending' }
+}
+
+/** The lines that were asked for, in the order that was asked for. */
+export function shownRecords(
+  records: readonly AttendanceRecord[],
+  { search, filter, sorting }: Wish,
+): readonly AttendanceRecord[] {
+  const wanted = search.trim().toLocaleLowerCase()
+  const found = records.filter(
+    (record) => isOf(record, filter) && fullName(record).toLocaleLowerCase().includes(wanted),
+  )
+  const sorted = found.toSorted((a, b) => compare(a, b, sorting.key))
+  return sorting.direction === 'ascending' ? sorted : sorted.toReversed()
+}
+
+export function fullName({
+  firstName,
+  lastName,
+}: Pick<AttendanceRecord, 'firstName' | 'lastName'>) {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** Who plays and coaches is both. */
+function isOf({ role }: AttendanceRecord, filter: Shown): boolean {
+  if (filter === 'all') return true
+  const isStaffRole = isCoachRole(role) || /\b(manager|staff)\b/i.test(role)
+  return filter === 'staff' ? isStaffRole : !isStaffRole || /\bplayer\b/i.test(role)
+}
+
+function compare(a: AttendanceRecord, b: AttendanceRecord, key: string): number {
+  const [one, other] = [numberOf(a, key), numberOf(b, key)]
+  if (one !== other) return one - other
+  const byLastName = a.lastName.localeCompare(b.lastName)
+  return byLastName === 0 ? a.firstName.localeCompare(b.firstName) : byLastName
+}
+
+/** Figures that do not exist yet come before the lowest. */
+function numberOf(record: AttendanceRecord, key: string): number {
+  const value = new Map<string, unknown>(Object.entries(record)).get(key)
+  return typeof value === 'number' ? value : -1
+}

@@ -1,0 +1,88 @@
+import type { AttendanceRecord } from '@touchline/contract/attendance/shapes'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+
+import { fullName } from './shown-records.ts'
+
+const figures = [
+  'invited',
+  'going',
+  'maybe',
+  'notGoing',
+  'silent',
+  'present',
+  'late',
+  'absent',
+  'injured',
+] as const
+
+/** Name, figures and rates; on a phone name, answers and the rate. */
+export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
+  const text = useText('attendance')
+  const { share } = useFormat()
+  const rate = (value: number | null) =>
+    value === null ? (
+      <span className="text-muted">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{text.noRate}</span>
+      </span>
+    ) : (
+      share(value)
+    )
+
+  return [
+    {
+      key: 'face',
+      header: text.columns.member,
+      headerHidden: true,
+      phone: 'lead',
+      cell: (record) => <Avatar id={record.memberId} name={fullName(record)} />,
+    },
+    {
+      key: 'member',
+      header: text.columns.member,
+      sortable: true,
+      phone: 'title',
+      cell: (record) => <span className="wrap-anywhere">{fullName(record)}</span>,
+    },
+    {
+      key: 'onPhone',
+      header: text.columns.role,
+      phone: 'detail',
+      cell: (record) => (
+        <>
+          {record.position ?? record.role}
+          <span className="figures md:hidden">
+            {' · '}
+            {text.columns.answeredRate} {rate(record.answeredRate)}
+          </span>
+        </>
+      ),
+    },
+    ...figures.map((key): Column<AttendanceRecord> => ({
+      key,
+      header: text.columns[key],
+      sortable: true,
+      align: 'end',
+      cell: (record) => record[key],
+    })),
+    {
+      key: 'answeredRate',
+      header: text.columns.answeredRate,
+      sortable: true,
+      align: 'end',
+      cell: (record) => rate(record.answeredRate),
+    },
+    {
+      key: 'presenceRate',
+      header: text.columns.presenceRate,
+      sortable: true,
+      align: 'end',
+      phone: 'aside',
+      cell: (record) => <span className="font-semibold">{rate(record.presenceRate)}</span>,
+    },
+  ]
+}

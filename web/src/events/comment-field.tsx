@@ -1,0 +1,64 @@
+import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import { useAnswer } from './api/answers.ts'
+import { useFailedAnswer } from './failed-answer.tsx'
+
+interface CommentFieldProps {
+  readonly event: Event
+  readonly mine: MyAnswer
+  readonly isClosed: boolean
+}
+
+/** A word to the coaches, once there is an answer it belongs to. */
+export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
+  const text = useText('events').answer
+  const [typed, setTyped] = useState<string>()
+  const answer = useAnswer(event)
+  const failure = useFailedAnswer(answer)
+  const { answer: given, comment, memberId } = mine
+
+  if (isClosed || given === null)
+    return comment ? (
+      <p className="text-muted whitespace-pre-line wrap-anywhere">{comment}</p>
+    ) : null
+
+  const current = typed ?? comment ?? ''
+  const isChanged = current.trim() !== (comment ?? '')
+
+  function save(chosen: NonNullable<typeof given>) {
+    answer.mutate([{ memberId, answer: chosen, comment: current.trim() || null }], {
+      onSuccess: () => setTyped(undefined),
+    })
+  }
+
+  return (
+    <div className="grid gap-2">
+      <TextArea
+        label={text.comment}
+        description={text.commentHint}
+        optional
+        rows={1}
+        maxLength={500}
+        value={current}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {failure}
+      {(isChanged || answer.isPending) && (
+        <Button
+          size="s"
+          className="justify-self-start"
+          busy={answer.isPending}
+          busyLabel={text.saving}
+          onClick={() => save(given)}
+        >
+          {text.saveComment}
+        </Button>
+      )}
+    </div>
+  )
+}

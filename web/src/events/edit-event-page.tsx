@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { useEvent } from './api/event.ts'
+import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
+import { EditForm } from './form/edit-form.tsx'
+import { FormFrame } from './form/form-frame.tsx'
+
+/** Changes one event; what two people change in different fields is kept from both. */
+export default function EditEventPage() {
+  const text = useText('events').form
+  const { team } = useTeam()
+  const { eventId = '' } = useParams()
+  const event = useEvent(team.id, eventId)
+  const [round, setRound] = useState(0)
+
+  async function reload() {
+    await event.refetch()
+    setRound((before) => before + 1)
+  }
+
+  if (event.isError) return <EventUnavailable query={event} teamId={team.id} />
+  return (
+    <FormFrame title={text.editTitle}>
+      {event.data ? (
+        <EditForm key={round} page={event.data} onReload={() => void reload()} />
+      ) : (
+        <EventWaiting />
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { Ban, Pencil } from 'lucide-react'
+import { useState } from 'react'
+
+import { paths } from '#web/app/paths.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+import { CancelDialog } from './cancel-dialog.tsx'
+import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
+import { useEventTime } from './use-event-time.ts'
+
+const edges = {
+  practice: 'border-l-practice',
+  home: 'border-l-home',
+  away: 'border-l-away',
+  neutral: 'border-l-neutral',
+  match: 'border-l-signal',
+  other: 'border-l-silent',
+} as const
+
+/** What it is and when, with what staff can do about it. */
+export function EventHeader({ event }: { event: EventPage }) {
+  const text = useText('events')
+  const format = useFormat()
+  const time = useEventTime(event)
+  const kind = kindOf(event)
+  const isCancelled = event.cancelledAt !== null
+  return (
+    <header className="mb-6 grid gap-4">
+      <div className={cx('border-l-4 pl-4', edges[kind])}>
+        <p className="flex items-center gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0">
+          {kindIcons[kind]}
+          <span className="min-w-0 wrap-anywhere">{kindInWords(event, text)}</span>
+        </p>
+        <h1 className={cx('text-xl wrap-anywhere', isCancelled && 'text-muted line-through')}>
+          {event.title}
+        </h1>
+        <p className="figures mt-1 text-l">
+          <span className="inline-block first-letter:uppercase">
+            {format.dayOf(event.startsAt, event.timeZone)}
+          </span>
+          , {time}
+        </p>
+      </div>
+      {isCancelled ? <Cancelled event={event} /> : <StaffActions event={event} />}
+    </header>
+  )
+}
+
+function Cancelled({ event }: { event: EventPage }) {
+  const { page } = useText('events')
+  const { moment } = useFormat()
+  return (
+    <Banner
+      tone="warning"
+      title={page.cancelledOn(moment(event.cancelledAt ?? '', event.timeZone))}
+    >
+      {event.cancelReason && (
+        <span className="whitespace-pre-line wrap-anywhere">{event.cancelReason}</span>
+      )}
+    </Banner>
+  )
+}
+
+function StaffActions({ event }: { event: EventPage }) {
+  const { page } = useText('events')
+  const [isCancelling, setCancelling] = useState(false)
+  if (!mayRunEvents(useActor())) return null
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      <ButtonLink
+        size="s"
+        icon={<Pencil aria-hidden />}
+        to={paths.editEvent(event.teamId, event.id)}
+      >
+        {page.edit}
+      </ButtonLink>
+      <Button size="s" icon={<Ban aria-hidden />} onClick={() => setCancelling(true)}>
+        {page.cancelEvent}
+      </Button>
+      {isCancelling && <CancelDialog event={event} onClose={() => setCancelling(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { useEvent } from './api/event.ts'
+import { BackToCalendar } from './back-to-calendar.tsx'
+import { EventAnswers } from './event-answers.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventHeader } from './event-header.tsx'
+import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
+import { WhoComes } from './who-comes.tsx'
+
+/** One event: my answer first, then where it is and who comes. */
+export default function OneEventPage() {
+  const { team } = useTeam()
+  const { eventId = '' } = useParams()
+  const query = useEvent(team.id, eventId)
+
+  if (query.isError) return <EventUnavailable query={query} teamId={team.id} />
+  const event = query.data
+  return (
+    <>
+      <PageTitle title={`${event?.title ?? '…'} · ${team.name}`} />
+      <BackToCalendar teamId={team.id} />
+      {event ? (
+        <>
+          <EventHeader event={event} />
+          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <EventAnswers event={event} />
+            <EventFacts event={event} />
+            <WhoComes event={event} />
+          </div>
+        </>
+      ) : (
+        <EventWaiting />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { BackToCalendar } from './back-to-calendar.tsx'
+
+interface EventUnavailableProps {
+  readonly query: { readonly error: unknown; readonly refetch: () => unknown }
+  readonly teamId: string
+}
+
+/** Gone for good, or only out of reach just now. */
+export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
+  const { notFound } = useText('events').page
+  const { unreachable } = useText('home')
+  const { tryAgain } = useText('wire')
+  const isGone = codeOf(query.error) === 'not_found'
+  return (
+    <>
+      <BackToCalendar teamId={teamId} />
+      {isGone ? (
+        <EmptyState title={notFound} />
+      ) : (
+        <ErrorState
+          title={unreachable.title}
+          action={<Button onClick={() => void query.refetch()}>{tryAgain}</Button>}
+        >
+          {unreachable.description}
+        </ErrorState>
+      )}
+    </>
+  )
+}
+
+/** Keeps the shape of an event's page. */
+export function EventWaiting() {
+  const { loading } = useText('wire')
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{loading}</span>
+      <Skeleton className="h-24 rounded-surface" />
+      <Skeleton className="h-32 rounded-surface" />
+      <Skeleton className="h-64 rounded-surface" />
+    </div>
+  )
+}

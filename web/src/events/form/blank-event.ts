@@ -1,0 +1,24 @@
+import type { EventDraftInput } from '@touchline/contract/events/shapes/draft'
+import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
+
+/** What a new event begins with. */
+export const blankEvent: EventDraftInput = {
+  type: 'practice',
+  title: '',
+  details: null,
+  date: '',
+  startTime: defaultStartTime,
+  endTime: defaultEndTime,
+  venueId: null,
+  location: null,
+  meetingTime: null,
+  meetingPlace: null,
+  opponentId: null,
+  opponent: null,
+  homeAway: null,
+  kit: null,
+  places: null,
+  deadline: null,
+  audience: { kind: 'everyone' },
+  repeat: null,
+}

@@ -1,0 +1,42 @@
+import {
+  type EventChange,
+  eventChange,
+  type EventFields,
+} from '@touchline/contract/events/shapes/draft'
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+
+/** The fields of an event as its form holds them. */
+export function fieldsOfPage(page: EventPage): EventFields {
+  return {
+    type: page.type,
+    title: page.title,
+    details: page.details,
+    ...page.times,
+    venueId: page.venueId,
+    // The name of a saved place or opponent is not a text of the event's own.
+    location: page.venueId === null ? page.location : null,
+    meetingPlace: page.meetingPlace,
+    opponentId: page.opponentId,
+    opponent: page.opponentId === null ? page.opponent : null,
+    homeAway: page.homeAway,
+    kit: page.kit,
+    places: page.places,
+  }
+}
+
+/** Only what is different, before and after. */
+export function differenceOf(
+  before: EventFields,
+  after: EventFields,
+): { readonly was: EventChange; readonly changes: EventChange } {
+  const values = new Map<string, unknown>(Object.entries(after))
+  const changed = Object.entries(before).filter(
+    ([field, value]) => JSON.stringify(values.get(field)) !== JSON.stringify(value),
+  )
+  return {
+    was: eventChange.parse(Object.fromEntries(changed)),
+    changes: eventChange.parse(
+      Object.fromEntries(changed.map(([field]) => [field, values.get(field)])),
+    ),
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+export interface FormActionsProps {
+  readonly mode: 'create' | 'edit'
+  readonly busy: boolean
+  /** What the server refused as a whole. */
+  readonly problem: string | undefined
+  readonly problemAction?: ReactNode
+  readonly cancelTo: string
+}
+
+/** Stays in sight at the lower edge, above the bar for the thumb. */
+export function FormActions({ mode, busy, problem, problemAction, cancelTo }: FormActionsProps) {
+  const text = useText('events').form
+  const isNew = mode === 'create'
+  return (
+    <>
+      {problem !== undefined && (
+        <Banner tone="danger" action={problemAction}>
+          {problem}
+        </Banner>
+      )}
+      <div className="sticky bottom-14 z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:bottom-0">
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel={isNew ? text.creating : text.saving}
+        >
+          {isNew ? text.create : text.save}
+        </Button>
+        <ButtonLink to={cancelTo}>{text.cancel}</ButtonLink>
+      </div>
+    </>
+  )
+}

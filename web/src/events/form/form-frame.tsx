@@ -1,0 +1,30 @@
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { BackToCalendar } from '../back-to-calendar.tsx'
+
+/** The page around the form of an event; others than coaches and admins learn why it is not there. */
+export function FormFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { onlyStaff } = useText('events').form
+  const { team } = useTeam()
+  const actor = useActor()
+  return (
+    <>
+      <PageTitle title={`${title} · ${team.name}`} />
+      <BackToCalendar teamId={team.id} />
+      <PageHeader title={title} />
+      {mayRunEvents(actor) ? (
+        children
+      ) : (
+        <EmptyState icon={<Lock aria-hidden />} title={onlyStaff} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+
+import { useRoster } from '#web/members/api/roster.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { AnswerCounts } from './answer-counts.tsx'
+import { groupsOf, partsOf } from './answer-groups.ts'
+import { PersonLine } from './person-line.tsx'
+
+/** Who comes, grouped by position; then who waits, may come, does not, or has not said. */
+export function WhoComes({ event }: { event: EventPage }) {
+  const { page: text, counts } = useText('events')
+  const photos = usePhotos(event.teamId)
+  return (
+    <Card
+      title={text.who}
+      action={
+        event.places !== null && (
+          <span className="figures text-muted">
+            {text.placesTaken(event.counts.going, event.places)}
+          </span>
+        )
+      }
+      className="lg:col-start-1"
+    >
+      <AnswerCounts counts={event.counts} />
+      {groupsOf(event.answers).map(({ kind, people }) => (
+        <section key={kind} className="mt-6">
+          <h3 className="figures text-m">
+            {counts.groups[kind]} <span className="font-normal text-muted">{people.length}</span>
+          </h3>
+          {kind === 'going' ? (
+            partsOf(people).map((part) => (
+              <div key={part.name}>
+                {part.name !== '' && <h4 className="mt-3 text-s text-muted">{part.name}</h4>}
+                <People event={event} people={part.people} photos={photos} />
+              </div>
+            ))
+          ) : (
+            <People event={event} people={people} photos={photos} />
+          )}
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+interface PeopleProps {
+  readonly event: EventPage
+  readonly people: readonly PersonAnswer[]
+  readonly photos: ReadonlyMap<string, string>
+}
+
+function People({ event, people, photos }: PeopleProps) {
+  return (
+    <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+      {people.map((person) => (
+        <PersonLine
+          key={person.memberId}
+          event={event}
+          person={person}
+          photo={photos.get(person.memberId)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function usePhotos(teamId: string): ReadonlyMap<string, string> {
+  const roster = useRoster(teamId).data ?? []
+  return new Map(roster.flatMap(({ id, photo }) => (photo ? [[id, photo.thumb]] : [])))
+}
