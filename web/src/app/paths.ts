@@ -36,6 +36,7 @@ export const paths = {
   teamCalendar: (teamId: string) => `/team/${teamId}/calendar`,
   createEvent: (teamId: string) => `/team/${teamId}/create-event`,
   event: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}`,
+  editEvent: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/edit`,
   attendance: (teamId: string) => `/team/${teamId}/attendance`,
   messages: (teamId: string) => `/team/${teamId}/messages`,
   leagues: (teamId: string) => `/team/${teamId}/leagues`,

@@ -29,8 +29,9 @@ export default [
         route('create-club-teams', '../teams/create-club-teams-page.tsx'),
         route('club/:clubId', '../home/club-page.tsx'),
 
-        // Account: join-team, calendar
+        // Account: join-team
         route('update-profile', '../accounts/update-profile-page.tsx'),
+        route('calendar', '../events/all-calendar-page.tsx'),
 
         layout('team-layout.tsx', [
           // One team: team/:teamId and everything below it
@@ -43,6 +44,13 @@ export default [
           ]),
           route('team/:teamId/archived-members', '../members/archived-members-page.tsx'),
           route('team/:teamId/import-members', '../members/import/import-members-page.tsx'),
+
+          // Events
+          route('team/:teamId/calendar', '../events/calendar-page.tsx'),
+          route('team/:teamId/create-event', '../events/create-event-page.tsx'),
+          route('team/:teamId/events/:eventId', '../events/event-page.tsx'),
+          route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),
+          route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
         ]),
       ]),
     ]),

@@ -62,13 +62,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
         </>
       ),
     },
-    ...figures.map((key): Column<AttendanceRecord> => ({
-      key,
-      header: text.columns[key],
-      sortable: true,
-      align: 'end',
-      cell: (record) => record[key],
-    })),
+    ...useFigureColumns(),
     {
       key: 'answeredRate',
       header: text.columns.answeredRate,
@@ -85,4 +79,15 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       cell: (record) => <span className="font-semibold">{rate(record.presenceRate)}</span>,
     },
   ]
+}
+
+function useFigureColumns(): readonly Column<AttendanceRecord>[] {
+  const text = useText('attendance').columns
+  return figures.map((key) => ({
+    key,
+    header: text[key],
+    sortable: true,
+    align: 'end',
+    cell: (record) => record[key],
+  }))
 }
