@@ -3,6 +3,8 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
 
+import { documentWithExamples } from './openapi-examples.ts'
+
 /** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made at the first question and kept. */
 export function openApiRoutes(
   app: FastifyInstance,
@@ -11,12 +13,13 @@ export function openApiRoutes(
   let document: Promise<string> | undefined
 
   app.get('/rest/v1/openapi.json', async (_request, reply) => {
-    document ??= describe(contract, publicUrl)
+    document ??= describe(contract, publicUrl).then((described) => JSON.stringify(described))
     return reply.type('application/json; charset=utf-8').send(await document)
   })
 }
 
-async function describe(contract: AnyContractRouter, publicUrl: string): Promise<string> {
+/** The contract as OpenAPI, with an example of every input and output. */
+export async function describe(contract: AnyContractRouter, publicUrl: string) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
     info: { title: 'Touchline', version: '1', description: 'The data interface of Touchline.' },
@@ -26,5 +29,5 @@ async function describe(contract: AnyContractRouter, publicUrl: string): Promise
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   })
-  return JSON.stringify(document)
+  return documentWithExamples.parse(document)
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { contract } from '../contract/src/contract.ts'
+import { describe } from '../server/src/platform/http/openapi.ts'
+
+interface Shape {
+  readonly '~standard': { readonly validate: (value: unknown) => Verdict | Promise<Verdict> }
+}
+interface Verdict {
+  readonly issues?: readonly unknown[] | undefined
+}
+interface Endpoint {
+  readonly '~orpc': {
+    readonly route: { readonly path?: string; readonly method?: string }
+    readonly inputSchema?: Shape | undefined
+    readonly outputSchema?: Shape | undefined
+  }
+}
+
+const capabilities: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract
+const { paths } = await describe(contract, 'https://touchline.example')
+
+const endpoints = Object.entries(capabilities).flatMap(([capability, ones]) =>
+  Object.entries(ones).map(([name, endpoint]) => {
+    const { route, inputSchema, outputSchema } = endpoint['~orpc']
+    const operation = paths[route.path ?? '']?.[(route.method ?? 'POST').toLowerCase()]
+    return { name: `${capability}.${name}`, inputSchema, outputSchema, operation }
+  }),
+)
+
+test.each(endpoints)('$name takes its own example', async ({ inputSchema, operation }) => {
+  if (inputSchema === undefined) return
+  const { parameters = [], requestBody } = operation ?? {}
+  const asked = Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
+  const body = requestBody?.content['application/json']?.example
+  const input: unknown = Object.assign(asked, body)
+  expect((await inputSchema['~standard'].validate(input)).issues).toBeUndefined()
+})
+
+test.each(endpoints)('$name could answer its own example', async ({ outputSchema, operation }) => {
+  const [answer] = Object.entries(operation?.responses ?? {})
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => response.content?.['application/json']?.example)
+  expect(answer).toBeDefined()
+  expect((await outputSchema?.['~standard'].validate(answer))?.issues).toBeUndefined()
+})
