@@ -27,8 +27,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Base.Root open={props.open} onOpenChange={(open) => props.onOpenChange(open)}>
       <Base.Portal>
         <Base.Backdrop className={veil} />
-        <Base.Viewport className="fixed inset-0 z-20 grid place-items-center p-4">
-          <Base.Popup className="w-full max-w-md rounded-surface border border-line bg-raised p-6 text-ink shadow-float transition-opacity duration-150 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+        <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] place-items-center p-4">
+          <Base.Popup className="w-full max-w-md rounded-surface border border-line bg-raised p-6 wrap-anywhere text-ink shadow-float transition-opacity duration-150 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
             <Base.Title className="text-l">{props.title}</Base.Title>
             <Base.Description render={<div />} className="mt-2 text-muted">
               {props.children}

@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
       {props.trigger && <Base.Trigger render={props.trigger} />}
       <Base.Portal>
         <Base.Backdrop className={veil} />
-        <Base.Viewport className="fixed inset-0 z-20 grid items-end justify-items-center sm:items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] items-end justify-items-center sm:items-center sm:p-6">
           <Base.Popup className={cx(sheet, widths[props.size ?? 'm'])}>
             <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
               <div>
