@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json']],
+  reporter:
+    process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     launchOptions: { executablePath, args: [...args] },
     viewport: { width: 390, height: 844 },
@@ -22,5 +23,6 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
     trace: 'off',
+    actionTimeout: 15_000,
   },
 })

@@ -26,6 +26,7 @@ export const test = base.extend<{ readonly silence: void }, OfWorker>({
         AUTH_RATE_LIMITS: 'off',
       })
       await use(touchline)
+      expect(touchline.output(), 'the server met nothing unexpected').not.toContain('unexpectedly')
       await touchline.stop()
     },
     { scope: 'worker', timeout: 90_000 },
@@ -35,7 +36,7 @@ export const test = base.extend<{ readonly silence: void }, OfWorker>({
     async ({ context }, use) => {
       const problems: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text())
+        if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
       })
       context.on('weberror', (error) => problems.push(String(error.error())))
       await use()

@@ -12,7 +12,7 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, secure }: 
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
