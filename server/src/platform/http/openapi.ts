@@ -29,5 +29,5 @@ export async function describe(contract: AnyContractRouter, publicUrl: string) {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   })
-  return documentWithExamples.parse(document)
+  return { ...document, ...documentWithExamples.parse(document) }
 }
