@@ -51,6 +51,10 @@ const unavailable = new Set([
   'ETIMEDOUT',
 ])
 
+/** What the driver says, without a code, when the connection is gone or no longer answers. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
+
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** The expected failure behind anything thrown; undefined when it is a bug of ours. */
@@ -60,12 +64,7 @@ export function expectedFailure(thrown: unknown): AppError | undefined {
 
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : ''
   if (diskFull.has(code)) return new AppError('storage_full')
-  if (
-    unavailable.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
-      thrown.message,
-    )
-  )
+  if (unavailable.has(code) || lostConnection.test(thrown.message))
     return new AppError('unavailable')
   return undefined
 }

@@ -8,6 +8,7 @@ export function openLog(level: string): Log {
     {
       level,
       base: null,
+      serializers: { error: toldOf },
       redact: {
         paths: ['*.password', '*.token', '*.authorization', 'headers', '*.headers', '*.secret'],
         censor: '(cut)',
@@ -15,6 +16,13 @@ export function openLog(level: string): Log {
     },
     pino.destination({ dest: 2, sync: false }),
   )
+}
+
+/** What helps to find the cause; not the values that a database's error may carry along. */
+function toldOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error ? error.code : undefined
+  return { name: error.name, message: error.message, code, stack: error.stack }
 }
 
 /** The path of an address without its query, which may hold a secret. */

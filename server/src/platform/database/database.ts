@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely'
 import pg from 'pg'
 
+import { lending } from './lending.ts'
 import type { DB } from './schema.generated.ts'
 
 export type Database = Kysely<DB>
@@ -26,6 +27,8 @@ export interface OpenDatabase {
 
 /** Nobody waits longer for the database than this, whatever hangs. */
 const patience = 5000
+/** Those who wait for a lock give up before those who wait for a connection do. */
+const lockPatience = 3000
 
 const textOnly = (value: string): string => value
 const typesInJavaScript: pg.CustomTypesConfig = {
@@ -51,9 +54,9 @@ export function openDatabase(connection: Connection, size = 16): OpenDatabase {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'touchline',
-    options: `-c statement_timeout=${patience} -c lock_timeout=${patience} -c idle_in_transaction_session_timeout=${2 * patience} -c timezone=UTC`,
+    options: `-c statement_timeout=${patience} -c lock_timeout=${lockPatience} -c idle_in_transaction_session_timeout=${2 * patience} -c timezone=UTC`,
   })
-  pool.on('error', () => undefined)
-  const database: Database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = new PostgresDialect({ pool: lending(pool) })
+  const database: Database = new Kysely<DB>({ dialect })
   return { database, pool, connection, close: () => database.destroy() }
 }

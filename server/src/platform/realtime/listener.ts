@@ -18,6 +18,10 @@ export interface Hearing {
   readonly onReconnect: () => void
 }
 
+/** A connection that hangs says nothing by itself: it is asked. */
+const heartbeatMs = 10_000
+const patienceMs = 5000
+
 const pausesMs = [200, 500, 1000, 2000, 5000] as const
 
 /** LISTENs, and comes back by itself when the database went away. */
@@ -30,14 +34,22 @@ export function openListener(connection: Connection, hearing: Hearing, log: Log)
       ...connection,
       application_name: 'touchline-listener',
       keepAlive: true,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
     })
     fresh.on('notification', ({ channel, payload }) => hearing.channels[channel]?.(payload ?? ''))
     fresh.on('error', () => undefined)
     await fresh.connect()
     for (const channel of Object.keys(hearing.channels))
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
-    fresh.once('end', () => void comeBack())
+    const heartbeat = setInterval(() => {
+      // Ending a connection whose question is still open hangs up at once.
+      fresh.query('select 1').catch(() => fresh.end())
+    }, heartbeatMs)
+    fresh.once('end', () => {
+      clearInterval(heartbeat)
+      void comeBack()
+    })
     client = fresh
   }
 

@@ -29,10 +29,14 @@ export interface Answer {
 export interface Running {
   readonly platform: TestPlatform
   readonly app: App
-  signUp(firstName: string): Promise<Person>
-  ask(who: Pick<Person, 'token'> | undefined, question: Question): Promise<Answer>
+  readonly signUp: (firstName: string) => Promise<Person>
+  readonly ask: (who: Pick<Person, 'token'> | undefined, question: Question) => Promise<Answer>
   /** Asks the data interface and expects it to work. */
-  done<T>(who: Person, line: string, given: { body?: unknown; shape: z.ZodType<T> }): Promise<T>
+  readonly done: <T>(
+    who: Person,
+    line: string,
+    given: { body?: unknown; shape: z.ZodType<T> },
+  ) => Promise<T>
 }
 
 const settings = { AUTH_AUTOCONFIRM: 'on', CAPTCHA_PROVIDER: 'off', AUTH_RATE_LIMITS: 'off' }

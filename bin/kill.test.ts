@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { placeFor } from '../server/src/platform/database/embedded-place.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
+import { root } from './steps.ts'
+import { killAll, start, type Started } from './testing/touchline.ts'
+import { aCoach, type Coach } from './testing/writers.ts'
+
+/** TOUCHLINE_KILLS=100 vitest run bin/kill.test.ts, for a long night. */
+const rounds = Number(process.env['TOUCHLINE_KILLS'] ?? 1)
+const seed = Number(process.env['TOUCHLINE_SEED'] ?? Date.now() % 1_000_000)
+const longestRestart = 5000
+const longestReturn = 10_000
+const perRound = 20_000
+
+const runs = /Touchline runs at (http:\S+)/
+const random = randomFrom(seed)
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchline-kill-'))
+  execFileSync('chmod', ['755', folder])
+})
+
+afterEach(async () => {
+  killAll()
+  const left = await startEmbeddedPostgres({ directory: database(), log: () => undefined })
+  await left.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const database = () => join(folder, 'postgres')
+
+function serve(): Started {
+  return start([process.execPath, 'server/src/main.ts', 'serve'], {
+    cwd: root,
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      AUTH_AUTOCONFIRM: 'on',
+      AUTH_RATE_LIMITS: 'off',
+      CAPTCHA_PROVIDER: 'off',
+    },
+  })
+}
+
+async function addressOf(server: Started): Promise<string> {
+  return (await server.says(runs))[1] ?? ''
+}
+
+test(
+  `killed in the middle of writing (${rounds} times, seed ${seed}), nothing acknowledged is lost and nothing is half done`,
+  { timeout: 30_000 + rounds * perRound },
+  async () => {
+    let server = serve()
+    let address = await addressOf(server)
+    for (let round = 1; round <= rounds; round += 1) {
+      const coach = await aCoach(address)
+      const writing = coach.write()
+      await pause(200 + random() * 1200)
+      // Every other time the database goes down with the application.
+      if (random() < 0.5) process.kill(postmaster(), 'SIGKILL')
+      killAll()
+      await Promise.all([writing, server.ended()])
+
+      const began = performance.now()
+      server = serve()
+      address = await addressOf(server)
+      const restart = performance.now() - began
+      expect(restart).toBeLessThan(longestRestart)
+      coach.visitor.address = address
+      await expectAllOrNothing(coach)
+      console.info(
+        `kill ${round}: ${coach.acknowledged.length} acknowledged, back in ${Math.round(restart)} ms`,
+      )
+    }
+    expect(await server.interrupt()).toBe(0)
+    await expectWholeTeams()
+  },
+)
+
+test('the database killed in the middle: asked to wait, back by itself, nothing lost', async () => {
+  const server = serve()
+  const coach = await aCoach(await addressOf(server))
+  const writing = coach.write()
+  await pause(300 + random() * 500)
+
+  process.kill(postmaster(), 'SIGKILL')
+  const killed = performance.now()
+  await expect.poll(() => coach.refused, { timeout: longestReturn }).toBeGreaterThan(0)
+  const before = coach.acknowledged.length
+  await expect
+    .poll(() => coach.acknowledged.length, { timeout: longestReturn })
+    .toBeGreaterThan(before)
+  expect(performance.now() - killed).toBeLessThan(longestReturn)
+
+  coach.stop()
+  await writing
+  await expectAllOrNothing(coach)
+  expect(await server.interrupt()).toBe(0)
+})
+
+function postmaster(): number {
+  const file = join(placeFor(database()).directory, 'postmaster.pid')
+  return Number(readFileSync(file, 'utf8').split('\n')[0])
+}
+
+async function expectAllOrNothing(coach: Coach): Promise<void> {
+  const { acknowledged } = coach
+  expect(acknowledged.length).toBeGreaterThan(0)
+  const counts = countsOf(await coach.words())
+  const lost = acknowledged.flatMap(({ words }) => words.filter((word) => counts(word) !== 1))
+  expect(lost).toEqual([])
+
+  const half = coach.open.filter(({ words }) => new Set(words.map(counts)).size !== 1)
+  expect(half).toEqual([])
+  const open = [...coach.open]
+  await coach.repeat()
+  const after = countsOf(await coach.words())
+  const wrong = open.flatMap(({ words }) => words.filter((word) => after(word) !== 1))
+  expect(wrong).toEqual([])
+}
+
+function countsOf(words: readonly string[]): (word: string) => number {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return (word) => counts.get(word) ?? 0
+}
+
+/** Looks into the tables for what no screen would show. */
+async function expectWholeTeams(): Promise<void> {
+  const server = await startEmbeddedPostgres({ directory: database(), log: () => undefined })
+  const client = new pg.Client(server.connection)
+  await client.connect()
+  const orphans = await client.query(
+    `select id from teams where not exists
+       (select from members where team_id = teams.id and is_admin and left_at is null)
+     union all
+     select id from teams where not exists (select from seasons where team_id = teams.id)`,
+  )
+  await client.end()
+  await server.stop()
+  expect(orphans.rows).toEqual([])
+}
+
+/** The same moments again for the same seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
