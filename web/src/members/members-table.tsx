@@ -149,7 +149,7 @@ function Surname({ member }: { member: Member }) {
       <Link
         to={`${paths.member(team.id, member.id)}${search}`}
         preventScrollReset
-        className="line-clamp-2 min-w-0 py-0.5 font-medium wrap-anywhere hover:underline"
+        className="line-clamp-2 min-w-0 py-0.5 font-medium wrap-break-word hover:underline md:max-w-48"
       >
         <span className="md:hidden">{fullName(member)}</span>
         <span className="max-md:hidden">{member.lastName || member.firstName}</span>
@@ -167,12 +167,16 @@ function Email({ member }: { member: Member }) {
         –
       </span>
     )
-  return <Words>{member.email}</Words>
+  return (
+    <span className="block max-w-44 truncate text-s" title={member.email ?? undefined}>
+      {member.email}
+    </span>
+  )
 }
 
 function Words({ children }: { children: string | null }) {
   return (
-    <span className="line-clamp-2 max-w-56 text-s wrap-anywhere" title={children ?? undefined}>
+    <span className="line-clamp-2 max-w-48 text-s wrap-break-word" title={children ?? undefined}>
       {children}
     </span>
   )

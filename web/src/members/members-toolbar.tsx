@@ -47,16 +47,18 @@ export function MembersToolbar(props: MembersToolbarProps) {
         onChange={(sort) => onChange({ sort, descending: false })}
       />
       <div className="hidden items-center gap-2 md:flex">
-        <SegmentedControl
-          label={toolbar.show}
-          size="s"
-          segments={[
-            { value: 'table', label: toolbar.list, icon: <Rows3 aria-hidden /> },
-            { value: 'cards', label: toolbar.grid, icon: <LayoutGrid aria-hidden /> },
-          ]}
-          value={props.arrangement}
-          onChange={props.onArrange}
-        />
+        <div className="w-56 shrink-0">
+          <SegmentedControl
+            label={toolbar.show}
+            size="s"
+            segments={[
+              { value: 'table', label: toolbar.list, icon: <Rows3 aria-hidden /> },
+              { value: 'cards', label: toolbar.grid, icon: <LayoutGrid aria-hidden /> },
+            ]}
+            value={props.arrangement}
+            onChange={props.onArrange}
+          />
+        </div>
         <IconButton
           label={toolbar.print}
           icon={<Printer aria-hidden />}
