@@ -1,3 +1,4 @@
+import { isStaff } from '@touchline/domain/teams/actor'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -12,7 +13,7 @@ import { OpponentsSection } from './opponents-section.tsx'
 import { SeasonsSection } from './seasons-section.tsx'
 import { type Section, SectionMenu, sections } from './section-menu.tsx'
 import { TasksSection } from './tasks-section.tsx'
-import { useTeam } from './team-context.tsx'
+import { useActor, useTeam } from './team-context.tsx'
 import { VenuesSection } from './venues-section.tsx'
 
 const contents: Record<Section, ComponentType<{ teamId: string }>> = {
@@ -27,13 +28,14 @@ const contents: Record<Section, ComponentType<{ teamId: string }>> = {
 export default function TeamSettingsPage() {
   const text = useText('teams').settings
   const { team, checklist } = useTeam()
+  const actor = useActor()
   const [search] = useSearchParams()
   const section = sections.find((one) => one === search.get('section')) ?? 'edit'
   const Content = contents[section]
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
-      <ChecklistBanner checklist={checklist} />
+      {isStaff(actor) && <ChecklistBanner checklist={checklist} />}
       <PageHeader
         title={text.title}
         crumbs={[{ label: text.stepCrumb, to: paths.team(team.id) }, { label: text.title }]}

@@ -128,7 +128,11 @@ function Create({ to, label }: { to: string; label: string }) {
 }
 
 function Grid({ children }: { children: ReactNode }) {
-  return <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+      {children}
+    </ul>
+  )
 }
 
 function Waiting({ label }: { label: string }) {

@@ -30,14 +30,21 @@ export function ColourField(props: ColourFieldProps) {
           className="control h-11 w-14 cursor-pointer p-1"
           onChange={(event) => onChange(event.target.value)}
         />
-        <ColourCode key={value} label={label} value={value} onChange={onChange} />
+        <ColourCode
+          key={value}
+          label={label}
+          value={value}
+          disabled={input.disabled}
+          onChange={onChange}
+        />
         {swatches.map((swatch) => (
           <button
             key={swatch}
             type="button"
             aria-label={swatch}
             aria-pressed={swatch === value}
-            className="size-8 rounded-full border border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
+            disabled={input.disabled}
+            className="size-8 rounded-full border disabled:opacity-50 border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
             style={{ backgroundColor: swatch }}
             onClick={() => onChange(swatch)}
           />
@@ -50,10 +57,11 @@ export function ColourField(props: ColourFieldProps) {
 interface ColourCodeProps {
   readonly label: string
   readonly value: string
+  readonly disabled: boolean | undefined
   readonly onChange: (colour: string) => void
 }
 
-function ColourCode({ label, value, onChange }: ColourCodeProps) {
+function ColourCode({ label, value, disabled, onChange }: ColourCodeProps) {
   const [typed, setTyped] = useState(value)
 
   function take(text: string) {
@@ -65,6 +73,7 @@ function ColourCode({ label, value, onChange }: ColourCodeProps) {
     <input
       aria-label={`${label} (#rrggbb)`}
       value={typed}
+      disabled={disabled}
       maxLength={7}
       spellCheck={false}
       className="control figures w-28 uppercase"

@@ -118,4 +118,4 @@ function FilePicture({ file }: { file: File }) {
 }
 
 const chooseLook =
-  'relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-enabled:hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
