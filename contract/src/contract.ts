@@ -3,6 +3,7 @@ import { attendanceEndpoints } from './attendance/endpoints.ts'
 import { childrenEndpoints } from './children/endpoints.ts'
 import { clubsEndpoints } from './clubs/endpoints.ts'
 import { eventsEndpoints } from './events/endpoints.ts'
+import { homeEndpoints } from './home/endpoints.ts'
 import { invitationsEndpoints } from './invitations/endpoints.ts'
 import { membersEndpoints } from './members/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
@@ -19,4 +20,5 @@ export const contract = {
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
   operations: operationsEndpoints,
+  home: homeEndpoints,
 }

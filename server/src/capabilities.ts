@@ -8,6 +8,7 @@ import { childrenRoutes } from './children/routes.ts'
 import { clubsRoutes } from './clubs/routes.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { eventsRoutes } from './events/routes.ts'
+import { homeRoutes } from './home/routes.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
 import { membersRoutes } from './members/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
@@ -27,6 +28,7 @@ export const router = {
   events: eventsRoutes,
   attendance: attendanceRoutes,
   operations: operationsRoutes,
+  home: homeRoutes,
 }
 
 /** What runs by the clock or after a request. */

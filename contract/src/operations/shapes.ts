@@ -1,3 +1,4 @@
+import { demoParts } from '@touchline/domain/operations/demo-parts'
 import { z } from 'zod'
 
 import { id, instant } from '../wire/values.ts'
@@ -19,10 +20,25 @@ export const mailboxQuestion = z.object({
   to: z.string().max(254).optional(),
 })
 
+/** Somebody of the demo club one can sign in as. */
+export const demoPerson = z.object({
+  part: z.enum(demoParts),
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+})
+
 /** What a visitor may know of this installation. */
 export const installation = z.object({
   /** Letters are kept in a mailbox page, which this visitor can open. */
   isMailboxOpen: z.boolean(),
+  /** Nobody has an account yet: the demo club may be loaded. */
+  isDemoOffered: z.boolean(),
+  /** While there is nobody here but the demo club. */
+  demoPeople: z.array(demoPerson),
 })
+
+export type DemoPerson = z.infer<typeof demoPerson>
+export type Installation = z.infer<typeof installation>
 
 export type KeptLetter = z.infer<typeof keptLetter>

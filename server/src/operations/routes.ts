@@ -5,14 +5,21 @@ import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { keptMails } from '#server/platform/mail/queries.ts'
 
+import { presence } from './queries.ts'
+
 const os = implement(operationsEndpoints).$context<RequestContext>()
 
 const mostLetters = 50
 
 export const operationsRoutes = os.router({
-  installation: os.installation.handler(({ context }) => ({
-    isMailboxOpen: isMailboxOpen(context),
-  })),
+  installation: os.installation.handler(async ({ context }) => {
+    const here = await presence(context.platform.database)
+    return {
+      isMailboxOpen: isMailboxOpen(context),
+      isDemoOffered: here.kind === 'nobody',
+      demoPeople: here.kind === 'demo' ? [...here.people] : [],
+    }
+  }),
 
   mailbox: os.mailbox.handler(async ({ input, context }) => {
     if (!isMailboxOpen(context)) throw new AppError('not_found')

@@ -13,4 +13,19 @@ export const operations: typeof english = {
     closed: 'Hier gibt es kein Postfach',
     closedLead: 'Briefe dieser Installation werden wirklich verschickt.',
   },
+  demo: {
+    title: 'Erst einmal umsehen?',
+    lead: 'Lade den Demo-Verein: zwei Teams, vierzig Mitglieder mit ihren Eltern, eine Saison voller Trainings und Spiele. Er verschwindet, wenn du mit einem neuen Datenordner startest.',
+    load: 'Demo-Verein laden',
+    loading: 'Der Demo-Verein wird geladen...',
+    loaded: 'Der Demo-Verein ist da. Melde dich als eine dieser Personen an.',
+    signInAs: 'Anmelden als',
+    password: 'Passwort für alle',
+    parts: {
+      coach: 'Trainer',
+      parent: 'Elternteil',
+      player: 'Spielerin',
+      manager: 'Vereinsmanagerin',
+    },
+  },
 }

@@ -11,4 +11,14 @@ export const operations = {
     closed: 'There is no mailbox here',
     closedLead: 'Letters of this installation really are sent.',
   },
+  demo: {
+    title: 'Look around first?',
+    lead: 'Load the demo club: two teams, forty members with their parents, a season of practices and matches. It goes away when you start with a fresh data folder.',
+    load: 'Load the demo club',
+    loading: 'Loading the demo club...',
+    loaded: 'The demo club is here. Sign in as one of these people.',
+    signInAs: 'Sign in as',
+    password: 'Password for all',
+    parts: { coach: 'Coach', parent: 'Parent', player: 'Player', manager: 'Club manager' },
+  },
 }

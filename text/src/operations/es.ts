@@ -13,4 +13,19 @@ export const operations: typeof english = {
     closed: 'Aquí no hay buzón',
     closedLead: 'Los mensajes de esta instalación se envían de verdad.',
   },
+  demo: {
+    title: '¿Prefieres mirar primero?',
+    lead: 'Carga el club de demostración: dos equipos, cuarenta miembros con sus padres, una temporada de entrenamientos y partidos. Desaparece con una carpeta de datos nueva.',
+    load: 'Cargar el club de demostración',
+    loading: 'Cargando el club...',
+    loaded: 'El club de demostración ya está. Entra como una de estas personas.',
+    signInAs: 'Entrar como',
+    password: 'Contraseña para todos',
+    parts: {
+      coach: 'Entrenador',
+      parent: 'Madre',
+      player: 'Jugadora',
+      manager: 'Responsable del club',
+    },
+  },
 }

@@ -13,4 +13,19 @@ export const operations: typeof english = {
     closed: 'Il n’y a pas de boîte aux lettres ici',
     closedLead: 'Les e-mails de cette installation sont vraiment envoyés.',
   },
+  demo: {
+    title: 'Envie de regarder d’abord ?',
+    lead: 'Charge le club de démonstration : deux équipes, quarante membres avec leurs parents, une saison d’entraînements et de matchs. Il disparaît avec un nouveau dossier de données.',
+    load: 'Charger le club de démonstration',
+    loading: 'Chargement du club...',
+    loaded: 'Le club de démonstration est là. Connecte-toi comme l’une de ces personnes.',
+    signInAs: 'Se connecter en tant que',
+    password: 'Mot de passe pour tous',
+    parts: {
+      coach: 'Entraîneur',
+      parent: 'Parent',
+      player: 'Joueuse',
+      manager: 'Responsable du club',
+    },
+  },
 }

@@ -26,6 +26,7 @@ const mine = (body?: object, traits: Traits = {}): Row =>
 const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
 const parent = { role: 'father', firstName: 'Luis', lastName: 'Ruiz', email: 'luis@example.org' }
+const demoWish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
 const wrongKey = { kind: 'link', value: 'guessed' }
 const player = { kind: 'player', firstName: 'Ana', lastName: 'Gil', dateOfBirth: '1999-01-01' }
 
@@ -39,6 +40,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.answerOnboarding': mine({ referralSource: null, goals: [] }),
   'operations.installation': row('anyone'),
   'operations.mailbox': row('anyone'),
+  'home.loadDemo': row('anyone', { body: () => demoWish, owner: 409 }),
 
   'clubs.create': mine(clubFields),
   'clubs.get': theirs(),

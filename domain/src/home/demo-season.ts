@@ -1,0 +1,67 @@
+import type { Mark } from '../attendance/marks.ts'
+import type { Answer } from '../events/answers.ts'
+import { addDays, weekdayIndex } from '../events/days.ts'
+
+/** Weeks of the demo season before and after the day it is loaded. */
+const weeksBefore = 16
+const weeksAfter = 6
+
+export interface DemoSeason {
+  readonly from: string
+  readonly until: string
+  /** Every other weekend, in order; some before today, some after. */
+  readonly matchDays: readonly string[]
+}
+
+/** The season around a day, with matches on one day of the week (0 is Monday). */
+export function demoSeason(today: string, matchWeekday: number): DemoSeason {
+  const next = addDays(today, (matchWeekday - weekdayIndex(today) + 7) % 7 || 7)
+  const first = addDays(next, -14 * Math.floor(weeksBefore / 2))
+  const count = Math.floor((weeksBefore + weeksAfter) / 2)
+  return {
+    from: addDays(today, -7 * weeksBefore),
+    until: addDays(today, 7 * weeksAfter),
+    matchDays: Array.from({ length: count }, (_, match) => addDays(first, 14 * match)),
+  }
+}
+
+/** Where somebody and an event stand in their lists. */
+export interface DemoSeat {
+  readonly person: number
+  readonly event: number
+}
+
+/**
+ * What somebody said about an event so many days ahead (negative: it is over); undefined when
+ * nothing yet. The same each time, so that a demo can be told about.
+ */
+export function demoAnswer(seat: DemoSeat, daysAhead: number): Answer | undefined {
+  if (chance(seat, 1) > shareOfAnswers(daysAhead)) return undefined
+  const mood = chance(seat, 2)
+  if (mood < 0.78) return 'going'
+  return mood < 0.9 || daysAhead < 0 ? 'not_going' : 'maybe'
+}
+
+/** Who really came to an event that is over. */
+export function demoMark(seat: DemoSeat, answer: Answer | undefined): Mark {
+  const luck = chance(seat, 3)
+  if (answer === 'not_going') return luck < 0.12 ? 'injured' : 'absent'
+  if (answer === undefined) return luck < 0.5 ? 'present' : 'absent'
+  if (luck < 0.9) return 'present'
+  return luck < 0.97 ? 'late' : 'absent'
+}
+
+/** A number from 0 to 1 that belongs to a seat and a question. */
+export function chance({ person, event }: DemoSeat, question: number): number {
+  let mixed = Math.imul(person + 11, 0x9e3779b1) ^ Math.imul(event + 29, 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 15) ^ Math.imul(question, 0xc2b2ae35), 0x27d4eb2f)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0x165667b1)
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 0x1_0000_0000
+}
+
+function shareOfAnswers(daysAhead: number): number {
+  if (daysAhead < 0) return 0.94
+  if (daysAhead < 7) return 0.78
+  if (daysAhead < 14) return 0.55
+  return daysAhead < 21 ? 0.3 : 0.08
+}

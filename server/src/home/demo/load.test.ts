@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { findUserByEmail } from '#server/auth/queries/users.ts'
+import { isSecret } from '#server/auth/commands/secrets.ts'
+import { presence } from '#server/operations/queries.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { keepAccount } from '#server/accounts/queries.ts'
+
+import { loadDemo } from './load.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const wish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
+
+const load = () => database.transaction().execute((tx) => loadDemo(tx, wish, platform.clock()))
+
+async function countOf(table: string, where = 'true'): Promise<number> {
+  const found = await sql<{
+    count: number
+  }>`select count(*) from ${sql.raw(table)} where ${sql.raw(where)}`.execute(database)
+  return found.rows[0]?.count ?? 0
+}
+
+const before = await presence(database)
+const started = performance.now()
+const people = await load()
+const took = performance.now() - started
+
+test('it is offered while nobody is here, and says afterwards whom to sign in as', async () => {
+  expect(before).toEqual({ kind: 'nobody' })
+  expect(await presence(database)).toEqual({ kind: 'demo', people })
+})
+
+test('it is there before one gets impatient', () => {
+  expect(took).toBeLessThan(3000)
+})
+
+test('everybody whose sign-in is shown can sign in', async () => {
+  expect(people.map(({ part }) => part)).toEqual(['coach', 'parent', 'player', 'manager'])
+  for (const { email, password } of people) {
+    const user = await findUserByEmail(database, email)
+    expect(user?.emailConfirmedAt).not.toBeNull()
+    expect(await isSecret(user?.passwordHash, password)).toBe(true)
+  }
+})
+
+test('two teams of a club share forty members', async () => {
+  expect(await countOf('teams', 'is_demo and club_id is not null')).toBe(2)
+  expect(await countOf('members')).toBe(40)
+})
+
+test.each([
+  'club_managers',
+  'guardians',
+  'guardianships',
+  'consents',
+  'seasons',
+  'venues',
+  'opponents',
+  'tasks',
+  'event_series',
+  'events',
+  'answers',
+  'answer_history',
+  'attendance_marks',
+  'join_requests',
+  'invitations',
+])('the demo has something to show in %s', async (table) => {
+  expect(await countOf(table)).toBeGreaterThan(0)
+})
+
+test('a child has several guardians, a guardian several children', async () => {
+  const most = async (by: 'member_id' | 'guardian_id') => {
+    const found = await sql<{ most: number }>`
+      select max(n) as most from (
+        select count(*) as n from guardianships where verified_at is not null group by ${sql.ref(by)}
+      ) counted`.execute(database)
+    return found.rows[0]?.most
+  }
+  expect(await most('member_id')).toBe(2)
+  expect(await most('guardian_id')).toBe(2)
+})
+
+test('what is over has marks, what comes has answers, and nobody answered later than now', async () => {
+  const now = platform.clock().toISOString()
+  expect(await countOf('events', `starts_at < '${now}'`)).toBeGreaterThan(60)
+  expect(await countOf('events', `starts_at > '${now}' and going_count > 0`)).toBeGreaterThan(8)
+  expect(await countOf('answers', `answered_at > '${now}'`)).toBe(0)
+  expect(
+    await countOf(
+      'events e',
+      `starts_at < '${now}' and not exists (select from attendance_marks m where m.event_id = e.id)`,
+    ),
+  ).toBe(0)
+})
+
+test('the counts of an event are those of its answers', async () => {
+  const wrong = await sql`
+    select id from events e where going_count <> (
+      select count(*) from answers a where a.event_id = e.id and a.answer = 'going')`.execute(
+    database,
+  )
+  expect(wrong.rows).toEqual([])
+})
+
+test('the demo parent and the demo player have something to answer', async () => {
+  const now = platform.clock().toISOString()
+  for (const part of ['parent', 'player']) {
+    const email = people.find((person) => person.part === part)?.email ?? ''
+    expect(
+      await countOf(
+        'answers a',
+        `answered_by = (select id from accounts where email = '${email}')
+         and (select starts_at from events e where e.id = a.event_id) > '${now}'`,
+      ),
+    ).toBe(0)
+  }
+})
+
+test('it is loaded once', async () => {
+  await expect(load()).rejects.toThrow('demo_refused')
+  expect(await countOf('teams')).toBe(2)
+})
+
+test('once somebody real is here, nobody is told the passwords', async () => {
+  const id = '0198e3c0-0000-7000-8000-000000000001'
+  const real = { firstName: 'Ana', lastName: 'Ruiz', language: 'es' } as const
+  await keepAccount(database, { id, email: 'ana@example.org', ...real })
+  expect(await presence(database)).toEqual({ kind: 'people' })
+})

@@ -1,0 +1,164 @@
+import type { EventDraft } from '@touchline/contract/events/shapes/draft'
+import type { Weekday } from '@touchline/domain/events/days'
+import { demoOpponents } from '@touchline/domain/home/demo-people'
+import { chance, demoAnswer, demoMark, demoSeason } from '@touchline/domain/home/demo-season'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { createEvents } from '#server/events/commands/create.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { addOpponent, addVenue } from '#server/teams/queries/venues.ts'
+
+import { countAnswers, demoEvents, insertRows, type DemoEvent } from '../queries.ts'
+import type { Seat, Stage } from './roster.ts'
+
+/** When a team meets. */
+export interface Rhythm {
+  readonly practices: readonly Weekday[]
+  readonly from: string
+  readonly to: string
+  /** 5 is Saturday. */
+  readonly matchDay: number
+  readonly kickOff: string
+  readonly final: string
+}
+
+/** Weeks of practices and matches, before today and after. */
+export async function addEvents(tx: Transaction, stage: Stage, rhythm: Rhythm): Promise<void> {
+  const { teamId, words, now } = stage
+  const season = demoSeason(now.toISOString().slice(0, 10), rhythm.matchDay)
+  const ground = await addVenue(tx, teamId, words.ground)
+  const hall = await addVenue(tx, teamId, words.hall)
+  const asking = { actor: actorOf(stage), now }
+
+  await createEvents(tx, asking, {
+    ...plain,
+    type: 'practice',
+    title: words.practice,
+    details: words.details,
+    date: season.from,
+    startTime: rhythm.from,
+    endTime: rhythm.to,
+    venueId: hall.id,
+    repeat: {
+      every: 'week',
+      interval: 1,
+      weekdays: [...rhythm.practices],
+      ends: { kind: 'until', day: season.until },
+    },
+  })
+  const opponents = []
+  for (const name of demoOpponents) opponents.push(await addOpponent(tx, teamId, { name }))
+  for (const [match, date] of season.matchDays.entries()) {
+    const opponent = opponents[match % opponents.length]
+    const isHome = match % 2 === 0
+    await createEvents(tx, asking, {
+      ...plain,
+      type: match % 4 === 3 ? 'cup-game' : 'league-game',
+      title: words.against(opponent?.name ?? ''),
+      date,
+      startTime: rhythm.kickOff,
+      endTime: rhythm.final,
+      opponentId: opponent?.id ?? null,
+      homeAway: isHome ? 'home' : 'away',
+      kit: isHome ? words.homeKit : words.awayKit,
+      ...(isHome
+        ? { venueId: ground.id }
+        : { location: opponent?.name ?? null, meetingPlace: words.meetingPlace }),
+    })
+  }
+}
+
+/** What everybody said, and who really came. The quiet ones have yet to answer what comes next. */
+export async function addAnswers(
+  tx: Transaction,
+  { stage, seats, quiet }: { stage: Stage; seats: readonly Seat[]; quiet: ReadonlySet<string> },
+): Promise<void> {
+  const { teamId, now } = stage
+  const events = await demoEvents(tx, teamId)
+  const places = events.flatMap((event, number) =>
+    seats.map((seat, person) => ({ event, seat, at: { person, event: number } })),
+  )
+  const given = places.flatMap(({ event, seat, at }) => {
+    const daysAhead = daysUntil(event, now)
+    const answer =
+      daysAhead >= 0 && quiet.has(seat.memberId) ? undefined : demoAnswer(at, daysAhead)
+    if (answer === undefined) return []
+    return {
+      team_id: teamId,
+      event_id: event.id,
+      member_id: seat.memberId,
+      answer,
+      comment: commentOn(stage, answer, at),
+      answered_by: seat.answeredBy,
+      answered_at: answeredAt(event, now, chance(at, 5)),
+    }
+  })
+  await insertRows(tx, 'answers', given)
+  await insertRows(tx, 'answer_history', given)
+  await countAnswers(tx, teamId)
+
+  const answers = new Map(given.map((one) => [one.event_id + one.member_id, one.answer]))
+  await insertRows(
+    tx,
+    'attendance_marks',
+    places
+      .filter(({ event }) => daysUntil(event, now) < 0)
+      .map(({ event, seat, at }) => ({
+        team_id: teamId,
+        event_id: event.id,
+        member_id: seat.memberId,
+        mark: demoMark(at, answers.get(event.id + seat.memberId)),
+        marked_by: actorOf(stage).accountId,
+        marked_at: new Date(event.startsAt.getTime() + 2 * hour),
+      })),
+  )
+}
+
+function commentOn({ words }: Stage, answer: string, at: { person: number; event: number }) {
+  const luck = chance(at, 4)
+  if (answer === 'maybe') return luck < 0.4 ? words.undecided : null
+  if (answer !== 'not_going' || luck > 0.6) return null
+  return words.reasons[Math.floor(luck * 1000) % words.reasons.length] ?? null
+}
+
+const hour = 3_600_000
+
+/** Some days before the event, and never later than now. */
+function answeredAt({ startsAt }: DemoEvent, now: Date, luck: number): Date {
+  const wanted = startsAt.getTime() - (4 + luck * 90) * hour
+  return new Date(Math.min(wanted, now.getTime() - luck * 30 * hour))
+}
+
+function daysUntil({ startsAt }: DemoEvent, now: Date): number {
+  return (startsAt.getTime() - now.getTime()) / (24 * hour)
+}
+
+/** The admin of the team, as the command for events wants to know. */
+function actorOf({ teamId, cast, isYouth }: Stage): Actor {
+  const { id: accountId } = isYouth ? cast.coach : cast.womenCoach
+  return {
+    accountId,
+    teamId,
+    clubId: undefined,
+    memberId: undefined,
+    isAdmin: true,
+    isCoach: true,
+    childIds: [],
+  }
+}
+
+const plain = {
+  details: null,
+  venueId: null,
+  location: null,
+  meetingTime: null,
+  meetingPlace: null,
+  opponentId: null,
+  opponent: null,
+  homeAway: null,
+  kit: null,
+  places: null,
+  deadline: null,
+  audience: { kind: 'everyone' },
+  repeat: null,
+} as const satisfies Partial<EventDraft>

@@ -1,0 +1,100 @@
+import type { DemoWish } from '@touchline/contract/home/shapes'
+import { seasonOn } from '@touchline/domain/teams/season'
+import { addDays } from '@touchline/domain/events/days'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { fillTeam, insertTeam, type TeamDraft } from '#server/teams/commands/create.ts'
+import { addSeason } from '#server/teams/queries/seasons.ts'
+
+import { saveDemoTeam } from '../queries.ts'
+import type { Cast } from './cast.ts'
+import { addChildren, addWomen, type Seat, type Stage } from './roster.ts'
+import { addAnswers, addEvents, type Rhythm } from './season.ts'
+import type { Words } from './words.ts'
+
+export interface DemoSetting {
+  readonly wish: DemoWish
+  readonly words: Words
+  readonly cast: Cast
+  readonly clubId: string
+  readonly now: Date
+}
+
+const youthRhythm: Rhythm = {
+  practices: ['TU', 'TH'],
+  from: '17:30',
+  to: '19:00',
+  matchDay: 5,
+  kickOff: '10:30',
+  final: '12:00',
+}
+
+const womenRhythm: Rhythm = {
+  practices: ['MO', 'WE'],
+  from: '19:30',
+  to: '21:00',
+  matchDay: 6,
+  kickOff: '15:00',
+  final: '16:45',
+}
+
+/** The children's team; the demo parent's children have yet to answer what comes next. */
+export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promise<Stage> {
+  const { words, cast } = setting
+  const stage = await addTeam(tx, setting, {
+    name: words.youthTeam,
+    gender: 'mixed',
+    ageGroup: 'U12',
+    format: '7v7',
+    color: '#1d4ed8',
+    notes: words.teamNote,
+  })
+  const seats = await addChildren(tx, stage)
+  await addEvents(tx, stage, youthRhythm)
+  await addAnswers(tx, { stage, seats, quiet: ofAccount(seats, cast.parent.id) })
+  return stage
+}
+
+export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promise<void> {
+  const { words, cast } = setting
+  const stage = await addTeam(tx, setting, {
+    name: words.womenTeam,
+    gender: 'women',
+    ageGroup: 'senior',
+    format: '11v11',
+    color: '#b91c1c',
+  })
+  const seats = await addWomen(tx, stage)
+  await addEvents(tx, stage, womenRhythm)
+  await addAnswers(tx, { stage, seats, quiet: ofAccount(seats, cast.player.id) })
+}
+
+type Look = Pick<TeamDraft, 'name' | 'gender' | 'ageGroup' | 'format' | 'color' | 'notes'>
+
+async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promise<Stage> {
+  const { wish, words, cast, clubId, now } = setting
+  const isYouth = look.ageGroup === 'U12'
+  const lead = isYouth ? cast.coach : cast.womenCoach
+  const draft = { ...look, ...wish, sport: 'football', teamType: 'club' as const, clubId }
+  const teamId = await insertTeam(tx, { accountId: lead.id, now }, draft)
+  await fillTeam(tx, { teamId, now, wanted: draft, member: undefined })
+
+  const today = now.toISOString().slice(0, 10)
+  const place = { sport: 'football', country: wish.country }
+  const current = seasonOn(today, place)
+  await addSeason(tx, teamId, seasonOn(addDays(current.startsOn, -1), place))
+  await saveDemoTeam(tx, teamId, {
+    motto: words.motto,
+    email: lead.email,
+    address: words.ground.address,
+    foundation_year: isYouth ? 2011 : 1998,
+    settings_completed_at: now,
+  })
+  return { teamId, cast, words, now, isYouth }
+}
+
+function ofAccount(seats: readonly Seat[], accountId: string): ReadonlySet<string> {
+  return new Set(
+    seats.filter(({ answeredBy }) => answeredBy === accountId).map(({ memberId }) => memberId),
+  )
+}

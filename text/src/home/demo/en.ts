@@ -1,0 +1,27 @@
+/** What the demo club is made of, in the language of whoever loads it. */
+export const demoClub = {
+  club: 'Harbour Lions',
+  youthTeam: 'Lions U12',
+  womenTeam: 'Lions Women',
+  practice: 'Practice',
+  against: (opponent: string) => `vs ${opponent}`,
+  ground: { name: 'Harbour Ground', address: 'Quay Road 4' },
+  hall: { name: 'School Hall West', address: 'Chapel Street 21' },
+  homeKit: 'Blue shirts',
+  awayKit: 'White shirts',
+  meetingPlace: 'Clubhouse',
+  details: 'Bring your shin pads and something to drink.',
+  positions: ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'],
+  reasons: [
+    'School trip',
+    'A cold, sorry',
+    'Grandma’s birthday',
+    'Working late',
+    'Knee hurts a little',
+  ],
+  undecided: 'I will know on Thursday',
+  teamNote: 'We play on the small pitch this season.',
+  motto: 'Together from the first whistle',
+  invitation: 'Would you like to help with the U12?',
+  joinNote: 'Inés has been to practice twice and would like to stay.',
+}
