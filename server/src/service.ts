@@ -33,10 +33,12 @@ export async function startService({ config, connection, pages, log }: Setting):
   const stopping = new AbortController()
   await app.http.listen({ port: config.port, host: config.host })
 
-  const ready = untilMigrated(connection, log, stopping.signal).then(async () => {
+  const begin = async (): Promise<void> => {
+    await migrate(connection)
     await app.start()
     migrated = true
-  })
+  }
+  const ready = untilReached(begin, log, stopping.signal)
   ready.catch(() => undefined)
   return { address: addressOf(app.http, config), ready, stop }
 
@@ -50,10 +52,14 @@ export async function startService({ config, connection, pages, log }: Setting):
 
 const pauseMs = 1000
 
-async function untilMigrated(connection: Connection, log: Log, signal: AbortSignal): Promise<void> {
+async function untilReached(
+  begin: () => Promise<void>,
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     try {
-      await migrate(connection)
+      await begin()
       return
     } catch (error) {
       if (error instanceof MigrationError) throw error

@@ -28,7 +28,13 @@ export async function migrate(
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<readonly string[]> {
   // A connection of its own, without time limits: a large database may take long.
-  const client = new pg.Client({ ...connection, application_name: 'touchline migrate' })
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'touchline migrate',
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(${migrating})`)

@@ -39,9 +39,13 @@ export interface Jobs {
 /** Who runs the jobs: workers of this process at once, or nobody until `settle` is called. */
 export type Running = 'workers' | 'by_hand'
 
+/** Nothing a worker asks takes long, unless the connection hangs: then it is given up. */
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 60_000, keepAlive: true }
+
 export function openJobs(connection: Connection, log: Log, running: Running = 'workers'): Jobs {
   const boss = new PgBoss({
     ...connection,
+    ...patience,
     schema: 'jobs',
     max: 4,
     application_name: 'touchline-jobs',
@@ -57,9 +61,14 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
     async start(jobs) {
       known = jobs
       await boss.start()
-      for (const job of jobs) await makeQueue(boss, job)
-      if (running === 'by_hand') return
-      for (const job of jobs) await workOn(boss, job, log)
+      try {
+        for (const job of jobs) await makeQueue(boss, job)
+        if (running === 'by_hand') return
+        for (const job of jobs) await workOn(boss, job, log)
+      } catch (error) {
+        await boss.stop({ graceful: false, close: true })
+        throw error
+      }
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000, close: true })
