@@ -24,7 +24,6 @@ interface DayCellProps {
 }
 
 export function DayCell({ day, look, events, details, onFocus }: DayCellProps) {
-  const format = useFormat()
   const shown = events.length > shownChips ? events.slice(0, shownChips - 1) : events
   const others = events.slice(shown.length)
   const tabIndex = look.isFocused ? 0 : -1
@@ -34,7 +33,6 @@ export function DayCell({ day, look, events, details, onFocus }: DayCellProps) {
       data-day={day}
       tabIndex={tabIndex}
       aria-current={look.isToday ? 'date' : undefined}
-      aria-label={format.day(day)}
       onFocus={onFocus}
       className={cx(
         'h-20 border border-line p-0.5 align-top focus-visible:-outline-offset-2 sm:h-28 sm:p-1',
@@ -59,6 +57,7 @@ export function DayCell({ day, look, events, details, onFocus }: DayCellProps) {
 }
 
 function DayNumber({ day, look }: Pick<DayCellProps, 'day' | 'look'>) {
+  const format = useFormat()
   return (
     <span
       className={cx(
@@ -67,7 +66,8 @@ function DayNumber({ day, look }: Pick<DayCellProps, 'day' | 'look'>) {
         !look.isToday && look.isOutside && 'text-muted',
       )}
     >
-      {Number(day.slice(8))}
+      <span aria-hidden>{Number(day.slice(8))}</span>
+      <span className="sr-only">{format.day(day)}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { Event } from '@touchline/contract/events/shapes/event'
+import type { Event, MyAnswer as Mine } from '@touchline/contract/events/shapes/event'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { paths } from '#web/app/paths.ts'
@@ -11,6 +11,7 @@ import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
 import { MyAnswer } from './my-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 import { useEventTime } from './use-event-time.ts'
+import { useNow } from './use-now.ts'
 
 interface EventSummaryProps {
   readonly event: Event
@@ -50,12 +51,25 @@ export function EventSummary({ event, actor, heading, teamName }: EventSummaryPr
 }
 
 function MyAnswers({ event, refusal }: { event: Event; refusal: string | undefined }) {
+  const isOver = Date.parse(event.endsAt) < useNow().getTime()
   if (event.cancelledAt !== null) return null
+  if (isOver) return event.mine.map((mine) => <PastAnswer key={mine.memberId} mine={mine} />)
   return (
     <div className="grid gap-3">
       {event.mine.map((mine) => (
         <MyAnswer key={mine.memberId} event={event} mine={mine} refusal={refusal} />
       ))}
     </div>
+  )
+}
+
+/** What was said to an event that is over; it can no longer be asked here. */
+function PastAnswer({ mine: { relation, firstName, answer } }: { mine: Mine }) {
+  const { answer: text, answers } = useText('events')
+  return (
+    <p className="text-s">
+      <span className="text-muted">{relation === 'child' ? text.of(firstName) : text.yours}: </span>
+      {answer === null ? text.silent : answers[answer]}
+    </p>
   )
 }

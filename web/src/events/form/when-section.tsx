@@ -4,6 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 
 import { useForeignZone } from '../use-event-time.ts'
+import { useNow } from '../use-now.ts'
 import { type EventFields, useEventProblem } from './event-form-state.ts'
 import { FormSection } from './form-section.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
@@ -18,7 +19,7 @@ interface WhenSectionProps extends EventFields {
 export function WhenSection({ timeZone, mayRepeat, ...fields }: WhenSectionProps) {
   const text = useText('events').form
   const problem = useEventProblem(fields)
-  const foreign = useForeignZone(timeZone)
+  const foreign = useForeignZone(timeZone, useNow().toISOString())
   const { control, register } = fields.form
   return (
     <FormSection title={text.when}>
