@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { errorStatus } from '../contract/src/wire/errors.ts'
+import { codeIn, isTest, read, root } from './sources.ts'
+
+const documents = [
+  ...readdirSync(root).filter((file) => file.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join('docs', file)),
+]
+
+test('the README is short', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80)
+})
+
+test('the README names every variable of the configuration and no other', () => {
+  const known = [...read('server/src/platform/config.ts').matchAll(/^ {2}([A-Z0-9_]+): /gm)]
+  const told = [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)`/gm)]
+  expect(namesOf(told)).toEqual(namesOf(known))
+})
+
+test('docs/wire.md names every error with its status', () => {
+  const told = Object.fromEntries(
+    rowsOf('docs/wire.md').flatMap(([codes = '', status = '']) =>
+      wordsIn(codes).map((code) => [code, Number(status)]),
+    ),
+  )
+  expect(told).toMatchObject(errorStatus)
+})
+
+test('docs/wire.md names all news', () => {
+  const wire = read('docs/wire.md')
+  const announced = codeIn('server/src')
+    .filter((file) => /\/commands(\.ts|\/)/.test(file) && !isTest(file))
+    .flatMap((file) => {
+      const [, capability = ''] = /^server\/src\/([a-z]+)\//.exec(file) ?? []
+      return [...read(file).matchAll(/'([a-z]+\.[a-z_]+)'/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => name.startsWith(`${capability}.`) || name.startsWith('members.'))
+    })
+  expect(announced).not.toEqual([])
+  expect(announced.filter((name) => !wire.includes(`\`${name}\``))).toEqual([])
+})
+
+test.each(documents)('%s points only at what is there', (document) => {
+  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]
+    .map(([, link = '']) => join(dirname(document), link))
+    // Made once the product is on screen.
+    .filter((link) => link !== 'docs/screenshot.png')
+  const files = [...read(document).matchAll(/`((?:[a-z0-9-]+\/)+[a-z0-9-]+(?:\.test)?\.ts)`/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => /^(architecture|bin|contract|domain|server|text|web|e2e|bench)\//.test(file))
+  expect([...links, ...files].filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+function namesOf(matches: readonly RegExpMatchArray[]): string[] {
+  return matches.map(([, name = '']) => name).toSorted()
+}
+
+/** The cells of every row of every table. */
+function rowsOf(document: string): string[][] {
+  return read(document)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+}
+
+function wordsIn(cell: string): string[] {
+  return [...cell.matchAll(/`([a-z_]+)`/g)].map(([, word = '']) => word)
+}
