@@ -192,6 +192,9 @@ export const invitations: typeof english = {
     revoked: 'Diese Einladung gilt nicht mehr. Bitte den Trainer um eine neue.',
   },
   requests: {
+    waiting: (count: number) =>
+      count === 1 ? '1 Person möchte ins Team.' : `${count} Personen möchten ins Team.`,
+    look: 'Ansehen',
     title: 'Beitrittsanfragen',
     count: (count) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`),
     empty: 'Niemand wartet.',

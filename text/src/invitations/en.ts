@@ -187,6 +187,9 @@ export const invitations = {
     revoked: 'This invitation is no longer valid. Ask your coach for a new one.',
   },
   requests: {
+    waiting: (count: number) =>
+      count === 1 ? '1 person wants to join.' : `${count} people want to join.`,
+    look: 'Review',
     title: 'Requests to join',
     count: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
     empty: 'Nobody is waiting.',

@@ -191,6 +191,9 @@ export const invitations: typeof english = {
     revoked: 'Esta invitación ya no es válida. Pide otra a tu entrenador.',
   },
   requests: {
+    waiting: (count: number) =>
+      count === 1 ? '1 persona quiere unirse.' : `${count} personas quieren unirse.`,
+    look: 'Revisar',
     title: 'Solicitudes para unirse',
     count: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
     empty: 'No hay nadie esperando.',

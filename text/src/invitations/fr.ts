@@ -191,6 +191,11 @@ export const invitations: typeof english = {
     revoked: 'Cette invitation n’est plus valable. Demande une nouvelle invitation à ton coach.',
   },
   requests: {
+    waiting: (count: number) =>
+      count === 1
+        ? '1 personne souhaite rejoindre l’équipe.'
+        : `${count} personnes souhaitent rejoindre l’équipe.`,
+    look: 'Examiner',
     title: 'Demandes pour rejoindre l’équipe',
     count: (count) => (count > 1 ? `${count} demandes` : `${count} demande`),
     empty: 'Personne n’attend.',

@@ -66,7 +66,7 @@ export const noValues: MemberValues = {
 }
 
 export type ReadMember =
-  | { readonly kind: 'fields'; readonly fields: Required<MemberChange> }
+  | { readonly kind: 'fields'; readonly fields: MemberFields }
   | {
       readonly kind: 'refused'
       readonly problems: Readonly<Partial<Record<MemberField, FieldProblem>>>
@@ -111,6 +111,7 @@ export function editOf(before: MemberValues, now: MemberValues, today: string) {
 }
 
 const requiredChange = memberChange.required()
+type MemberFields = ReturnType<typeof requiredChange.parse>
 
 const memberFields = [
   'firstName',

@@ -1,0 +1,104 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Invitation, JoinLink } from '@touchline/contract/invitations/shapes'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** Who was invited, newest first. */
+export function useInvitations(teamId: string) {
+  return useInfiniteQuery({
+    queryKey: ['invitations', teamId, 'list'],
+    queryFn: ({ pageParam }) =>
+      client.invitations.list({ teamId, ...(pageParam === null ? {} : { cursor: pageParam }) }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextCursor,
+  })
+}
+
+const firstPage: string | null = null
+
+export interface NewInvitations {
+  readonly emails: string[]
+  readonly message?: string
+}
+
+export function useInvite(teamId: string) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: (invitations: NewInvitations) =>
+      client.invitations.invite({ teamId, ...invitations }),
+    onSuccess: refresh,
+  })
+}
+
+export interface InvitedPerson {
+  readonly person: { readonly kind: 'member' | 'guardian'; readonly id: string }
+  /** The address on record when left out. */
+  readonly email?: string
+}
+
+export function useInvitePerson(teamId: string) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: (invited: InvitedPerson) => client.invitations.invitePerson({ teamId, ...invited }),
+    onSuccess: refresh,
+  })
+}
+
+export function useResend(teamId: string) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: ({ id }: Invitation) => client.invitations.resend({ teamId, invitationId: id }),
+    onSuccess: refresh,
+  })
+}
+
+export function useRevoke(teamId: string) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: ({ id }: Invitation) => client.invitations.revoke({ teamId, invitationId: id }),
+    onSuccess: refresh,
+  })
+}
+
+export function useJoinLink(teamId: string) {
+  return useQuery({
+    queryKey: linkKey(teamId),
+    queryFn: () => client.invitations.joinLink({ teamId }),
+  })
+}
+
+export function useResetJoinLink(teamId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.invitations.resetJoinLink({ teamId }),
+    onSuccess: (link) => cache.setQueryData(linkKey(teamId), link),
+  })
+}
+
+/** The switch moves at once; should the server refuse, it moves back. */
+export function useChangeApproval(teamId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (approval: boolean) => client.invitations.changeApproval({ teamId, approval }),
+    onMutate: async (approval) => {
+      await cache.cancelQueries({ queryKey: linkKey(teamId) })
+      const before = cache.getQueryData<JoinLink>(linkKey(teamId))
+      cache.setQueryData<JoinLink>(linkKey(teamId), (link) => link && { ...link, approval })
+      return before
+    },
+    onError: (_error, _approval, before) => cache.setQueryData(linkKey(teamId), before),
+    onSuccess: (link) => cache.setQueryData(linkKey(teamId), link),
+  })
+}
+
+function linkKey(teamId: string) {
+  return ['invitations', teamId, 'link'] as const
+}
+
+function useRefresh(teamId: string) {
+  const cache = useQueryClient()
+  return () => {
+    void cache.invalidateQueries({ queryKey: ['invitations', teamId] })
+    return cache.invalidateQueries({ queryKey: ['members', teamId] })
+  }
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { JoinKey, Who } from '@touchline/contract/invitations/shapes'
+
+import { client } from '#web/platform/client/client.ts'
+
+export interface Door {
+  readonly teamId: string
+  readonly key: JoinKey
+}
+
+/** What a link leads to; a visitor sees less than somebody who is signed in. */
+export function useDoor({ teamId, key }: Door, accountId: string | undefined) {
+  return useQuery({
+    queryKey: ['invitations', teamId, 'door', key.kind, key.value, accountId],
+    queryFn: () => client.invitations.open({ teamId, key }),
+    meta: { alsoOn: ['members'] },
+    refetchOnWindowFocus: false,
+  })
+}
+
+export interface Joining {
+  readonly who: Who
+  readonly otherAddress?: boolean
+}
+
+export function useJoin({ teamId, key }: Door) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (joining: Joining) => client.invitations.join({ teamId, key, ...joining }),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: ['teams'] })
+      return cache.invalidateQueries({ queryKey: mineKey })
+    },
+  })
+}
+
+export function useFindByCode() {
+  return useMutation({ mutationFn: (code: string) => client.invitations.findByCode({ code }) })
+}
+
+const mineKey = ['invitations', 'mine'] as const
+
+/** What became of my requests to join. */
+export function useMyRequests(isSignedIn: boolean) {
+  return useQuery({
+    queryKey: mineKey,
+    queryFn: () => client.invitations.mine(),
+    enabled: isSignedIn,
+  })
+}
+
+export function useWithdraw() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (requestId: string) => client.invitations.withdraw({ requestId }),
+    onSettled: () => cache.invalidateQueries({ queryKey: mineKey }),
+  })
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** Who waits for approval; asked by staff alone. */
+export function useJoinRequests(teamId: string, isStaff: boolean) {
+  return useQuery({
+    queryKey: ['invitations', teamId, 'requests'],
+    queryFn: () => client.invitations.requests({ teamId }),
+    enabled: isStaff,
+    meta: { alsoOn: ['members'] },
+  })
+}
+
+export interface Approval {
+  readonly requestId: string
+  /** The roster row that is this person; a new row when left out. */
+  readonly memberId?: string
+}
+
+export function useApprove(teamId: string) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: (approval: Approval) => client.invitations.approve({ teamId, ...approval }),
+    onSettled: refresh,
+  })
+}
+
+export interface Refusal {
+  readonly requestId: string
+  readonly note?: string
+}
+
+export function useDecline(teamId: string) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: (refusal: Refusal) => client.invitations.decline({ teamId, ...refusal }),
+    onSettled: refresh,
+  })
+}
+
+function useRefresh(teamId: string) {
+  const cache = useQueryClient()
+  return () => {
+    void cache.invalidateQueries({ queryKey: ['members', teamId] })
+    return cache.invalidateQueries({ queryKey: ['invitations', teamId] })
+  }
+}

@@ -1,0 +1,66 @@
+import { mayInvite } from '@touchline/domain/invitations/permissions'
+import { Archive, type LucideIcon, Mail, Link2 } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { MembersHeader } from '#web/members/members-header.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+
+/** Three ways to add members. */
+export default function AddMembersPage() {
+  const text = useText('invitations').add
+  const { refusals } = useText('members')
+  const actor = useActor()
+  const { teamId } = actor
+  return (
+    <>
+      <MembersHeader title={text.title} />
+      {mayInvite(actor, teamId) ? (
+        <div className="grid gap-4 lg:grid-cols-3">
+          <Way
+            to={paths.inviteMembers(teamId)}
+            icon={Mail}
+            title={text.inviteTitle}
+            description={text.inviteText}
+          />
+          <Way
+            to={paths.shareLink(teamId)}
+            icon={Link2}
+            title={text.shareTitle}
+            description={text.shareText}
+          />
+          <Way
+            to={paths.archivedMembers(teamId)}
+            icon={Archive}
+            title={text.archivedTitle}
+            description={text.archivedText}
+          />
+        </div>
+      ) : (
+        <Banner>{refusals.onlyStaff}</Banner>
+      )}
+    </>
+  )
+}
+
+interface WayProps {
+  readonly to: string
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly description: string
+}
+
+function Way({ to, icon: Icon, title, description }: WayProps) {
+  return (
+    <Link
+      to={to}
+      className="flex flex-col gap-3 rounded-surface border border-line bg-surface p-5 hover:border-ink"
+    >
+      <Icon className="size-7 text-accent-ink" aria-hidden />
+      <span className="font-head text-l font-semibold text-balance">{title}</span>
+      <span className="text-muted">{description}</span>
+    </Link>
+  )
+}

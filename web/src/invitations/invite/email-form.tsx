@@ -1,0 +1,46 @@
+import { longestMessage } from '@touchline/domain/invitations/messages'
+import { useRef } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import { useEmailForm } from './use-email-form.ts'
+
+/** Several addresses in one field, and a message that goes with each. */
+export function EmailForm({ teamId }: { teamId: string }) {
+  const text = useText('invitations').invite
+  const field = useRef<HTMLTextAreaElement>(null)
+  const form = useEmailForm(teamId, () => field.current?.focus())
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.submit}>
+      <TextArea
+        ref={field}
+        label={text.emails}
+        description={text.emailsHint}
+        required
+        placeholder={text.emailsPlaceholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={form.typed}
+        onChange={(event) => form.type(event.target.value)}
+        error={form.problem}
+      />
+      <TextArea
+        label={text.message}
+        description={text.messageHint}
+        maxLength={longestMessage}
+        value={form.message}
+        onChange={(event) => form.setMessage(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={text.sending}>
+          {text.send}
+        </Button>
+        <span className="figures text-s text-muted" aria-live="polite">
+          {form.understood > 0 && text.understood(form.understood)}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+
+/** Six letters, large enough to be read out from a phone held up at practice. */
+export function JoinCode({ code }: { code: string }) {
+  const text = useText('invitations').link
+  const toast = useToast()
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-l">{text.codeTitle}</h2>
+      <p
+        translate="no"
+        className="on-pitch w-full rounded-surface bg-pitch px-5 py-6 text-center font-head text-xxl font-extrabold tracking-[0.12em] text-chalk select-all"
+      >
+        {code}
+      </p>
+      <p className="text-muted">{text.codeText}</p>
+      <CopyButton
+        text={code}
+        label={text.copyCode}
+        onCopied={() => toast({ title: text.codeCopiedTitle, description: text.codeCopiedText })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { useAddMember } from '#web/members/api/roster.ts'
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { noValues, type ReadMember, readMember } from '#web/members/member-values.ts'
+import { useFieldSentence } from '#web/members/use-field-sentence.ts'
+import { useToday } from '#web/members/use-today.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type Typed = Pick<typeof noValues, 'firstName' | 'lastName' | 'email' | 'position'>
+type Problems = Extract<ReadMember, { kind: 'refused' }>['problems']
+
+const nothing: Typed = { firstName: '', lastName: '', email: '', position: '' }
+
+/** One member by hand; e-mail and position are optional. */
+export function ManualForm({ teamId }: { teamId: string }) {
+  const text = useText('invitations').manual
+  const toast = useToast()
+  const complain = useComplaint()
+  const sentence = useFieldSentence()
+  const today = useToday()
+  const add = useAddMember(teamId)
+  const [typed, setTyped] = useState(nothing)
+  const [problems, setProblems] = useState<Problems>({})
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const read = readMember({ ...noValues, ...typed }, today)
+    setProblems(read.kind === 'refused' ? read.problems : {})
+    if (read.kind === 'refused') {
+      const [first] = Object.keys(read.problems)
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      if (read.problems.firstName ?? read.problems.lastName)
+        toast({ title: text.missingTitle, description: text.missing, tone: 'error' })
+      return
+    }
+    const { firstName, lastName, email, position } = read.fields
+    add.mutate(
+      { firstName, lastName, email, position },
+      {
+        onSuccess: () => {
+          toast({ title: text.addedTitle, description: text.added(`${firstName} ${lastName}`) })
+          setTyped(nothing)
+        },
+        onError: complain,
+      },
+    )
+  }
+
+  const field = (name: keyof Typed) => ({
+    name,
+    label: text[name],
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.target.value }),
+    error: sentence(name, problems[name]),
+    autoComplete: 'off',
+  })
+
+  return (
+    <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={submit}>
+      <TextField {...field('firstName')} required maxLength={100} />
+      <TextField {...field('lastName')} required maxLength={100} />
+      <TextField {...field('email')} type="email" optional maxLength={254} />
+      <TextField {...field('position')} optional maxLength={60} />
+      <div>
+        <Button type="submit" variant="primary" busy={add.isPending}>
+          {text.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

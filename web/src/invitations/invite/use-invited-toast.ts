@@ -1,0 +1,24 @@
+import type { Invited } from '@touchline/contract/invitations/shapes'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+type Results = Invited['results']
+
+/** What became of the addresses, those that needed no mail by name. */
+export function useInvitedToast(): (results: Results) => void {
+  const text = useText('invitations').invite
+  const toast = useToast()
+  return (results) => {
+    const of = (outcome: Results[number]['outcome']) =>
+      results.filter((result) => result.outcome === outcome).map(({ email }) => email)
+    const [sent, again, members] = [of('invited'), of('already_invited'), of('already_member')]
+    const lines = [
+      sent.length > 0 && text.sent(sent.length),
+      again.length > 0 && text.alreadyInvited(again.join(', ')),
+      members.length > 0 && text.alreadyMember(members.join(', ')),
+    ].filter((line) => line !== false)
+    const [first, ...others] = sent.length > 0 ? [text.sentTitle, ...lines] : lines
+    toast({ title: first ?? text.sentTitle, description: others.join(' ') || undefined })
+  }
+}

@@ -1,0 +1,80 @@
+import type { Joined, OpenedDoor } from '@touchline/contract/invitations/shapes'
+import { isMinor } from '@touchline/domain/children/ages'
+import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
+import { Controller } from 'react-hook-form'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+import type { Door } from '../api/joining.ts'
+import { ChildFields, PersonFields } from './join-fields.tsx'
+import { type JoinerKind, readJoin } from './join-values.ts'
+import { Refused } from './refused.tsx'
+import { useJoinForm } from './use-join-form.ts'
+import { useJoining } from './use-joining.ts'
+
+interface JoinFormProps {
+  readonly door: Door
+  readonly details: NonNullable<OpenedDoor['details']>
+  readonly otherAddress?: boolean
+  readonly startsAs: JoinerKind | undefined
+  readonly onJoined: (outcome: Joined) => void
+}
+
+/** A player, or the parent of one. */
+export function JoinForm(props: JoinFormProps) {
+  const { details } = props
+  const text = useText('invitations').join
+  const state = useJoinForm(props.startsAs)
+  const joining = useJoining(props)
+  const { form, today } = state
+  const [kind, typedBirth] = form.watch(['kind', 'dateOfBirth'])
+  const birth = readTypedBirthDate(typedBirth, today)
+  const concernsMinor = kind === 'parent' || (birth.kind === 'day' && isMinor(birth.day, today))
+  const waits = concernsMinor || (details.approval && details.invitation === null)
+
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          const read = readJoin(values, today)
+          if (read.kind === 'who') joining.send(read.who)
+        })(event)
+      }
+    >
+      <Controller
+        control={form.control}
+        name="kind"
+        render={({ field }) => (
+          <RadioCards<JoinerKind>
+            label={text.whoTitle}
+            value={field.value === '' ? null : field.value}
+            onChange={field.onChange}
+            options={[
+              {
+                value: 'player',
+                label: text.player,
+                description: text.playerHint(details.ownAccountAge),
+              },
+              { value: 'parent', label: text.parent, description: text.parentHint },
+            ]}
+          />
+        )}
+      />
+      {kind !== '' && (
+        <>
+          <PersonFields state={state} asksDateOfBirth={kind === 'player'} />
+          {kind === 'parent' && <ChildFields state={state} />}
+          <Refused refusal={joining.refusal} onParent={() => form.setValue('kind', 'parent')} />
+          {waits && <p className="text-s text-muted">{text.approvalNote}</p>}
+          <Button type="submit" variant="primary" wide busy={joining.busy} busyLabel={text.busy}>
+            {waits ? text.ask : text.submit}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { JoinKey } from '@touchline/contract/invitations/shapes'
+import { useParams, useSearchParams } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { useLive } from '#web/platform/live/use-live.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useSession } from '#web/platform/session/session-provider.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { useDoor } from '../api/joining.ts'
+import { DoorClosed } from './door-closed.tsx'
+import { JoinSteps } from './join-steps.tsx'
+
+/** Where a shared link, a typed code or a personal invitation leads. */
+export default function JoinPage() {
+  const { teamId = '' } = useParams()
+  const [search] = useSearchParams()
+  const text = useText('invitations')
+  const { state, user } = useSession()
+  useLive(user?.id)
+  const key = keyOf(search)
+
+  return (
+    <PageMain width="form">
+      <PageTitle title={text.code.title} />
+      {state === 'loading' && <DoorSkeleton />}
+      {state !== 'loading' && !key && <DoorClosed error={undefined} />}
+      {state !== 'loading' && key && (
+        <OpenDoor key={`${key.value}${user?.id}`} teamId={teamId} joinKey={key} />
+      )}
+    </PageMain>
+  )
+}
+
+function keyOf(search: URLSearchParams): JoinKey | undefined {
+  const [invitation, link, code] = [
+    search.get('invitation'),
+    search.get('code'),
+    search.get('typed'),
+  ]
+  if (invitation) return { kind: 'invitation', value: invitation }
+  if (link) return { kind: 'link', value: link }
+  return code ? { kind: 'code', value: code } : undefined
+}
+
+function OpenDoor({ teamId, joinKey }: { teamId: string; joinKey: JoinKey }) {
+  const { user } = useSession()
+  const door = { teamId, key: joinKey }
+  const opened = useDoor(door, user?.id)
+  if (opened.isPending) return <DoorSkeleton />
+  if (!opened.data) return <DoorClosed error={opened.error} />
+  return <JoinSteps door={door} opened={opened.data} />
+}
+
+function DoorSkeleton() {
+  const { loading } = useText('wire')
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{loading}</span>
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

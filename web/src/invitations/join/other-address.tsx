@@ -1,0 +1,25 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
+import { useSession } from '#web/platform/session/session-provider.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** Nobody joins by an invitation that was mailed to somebody else without saying so. */
+export function OtherAddress({ onConfirm }: { onConfirm: () => void }) {
+  const text = useText('invitations').join
+  const { user } = useSession()
+  const { signOut } = useAuthActions()
+  return (
+    <div className="grid gap-5">
+      <Banner tone="warning" title={text.otherAddressTitle}>
+        {text.otherAddress(user?.email ?? '')}
+      </Banner>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={onConfirm}>
+          {text.otherAddressConfirm}
+        </Button>
+        <Button onClick={() => void signOut()}>{text.otherAddressSwitch}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+
+import { useMe } from '#web/accounts/api.ts'
+import { useToday } from '#web/members/use-today.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+import { type JoinerKind, type JoinField, type JoinValues, readJoin } from './join-values.ts'
+
+const nothing: JoinValues = {
+  kind: '',
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  phone: '',
+  role: '',
+  childFirstName: '',
+  childLastName: '',
+  childDateOfBirth: '',
+}
+
+/** Who are you? Names are taken from the account. */
+export function useJoinForm(startsAs: JoinerKind | undefined) {
+  const today = useToday()
+  const sentence = useJoinSentence()
+  const { data: me } = useMe()
+  const form = useForm<JoinValues>({
+    values: {
+      ...nothing,
+      kind: startsAs ?? '',
+      firstName: me?.firstName ?? '',
+      lastName: me?.lastName ?? '',
+    },
+    resetOptions: { keepDirtyValues: true },
+    resolver: resolverFor(today),
+  })
+  const { errors } = form.formState
+  return {
+    form,
+    today,
+    problem: (field: JoinField) => sentence(field, errors[field]?.type),
+  }
+}
+
+export type JoinFormState = ReturnType<typeof useJoinForm>
+
+function resolverFor(today: string): Resolver<JoinValues> {
+  return (values) => {
+    const read = readJoin(values, today)
+    if (read.kind === 'who') return { values, errors: {} }
+    const errors: FieldErrors<JoinValues> = Object.fromEntries(
+      Object.entries(read.problems).map(([field, type]) => [field, { type }]),
+    )
+    return { values: {}, errors }
+  }
+}
+
+function useJoinSentence() {
+  const text = useText('invitations').join
+  const { validation } = useText('members')
+  const { errors } = useText('wire')
+  const required: Partial<Record<JoinField, string>> = {
+    firstName: text.firstNameRequired,
+    lastName: text.lastNameRequired,
+    childFirstName: text.firstNameRequired,
+    childLastName: text.lastNameRequired,
+    dateOfBirth: text.dateRequired,
+    childDateOfBirth: text.dateRequired,
+    role: text.roleRequired,
+  }
+  const invalid: Partial<Record<JoinField, string>> = {
+    dateOfBirth: text.dateInvalid,
+    childDateOfBirth: text.dateInvalid,
+    phone: validation.phoneInvalid,
+  }
+  return (field: JoinField, problem: string | undefined): string | undefined => {
+    if (problem === undefined) return undefined
+    return (problem === 'required' ? required : invalid)[field] ?? errors.invalid_input
+  }
+}

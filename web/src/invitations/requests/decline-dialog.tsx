@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+interface DeclineDialogProps {
+  readonly name: string
+  readonly open: boolean
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onDecline: (note: string) => void
+}
+
+export function DeclineDialog({ name, open, busy, onClose, onDecline }: DeclineDialogProps) {
+  const text = useText('invitations').requests
+  const [note, setNote] = useState('')
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.declineTitle(name)}
+      confirmLabel={text.decline}
+      busy={busy}
+      onConfirm={() => {
+        onDecline(note)
+        onClose()
+      }}
+    >
+      <TextArea
+        label={text.note}
+        maxLength={300}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ConfirmDialog>
+  )
+}

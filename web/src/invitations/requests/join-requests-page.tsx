@@ -1,0 +1,52 @@
+import { mayInvite } from '@touchline/domain/invitations/permissions'
+import { UserCheck } from 'lucide-react'
+
+import { MembersHeader } from '#web/members/members-header.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useJoinRequests } from '../api/requests.ts'
+import { LinkFailed } from '../invite/link-failed.tsx'
+import { RequestCard } from './request-card.tsx'
+
+/** Who wants to join: staff looks before anybody sees the team. */
+export default function JoinRequestsPage() {
+  const text = useText('invitations').requests
+  const { refusals } = useText('members')
+  const actor = useActor()
+  return (
+    <>
+      <MembersHeader title={text.title} />
+      {mayInvite(actor, actor.teamId) ? (
+        <Requests teamId={actor.teamId} />
+      ) : (
+        <Banner>{refusals.onlyStaff}</Banner>
+      )}
+    </>
+  )
+}
+
+function Requests({ teamId }: { teamId: string }) {
+  const text = useText('invitations').requests
+  const { loading } = useText('wire')
+  const requests = useJoinRequests(teamId, true)
+  if (requests.isPending) return <SkeletonRows label={loading} count={3} />
+  if (requests.isError && !requests.data)
+    return <LinkFailed error={requests.error} onRetry={() => void requests.refetch()} />
+  const waiting = requests.data.requests
+  if (waiting.length === 0)
+    return <EmptyState icon={<UserCheck aria-hidden />} title={text.empty} />
+  return (
+    <>
+      <p className="mb-4 text-muted">{text.check}</p>
+      <ul className="grid max-w-prose gap-4">
+        {waiting.map((request) => (
+          <RequestCard key={request.id} teamId={teamId} request={request} />
+        ))}
+      </ul>
+    </>
+  )
+}

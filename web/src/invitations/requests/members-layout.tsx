@@ -1,0 +1,37 @@
+import { isStaff } from '@touchline/domain/teams/actor'
+import { Outlet } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { PersonActionsProvider } from '#web/members/person-actions.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+import { useJoinRequests } from '../api/requests.ts'
+import { InvitePerson } from '../invite/invite-person.tsx'
+
+/** Around the members list: who waits to join, and the invitation beside each person. */
+export default function MembersLayout() {
+  return (
+    <PersonActionsProvider render={(person) => <InvitePerson person={person} />}>
+      <WaitingBanner />
+      <Outlet />
+    </PersonActionsProvider>
+  )
+}
+
+function WaitingBanner() {
+  const text = useText('invitations').requests
+  const actor = useActor()
+  const { data } = useJoinRequests(actor.teamId, isStaff(actor))
+  const count = data?.requests.length ?? 0
+  if (count === 0) return null
+  return (
+    <div className="no-print mb-5">
+      <Banner>
+        {text.waiting(count)} <TextLink to={paths.joinRequests(actor.teamId)}>{text.look}</TextLink>
+      </Banner>
+    </div>
+  )
+}

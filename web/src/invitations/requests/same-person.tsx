@@ -1,0 +1,69 @@
+import type { JoinRequest } from '@touchline/contract/invitations/shapes'
+import { useState } from 'react'
+
+import { useRoster } from '#web/members/api/roster.ts'
+import { fullName } from '#web/members/roster-view.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+interface SamePersonProps {
+  readonly teamId: string
+  readonly request: JoinRequest
+  /** A roster row, or 'new'. */
+  readonly value: string
+  readonly onChange: (row: string) => void
+}
+
+/** Proposes the roster row that may be this player or child, so that nobody stands there twice. */
+export function SamePerson({ teamId, request, value, onChange }: SamePersonProps) {
+  const text = useText('invitations').requests
+  const { day } = useFormat()
+  const [choosing, setChoosing] = useState(false)
+  const { proposals } = request
+  if (proposals.length === 0 && !choosing)
+    return (
+      <div>
+        <Button size="s" variant="quiet" onClick={() => setChoosing(true)}>
+          {text.chooseRow}
+        </Button>
+      </div>
+    )
+  if (choosing) return <RowChoice teamId={teamId} value={value} onChange={onChange} />
+  return (
+    <RadioCards
+      label={text.same}
+      value={value}
+      onChange={onChange}
+      options={[
+        ...proposals.map((row) => ({
+          value: row.memberId,
+          label: text.sameRow(fullName(row)),
+          description: row.dateOfBirth === null ? undefined : text.bornOn(day(row.dateOfBirth)),
+        })),
+        { value: 'new', label: text.newRow },
+      ]}
+    />
+  )
+}
+
+function RowChoice({ teamId, value, onChange }: Omit<SamePersonProps, 'request'>) {
+  const text = useText('invitations').requests
+  const roster = useRoster(teamId)
+  const rows = roster.data ?? []
+  return (
+    <Combobox
+      label={text.chooseRow}
+      options={[
+        { value: 'new', label: text.newRow },
+        ...rows
+          .filter(({ hasJoined }) => !hasJoined)
+          .map((member) => ({ value: member.id, label: fullName(member) })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
