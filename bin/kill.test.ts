@@ -16,6 +16,7 @@ import { aCoach, type Coach } from './testing/writers.ts'
 /** TOUCHLINE_KILLS=100 vitest run bin/kill.test.ts, for a long night. */
 const rounds = Number(process.env['TOUCHLINE_KILLS'] ?? 1)
 const seed = Number(process.env['TOUCHLINE_SEED'] ?? Date.now() % 1_000_000)
+/** On a machine with nothing else to do; a busy one gets twice what its first start took. */
 const longestRestart = 5000
 const longestReturn = 10_000
 const perRound = 20_000
@@ -58,57 +59,66 @@ async function addressOf(server: Started): Promise<string> {
   return (await server.says(runs))[1] ?? ''
 }
 
+async function timed(begin: () => Started) {
+  const began = performance.now()
+  const server = begin()
+  const address = await addressOf(server)
+  return { server, address, ms: performance.now() - began }
+}
+
 test(
   `killed in the middle of writing (${rounds} times, seed ${seed}), nothing acknowledged is lost and nothing is half done`,
   { timeout: 30_000 + rounds * perRound },
   async () => {
-    let server = serve()
-    let address = await addressOf(server)
+    const first = await timed(serve)
+    const longest = Math.max(longestRestart, 2 * first.ms)
+    let { server, address } = first
     for (let round = 1; round <= rounds; round += 1) {
       const coach = await aCoach(address)
       const writing = coach.write()
       await pause(200 + random() * 1200)
-      // Every other time the database goes down with the application.
-      if (random() < 0.5) process.kill(postmaster(), 'SIGKILL')
+      const victims = random() < 0.5 ? 'application' : 'application and database'
+      if (victims !== 'application') process.kill(postmaster(), 'SIGKILL')
       killAll()
       await Promise.all([writing, server.ended()])
 
-      const began = performance.now()
-      server = serve()
-      address = await addressOf(server)
-      const restart = performance.now() - began
-      expect(restart).toBeLessThan(longestRestart)
+      const restart = await timed(serve)
+      ;({ server, address } = restart)
+      console.info(
+        `kill ${round} (${victims}): ${coach.acknowledged.length} acknowledged, back in ${Math.round(restart.ms)} ms`,
+      )
+      expect(restart.ms).toBeLessThan(longest)
       coach.visitor.address = address
       await expectAllOrNothing(coach)
-      console.info(
-        `kill ${round}: ${coach.acknowledged.length} acknowledged, back in ${Math.round(restart)} ms`,
-      )
     }
     expect(await server.interrupt()).toBe(0)
     await expectWholeTeams()
   },
 )
 
-test('the database killed in the middle: asked to wait, back by itself, nothing lost', async () => {
-  const server = serve()
-  const coach = await aCoach(await addressOf(server))
-  const writing = coach.write()
-  await pause(300 + random() * 500)
+test(
+  'the database killed in the middle: asked to wait, back by itself, nothing lost',
+  { timeout: 60_000 },
+  async () => {
+    const { server, address, ms } = await timed(serve)
+    const longest = Math.max(longestReturn, 3 * ms)
+    const coach = await aCoach(address)
+    const writing = coach.write()
+    await pause(300 + random() * 500)
 
-  process.kill(postmaster(), 'SIGKILL')
-  const killed = performance.now()
-  await expect.poll(() => coach.refused, { timeout: longestReturn }).toBeGreaterThan(0)
-  const before = coach.acknowledged.length
-  await expect
-    .poll(() => coach.acknowledged.length, { timeout: longestReturn })
-    .toBeGreaterThan(before)
-  expect(performance.now() - killed).toBeLessThan(longestReturn)
+    process.kill(postmaster(), 'SIGKILL')
+    const killed = performance.now()
+    await expect.poll(() => coach.refused, { timeout: longest }).toBeGreaterThan(0)
+    const before = coach.acknowledged.length
+    await expect.poll(() => coach.acknowledged.length, { timeout: longest }).toBeGreaterThan(before)
+    expect(performance.now() - killed).toBeLessThan(longest)
 
-  coach.stop()
-  await writing
-  await expectAllOrNothing(coach)
-  expect(await server.interrupt()).toBe(0)
-})
+    coach.stop()
+    await writing
+    await expectAllOrNothing(coach)
+    expect(await server.interrupt()).toBe(0)
+  },
+)
 
 function postmaster(): number {
   const file = join(placeFor(database()).directory, 'postmaster.pid')
