@@ -1,0 +1,119 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { testDatabase } from '#server/platform/testing/database.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+import { ask, serving, teamAt, tokenAt } from './testing/serving.ts'
+import { openStream, type Stream } from './testing/stream.ts'
+
+const soon = { timeout: 1000, interval: 20 }
+
+const { connection, database } = await testDatabase()
+const one = await serving(connection)
+const other = await serving(connection)
+await Promise.all([one.ready, other.ready])
+
+const coach = await tokenAt(one.address, 'Paul')
+const player = await tokenAt(other.address, 'Nora')
+const stranger = await tokenAt(other.address, 'Igor')
+const teamId = await teamAt(one.address, coach)
+let answers = ''
+const streams: Stream[] = []
+let turn = 0
+
+beforeAll(async () => {
+  const me = await ask(`${other.address}/rest/v1/me`, { token: player })
+  const accountId = z.object({ id: z.string() }).parse(me.body).id
+  const memberId = await aMember(database, teamId, { accountId, firstName: 'Nora' })
+  const created = await ask(`${one.address}/rest/v1/teams/${teamId}/events`, {
+    method: 'POST',
+    token: coach,
+    body: { type: 'practice', title: 'Practice', date: inAYear() },
+  })
+  const { event } = z.object({ event: z.object({ id: z.string() }) }).parse(created.body)
+  answers = `/rest/v1/teams/${teamId}/events/${event.id}/answers/${memberId}`
+})
+
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close()
+})
+
+function inAYear(): string {
+  return new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10)
+}
+
+async function listen(token: string, at = one, after?: number): Promise<Stream> {
+  const stream = await openStream(at.address, token, after)
+  streams.push(stream)
+  return stream
+}
+
+/** The player changes her mind, at the other process. */
+async function answer(): Promise<void> {
+  turn += 1
+  const body = { answer: turn % 2 === 0 ? 'going' : 'not_going' }
+  const token = player
+  const { status } = await ask(`${other.address}${answers}`, { method: 'PUT', token, body })
+  expect(status).toBe(200)
+}
+
+function answered(stream: Stream): number[] {
+  const heard = stream.told.filter(({ name }) => name === 'events.answered')
+  return [...new Set(heard.map(({ id }) => id))]
+}
+
+test('a coach hears of an answer within a second, at either process, and a stranger never', async () => {
+  const here = await listen(coach)
+  const there = await listen(coach, other)
+  const outside = await listen(stranger, other)
+  await expect
+    .poll(() => [here, there, outside].map(({ told }) => told.length), soon)
+    .toEqual([1, 1, 1])
+
+  await answer()
+  await expect.poll(() => [answered(here).length, answered(there).length], soon).toEqual([1, 1])
+
+  // What the stranger hears next is their own, and all they ever heard.
+  const body = { firstName: 'Igor' }
+  await ask(`${one.address}/rest/v1/me`, { method: 'PATCH', token: stranger, body })
+  await expect.poll(() => outside.told.at(-1)?.name, soon).toBe('accounts.changed')
+  expect(outside.told.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'resync ',
+    'news accounts.changed',
+  ])
+})
+
+test('a stream that comes back hears what it missed, at another process too', async () => {
+  const before = await listen(coach)
+  await answer()
+  await expect.poll(() => answered(before).length, soon).toBe(1)
+  const last = Math.max(...before.told.map(({ id }) => id))
+  before.close()
+  await expect.poll(() => before.isOver, soon).toBe(true)
+  for (let n = 0; n < 5; n += 1) await answer()
+
+  const after = await listen(coach, other, last)
+  await expect.poll(() => answered(after).filter((id) => id > last).length, soon).toBe(5)
+  expect(after.told.map(({ kind }) => kind)).not.toContain('resync')
+})
+
+test('signing out ends the streams at once, at every process, and none opens again', async () => {
+  const token = await tokenAt(one.address, 'Luis')
+  const here = await listen(token)
+  const there = await listen(token, other)
+  const still = await listen(coach)
+  await ask(`${one.address}/auth/v1/logout?scope=local`, { method: 'POST', token })
+  await expect.poll(() => [here.isOver, there.isOver], soon).toEqual([true, true])
+  expect(still.isOver).toBe(false)
+  expect((await ask(`${other.address}/realtime/v1`, { token })).status).toBe(401)
+  expect((await ask(`${other.address}/rest/v1/me`, { token })).status).toBe(401)
+})
+
+test('ten streams of one account all hear, and pages still load', async () => {
+  const ten = await Promise.all(Array.from({ length: 10 }, () => listen(coach)))
+  await answer()
+  await expect
+    .poll(() => ten.map((stream) => answered(stream).length), soon)
+    .toEqual(ten.map(() => 1))
+  expect((await ask(`${one.address}/rest/v1/me/teams`, { token: coach })).status).toBe(200)
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+export interface Told {
+  readonly id: number
+  readonly kind: string
+  /** 'events.answered' and the like; empty when it says: read everything anew. */
+  readonly name: string
+}
+
+export interface Stream {
+  /** All it has told so far. */
+  readonly told: readonly Told[]
+  readonly isOver: boolean
+  close(): void
+}
+
+const news = z.object({ name: z.string().default('') })
+
+/** A browser's stream of news, over real HTTP; answers once it is open. */
+export async function openStream(address: string, token: string, after?: number): Promise<Stream> {
+  const leaving = new AbortController()
+  const response = await fetch(`${address}/realtime/v1`, {
+    signal: leaving.signal,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(after === undefined ? {} : { 'last-event-id': String(after) }),
+    },
+  })
+  if (!response.ok || response.body === null) throw new Error(`no stream: ${response.status}`)
+  const told: Told[] = []
+  let isOver = false
+  void readAll(response.body, told)
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true
+    })
+  return {
+    told,
+    get isOver() {
+      return isOver
+    },
+    close: () => leaving.abort(),
+  }
+}
+
+async function readAll(body: ReadableStream<Uint8Array>, told: Told[]): Promise<void> {
+  let rest = ''
+  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
+    const parts = (rest + piece).split('\n\n')
+    rest = parts.pop() ?? ''
+    for (const part of parts) if (part.includes('data:')) told.push(toldIn(part))
+  }
+}
+
+function toldIn(part: string): Told {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1] ?? ''
+  return {
+    id: Number(field('id')),
+    kind: field('event'),
+    name: news.parse(JSON.parse(field('data'))).name,
+  }
+}
