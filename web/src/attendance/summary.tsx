@@ -54,7 +54,7 @@ function Records({ records, events }: RecordsProps) {
           onChange={setSearch}
           className="min-w-48 grow sm:max-w-80"
         />
-        <div className="grow sm:max-w-80">
+        <div className="w-full sm:w-80">
           <SegmentedControl
             label={text.filter}
             value={filter}

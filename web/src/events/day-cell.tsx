@@ -40,7 +40,7 @@ export function DayCell({ day, look, events, details, onFocus }: DayCellProps) {
       )}
     >
       <DayNumber day={day} look={look} />
-      <ul className="mt-0.5 grid gap-0.5">
+      <ul className="mt-0.5 grid grid-cols-1 gap-0.5">
         {shown.map((event) => (
           <li key={event.id} className="min-w-0">
             <EventChip event={event} details={details} tabIndex={tabIndex} />

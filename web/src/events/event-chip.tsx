@@ -25,7 +25,7 @@ interface EventChipProps {
   readonly isLarge?: boolean | undefined
 }
 
-/** An event in a day of the month: its sign, time and title; on a phone its sign and time. */
+/** An event in a day of the month: its sign, time and title; on a phone its sign alone. */
 export function EventChip({ event, details, tabIndex, isLarge }: EventChipProps) {
   const text = useText('events')
   const { time } = useFormat()
@@ -48,11 +48,11 @@ export function EventChip({ event, details, tabIndex, isLarge }: EventChipProps)
         '[&_svg]:size-3.5 [&_svg]:shrink-0',
         looks[kind],
         event.cancelledAt !== null && 'text-muted line-through',
-        isLarge && 'min-h-9 touch:min-h-11',
+        isLarge ? 'min-h-9 touch:min-h-11' : 'max-sm:justify-center',
       )}
     >
-      <span className={cx(!isLarge && 'max-sm:hidden')}>{kindIcons[kind]}</span>
-      <span className="max-sm:text-[0.6875rem]">{starts}</span>
+      {kindIcons[kind]}
+      <span className={cx(!isLarge && 'max-sm:hidden')}>{starts}</span>
       <span className={cx('min-w-0 truncate', !isLarge && 'max-sm:hidden')}>{event.title}</span>
     </Popover.Trigger>
   )

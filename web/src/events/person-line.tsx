@@ -77,7 +77,6 @@ function PersonDetails({ event, person }: PersonDetailsProps) {
           label={text.setFor(nameOf(person))}
           value={person.answer}
           disabled={refusal !== undefined}
-          size="s"
           onChange={(given) => answer.mutate([{ memberId: person.memberId, answer: given }])}
         />
       )}

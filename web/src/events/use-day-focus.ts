@@ -17,10 +17,11 @@ export function useDayFocus({ month, days, today, onMonth }: Months) {
   const day = days.includes(chosen) ? chosen : defaultDay(month, today)
 
   useEffect(() => {
-    if (!hasMoved.current) return
+    // Over the edge of the month: its days come with the next one.
+    if (!hasMoved.current || day !== chosen) return
     hasMoved.current = false
     cellOf(grid.current, day)?.focus()
-  }, [day])
+  }, [day, chosen])
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     const target = dayAfterKey(event.key, day)
