@@ -31,6 +31,7 @@ export const paths = {
   addMembers: (teamId: string) => `/team/${teamId}/add-members`,
   importMembers: (teamId: string) => `/team/${teamId}/import-members`,
   inviteMembers: (teamId: string) => `/team/${teamId}/invite-members`,
+  joinRequests: (teamId: string) => `/team/${teamId}/join-requests`,
   shareLink: (teamId: string) => `/team/${teamId}/share-link`,
   archivedMembers: (teamId: string) => `/team/${teamId}/archived-members`,
   teamCalendar: (teamId: string) => `/team/${teamId}/calendar`,

@@ -15,7 +15,8 @@ export default [
     route('forgot-password', '../auth/forgot-password-page.tsx'),
 
     layout('data-layout.tsx', [
-      // Without an account: team/:teamId/join
+      // Without an account
+      route('team/:teamId/join', '../invitations/join/join-page.tsx'),
       route('admin/mailbox', '../operations/mailbox-page.tsx'),
 
       layout('account-layout.tsx', [
@@ -29,7 +30,8 @@ export default [
         route('create-club-teams', '../teams/create-club-teams-page.tsx'),
         route('club/:clubId', '../home/club-page.tsx'),
 
-        // Account: join-team
+        // Account
+        route('join-team', '../invitations/join/join-team-page.tsx'),
         route('update-profile', '../accounts/update-profile-page.tsx'),
         route('calendar', '../events/all-calendar-page.tsx'),
 
@@ -39,11 +41,19 @@ export default [
           route('team/:teamId/settings', '../teams/team-settings-page.tsx'),
 
           // Members
-          route('team/:teamId/members', '../members/members-page.tsx', [
-            route(':memberId', '../members/member-page.tsx'),
+          layout('../invitations/requests/members-layout.tsx', [
+            route('team/:teamId/members', '../members/members-page.tsx', [
+              route(':memberId', '../members/member-page.tsx'),
+            ]),
           ]),
           route('team/:teamId/archived-members', '../members/archived-members-page.tsx'),
           route('team/:teamId/import-members', '../members/import/import-members-page.tsx'),
+
+          // Invitations
+          route('team/:teamId/add-members', '../invitations/invite/add-members-page.tsx'),
+          route('team/:teamId/invite-members', '../invitations/invite/invite-members-page.tsx'),
+          route('team/:teamId/share-link', '../invitations/invite/share-link-page.tsx'),
+          route('team/:teamId/join-requests', '../invitations/requests/join-requests-page.tsx'),
 
           // Events
           route('team/:teamId/calendar', '../events/calendar-page.tsx'),
