@@ -23,6 +23,7 @@ export default function ClubPage() {
   if (!page.data)
     return (
       <PageMain>
+        <h1 className="sr-only">{text.teams}</h1>
         {page.isError ? (
           <ErrorState
             title={text.failed}

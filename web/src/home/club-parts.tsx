@@ -87,7 +87,7 @@ export function ClubManagers({ managers }: Pick<ClubPage, 'managers'>) {
   return (
     <section className="mt-10">
       <h2 className="mb-3 text-l">{text.managers}</h2>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {managers.map((manager) => {
           const name = `${manager.firstName} ${manager.lastName}`
           return (

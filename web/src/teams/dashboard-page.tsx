@@ -26,6 +26,7 @@ export default function DashboardPage() {
   return (
     <PageMain>
       <PageTitle title={text.mine.empty.title} />
+      {!mine.data && <h1 className="sr-only">{text.mine.title}</h1>}
       {mine.isPending && <Waiting label={text.mine.loading} />}
       {mine.isError && (
         <ErrorState
