@@ -56,7 +56,7 @@ function Events({ teamId, seasonId, when }: ByEventProps & { readonly when: When
   if (events.length === 0)
     return <EmptyState title={when === 'next' ? text.emptyNext : text.emptyPast} />
   return (
-    <div className="grid max-w-2xl gap-4">
+    <div className="grid max-w-2xl grid-cols-1 gap-4">
       {events.map((shown, index) => (
         <EventPeople key={shown.event.id} {...shown} isFirst={index === 0} />
       ))}

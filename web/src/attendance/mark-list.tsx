@@ -29,7 +29,7 @@ export function MarkList({ event, people }: EventPeople) {
   const unmarked = people.filter((person) => isExpected(person) && person.mark === null)
 
   return (
-    <div className="grid gap-3 pt-2">
+    <div className="grid grid-cols-1 gap-3 pt-2">
       {unmarked.length > 0 && (
         <Button
           className="no-print justify-self-start"
@@ -76,7 +76,7 @@ function Row({ person, onMark }: RowProps) {
   const { answers, answer } = useText('events')
   const name = fullName(person)
   return (
-    <li className="grid items-center gap-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_22rem]">
+    <li className="grid items-center gap-2 border-b border-line py-2.5 last:border-0 grid-cols-1 sm:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 items-center gap-3">
         <Avatar id={person.memberId} name={name} size="s" />
         <div className="min-w-0">
@@ -88,7 +88,6 @@ function Row({ person, onMark }: RowProps) {
       </div>
       <SegmentedControl
         label={text.mark(name)}
-        size="s"
         value={person.mark}
         onChange={onMark}
         segments={marks.map((value) => ({ value, label: text.marks[value], ...signs[value] }))}

@@ -26,7 +26,7 @@ export default function OneEventPage() {
       {event ? (
         <>
           <EventHeader event={event} />
-          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <EventAnswers event={event} />
             <EventFacts event={event} />
             <WhoComes event={event} />

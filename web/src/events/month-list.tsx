@@ -33,7 +33,7 @@ export function MonthList({ owner, month, events, isSearch, createFirst }: Month
       />
     )
   return (
-    <ul className="grid max-w-2xl gap-3">
+    <ul className="grid max-w-2xl grid-cols-1 gap-3">
       {shown.map((event) => (
         <li key={event.id} className="min-w-0">
           <EventSummary

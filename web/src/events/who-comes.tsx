@@ -54,7 +54,7 @@ interface PeopleProps {
 
 function People({ event, people, photos }: PeopleProps) {
   return (
-    <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+    <ul className="mt-1 grid grid-cols-1 gap-x-6 sm:grid-cols-2">
       {people.map((person) => (
         <PersonLine
           key={person.memberId}

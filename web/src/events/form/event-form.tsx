@@ -40,7 +40,7 @@ export function EventForm(props: EventFormProps) {
 
   return (
     <form
-      className="grid max-w-form gap-6"
+      className="grid max-w-form grid-cols-1 gap-6"
       noValidate
       onSubmit={(event) =>
         void form.handleSubmit((draft) => props.onSubmit(withoutMatch(draft)))(event)
