@@ -2,13 +2,16 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { probableCountry } from '@touchline/domain/values/countries'
+
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { AppError } from './platform/errors.ts'
 import { readPages } from './platform/http/pages.ts'
 import { openLog } from './platform/log.ts'
-import { startService } from './service.ts'
+import { startService, type Service } from './service.ts'
 
 /** The database of this start, and how to let go of it. */
 interface Served {
@@ -20,7 +23,10 @@ interface Served {
 /** What the system says of a folder that cannot be used. */
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { demo: { type: 'boolean', default: false } },
+})
 const [command = 'serve'] = positionals
 
 try {
@@ -58,7 +64,27 @@ async function serve(config: Config): Promise<void> {
   )
   const isReady = await Promise.race([service.ready.then(() => true), stopping.then(() => false)])
   clearTimeout(waiting)
-  if (isReady) console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
+  if (!isReady) return
+  if (values.demo) await loadDemo(service)
+  console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
+}
+
+/** Says whom one can sign in as; where there are people already, nothing is loaded. */
+async function loadDemo(service: Service): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const place = { languages: [], timeZone }
+  try {
+    const people = await service.loadDemo({
+      language: 'en',
+      country: probableCountry(place),
+      timeZone,
+    })
+    for (const { part, name, email, password } of people)
+      console.info(`Demo ${part}: ${name} · ${email} · ${password}`)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'demo_refused') throw error
+    console.info('The demo club was not loaded: there are accounts already.')
+  }
 }
 
 /** Settles when somebody asks the process to end, which it then does once everything is stopped. */

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import type { DemoWish } from '@touchline/contract/home/shapes'
+import type { DemoPerson } from '@touchline/contract/auth/shapes'
 import type { FastifyInstance } from 'fastify'
 
 import { openApp, type App } from './app.ts'
+import { loadDemo } from './home/demo/load.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'
@@ -15,6 +18,8 @@ export interface Service {
   readonly address: string
   /** Settles when the database is migrated and the jobs run. */
   readonly ready: Promise<void>
+  /** Fills the installation with the demo club, once it is ready; refused when somebody is here. */
+  loadDemo(wish: DemoWish): Promise<readonly DemoPerson[]>
   stop(): Promise<void>
 }
 
@@ -40,7 +45,13 @@ export async function startService({ config, connection, pages, log }: Setting):
   }
   const ready = untilReached(begin, log, stopping.signal)
   ready.catch(() => undefined)
-  return { address: addressOf(app.http, config), ready, stop }
+  return { address: addressOf(app.http, config), ready, loadDemo: load, stop }
+
+  async function load(wish: DemoWish): Promise<readonly DemoPerson[]> {
+    await ready
+    const { database, clock } = platform
+    return database.transaction().execute((tx) => loadDemo(tx, wish, clock()))
+  }
 
   async function stop(): Promise<void> {
     stopping.abort()

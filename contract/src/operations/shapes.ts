@@ -1,6 +1,6 @@
-import { demoParts } from '@touchline/domain/operations/demo-parts'
 import { z } from 'zod'
 
+import { demoPerson } from '../auth/shapes.ts'
 import { id, instant } from '../wire/values.ts'
 
 /** A letter that was kept because no SMTP server is configured. */
@@ -20,14 +20,6 @@ export const mailboxQuestion = z.object({
   to: z.string().max(254).optional(),
 })
 
-/** Somebody of the demo club one can sign in as. */
-export const demoPerson = z.object({
-  part: z.enum(demoParts),
-  name: z.string(),
-  email: z.string(),
-  password: z.string(),
-})
-
 /** What a visitor may know of this installation. */
 export const installation = z.object({
   /** Letters are kept in a mailbox page, which this visitor can open. */
@@ -38,7 +30,6 @@ export const installation = z.object({
   demoPeople: z.array(demoPerson),
 })
 
-export type DemoPerson = z.infer<typeof demoPerson>
 export type Installation = z.infer<typeof installation>
 
 export type KeptLetter = z.infer<typeof keptLetter>

@@ -1,4 +1,4 @@
-import type { DemoPerson } from '@touchline/contract/operations/shapes'
+import type { DemoPerson } from '@touchline/contract/auth/shapes'
 import { sql, type Insertable, type UpdateObject } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'

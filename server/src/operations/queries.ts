@@ -1,4 +1,4 @@
-import { demoPerson, type DemoPerson } from '@touchline/contract/operations/shapes'
+import { demoPerson, type DemoPerson } from '@touchline/contract/auth/shapes'
 import { sql } from 'kysely'
 import { z } from 'zod'
 

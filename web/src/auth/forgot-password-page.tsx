@@ -12,11 +12,13 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { MailboxHint } from './mailbox-hint.tsx'
+import { useInstallation } from './use-installation.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 export default function ForgotPasswordPage() {
   const text = useText('auth')
   const [sent, setSent] = useState(false)
+  const notes = useInstallation()
   return (
     <SignInFrame title={text.forgot.title} subtitle={text.forgot.subtitle}>
       <PageTitle title={text.forgot.title} />
@@ -28,7 +30,7 @@ export default function ForgotPasswordPage() {
       <p className="mt-6">
         <TextLink to={paths.login}>{text.forgot.backToLogin}</TextLink>
       </p>
-      <MailboxHint />
+      <MailboxHint notes={notes} />
     </SignInFrame>
   )
 }

@@ -4,8 +4,8 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { ConfirmPanel } from './confirm-panel.tsx'
+import { InstallationHints } from './installation-hints.tsx'
 import { LoginForm } from './login-form.tsx'
-import { MailboxHint } from './mailbox-hint.tsx'
 import { forgetWaiting, waitingAddress } from '#web/platform/session/waiting-address.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useOnClient } from './use-on-client.ts'
@@ -28,14 +28,13 @@ export default function LoginPage() {
             setDismissed(true)
           }}
         />
-        <MailboxHint />
+        <InstallationHints />
       </SignInFrame>
     )
   return (
     <SignInFrame title={text.login.title} subtitle={text.login.subtitle}>
       <PageTitle title={text.login.submit} />
       <LoginForm />
-      <MailboxHint />
     </SignInFrame>
   )
 }

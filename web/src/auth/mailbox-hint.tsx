@@ -1,27 +1,23 @@
-import { useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
+import type { InstallationNotes } from './use-installation.ts'
+
 /** Where the letters are, on an installation that keeps them instead of sending them. */
-export function MailboxHint() {
+export function MailboxHint({ notes }: { notes: InstallationNotes | undefined }) {
+  if (!notes?.isMailboxOpen) return null
+  return (
+    <Suspense>
+      <Hint />
+    </Suspense>
+  )
+}
+
+function Hint() {
   const text = useText('operations').mailbox
-  const [isOpen, setIsOpen] = useState(false)
-
-  useEffect(() => {
-    let here = true
-    isMailboxOpen().then(
-      (open) => here && setIsOpen(open),
-      // Without an answer there is nothing to point at.
-      () => undefined,
-    )
-    return () => {
-      here = false
-    }
-  }, [])
-
-  if (!isOpen) return null
   return (
     <p className="mt-8 border-l-3 border-line pl-4 text-s text-muted">
       {text.hint}{' '}
@@ -29,16 +25,5 @@ export function MailboxHint() {
         {text.openMailbox}
       </Link>
     </p>
-  )
-}
-
-async function isMailboxOpen(): Promise<boolean> {
-  const response = await fetch('/rest/v1/installation')
-  const installation: unknown = await response.json()
-  return (
-    typeof installation === 'object' &&
-    installation !== null &&
-    'isMailboxOpen' in installation &&
-    installation.isMailboxOpen === true
   )
 }

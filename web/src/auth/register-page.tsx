@@ -1,6 +1,7 @@
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 
+import { InstallationHints } from './installation-hints.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -10,6 +11,7 @@ export default function RegisterPage() {
     <SignInFrame title={text.register.title} subtitle={text.register.subtitle}>
       <PageTitle title={text.register.title} />
       <RegisterForm />
+      <InstallationHints />
     </SignInFrame>
   )
 }

@@ -30,5 +30,11 @@ export function useLogin() {
     setRefusal(undefined)
   }
 
-  return { form, submit, onChange, refusal, unconfirmed }
+  function signInAs(known: { readonly email: string; readonly password: string }): void {
+    form.reset(known)
+    onChange()
+    void submit()
+  }
+
+  return { form, submit, signInAs, onChange, refusal, unconfirmed }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 import type { DemoWish } from '@touchline/contract/home/shapes'
-import type { DemoPerson } from '@touchline/contract/operations/shapes'
-import { demoParts } from '@touchline/domain/operations/demo-parts'
+import type { DemoPerson } from '@touchline/contract/auth/shapes'
+import { demoParts } from '@touchline/domain/auth/demo-parts'
 import { joinCodeFrom } from '@touchline/domain/teams/join-code'
 
 import { createClub } from '#server/clubs/commands.ts'

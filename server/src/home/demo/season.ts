@@ -10,6 +10,7 @@ import { addOpponent, addVenue } from '#server/teams/queries/venues.ts'
 
 import { countAnswers, demoEvents, insertRows, type DemoEvent } from '../queries.ts'
 import type { Seat, Stage } from './roster.ts'
+import type { Words } from './words.ts'
 
 /** When a team meets. */
 export interface Rhythm {
@@ -46,26 +47,37 @@ export async function addEvents(tx: Transaction, stage: Stage, rhythm: Rhythm): 
       ends: { kind: 'until', day: season.until },
     },
   })
-  const opponents = []
+  const opponents: Opponent[] = []
   for (const name of demoOpponents) opponents.push(await addOpponent(tx, teamId, { name }))
-  for (const [match, date] of season.matchDays.entries()) {
-    const opponent = opponents[match % opponents.length]
-    const isHome = match % 2 === 0
+  for (const [number, date] of season.matchDays.entries()) {
+    const opponent = opponents[number % opponents.length]
+    if (opponent === undefined) continue
+    const sides = number % 2 === 0 ? homeMatch(words, ground.id) : awayMatch(words, opponent)
     await createEvents(tx, asking, {
       ...plain,
-      type: match % 4 === 3 ? 'cup-game' : 'league-game',
-      title: words.against(opponent?.name ?? ''),
+      ...sides,
+      type: number % 4 === 3 ? 'cup-game' : 'league-game',
+      title: words.against(opponent.name),
       date,
       startTime: rhythm.kickOff,
       endTime: rhythm.final,
-      opponentId: opponent?.id ?? null,
-      homeAway: isHome ? 'home' : 'away',
-      kit: isHome ? words.homeKit : words.awayKit,
-      ...(isHome
-        ? { venueId: ground.id }
-        : { location: opponent?.name ?? null, meetingPlace: words.meetingPlace }),
+      opponentId: opponent.id,
     })
   }
+}
+
+interface Opponent {
+  readonly id: string
+  readonly name: string
+}
+
+function homeMatch(words: Words, venueId: string) {
+  return { homeAway: 'home', kit: words.homeKit, venueId } as const
+}
+
+function awayMatch(words: Words, { name }: Opponent) {
+  const { awayKit: kit, meetingPlace } = words
+  return { homeAway: 'away', kit, location: name, meetingPlace } as const
 }
 
 /** What everybody said, and who really came. The quiet ones have yet to answer what comes next. */
