@@ -88,7 +88,15 @@ function useFactColumns(): readonly Column<Member>[] {
       cell: ({ jerseyNumber }) => <span className="figures">{jerseyNumber}</span>,
     },
     { key: 'photo', header: columns.photo, phone: 'lead', cell: photoOf },
-    { key: 'parent', header: columns.parent, cell: words(parentsOf) },
+    {
+      key: 'parent',
+      header: columns.parent,
+      cell: (member) => (
+        <div className="md:min-w-32">
+          <Words>{parentsOf(member)}</Words>
+        </div>
+      ),
+    },
     {
       key: 'surname',
       sortable: true,

@@ -1,4 +1,4 @@
-import { LayoutGrid, Printer, Rows3 } from 'lucide-react'
+import { Printer } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -47,13 +47,13 @@ export function MembersToolbar(props: MembersToolbarProps) {
         onChange={(sort) => onChange({ sort, descending: false })}
       />
       <div className="hidden items-center gap-2 md:flex">
-        <div className="w-56 shrink-0">
+        <div className="w-44 shrink-0">
           <SegmentedControl
             label={toolbar.show}
             size="s"
             segments={[
-              { value: 'table', label: toolbar.list, icon: <Rows3 aria-hidden /> },
-              { value: 'cards', label: toolbar.grid, icon: <LayoutGrid aria-hidden /> },
+              { value: 'table', label: toolbar.list },
+              { value: 'cards', label: toolbar.grid },
             ]}
             value={props.arrangement}
             onChange={props.onArrange}

@@ -15,7 +15,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={words.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-1 text-s text-muted">
         {crumbs.map((crumb, index) => (
-          <li key={`${index}${crumb.label}`} className="flex min-w-0 items-center gap-1">
+          <li key={`${index}${crumb.label}`} className="flex max-w-full min-w-0 items-center gap-1">
             {index > 0 && <ChevronRight className="size-3.5 shrink-0" aria-hidden />}
             {crumb.to === undefined ? (
               <span aria-current="page" className="truncate py-1">

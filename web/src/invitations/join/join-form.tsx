@@ -11,7 +11,7 @@ import type { Door } from '../api/joining.ts'
 import { ChildFields, PersonFields } from './join-fields.tsx'
 import { type JoinerKind, readJoin } from './join-values.ts'
 import { Refused } from './refused.tsx'
-import { useJoinForm } from './use-join-form.ts'
+import { type JoinFormState, useJoinForm } from './use-join-form.ts'
 import { useJoining } from './use-joining.ts'
 
 interface JoinFormProps {
@@ -45,30 +45,18 @@ export function JoinForm(props: JoinFormProps) {
         })(event)
       }
     >
-      <Controller
-        control={form.control}
-        name="kind"
-        render={({ field }) => (
-          <RadioCards<JoinerKind>
-            label={text.whoTitle}
-            value={field.value === '' ? null : field.value}
-            onChange={field.onChange}
-            options={[
-              {
-                value: 'player',
-                label: text.player,
-                description: text.playerHint(details.ownAccountAge),
-              },
-              { value: 'parent', label: text.parent, description: text.parentHint },
-            ]}
-          />
-        )}
-      />
+      <WhoChoice state={state} details={details} onChange={joining.forget} />
       {kind !== '' && (
         <>
           <PersonFields state={state} asksDateOfBirth={kind === 'player'} />
           {kind === 'parent' && <ChildFields state={state} />}
-          <Refused refusal={joining.refusal} onParent={() => form.setValue('kind', 'parent')} />
+          <Refused
+            refusal={joining.refusal}
+            onParent={() => {
+              form.setValue('kind', 'parent')
+              joining.forget()
+            }}
+          />
           {waits && <p className="text-s text-muted">{text.approvalNote}</p>}
           <Button type="submit" variant="primary" wide busy={joining.busy} busyLabel={text.busy}>
             {waits ? text.ask : text.submit}
@@ -76,5 +64,39 @@ export function JoinForm(props: JoinFormProps) {
         </>
       )}
     </form>
+  )
+}
+
+interface WhoChoiceProps {
+  readonly state: JoinFormState
+  readonly details: JoinFormProps['details']
+  readonly onChange: () => void
+}
+
+function WhoChoice({ state, details, onChange }: WhoChoiceProps) {
+  const text = useText('invitations').join
+  return (
+    <Controller
+      control={state.form.control}
+      name="kind"
+      render={({ field }) => (
+        <RadioCards<JoinerKind>
+          label={text.whoTitle}
+          value={field.value === '' ? null : field.value}
+          onChange={(chosen) => {
+            field.onChange(chosen)
+            onChange()
+          }}
+          options={[
+            {
+              value: 'player',
+              label: text.player,
+              description: text.playerHint(details.ownAccountAge),
+            },
+            { value: 'parent', label: text.parent, description: text.parentHint },
+          ]}
+        />
+      )}
+    />
   )
 }

@@ -19,6 +19,8 @@ export function useJoining({ door, otherAddress, onJoined }: JoiningWish) {
   return {
     busy: join.isPending,
     refusal,
+    /** The refusal is about what was said before. */
+    forget: join.reset,
     send: (who: Who) =>
       join.mutate(
         { who, ...(otherAddress === undefined ? {} : { otherAddress }) },
