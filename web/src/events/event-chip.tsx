@@ -41,7 +41,6 @@ export function EventChip({ event, details, tabIndex, isLarge }: EventChipProps)
       delay={180}
       closeDelay={120}
       tabIndex={tabIndex}
-      aria-label={`${starts} ${event.title}, ${kindInWords(event, text)}${state}`}
       className={cx(
         'figures flex min-h-6 w-full min-w-0 items-center gap-1 overflow-clip rounded-[0.25rem] border-l-3 px-0.5 text-left text-s sm:px-1 touch:min-h-7',
         'hover:brightness-95 data-popup-open:shadow-[inset_0_0_0_1px_var(--edge)] dark:hover:brightness-125',
@@ -52,8 +51,12 @@ export function EventChip({ event, details, tabIndex, isLarge }: EventChipProps)
       )}
     >
       {kindIcons[kind]}
-      <span className={cx(!isLarge && 'max-sm:hidden')}>{starts}</span>
-      <span className={cx('min-w-0 truncate', !isLarge && 'max-sm:hidden')}>{event.title}</span>
+      <span className={cx(!isLarge && 'max-sm:sr-only')}>{starts}</span>{' '}
+      <span className={cx('min-w-0 truncate', !isLarge && 'max-sm:sr-only')}>{event.title}</span>
+      <span className="sr-only">
+        , {kindInWords(event, text)}
+        {state}
+      </span>
     </Popover.Trigger>
   )
 }

@@ -1,0 +1,118 @@
+import type { Answered } from '@touchline/contract/events/shapes/asking'
+import type { EventPage, MyAnswer } from '@touchline/contract/events/shapes/event'
+import type { Answer } from '@touchline/domain/events/answers'
+import { expect, test } from 'vitest'
+
+import { withAnswered, withGiven } from './answered.ts'
+
+const silent: MyAnswer = {
+  memberId: 'mia',
+  firstName: 'Mia',
+  relation: 'child',
+  answer: null,
+  waiting: null,
+  comment: null,
+}
+
+test.each<[Answer, number | null, Partial<EventPage['counts']>, number | null]>([
+  ['going', null, { going: 3, silent: 3 }, null],
+  ['going', 3, { going: 3, silent: 3 }, null],
+  ['going', 2, { going: 2, waiting: 2, silent: 3 }, 2],
+  ['maybe', 2, { maybe: 1, silent: 3 }, null],
+  ['not_going', null, { notGoing: 1, silent: 3 }, null],
+])(
+  'says %s with %s places: the counts and the line follow at once',
+  (answer, places, counts, line) => {
+    const shown = withGiven(page({ places }), [{ memberId: 'mia', answer }])
+    expect(shown.counts).toMatchObject(counts)
+    expect(shown.mine[0]).toMatchObject({ answer, waiting: line })
+    expect(shown.answers[0]).toMatchObject({ answer, waiting: line })
+  },
+)
+
+test('keeps the comment of an answer that changes without a word', () => {
+  const mine = [{ ...silent, answer: 'going' as const, comment: 'By bus' }]
+  const shown = withGiven(page({ mine }), [{ memberId: 'mia', answer: 'maybe' }])
+  expect(shown.mine[0]).toMatchObject({ answer: 'maybe', comment: 'By bus' })
+})
+
+test('leaves an event as it is when the answer is of somebody who is not asked', () => {
+  const before = page({})
+  expect(withGiven(before, [{ memberId: 'stranger', answer: 'going' }])).toEqual(before)
+})
+
+test('puts what the server said in the place of what was expected', () => {
+  const expected = withGiven(page({ places: 3 }), [{ memberId: 'mia', answer: 'going' }])
+  const told: Answered = {
+    eventId: 'event',
+    standings: [
+      {
+        memberId: 'mia',
+        answer: 'going',
+        waiting: 4,
+        comment: null,
+        answeredAt: '2026-03-14T09:30:00Z',
+      },
+    ],
+    counts: { going: 3, maybe: 0, notGoing: 0, waiting: 4 },
+  }
+  const shown = withAnswered(expected, told)
+  expect(shown.mine[0]?.waiting).toBe(4)
+  expect(shown.counts).toEqual({ ...told.counts, silent: 3 })
+})
+
+function page(changes: Partial<EventPage>): EventPage {
+  return {
+    id: 'event',
+    teamId: 'team',
+    seriesId: null,
+    type: 'game',
+    title: 'Derby',
+    startsAt: '2026-03-14T09:30:00Z',
+    endsAt: '2026-03-14T11:00:00Z',
+    timeZone: 'Europe/Madrid',
+    startsLocal: '2026-03-14T10:30',
+    endsLocal: '2026-03-14T12:00',
+    venueId: null,
+    location: null,
+    meetingLocal: null,
+    meetingPlace: null,
+    opponentId: null,
+    opponent: null,
+    homeAway: null,
+    kit: null,
+    places: null,
+    answerUntil: null,
+    cancelledAt: null,
+    version: 1,
+    counts: { going: 2, maybe: 0, notGoing: 0, waiting: 1, silent: 4 },
+    mine: [silent],
+    details: null,
+    address: null,
+    cancelReason: null,
+    audience: { kind: 'everyone' },
+    rule: null,
+    times: {
+      date: '2026-03-14',
+      startTime: '10:30',
+      endTime: '12:00',
+      meetingTime: null,
+      deadline: null,
+    },
+    answers: [
+      {
+        memberId: 'mia',
+        firstName: 'Mia',
+        lastName: 'Okafor',
+        role: 'Player',
+        position: null,
+        answer: null,
+        waiting: null,
+        comment: null,
+        answeredAt: null,
+        answeredBy: null,
+      },
+    ],
+    ...changes,
+  }
+}
