@@ -14,15 +14,22 @@ const silent: MyAnswer = {
   comment: null,
 }
 
-test.each<[Answer, number | null, Partial<EventPage['counts']>, number | null]>([
-  ['going', null, { going: 3, silent: 3 }, null],
-  ['going', 3, { going: 3, silent: 3 }, null],
-  ['going', 2, { going: 2, waiting: 2, silent: 3 }, 2],
-  ['maybe', 2, { maybe: 1, silent: 3 }, null],
-  ['not_going', null, { notGoing: 1, silent: 3 }, null],
+interface Case {
+  readonly answer: Answer
+  readonly places: number | null
+  readonly counts: Partial<EventPage['counts']>
+  readonly line: number | null
+}
+
+test.each<Case>([
+  { answer: 'going', places: null, counts: { going: 3, silent: 3 }, line: null },
+  { answer: 'going', places: 3, counts: { going: 3, silent: 3 }, line: null },
+  { answer: 'going', places: 2, counts: { going: 2, waiting: 2, silent: 3 }, line: 2 },
+  { answer: 'maybe', places: 2, counts: { maybe: 1, silent: 3 }, line: null },
+  { answer: 'not_going', places: null, counts: { notGoing: 1, silent: 3 }, line: null },
 ])(
-  'says %s with %s places: the counts and the line follow at once',
-  (answer, places, counts, line) => {
+  'says $answer with $places places: the counts and the line follow at once',
+  ({ answer, places, counts, line }) => {
     const shown = withGiven(page({ places }), [{ memberId: 'mia', answer }])
     expect(shown.counts).toMatchObject(counts)
     expect(shown.mine[0]).toMatchObject({ answer, waiting: line })
