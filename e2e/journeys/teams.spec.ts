@@ -91,7 +91,7 @@ test('the settings save every list, and a second browser sees it at once', async
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await other.getByRole('link', { name: 'Overview' }).click()
-  await expect(other.getByText('Harriers United').first()).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Harriers United', level: 1 })).toBeVisible()
 
   await page.getByRole('link', { name: 'Saved locations' }).click()
   await expect(page.getByText('No data yet')).toBeVisible()
