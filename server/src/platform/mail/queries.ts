@@ -43,11 +43,16 @@ export async function findMail(db: Queryable, id: string): Promise<StoredMail | 
   return found.rows[0]
 }
 
+/** A letter that will not go out again loses its bodies: personal links lie in them. */
 export async function markMail(db: Queryable, id: string, to: MailState): Promise<void> {
   const sentAt = to.state === 'sent' ? to.at : null
   const error = to.state === 'sent' ? null : to.error
+  const isOver = to.state !== 'waiting'
   await sql`
-    update mails set state = ${to.state}, sent_at = ${sentAt}, last_error = ${error}, attempts = attempts + 1
+    update mails set state = ${to.state}, sent_at = ${sentAt}, last_error = ${error},
+      attempts = attempts + 1,
+      text_body = case when ${isOver} then '' else text_body end,
+      html_body = case when ${isOver} then '' else html_body end
     where id = ${id}
   `.execute(db)
 }
