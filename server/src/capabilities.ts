@@ -9,6 +9,7 @@ import { clubsRoutes } from './clubs/routes.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { homeRoutes } from './home/routes.ts'
+import { invitationsListeners } from './invitations/listeners.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
 import { membersRoutes } from './members/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
@@ -38,5 +39,5 @@ export function jobsOf(platform: Platform): readonly Job[] {
 
 /** Who follows which news. */
 export function listenersOf(platform: Platform): readonly Listener[] {
-  return [...eventsListeners(platform)]
+  return [...invitationsListeners(platform), ...eventsListeners(platform)]
 }

@@ -7,6 +7,7 @@ import { invitations as french } from '@touchline/text/invitations/fr'
 
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+import type { RequestRow } from './queries/join-requests.ts'
 import type { JoinTeam } from './queries/teams.ts'
 
 const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
@@ -79,6 +80,43 @@ export function decisionLetter({ team, state, note, language, to, origin }: Deci
       paragraphs: [approved ? mail.approved(name) : mail.declined(name), ...said],
       ...(approved ? { action: { label: mail.toTeam, url: `${origin}/team/${team.id}` } } : {}),
       footer: [mail.whyDecision],
+    }),
+  }
+}
+
+interface Asked {
+  readonly team: JoinTeam
+  readonly request: Pick<
+    RequestRow,
+    'kind' | 'firstName' | 'lastName' | 'childFirstName' | 'childLastName'
+  >
+  readonly language: Language
+  readonly to: string
+  readonly origin: string
+}
+
+/** Tells somebody of the staff who asks to join, in their own language. */
+export function askedLetter({ team, request, language, to, origin }: Asked): Mail {
+  const { mail } = texts[language]
+  const name = withoutLinks(team.name)
+  const person = withoutLinks(`${request.firstName} ${request.lastName}`.trim())
+  const child = [request.childFirstName, request.childLastName].filter(Boolean).join(' ')
+  return {
+    kind: 'invitations.asked',
+    teamId: team.id,
+    to,
+    language,
+    subject: mail.askedSubject(team.name),
+    ...compose({
+      heading: mail.askedSubject(name),
+      paragraphs: [
+        request.kind === 'parent'
+          ? mail.askedAsParent(person, withoutLinks(child), name)
+          : mail.asked(person, name),
+        mail.askedWaits,
+      ],
+      action: { label: mail.toRequest, url: `${origin}/team/${team.id}/join-requests` },
+      footer: [mail.whyAsked],
     }),
   }
 }

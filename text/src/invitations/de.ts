@@ -238,5 +238,14 @@ export const invitations: typeof english = {
     noteFromTeam: 'Ein Wort vom Team:',
     toTeam: 'Zum Team',
     whyDecision: 'Du bekommst diese E-Mail, weil du diesem Team beitreten wolltest.',
+    askedSubject: (team) => `Jemand möchte zu ${team}`,
+    asked: (person, team) => `${person} möchte bei ${team} mitmachen.`,
+    askedAsParent: (parent, child, team) =>
+      `${parent} möchte als Elternteil von ${child} bei ${team} dabei sein.`,
+    askedWaits:
+      'Die Anfrage wartet, bis du sie angesehen hast: Lass nur Leute herein, die du kennst.',
+    toRequest: 'Anfrage ansehen',
+    whyAsked:
+      'Du bekommst diese E-Mail, weil du dieses Team betreust. Schalte das Team stumm, um keine mehr zu bekommen.',
   },
 }

@@ -236,5 +236,13 @@ export const invitations = {
     noteFromTeam: 'A word from the team:',
     toTeam: 'Go to the team',
     whyDecision: 'You receive this e-mail because you asked to join this team.',
+    askedSubject: (team: string) => `Somebody would like to join ${team}`,
+    asked: (person: string, team: string) => `${person} asks to join ${team}.`,
+    askedAsParent: (parent: string, child: string, team: string) =>
+      `${parent} asks to join ${team} as a parent of ${child}.`,
+    askedWaits: 'They wait until you have looked: only let in people you know.',
+    toRequest: 'See the request',
+    whyAsked:
+      'You receive this e-mail because you look after this team. Mute the team to get no more of them.',
   },
 }

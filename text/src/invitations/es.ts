@@ -237,5 +237,13 @@ export const invitations: typeof english = {
     noteFromTeam: 'Unas palabras del equipo:',
     toTeam: 'Ir al equipo',
     whyDecision: 'Recibes este correo porque pediste unirte a este equipo.',
+    askedSubject: (team) => `Alguien quiere unirse a ${team}`,
+    asked: (person, team) => `${person} pide unirse a ${team}.`,
+    askedAsParent: (parent, child, team) =>
+      `${parent} pide unirse a ${team} como madre o padre de ${child}.`,
+    askedWaits: 'La petición espera a que la mires: deja entrar solo a quien conozcas.',
+    toRequest: 'Ver la petición',
+    whyAsked:
+      'Recibes este correo porque llevas este equipo. Silencia el equipo para no recibir más.',
   },
 }

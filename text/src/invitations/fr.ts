@@ -239,5 +239,13 @@ export const invitations: typeof english = {
     noteFromTeam: 'Un mot de l’équipe :',
     toTeam: 'Voir l’équipe',
     whyDecision: 'Tu reçois cet e-mail parce que tu as demandé à rejoindre cette équipe.',
+    askedSubject: (team) => `Quelqu’un souhaite rejoindre ${team}`,
+    asked: (person, team) => `${person} demande à rejoindre ${team}.`,
+    askedAsParent: (parent, child, team) =>
+      `${parent} demande à rejoindre ${team} en tant que parent de ${child}.`,
+    askedWaits: 'La demande attend que tu l’aies vue : n’accepte que des personnes que tu connais.',
+    toRequest: 'Voir la demande',
+    whyAsked:
+      'Tu reçois cet e-mail parce que tu t’occupes de cette équipe. Mets l’équipe en sourdine pour ne plus en recevoir.',
   },
 }

@@ -1,0 +1,98 @@
+import type { Who } from '@touchline/contract/invitations/shapes'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+
+import { withdrawRequest } from './commands/withdraw.ts'
+import { invitationsListeners } from './listeners.ts'
+import { findJoinTeam } from './queries/teams.ts'
+import {
+  acting,
+  adult,
+  aStage,
+  joining,
+  lettersTo,
+  letterTo,
+  parentOfLeo,
+  somebody,
+  type Stage,
+} from './testing/stage.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const dispatcher = openDispatcher(platform, invitationsListeners(platform))
+await platform.startJobs(dispatcher.jobs)
+
+let stage: Stage
+let marta: SignedIn
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  marta = await somebody(database, 'Marta')
+})
+
+async function ask(who: Who, account = marta): Promise<string> {
+  const team = await findJoinTeam(database, stage.teamId)
+  const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
+  const answer = await joining(platform, account, { teamId: stage.teamId, key, who })
+  return answer.kind === 'waiting' ? answer.requestId : ''
+}
+
+async function settle(): Promise<void> {
+  await dispatcher.dispatch()
+  await platform.jobs.settle()
+}
+
+const lettersOf = ({ email }: SignedIn) => lettersTo(database, email)
+const letterOf = ({ email }: SignedIn) => letterTo(database, email)
+
+test('admins and coaches hear of somebody who asks to join, players do not', async () => {
+  const player = await somebody(database, 'Tim')
+  await aMember(database, stage.teamId, { accountId: player.id, role: 'Player' })
+  await ask(adult)
+  await settle()
+
+  expect(await lettersOf(stage.admin)).toBe(1)
+  expect(await lettersOf(player)).toBe(0)
+  const letter = await letterOf(stage.coach)
+  expect(letter.text).toContain(`/team/${stage.teamId}/join-requests`)
+})
+
+test('each reads it in the own language, with the name of the child', async () => {
+  await sql`update accounts set language = 'de' where id = ${stage.coach.id}`.execute(database)
+  await ask(parentOfLeo)
+  await settle()
+
+  const german = await letterOf(stage.coach)
+  expect(german.subject).toContain('Jemand möchte zu')
+  expect(german.text).toContain('Elternteil von Leo')
+})
+
+test('who has muted the team is left alone', async () => {
+  await sql`insert into team_mutes (team_id, account_id) values (${stage.teamId}, ${stage.admin.id})`.execute(
+    database,
+  )
+  await ask(adult)
+  await settle()
+
+  expect(await lettersOf(stage.admin)).toBe(0)
+  expect(await lettersOf(stage.coach)).toBe(1)
+})
+
+test('nobody is written to about a request that was taken back meanwhile', async () => {
+  const requestId = await ask(adult)
+  await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
+  await settle()
+  expect(await lettersOf(stage.coach)).toBe(0)
+})
+
+test('a name that looks like an address becomes no link', async () => {
+  await ask({ ...adult, firstName: 'www.evil.example' })
+  await settle()
+  const letter = await letterOf(stage.coach)
+  expect(letter.text).not.toContain('www.evil.example')
+})

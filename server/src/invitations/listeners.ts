@@ -1,0 +1,18 @@
+import type { Listener } from '#server/platform/outbox/dispatcher.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { tellStaff } from './commands/tell-staff.ts'
+
+/** Whoever decides who joins hears of it without looking. */
+export function invitationsListeners(platform: Platform): readonly Listener[] {
+  return [
+    {
+      on: 'invitations.asked',
+      name: 'invitations.tell_staff',
+      async run({ teamId, requestId }) {
+        if (typeof teamId === 'string' && typeof requestId === 'string')
+          await tellStaff(platform, { teamId, requestId })
+      },
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { isLanguage, type Language } from '@touchline/domain/values/language'
+import { isCoachRole } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { RequestKey } from './join-requests.ts'
+
+/** Somebody of the team who decides who joins, and wants letters about it. */
+export interface Decider {
+  readonly email: string
+  readonly language: Language
+}
+
+/** Admins and coaches with an account; who has muted the team, or asks themselves, is left alone. */
+export async function findDeciders(
+  db: Queryable,
+  { teamId, requestId }: RequestKey,
+): Promise<readonly Decider[]> {
+  const found = await sql<{ email: string; language: string; role: string; isAdmin: boolean }>`
+    select account.email, account.language, member.role, member.is_admin as "isAdmin"
+    from members as member
+    join accounts as account on account.id = member.account_id
+    where member.team_id = ${teamId} and member.left_at is null and member.archived_at is null
+      and not exists (select from team_mutes as mute
+        where mute.team_id = member.team_id and mute.account_id = member.account_id)
+      and not exists (select from join_requests as r
+        where r.team_id = member.team_id and r.id = ${requestId} and r.account_id = member.account_id)
+    order by member.id
+  `.execute(db)
+  return found.rows
+    .filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
+    .map(({ email, language }) => ({ email, language: isLanguage(language) ? language : 'en' }))
+}
