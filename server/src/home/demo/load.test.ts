@@ -23,17 +23,11 @@ async function countOf(table: string, where = 'true'): Promise<number> {
 }
 
 const before = await presence(database)
-const started = performance.now()
 const people = await load()
-const took = performance.now() - started
 
 test('it is offered while nobody is here, and says afterwards whom to sign in as', async () => {
   expect(before).toEqual({ kind: 'nobody' })
   expect(await presence(database)).toEqual({ kind: 'demo', people })
-})
-
-test('it is there before one gets impatient', () => {
-  expect(took).toBeLessThan(3000)
 })
 
 test('everybody whose sign-in is shown can sign in', async () => {

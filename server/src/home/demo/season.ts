@@ -1,7 +1,13 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import type { Weekday } from '@touchline/domain/events/days'
 import { demoOpponents } from '@touchline/domain/home/demo-people'
-import { chance, demoAnswer, demoMark, demoSeason } from '@touchline/domain/home/demo-season'
+import {
+  chance,
+  demoAnswer,
+  demoMark,
+  demoSeason,
+  type DemoSeat,
+} from '@touchline/domain/home/demo-season'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { createEvents } from '#server/events/commands/create.ts'
@@ -92,8 +98,8 @@ export async function addAnswers(
   )
   const given = places.flatMap(({ event, seat, at }) => {
     const daysAhead = daysUntil(event, now)
-    const answer =
-      daysAhead >= 0 && quiet.has(seat.memberId) ? undefined : demoAnswer(at, daysAhead)
+    const isQuiet = daysAhead >= 0 && quiet.has(seat.memberId)
+    const answer = isQuiet ? undefined : answerAt(at, daysAhead)
     if (answer === undefined) return []
     return {
       team_id: teamId,
@@ -126,7 +132,12 @@ export async function addAnswers(
   )
 }
 
-function commentOn({ words }: Stage, answer: string, at: { person: number; event: number }) {
+/** The coach, first of the list, never misses anything of the next two weeks or before. */
+function answerAt(at: DemoSeat, daysAhead: number) {
+  return at.person === 0 && daysAhead < 14 ? 'going' : demoAnswer(at, daysAhead)
+}
+
+function commentOn({ words }: Stage, answer: string, at: DemoSeat) {
   const luck = chance(at, 4)
   if (answer === 'maybe') return luck < 0.4 ? words.undecided : null
   if (answer !== 'not_going' || luck > 0.6) return null
