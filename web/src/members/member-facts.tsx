@@ -11,6 +11,7 @@ export function MemberFacts({ member }: { member: Member }) {
     [text.form.role, wordOf(text.roles, member.role)],
     [text.form.position, member.position],
     [text.form.jerseyNumber, member.jerseyNumber],
+    [text.form.email, text.hidden],
   ] as const
   return (
     <div className="grid content-start gap-4">
@@ -24,7 +25,6 @@ export function MemberFacts({ member }: { member: Member }) {
           ),
         )}
       </dl>
-      <p className="text-s text-muted">{text.hidden}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Guardian } from '@touchline/contract/members/shapes'
+import type { Guardian, Member } from '@touchline/contract/members/shapes'
 import { Pencil, Trash2 } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,12 +10,13 @@ import { PersonActions } from './person-actions.tsx'
 import { fullName } from './roster-view.ts'
 
 interface ParentRowProps {
+  readonly child: Member
   readonly guardian: Guardian
   readonly onEdit: () => void
   readonly onRemove: () => void
 }
 
-export function ParentRow({ guardian, onEdit, onRemove }: ParentRowProps) {
+export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps) {
   const text = useText('members')
   const name = fullName(guardian)
   const contact = [guardian.email, guardian.phone].filter(Boolean).join(' · ')
@@ -39,6 +40,10 @@ export function ParentRow({ guardian, onEdit, onRemove }: ParentRowProps) {
           email: guardian.email,
           hasJoined: guardian.hasJoined,
           dateOfBirth: null,
+          child: { id: child.id, name: fullName(child) },
+          isMe: guardian.isMe,
+          isVerified: guardian.verifiedAt !== null,
+          isBlocked: guardian.blockedAt !== null,
         }}
       />
       <div className="flex">

@@ -30,6 +30,7 @@ export function ParentsTab({ page: { member, guardians } }: { page: MemberPage }
         {guardians.map((guardian) => (
           <ParentRow
             key={guardian.guardianId}
+            child={member}
             guardian={guardian}
             onEdit={() => setEdited(guardian)}
             onRemove={() => setRemoved(guardian)}

@@ -1,8 +1,21 @@
 import { createContext, type ReactNode, use } from 'react'
 
 /** Somebody of the roster whom other capabilities can do something for: invite, for one. */
-export interface Person {
-  readonly kind: 'member' | 'guardian'
+export type Person = RosterPerson | Parent
+
+interface RosterPerson extends Named {
+  readonly kind: 'member'
+}
+
+export interface Parent extends Named {
+  readonly kind: 'guardian'
+  readonly child: { readonly id: string; readonly name: string }
+  readonly isMe: boolean
+  readonly isVerified: boolean
+  readonly isBlocked: boolean
+}
+
+interface Named {
   readonly id: string
   readonly name: string
   readonly email: string | null

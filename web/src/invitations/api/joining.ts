@@ -8,12 +8,16 @@ export interface Door {
   readonly key: JoinKey
 }
 
-/** What a link leads to; a visitor sees less than somebody who is signed in. */
+/**
+ * What a link leads to; a visitor sees less than somebody who is signed in. The news do not open it
+ * again: an invitation that was accepted just now would answer that it is used.
+ */
 export function useDoor({ teamId, key }: Door, accountId: string | undefined) {
   return useQuery({
-    queryKey: ['invitations', teamId, 'door', key.kind, key.value, accountId],
+    queryKey: ['doors', teamId, key.kind, key.value, accountId],
     queryFn: () => client.invitations.open({ teamId, key }),
-    meta: { alsoOn: ['members'] },
+    staleTime: Infinity,
+    gcTime: 0,
     refetchOnWindowFocus: false,
   })
 }

@@ -19,9 +19,12 @@ export function DoorClosed({ error }: { error: unknown }) {
     too_many_requests: text.code.tooOften,
   }
   return (
-    <ErrorState
-      title={known[code] ?? errors[code]}
-      action={<ButtonLink to={paths.joinTeam}>{text.code.title}</ButtonLink>}
-    />
+    <>
+      <h1 className="mb-6 text-xl">{text.code.title}</h1>
+      <ErrorState
+        title={known[code] ?? errors[code]}
+        action={<ButtonLink to={paths.joinTeam}>{text.code.find}</ButtonLink>}
+      />
+    </>
   )
 }

@@ -41,21 +41,20 @@ interface SignedInProps extends JoinStepsProps {
 /** Who has asked already sees what came of it; everybody else is asked who they are. */
 function SignedIn({ door, opened, details }: SignedInProps) {
   const [outcome, setOutcome] = useState<Joined>()
-  const mine = useMyRequests(true)
   const { team } = opened
 
   if (outcome?.kind === 'joined') return <IsIn team={team} isNew />
-  if (outcome) {
-    const asked = mine.data?.requests.find(({ id }) => id === outcome.requestId)
-    return asked?.state === 'approved' ? (
-      <IsIn team={team} isNew />
-    ) : (
-      <IsWaiting team={team} state={asked?.state} />
-    )
-  }
+  if (outcome?.kind === 'waiting' || details.standing === 'waiting') return <Asked team={team} />
   if (details.standing === 'member') return <IsIn team={team} isNew={false} />
-  if (details.standing === 'waiting') return <IsWaiting team={team} state="waiting" />
   return <Newcomer door={door} details={details} onJoined={setOutcome} />
+}
+
+/** Follows the newest request; the answer appears here as soon as the coach gives it. */
+function Asked({ team }: Pick<OpenedDoor, 'team'>) {
+  const mine = useMyRequests(true)
+  const state = mine.data?.requests.find((request) => request.team.id === team.id)?.state
+  if (state === 'approved') return <IsIn team={team} isNew />
+  return <IsWaiting team={team} state={state} />
 }
 
 interface NewcomerProps extends Omit<SignedInProps, 'opened'> {

@@ -2,7 +2,8 @@ import { isStaff } from '@touchline/domain/teams/actor'
 import { Outlet } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { PersonActionsProvider } from '#web/members/person-actions.tsx'
+import { GuardianActions } from '#web/children/guardian-actions.tsx'
+import { type Person, PersonActionsProvider } from '#web/members/person-actions.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -14,10 +15,19 @@ import { InvitePerson } from '../invite/invite-person.tsx'
 /** Around the members list: who waits to join, and the invitation beside each person. */
 export default function MembersLayout() {
   return (
-    <PersonActionsProvider render={(person) => <InvitePerson person={person} />}>
+    <PersonActionsProvider render={actionsFor}>
       <WaitingBanner />
       <Outlet />
     </PersonActionsProvider>
+  )
+}
+
+function actionsFor(person: Person) {
+  return (
+    <>
+      <InvitePerson person={person} />
+      {person.kind === 'guardian' && <GuardianActions parent={person} />}
+    </>
   )
 }
 

@@ -1,0 +1,48 @@
+import { mayBlockGuardian, mayVerifyGuardian } from '@touchline/domain/children/permissions'
+import { isStaff } from '@touchline/domain/teams/actor'
+import { useState } from 'react'
+
+import type { Parent } from '#web/members/person-actions.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import type { Standing } from './api.ts'
+import { GuardianshipDialog } from './guardianship-dialog.tsx'
+
+/** What staff does about a guardian: vouch, and end the access by order of a court. */
+export function GuardianActions({ parent }: { parent: Parent }) {
+  const text = useText('children').guardians
+  const actor = useActor()
+  const [asked, setAsked] = useState<Standing>()
+  if (!isStaff(actor)) return null
+
+  const { teamId } = actor
+  const accountId = parent.isMe ? actor.accountId : undefined
+  const mayVerify = mayVerifyGuardian(actor, { teamId, accountId })
+  const mayBlock = mayBlockGuardian(actor, { teamId })
+  return (
+    <>
+      {!parent.isVerified && !parent.isBlocked && (
+        <Button
+          size="s"
+          refusal={mayVerify ? undefined : text.verifyRefused}
+          onClick={() => setAsked('verify')}
+        >
+          {text.verify}
+        </Button>
+      )}
+      {(parent.isVerified || parent.isBlocked) && (
+        <Button
+          size="s"
+          variant="quiet"
+          refusal={mayBlock ? undefined : text.blockRefused}
+          onClick={() => setAsked(parent.isBlocked ? 'unblock' : 'block')}
+        >
+          {parent.isBlocked ? text.unblock : text.block}
+        </Button>
+      )}
+      <GuardianshipDialog parent={parent} asked={asked} onClose={() => setAsked(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Parent } from '#web/members/person-actions.tsx'
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { type Standing, useChangeGuardianship } from './api.ts'
+
+interface GuardianshipDialogProps {
+  readonly parent: Parent
+  readonly asked: Standing | undefined
+  readonly onClose: () => void
+}
+
+export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialogProps) {
+  const text = useText('children').guardians
+  const actor = useActor()
+  const toast = useToast()
+  const complain = useComplaint()
+  const { id: guardianId, name, child } = parent
+  const change = useChangeGuardianship({ teamId: actor.teamId, memberId: child.id, guardianId })
+  const words = {
+    verify: {
+      title: text.verifyTitle(name, child.name),
+      explained: text.verifyText,
+      label: text.verify,
+      done: text.verifyDone(name),
+    },
+    block: {
+      title: text.blockTitle(name, child.name),
+      explained: text.blockText,
+      label: text.block,
+      done: text.blockDone,
+    },
+    unblock: {
+      title: text.unblock,
+      explained: text.verifyText,
+      label: text.unblock,
+      done: text.unblockDone,
+    },
+  }
+  const said = asked && words[asked]
+
+  function confirm() {
+    if (!asked) return
+    change.mutate(asked, {
+      onSuccess: () => toast({ title: words[asked].done }),
+      onError: complain,
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={said?.title ?? ''}
+      confirmLabel={said?.label ?? ''}
+      tone={asked === 'block' ? 'danger' : 'plain'}
+      onConfirm={confirm}
+      busy={change.isPending}
+    >
+      {said?.explained}
+    </ConfirmDialog>
+  )
+}
