@@ -19,7 +19,8 @@ export function useCalendarPlace(today: string) {
         after.set(name, value)
         return after
       },
-      { replace: true, preventScrollReset: true },
+      // At once: a month that is already here must not wait its turn as a page would.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   }
 
