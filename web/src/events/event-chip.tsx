@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Event } from '@touchline/contract/events/shapes/event'
+import { Ban } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -50,7 +51,7 @@ export function EventChip({ event, details, tabIndex, isLarge }: EventChipProps)
         isLarge ? 'min-h-9 touch:min-h-11' : 'max-sm:justify-center',
       )}
     >
-      {kindIcons[kind]}
+      {event.cancelledAt === null ? kindIcons[kind] : <Ban aria-hidden />}
       <span className={cx(!isLarge && 'max-sm:sr-only')}>{starts}</span>{' '}
       <span className={cx('min-w-0 truncate', !isLarge && 'max-sm:sr-only')}>{event.title}</span>
       <span className="sr-only">
