@@ -23,7 +23,7 @@ export function GuardianActions({ parent }: { parent: Parent }) {
   const mayBlock = mayBlockGuardian(actor, { teamId })
   return (
     <>
-      {!parent.isVerified && !parent.isBlocked && (
+      {parent.hasJoined && !parent.isVerified && !parent.isBlocked && (
         <Button
           size="s"
           refusal={mayVerify ? undefined : text.verifyRefused}

@@ -13,7 +13,7 @@ export interface PageHeaderProps {
 /** The one h1 of a page, with what can be done on it. */
 export function PageHeader({ title, subtitle, crumbs, actions }: PageHeaderProps) {
   return (
-    <header className="mb-6 grid gap-2">
+    <header className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-2">
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
