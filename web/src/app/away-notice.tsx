@@ -14,7 +14,7 @@ const nextTryMs = 3000
 
 /** The server does not answer: what is safe, and a way to try again; it also tries by itself. */
 export function AwayNotice({ fillsPage }: { fillsPage: boolean }) {
-  const text = useText('home').unreachable
+  const { product, unreachable: text } = useText('home')
   const wire = useText('wire')
   const { busy, tryAgain } = useTryAgain()
   const button = (
@@ -34,6 +34,7 @@ export function AwayNotice({ fillsPage }: { fillsPage: boolean }) {
   return (
     <PageMain width="prose">
       <PageTitle title={text.title} />
+      <h1 className="sr-only">{product}</h1>
       <ErrorState title={text.title} action={button}>
         {text.description}
       </ErrorState>
