@@ -20,6 +20,13 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Handball',
     'Rugby',
     'Tennis',
+    'Parent',
+    'Match',
+    'Sport',
+    'Club',
+    'Description',
+    'Admin',
+    'Admins',
     'Parent 1',
     'Parent 2',
     'Parent 3',
@@ -28,6 +35,9 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Link',
     'Team',
+    'Teams',
+    'Admin',
+    'Admins',
     'Name',
     'Position',
     'Code',
@@ -41,7 +51,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Rugby',
     'Tennis',
   ],
-  es: ['No', 'Error', 'Club', 'Total', 'Real', 'Roles', 'Rugby'],
+  es: ['No', 'Error', 'Club', 'Admin', 'Total', 'Real', 'Roles', 'Rugby'],
 }
 
 /** Names and signs: the same for everybody. */

@@ -26,7 +26,7 @@ export const accounts: typeof english = {
   changePassword: 'Changer de mot de passe',
   newPasswordTitle: 'Choisis un nouveau mot de passe',
   newPasswordHint:
-    'Tu es arrivé ici par le lien de notre e-mail. Choisis un nouveau mot de passe et c’est terminé.',
+    'Tu viens du lien de notre e-mail. Choisis un nouveau mot de passe et c’est terminé.',
   oldPassword: 'Ancien mot de passe',
   newPassword: 'Nouveau mot de passe',
   confirmPassword: 'Confirmer le nouveau mot de passe',

@@ -3,9 +3,9 @@ import type { attendance as english } from './en.ts'
 export const attendance: typeof english = {
   title: 'Anwesenheit',
   season: 'Saison',
-  team: 'Mannschaft',
+  team: 'Team',
   allSeasons: 'Alle Saisons',
-  tabs: { summary: 'Übersicht', byEvent: 'Nach Termin', tasks: 'Aufgaben verteilen' },
+  tabs: { summary: 'Übersicht', byEvent: 'Nach Termin', tasks: 'Aufgabenverteilung' },
   search: 'Suchen',
   filter: 'Gezeigte Mitglieder',
   filters: { all: 'Alle', players: 'Spieler', staff: 'Trainerteam' },

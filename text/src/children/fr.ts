@@ -17,7 +17,7 @@ const kinds: Record<ConsentKind, { readonly title: string; readonly text: string
   },
   health: {
     title: 'Données de santé',
-    text: 'Allergies, blessures et contact d’urgence. Les coachs les voient pendant la saison ; chaque consultation est notée.',
+    text: 'Allergies, blessures et contact d’urgence. Les entraîneurs les voient pendant la saison ; chaque consultation est notée.',
   },
   third_parties: {
     title: 'Transmission à d’autres',
@@ -39,7 +39,10 @@ export const children: typeof english = {
     kinds,
     states,
     given: (name, day) => `Réponse de ${name} le ${day}`,
-    givenAs: { guardian: 'Répond comme responsable légal', self: 'Répond pour soi-même' },
+    givenAs: {
+      guardian: 'Répond comme responsable légal',
+      self: 'Répond pour elle-même ou lui-même',
+    },
     unansweredIsNo: 'Sans réponse vaut non.',
     onlyGuardians:
       'Seul un responsable légal répond pour un mineur ; les adultes répondent pour eux-mêmes.',
@@ -47,7 +50,7 @@ export const children: typeof english = {
       'Saisis d’abord la date de naissance : sans elle, seul un responsable légal peut répondre.',
     saved: 'Enregistré',
     withdrawn: 'Autorisation retirée. L’équipe ne l’utilise plus.',
-    newWording: 'Le texte a changé. Relis-le, s’il te plaît.',
+    newWording: 'Le texte a changé. Relis-le.',
   },
   guardians: {
     title: 'Responsables légaux',

@@ -54,7 +54,7 @@ export const clubs = {
     remove: (name: string) => `Remove ${name}`,
     submit: 'Create teams',
     submitting: 'Saving...',
-    skip: 'Later',
+    skip: 'later...',
     created: 'Teams created successfully!',
     incomplete: 'Please fill all required fields for all teams',
     notSignedIn: 'User ID not found. Please try logging in again.',

@@ -26,7 +26,7 @@ export const clubs: typeof english = {
     sportHint: 'Elige uno o escribe el tuyo.',
     logoHint: 'PNG, JPG, GIF de hasta 5 MB',
     submit: 'Crear club',
-    submitting: 'Guardando...',
+    submitting: 'Guardando…',
     created: '¡Tu club está creado!',
     incomplete: 'Rellena todos los campos obligatorios',
     notSignedIn: 'Inicia sesión para crear un club',
@@ -55,8 +55,8 @@ export const clubs: typeof english = {
     add: 'Añadir un equipo',
     remove: (name) => `Quitar ${name}`,
     submit: 'Crear equipos',
-    submitting: 'Guardando...',
-    skip: 'Más tarde',
+    submitting: 'Guardando…',
+    skip: 'más tarde…',
     created: '¡Los equipos están creados!',
     incomplete: 'Rellena todos los campos obligatorios de todos los equipos',
     notSignedIn: 'No encontramos tu cuenta. Vuelve a iniciar sesión.',
@@ -66,7 +66,7 @@ export const clubs: typeof english = {
 
   page: {
     title: (club) => `${club} · Touchline`,
-    loading: 'Cargando el club...',
+    loading: 'Cargando el club…',
     teams: 'Equipos',
     noTeams: 'Este club todavía no tiene equipos.',
     noTeamsHint: 'Cada equipo tiene sus entrenadores, sus miembros y su calendario.',

@@ -120,9 +120,9 @@ export const events = {
     recurring: 'Recurring event',
     every: 'Repeats every',
     unit: {
-      day: (count: number) => (count === 1 ? 'day' : `${count} days`),
-      week: (count: number) => (count === 1 ? 'week' : `${count} weeks`),
-      month: (count: number) => (count === 1 ? 'month' : `${count} months`),
+      day: (count: number): string => (count === 1 ? 'day' : 'days'),
+      week: (count: number): string => (count === 1 ? 'week' : 'weeks'),
+      month: (count: number): string => (count === 1 ? 'month' : 'months'),
     },
     weekdays: 'On these days',
     weekday: {

@@ -12,9 +12,9 @@ export const home: typeof english = {
   dashboard: 'Übersicht',
   profile: 'Profil',
   signOut: 'Abmelden',
-  signOutFailed: 'Abmelden hat nicht geklappt. Bitte versuche es noch einmal.',
+  signOutFailed: 'Abmelden hat nicht geklappt. Bitte versuch es noch einmal.',
   user: 'Du',
-  loadingAccount: 'Dein Konto wird geladen...',
+  loadingAccount: 'Dein Konto wird geladen …',
   privacy: 'Datenschutz',
   imprint: 'Impressum',
   copyright: (year) => `© ${year} Touchline. Alle Rechte vorbehalten.`,
@@ -25,7 +25,7 @@ export const home: typeof english = {
   language: 'Sprache',
 
   team: {
-    navigation: 'Mannschaft',
+    navigation: 'Team',
     myTeams: 'Meine Teams und Vereine',
     overview: 'Überblick',
     calendar: 'Kalender',
@@ -54,20 +54,20 @@ export const home: typeof english = {
   unreachable: {
     title: 'Touchline antwortet nicht',
     description:
-      'Was du gespeichert hast, ist sicher. Prüfe deine Verbindung und versuche es noch einmal.',
+      'Was du gespeichert hast, ist sicher. Prüfe deine Verbindung und versuch es noch einmal.',
   },
 
   landing: {
-    title: 'Touchline: Sportvereine leiten',
-    tagline: 'Den Verein leiten, von der Seitenlinie aus',
-    lead: 'Wer am Samstag spielt, wer noch nicht geantwortet hat, wo der Bus abfährt. Touchline führt dein Team aus der Hosentasche, damit du das Spiel siehst.',
+    title: 'Touchline: Sportvereine organisieren',
+    tagline: 'Dein Sportverein, von der Seitenlinie geführt',
+    lead: 'Wer am Samstag spielt, wer noch nicht geantwortet hat, wo der Bus abfährt. Touchline organisiert dein Team aus der Hosentasche, damit du das Spiel sehen kannst.',
     getStarted: 'Loslegen',
     signIn: 'Anmelden',
-    try: 'Probier es aus: das ist das echte Produkt.',
+    try: 'Probier es aus: So wird geantwortet.',
     blurbs: [
       {
         title: 'Team leiten',
-        text: 'Trainings, die sich wiederholen, Spiele, Antworten in dem Moment, in dem sie kommen, und eine Liste, wer da ist. Deine Mitgliederliste bringst du als die Datei mit, die du schon hast.',
+        text: 'Trainings, die sich wiederholen, Spiele, Antworten im selben Moment und eine Liste, wer da ist. Deine Mitgliederliste bringst du als die Datei mit, die du schon hast.',
       },
       {
         title: 'Verein verwalten',
@@ -75,14 +75,14 @@ export const home: typeof english = {
       },
       {
         title: 'Für die Spieler',
-        text: 'Dabei, vielleicht, nicht dabei: ein Tipp, vierzig Sekunden, fertig. Eltern antworten für ihre Kinder, und Minderjährige kommen nur über ihre Eltern dazu.',
+        text: 'Dabei, vielleicht, nicht dabei: ein Tipp und fertig. Eltern antworten für ihre Kinder, und Minderjährige kommen nur über ihre Eltern dazu.',
       },
     ],
     costTitle: 'Was es kostet',
     cost: [
-      'Ein Team zu führen ist kostenlos: keine Grenze bei den Mitgliedern, nie Werbung.',
-      'Ein neues Team probiert 31 Tage lang alles aus Premium, ohne Karte.',
-      'Premium bringt Beiträge, Spielerstatistik und Aufgabenverteilung. Was du gemacht hast, bleibt dir auch ohne.',
+      'Ein Team zu führen kostet nichts: unbegrenzt viele Mitglieder, niemals Werbung.',
+      'Ein neues Team probiert 31 Tage lang alles aus Premium, ohne Kreditkarte.',
+      'Premium bringt Beiträge, Spielerstatistik und Aufgabenverteilung. Was du angelegt hast, behältst du auch ohne Premium.',
     ],
     dataTitle: 'Deine Daten bleiben deine',
     data: [

@@ -60,7 +60,7 @@ export const home = {
     lead: 'Who plays on Saturday, who has not answered yet, where the bus leaves. Touchline runs your team from your pocket, so that you can watch the match.',
     getStarted: 'Get Started',
     signIn: 'Sign In',
-    try: 'Try it: this is the real thing.',
+    try: 'Try it: this is how answering works.',
     blurbs: [
       {
         title: 'Team management',
@@ -68,11 +68,11 @@ export const home = {
       },
       {
         title: 'Club administration',
-        text: 'All teams of the club in one place, each with its own coaches, colours and calendar. Roles decide who sees phone numbers and who does not.',
+        text: 'All teams of the club in one place, each with its own coaches, colors and calendar. Roles decide who sees phone numbers and who does not.',
       },
       {
         title: 'Player experience',
-        text: 'Going, maybe, not going: one tap, forty seconds, done. Parents answer for their children, and a minor only joins through a guardian.',
+        text: 'Going, maybe, not going: one tap and done. Parents answer for their children, and a minor only joins through a guardian.',
       },
     ],
     costTitle: 'What it costs',
@@ -137,8 +137,8 @@ export const home = {
         text: 'Practices and matches in your own time zone, through every change of the clocks.',
       },
       {
-        title: 'Your team’s colours',
-        text: 'Your logo and your colour in the whole team area, readable in light and dark.',
+        title: 'Your team’s colors',
+        text: 'Your logo and your color in the whole team area, readable in light and dark.',
       },
     ],
   },

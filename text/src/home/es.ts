@@ -14,7 +14,7 @@ export const home: typeof english = {
   signOut: 'Cerrar sesión',
   signOutFailed: 'No se pudo cerrar la sesión. Vuelve a intentarlo.',
   user: 'Usuario',
-  loadingAccount: 'Cargando tu cuenta...',
+  loadingAccount: 'Cargando tu cuenta…',
   privacy: 'Privacidad',
   imprint: 'Aviso legal',
   copyright: (year) => `© ${year} Touchline. Todos los derechos reservados.`,
@@ -62,7 +62,7 @@ export const home: typeof english = {
     lead: 'Quién juega el sábado, quién no ha respondido, de dónde sale el autobús. Touchline lleva tu equipo desde el bolsillo, para que tú veas el partido.',
     getStarted: 'Empezar',
     signIn: 'Iniciar sesión',
-    try: 'Pruébalo: es el producto de verdad.',
+    try: 'Pruébalo: así se responde.',
     blurbs: [
       {
         title: 'Gestión del equipo',
@@ -74,18 +74,18 @@ export const home: typeof english = {
       },
       {
         title: 'Para quien juega',
-        text: 'Voy, quizá, no voy: un toque, cuarenta segundos, listo. Los padres responden por sus hijos, y un menor solo entra con su tutor.',
+        text: 'Voy, quizás, no voy: un toque y listo. Los padres responden por sus hijos, y un menor solo entra con su tutor.',
       },
     ],
     costTitle: 'Lo que cuesta',
     cost: [
       'Llevar un equipo es gratis: sin límite de miembros y sin anuncios, nunca.',
       'Un equipo nuevo prueba todo Premium durante 31 días, sin tarjeta.',
-      'Premium añade cobros, estadísticas de jugadores y reparto de tareas. Lo que has creado sigue siendo tuyo sin él.',
+      'Premium añade cobros, estadísticas de jugadores y reparto de tareas. Lo que has creado sigue siendo tuyo también sin Premium.',
     ],
     dataTitle: 'Tus datos siguen siendo tuyos',
     data: [
-      'Sin rastreadores, sin scripts de terceros, sin publicidad. Letras e imágenes vienen solo de este servidor.',
+      'Sin rastreadores, sin scripts de terceros, sin publicidad. Tipografías e imágenes vienen solo de este servidor.',
       'Solo tu equipo ve a tu equipo. Los contactos se quedan con quien los necesita.',
       'Touchline es software libre: un club puede usarlo en su propia máquina.',
     ],
@@ -108,7 +108,7 @@ export const home: typeof english = {
     practicePlace: 'Pabellón 2',
     question: '¿Vienes?',
     going: 'Voy',
-    maybe: 'Quizá',
+    maybe: 'Quizás',
     notGoing: 'No voy',
     silent: 'Sin respuesta',
     whoComes: 'Quién viene',
@@ -155,7 +155,7 @@ export const home: typeof english = {
       },
       {
         title: 'Quién lo ve',
-        text: 'Los miembros de tu equipo ven el equipo. Teléfonos, fechas de nacimiento y notas de salud solo los ve quien los necesita por su función. Nadie más, y ningún otro equipo.',
+        text: 'Los miembros de tu equipo ven el equipo. Teléfonos, fechas de nacimiento y notas de salud solo los ve quien los necesita por su rol. Nadie más, y ningún otro equipo.',
       },
       {
         title: 'Qué no se hace',

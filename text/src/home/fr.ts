@@ -14,7 +14,7 @@ export const home: typeof english = {
   signOut: 'Se déconnecter',
   signOutFailed: 'La déconnexion a échoué. Réessaie.',
   user: 'Toi',
-  loadingAccount: 'Chargement de ton compte...',
+  loadingAccount: 'Chargement de ton compte…',
   privacy: 'Confidentialité',
   imprint: 'Mentions légales',
   copyright: (year) => `© ${year} Touchline. Tous droits réservés.`,
@@ -62,7 +62,7 @@ export const home: typeof english = {
     lead: 'Qui joue samedi, qui n’a pas encore répondu, d’où part le bus. Touchline fait tourner ton équipe depuis ta poche, pour que tu puisses regarder le match.',
     getStarted: 'Commencer',
     signIn: 'Se connecter',
-    try: 'Essaie : c’est le vrai produit.',
+    try: 'Essaie : on répond comme ça.',
     blurbs: [
       {
         title: 'Gestion d’équipe',
@@ -70,18 +70,18 @@ export const home: typeof english = {
       },
       {
         title: 'Administration du club',
-        text: 'Toutes les équipes du club au même endroit, chacune avec ses coachs, ses couleurs et son calendrier. Les rôles décident qui voit les numéros de téléphone.',
+        text: 'Toutes les équipes du club au même endroit, chacune avec ses entraîneurs, ses couleurs et son calendrier. Les rôles décident qui voit les numéros de téléphone.',
       },
       {
         title: 'Côté joueurs',
-        text: 'Présent, peut-être, absent : un geste, quarante secondes, c’est fait. Les parents répondent pour leurs enfants, et un mineur n’entre qu’avec son tuteur.',
+        text: 'Présent, peut-être, absent : un geste et c’est fait. Les parents répondent pour leurs enfants, et un mineur ne rejoint l’équipe qu’avec un responsable légal.',
       },
     ],
     costTitle: 'Ce que ça coûte',
     cost: [
       'Faire tourner une équipe est gratuit : sans limite de membres, sans publicité, jamais.',
-      'Une nouvelle équipe essaie tout Premium pendant 31 jours, sans carte.',
-      'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que tu as créé reste à toi sans lui.',
+      'Une nouvelle équipe essaie tout Premium pendant 31 jours, sans carte bancaire.',
+      'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que tu as créé reste à toi, même sans Premium.',
     ],
     dataTitle: 'Tes données restent les tiennes',
     data: [
@@ -96,7 +96,7 @@ export const home: typeof english = {
     weekday: 'sam.',
     day: '14',
     month: 'mars',
-    kind: 'Match officiel',
+    kind: 'Match',
     title: 'contre FC Port-Ville',
     time: '10:30',
     place: 'Terrain nord',

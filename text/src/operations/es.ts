@@ -17,7 +17,7 @@ export const operations: typeof english = {
     title: '¿Prefieres mirar primero?',
     lead: 'Carga el club de demostración: dos equipos, cuarenta miembros con sus padres, una temporada de entrenamientos y partidos. Desaparece con una carpeta de datos nueva.',
     load: 'Cargar el club de demostración',
-    loading: 'Cargando el club...',
+    loading: 'Cargando el club…',
     loaded: 'El club de demostración ya está. Entra como una de estas personas.',
     signInAs: 'Entrar como',
     password: 'Contraseña para todos',
@@ -25,7 +25,7 @@ export const operations: typeof english = {
       coach: 'Entrenador',
       parent: 'Madre',
       player: 'Jugadora',
-      manager: 'Responsable del club',
+      manager: 'Gestor del club',
     },
   },
 }

@@ -10,7 +10,7 @@ export const subscriptions: typeof english = {
     'Die Testzeit ist vorbei. Dein Team nutzt die kostenlose Standard-Version: Alles Vorhandene bleibt lesbar und nutzbar.',
   premiumTitle: 'Premium ist aktiv',
   unknownTitle: 'Wir konnten dein Abo nicht prüfen',
-  unknownText: 'Versuche es gleich noch einmal. Es hat sich nichts geändert.',
+  unknownText: 'Versuch es gleich noch einmal. Es hat sich nichts geändert.',
   premiumName: 'Premium-Abo',
   subscribe: 'Abonnieren',
   onlyAdmins: 'Nur Admins des Teams können ein Abo abschließen.',

@@ -19,16 +19,16 @@ export const teams: typeof english = {
   onboarding,
   settings,
 
-  loadingTeam: 'Das Team wird geladen...',
+  loadingTeam: 'Das Team wird geladen …',
   loadFailed: 'Die Teams konnten nicht geladen werden',
-  loadFailedHint: 'Was gespeichert ist, ist sicher. Bitte versuche es noch einmal.',
+  loadFailedHint: 'Was gespeichert ist, ist sicher. Bitte versuch es noch einmal.',
   gone: 'Dieses Team finden wir nicht. Vielleicht wurde es gelöscht, oder du gehörst nicht dazu.',
   backToTeams: 'Meine Teams und Vereine',
   onlyAdmins: 'Das können nur Admins des Teams.',
   onlyStaff: 'Das können nur Trainer und Admins des Teams.',
 
   checklist: {
-    title: 'So geht es los...',
+    title: 'So geht es los …',
     progress: (done) => `Schritte ${done} / 4`,
     progressBanner: (done) => `Schritte: ${done} / 4`,
     steps: {
@@ -43,7 +43,7 @@ export const teams: typeof english = {
 
   dashboard: {
     title: (team) => `${team} · Touchline`,
-    info: 'Mannschaft',
+    info: 'Team',
     editInfo: 'Bearbeiten',
     addFoundationYear: 'Gründungsjahr ergänzen',
     addEmail: 'E-Mail-Adresse ergänzen',
@@ -52,7 +52,7 @@ export const teams: typeof english = {
     memberCount: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
     changeLogo: 'Logo ändern',
     logo: 'Teamlogo',
-    uploading: 'Wird hochgeladen...',
+    uploading: 'Wird hochgeladen …',
     logoUpdated: 'Das Teamlogo ist geändert',
     saved: 'Die Angaben zum Team sind gespeichert',
     safeguarding: 'Ansprechperson für Kinderschutz',
@@ -60,7 +60,7 @@ export const teams: typeof english = {
     lastEvent: 'Letzter Termin',
     nextEvent: 'Nächster Termin',
     noLastEvent: 'Kein vergangener Termin',
-    noNextEvent: 'Kein kommender Termin',
+    noNextEvent: 'Kein anstehender Termin',
     seeCalendar: 'Zum Kalender',
     eventsFailed: 'Die Termine konnten nicht geladen werden.',
     statistics: 'Statistik',

@@ -19,7 +19,7 @@ export const teams: typeof english = {
   onboarding,
   settings,
 
-  loadingTeam: 'Cargando el equipo...',
+  loadingTeam: 'Cargando el equipo…',
   loadFailed: 'No se pudieron cargar los equipos',
   loadFailedHint: 'Lo guardado está a salvo. Inténtalo de nuevo.',
   gone: 'No encontramos este equipo. Puede que se haya eliminado o que no formes parte de él.',
@@ -28,7 +28,7 @@ export const teams: typeof english = {
   onlyStaff: 'Solo pueden hacerlo los entrenadores y administradores del equipo.',
 
   checklist: {
-    title: 'Para empezar...',
+    title: 'Para empezar…',
     progress: (done) => `Pasos ${done} / 4`,
     progressBanner: (done) => `Pasos: ${done} / 4`,
     steps: {
@@ -52,11 +52,11 @@ export const teams: typeof english = {
     memberCount: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
     changeLogo: 'Cambiar el escudo',
     logo: 'Escudo del equipo',
-    uploading: 'Subiendo...',
+    uploading: 'Subiendo…',
     logoUpdated: 'El escudo del equipo se ha actualizado',
     saved: 'Los datos del equipo se han guardado',
     safeguarding: 'Contacto de protección de menores',
-    club: 'Club al que pertenece',
+    club: 'Club',
     lastEvent: 'Último evento',
     nextEvent: 'Próximo evento',
     noLastEvent: 'Ningún evento pasado',

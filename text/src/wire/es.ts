@@ -44,7 +44,7 @@ export const wire: typeof english = {
   errorId: (id) => `Error número ${id}`,
 
   save: 'Guardar',
-  saving: 'Guardando...',
+  saving: 'Guardando…',
   cancel: 'Cancelar',
   close: 'Cerrar',
   back: 'Atrás',
@@ -58,7 +58,7 @@ export const wire: typeof english = {
   remove: 'Quitar',
   clear: 'Borrar',
   search: 'Buscar',
-  loading: 'Cargando...',
+  loading: 'Cargando…',
   tryAgain: 'Volver a intentar',
   more: 'Más',
   open: 'Abrir',

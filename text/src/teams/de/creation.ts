@@ -21,10 +21,10 @@ export const createTeam: typeof englishCreateTeam = {
     timeZone: 'Zeitzone',
     language: 'Sprache des Teams',
   },
-  sportHint: 'Wähle eine oder schreib deine eigene.',
+  sportHint: 'Wähle eine oder gib eine eigene ein.',
   ageHint: 'Zum Beispiel U12 oder Erwachsene.',
   logoHint: 'PNG, JPG, GIF bis 5 MB',
-  languageHint: 'Einladungen und andere E-Mails an das Team sind in ihr geschrieben.',
+  languageHint: 'In dieser Sprache gehen Einladungen und andere E-Mails an das Team.',
   place: 'Wo das Team spielt',
   genders: { men: 'Männlich', women: 'Weiblich', mixed: 'Gemischt' },
   problems: {
@@ -39,14 +39,14 @@ export const createTeam: typeof englishCreateTeam = {
     other: 'Bitte prüfe dieses Feld',
   },
   submit: 'Team anlegen',
-  submitting: 'Wird gespeichert...',
+  submitting: 'Wird gespeichert …',
   created: 'Dein Team ist angelegt!',
   notSignedIn: 'Melde dich an, um ein Team anzulegen',
 }
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Dein Team ist bereit',
-  text: 'Als Nächstes: hol deine Mitglieder dazu und plane das erste Training.',
+  text: 'Als Nächstes: Hol deine Mitglieder dazu und plane das erste Training.',
   start: 'Los geht’s',
 }
 
@@ -77,7 +77,7 @@ export const onboarding: typeof englishOnboarding = {
     others: 'Anderes',
   },
   skip: 'Überspringen',
-  submit: 'Weiter',
-  submitting: 'Wird gespeichert...',
+  submit: 'Los geht’s',
+  submitting: 'Wird gespeichert …',
   completed: 'Danke für deine Antworten!',
 }

@@ -4,7 +4,7 @@ export const mine: typeof english = {
   empty: {
     title: 'Du bist noch in keinem Team!',
     team: {
-      title: 'Mannschaft',
+      title: 'Team',
       text: 'Für alle, die trainieren oder betreuen.',
       action: 'Neues Team anlegen',
     },
@@ -27,7 +27,7 @@ export const mine: typeof english = {
   joinTeam: 'Einem Team beitreten',
   createTeam: 'Neues Team anlegen',
   createClub: 'Neuen Verein anlegen',
-  loading: 'Deine Teams werden geladen...',
+  loading: 'Deine Teams werden geladen …',
 
   noTeams: 'Du hast noch keine Teams.',
   noTeamsHint: 'Ein Team hat Mitglieder, Kalender und alle Zusagen an einem Ort.',
@@ -35,16 +35,16 @@ export const mine: typeof english = {
   noClubs: 'Du hast noch keine Vereine.',
   noClubsHint: 'Ein Verein hält seine Teams zusammen und zeigt, wer sie leitet.',
   createFirstClub: 'Deinen ersten Verein anlegen',
-  noChildren: 'Du hast noch keine Teams deiner Kinder.',
+  noChildren: 'Deine Kinder sind noch in keinem Team.',
   noChildrenHint:
     'Die Teams deiner Kinder erscheinen hier, sobald das Trainerteam deine E-Mail-Adresse als die eines Elternteils eingetragen hat.',
-  failed: 'Die Teams konnten nicht geladen werden. Bitte versuche es später noch einmal.',
-  refreshFailed: 'Die Daten der Teams konnten nicht erneuert werden',
+  failed: 'Die Teams konnten nicht geladen werden. Bitte versuch es später noch einmal.',
+  refreshFailed: 'Die Teams konnten nicht aktualisiert werden',
   checkFailed: 'Wir konnten nicht nachsehen, ob du Teams hast',
   notSignedIn: 'Wir finden dein Konto nicht. Bitte melde dich noch einmal an.',
 
   members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
-  teams: (count) => (count === 1 ? '1 Mannschaft' : `${count} Mannschaften`),
+  teams: (count) => (count === 1 ? '1 Team' : `${count} Teams`),
   childOf: (name) => `Team von ${name}`,
   menuOf: (name) => `Menü von ${name}`,
   mute: (name) => `Mitteilungen von ${name} stummschalten`,
@@ -64,14 +64,14 @@ export const mine: typeof english = {
     'Du siehst das Team nicht mehr und bekommst keine Nachrichten mehr von ihm. Was du getan hast, bleibt unter deinem Namen. Zurück kommst du nur mit einer neuen Einladung.',
   leaveClubText: 'Du leitest den Verein und seine Teams nicht mehr.',
   leave: 'Verlassen',
-  leaving: 'Wird verlassen...',
+  leaving: 'Wird verlassen …',
   left: (name) => `Du hast ${name} verlassen`,
   deleteTitle: (name) => `${name} löschen?`,
   deleteTeamText:
     'Das Team verschwindet sofort für alle, mit Mitgliedern, Terminen und Antworten. 30 Tage lang kann ein Admin es zurückholen; danach wird es endgültig gelöscht.',
   deleteClubText:
     'Der Verein und alle seine Teams verschwinden sofort für alle. 30 Tage lang kann die Vereinsleitung sie zurückholen; danach werden sie endgültig gelöscht.',
-  deleting: 'Wird gelöscht...',
+  deleting: 'Wird gelöscht …',
   teamDeleted: 'Das Team ist gelöscht',
   clubDeleted: 'Der Verein ist gelöscht',
   deleteTeamFailed: 'Das Team konnte nicht gelöscht werden',
@@ -80,6 +80,6 @@ export const mine: typeof english = {
   deleted: 'Kürzlich gelöscht',
   restorableUntil: (day) => `Kann bis ${day} zurückgeholt werden`,
   restore: 'Zurückholen',
-  restoring: 'Wird zurückgeholt...',
+  restoring: 'Wird zurückgeholt …',
   restored: (name) => `${name} ist wieder da`,
 }

@@ -79,10 +79,10 @@ export const onboarding = {
   subtitle: 'Your answers help to improve Touchline. You can skip them.',
   referral: 'How did you hear about Touchline?',
   referralSources,
-  goals: 'What would you like to do with it?',
+  goals: 'And what do you want to do with it?',
   goalWords: goals,
   skip: 'Skip',
-  submit: 'Continue',
+  submit: "Let's get started",
   submitting: 'Saving...',
   completed: 'Onboarding completed!',
 }

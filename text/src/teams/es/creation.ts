@@ -24,7 +24,7 @@ export const createTeam: typeof englishCreateTeam = {
   sportHint: 'Elige uno o escribe el tuyo.',
   ageHint: 'Por ejemplo, Sub-12 o Sénior.',
   logoHint: 'PNG, JPG, GIF de hasta 5 MB',
-  languageHint: 'Las invitaciones y los demás correos al equipo se escriben en él.',
+  languageHint: 'Las invitaciones y los demás correos al equipo se escriben en este idioma.',
   place: 'Dónde juega el equipo',
   genders: { men: 'Masculino', women: 'Femenino', mixed: 'Mixto' },
   problems: {
@@ -39,7 +39,7 @@ export const createTeam: typeof englishCreateTeam = {
     other: 'Revisa este campo',
   },
   submit: 'Crear equipo',
-  submitting: 'Guardando...',
+  submitting: 'Guardando…',
   created: '¡Tu equipo está creado!',
   notSignedIn: 'Inicia sesión para crear un equipo',
 }
@@ -77,7 +77,7 @@ export const onboarding: typeof englishOnboarding = {
     others: 'Otras cosas',
   },
   skip: 'Saltar',
-  submit: 'Continuar',
-  submitting: 'Guardando...',
+  submit: '¡Vamos!',
+  submitting: 'Guardando…',
   completed: '¡Gracias por tus respuestas!',
 }

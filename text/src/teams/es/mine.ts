@@ -2,14 +2,14 @@ import type { mine as english } from '../en/mine.ts'
 
 export const mine: typeof english = {
   empty: {
-    title: 'Todavía no estás en ningún equipo...',
+    title: 'Todavía no estás en ningún equipo…',
     team: {
       title: 'Equipo',
       text: 'Para quienes entrenan o gestionan un equipo.',
       action: 'Crear un equipo',
     },
     club: {
-      title: 'Club deportivo',
+      title: 'Club',
       text: 'Para quienes gestionan varios equipos.',
       action: 'Crear un club',
     },
@@ -27,7 +27,7 @@ export const mine: typeof english = {
   joinTeam: 'Unirme a un equipo',
   createTeam: 'Crear un equipo',
   createClub: 'Crear un club',
-  loading: 'Cargando tus equipos...',
+  loading: 'Cargando tus equipos…',
 
   noTeams: 'Todavía no tienes equipos.',
   noTeamsHint:
@@ -36,7 +36,7 @@ export const mine: typeof english = {
   noClubs: 'Todavía no tienes clubes.',
   noClubsHint: 'Un club reúne todos sus equipos y muestra quién los dirige.',
   createFirstClub: 'Crea tu primer club',
-  noChildren: 'Todavía no tienes equipos de tus hijos.',
+  noChildren: 'Tus hijos todavía no están en ningún equipo.',
   noChildrenHint:
     'Los equipos de tus hijos aparecen aquí en cuanto un entrenador anota tu correo como el de su madre o padre.',
   failed: 'No se pudieron cargar los equipos. Inténtalo más tarde.',
@@ -65,14 +65,14 @@ export const mine: typeof english = {
     'Dejas de ver el equipo y de recibir sus mensajes. Lo que hiciste queda con tu nombre. Para volver necesitarás una nueva invitación.',
   leaveClubText: 'Dejas de gestionar el club y sus equipos.',
   leave: 'Dejar',
-  leaving: 'Saliendo...',
+  leaving: 'Saliendo…',
   left: (name) => `Has dejado ${name}`,
   deleteTitle: (name) => `¿Eliminar ${name}?`,
   deleteTeamText:
     'El equipo desaparece al momento para todos, con sus miembros, eventos y respuestas. Un administrador puede recuperarlo durante 30 días; después se borra.',
   deleteClubText:
     'El club y todos sus equipos desaparecen al momento para todos. Un gestor puede recuperarlos durante 30 días; después se borran.',
-  deleting: 'Eliminando...',
+  deleting: 'Eliminando…',
   teamDeleted: 'El equipo se ha eliminado',
   clubDeleted: 'El club se ha eliminado',
   deleteTeamFailed: 'No se pudo eliminar el equipo',
@@ -81,6 +81,6 @@ export const mine: typeof english = {
   deleted: 'Eliminados hace poco',
   restorableUntil: (day) => `Se puede recuperar hasta el ${day}`,
   restore: 'Recuperar',
-  restoring: 'Recuperando...',
+  restoring: 'Recuperando…',
   restored: (name) => `${name} ha vuelto`,
 }

@@ -42,7 +42,7 @@ export const formats: typeof englishFormats = {
 }
 
 export const teamTypes: typeof englishTeamTypes = {
-  club: 'Club deportivo',
+  club: 'Club',
   school: 'Colegio',
   company: 'Empresa',
   friends: 'Amigos',
@@ -61,7 +61,7 @@ export const tasks: typeof englishTasks = {
 }
 
 export const roles: typeof englishRoles = {
-  'Player - coach': 'Jugador - entrenador',
+  'Player - coach': 'Jugador y entrenador',
   Coach: 'Entrenador',
   'Assistant coach': 'Segundo entrenador',
   'Club Manager': 'Gestor del club',

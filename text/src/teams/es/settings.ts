@@ -110,9 +110,9 @@ export const settings: typeof english = {
   removeTitle: (name) => `¿Eliminar ${name}?`,
   removeText: 'Los eventos que ya lo nombran conservan el nombre.',
   removeSeasonText: 'Solo desaparece la temporada; nada más cambia.',
-  removing: 'Eliminando...',
+  removing: 'Eliminando…',
   loadFailed: 'No se pudo cargar esta lista.',
-  listLoading: 'Cargando la lista...',
+  listLoading: 'Cargando la lista…',
 
   deleteTitle: 'Eliminar este equipo',
   deleteButton: 'Eliminar el equipo',

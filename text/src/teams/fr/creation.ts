@@ -6,10 +6,10 @@ import type {
 
 export const createTeam: typeof englishCreateTeam = {
   title: 'Crée ton équipe',
-  subtitle: 'Tu pourras tout modifier plus tard dans les paramètres.',
+  subtitle: 'Tu pourras tout modifier plus tard dans les réglages.',
   fields: {
     name: 'Nom de l’équipe',
-    sport: 'Sport pratiqué',
+    sport: 'Sport',
     gender: 'Genre',
     ageGroup: 'Âge',
     teamType: 'Type d’équipe',
@@ -39,7 +39,7 @@ export const createTeam: typeof englishCreateTeam = {
     other: 'Vérifie ce champ',
   },
   submit: 'Créer l’équipe',
-  submitting: 'Enregistrement...',
+  submitting: 'Enregistrement…',
   created: 'Ton équipe est créée !',
   notSignedIn: 'Connecte-toi pour créer une équipe',
 }
@@ -77,7 +77,7 @@ export const onboarding: typeof englishOnboarding = {
     others: 'Autre chose',
   },
   skip: 'Passer',
-  submit: 'Continuer',
-  submitting: 'Enregistrement...',
+  submit: 'C’est parti',
+  submitting: 'Enregistrement…',
   completed: 'Merci pour tes réponses !',
 }

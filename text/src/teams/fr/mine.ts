@@ -2,14 +2,14 @@ import type { mine as english } from '../en/mine.ts'
 
 export const mine: typeof english = {
   empty: {
-    title: 'Tu ne fais partie d’aucune équipe... pour l’instant !',
+    title: 'Tu ne fais partie d’aucune équipe… pour l’instant !',
     team: {
       title: 'Équipe',
       text: 'Pour celles et ceux qui entraînent ou gèrent une équipe.',
       action: 'Créer une équipe',
     },
     club: {
-      title: 'Club sportif',
+      title: 'Club',
       text: 'Pour celles et ceux qui gèrent plusieurs équipes.',
       action: 'Créer un club',
     },
@@ -18,7 +18,7 @@ export const mine: typeof english = {
       text: 'Avec le code ou le lien de ton équipe.',
       action: 'Rejoindre une équipe',
     },
-    hint: 'Pas de code ni d’e-mail reçu ? Contacte ton entraîneur ou l’administrateur du club.',
+    hint: 'Pas de code ni d’e-mail reçu ? Contacte ton entraîneur ou le responsable du club.',
   },
 
   title: 'Mes équipes et clubs',
@@ -27,7 +27,7 @@ export const mine: typeof english = {
   joinTeam: 'Rejoindre une équipe',
   createTeam: 'Créer une équipe',
   createClub: 'Créer un club',
-  loading: 'Chargement de tes équipes...',
+  loading: 'Chargement de tes équipes…',
 
   noTeams: 'Tu n’as pas encore d’équipe.',
   noTeamsHint:
@@ -36,7 +36,7 @@ export const mine: typeof english = {
   noClubs: 'Tu n’as pas encore de club.',
   noClubsHint: 'Un club réunit toutes ses équipes et montre qui les dirige.',
   createFirstClub: 'Créer ton premier club',
-  noChildren: 'Tu n’as pas encore d’équipe de tes enfants.',
+  noChildren: 'Tes enfants ne sont encore dans aucune équipe.',
   noChildrenHint:
     'Les équipes de tes enfants apparaissent ici dès qu’un entraîneur a saisi ton adresse e-mail comme celle d’un parent.',
   failed: 'Impossible de charger les équipes. Réessaie plus tard.',
@@ -52,12 +52,12 @@ export const mine: typeof english = {
   unmute: (name) => `Rétablir les notifications de ${name}`,
   muted: 'En sourdine',
   muteFailed: 'Impossible de modifier les notifications.',
-  settings: 'Paramètres',
+  settings: 'Réglages',
   leaveTeam: 'Quitter l’équipe',
   leaveClub: 'Quitter le club',
   deleteTeam: 'Supprimer l’équipe',
   deleteClub: 'Supprimer le club',
-  onlyAdminsDelete: 'Seuls les administrateurs de l’équipe peuvent la supprimer.',
+  onlyAdminsDelete: 'Seuls les admins de l’équipe peuvent la supprimer.',
   nothingToLeave: 'Tu gères cette équipe par son club. Quitte plutôt le club.',
 
   leaveTitle: (name) => `Quitter ${name} ?`,
@@ -65,14 +65,14 @@ export const mine: typeof english = {
     'Tu ne vois plus l’équipe et n’en reçois plus de messages. Ce que tu as fait reste sous ton nom. Pour revenir, il te faut une nouvelle invitation.',
   leaveClubText: 'Tu ne gères plus le club ni ses équipes.',
   leave: 'Quitter',
-  leaving: 'Départ en cours...',
+  leaving: 'Départ en cours…',
   left: (name) => `Tu as quitté ${name}`,
   deleteTitle: (name) => `Supprimer ${name} ?`,
   deleteTeamText:
-    'L’équipe disparaît aussitôt pour tout le monde, avec ses membres, événements et réponses. Un administrateur peut la restaurer pendant 30 jours ; ensuite elle est effacée.',
+    'L’équipe disparaît aussitôt pour tout le monde, avec ses membres, événements et réponses. Un admin peut la restaurer pendant 30 jours ; ensuite elle est effacée.',
   deleteClubText:
     'Le club et toutes ses équipes disparaissent aussitôt pour tout le monde. Un responsable peut les restaurer pendant 30 jours ; ensuite ils sont effacés.',
-  deleting: 'Suppression...',
+  deleting: 'Suppression…',
   teamDeleted: 'L’équipe a été supprimée',
   clubDeleted: 'Le club a été supprimé',
   deleteTeamFailed: 'Impossible de supprimer l’équipe',
@@ -81,6 +81,6 @@ export const mine: typeof english = {
   deleted: 'Supprimés récemment',
   restorableUntil: (day) => `Peut être restauré jusqu’au ${day}`,
   restore: 'Restaurer',
-  restoring: 'Restauration...',
+  restoring: 'Restauration…',
   restored: (name) => `${name} est de retour`,
 }

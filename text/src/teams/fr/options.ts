@@ -42,7 +42,7 @@ export const formats: typeof englishFormats = {
 }
 
 export const teamTypes: typeof englishTeamTypes = {
-  club: 'Club sportif',
+  club: 'Club',
   school: 'École',
   company: 'Entreprise',
   friends: 'Amis',
@@ -61,14 +61,14 @@ export const tasks: typeof englishTasks = {
 }
 
 export const roles: typeof englishRoles = {
-  'Player - coach': 'Joueur - entraîneur',
+  'Player - coach': 'Entraîneur-joueur',
   Coach: 'Entraîneur',
   'Assistant coach': 'Entraîneur adjoint',
   'Club Manager': 'Responsable du club',
-  Manager: 'Responsable',
+  Manager: 'Dirigeant',
   Staff: 'Encadrement',
-  Admin: 'Administrateur',
+  Admin: 'Admin',
   Player: 'Joueur',
   Member: 'Membre',
-  Parent: 'Parent d’un membre',
+  Parent: 'Parent',
 }

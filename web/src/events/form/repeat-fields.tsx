@@ -67,7 +67,7 @@ function HowOften({ repeat, onChange }: RepeatProps) {
       <Select
         label={text.every}
         labelHidden
-        options={steps.map((value) => ({ value, label: text.unit[value](1) }))}
+        options={steps.map((value) => ({ value, label: text.unit[value](interval) }))}
         value={repeat.every}
         onChange={(every) => onChange({ ...repeat, every })}
       />
