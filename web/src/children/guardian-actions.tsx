@@ -12,18 +12,22 @@ import { GuardianshipDialog } from './guardianship-dialog.tsx'
 
 /** What staff does about a guardian: vouch, and end the access by order of a court. */
 export function GuardianActions({ parent }: { parent: Parent }) {
+  const actor = useActor()
+  return isStaff(actor) ? <StaffActions parent={parent} /> : null
+}
+
+function StaffActions({ parent }: { parent: Parent }) {
   const text = useText('children').guardians
   const actor = useActor()
   const [asked, setAsked] = useState<Standing>()
-  if (!isStaff(actor)) return null
-
   const { teamId } = actor
+  const waits = parent.hasJoined && !parent.isVerified && !parent.isBlocked
   const accountId = parent.isMe ? actor.accountId : undefined
   const mayVerify = mayVerifyGuardian(actor, { teamId, accountId })
   const mayBlock = mayBlockGuardian(actor, { teamId })
   return (
     <>
-      {parent.hasJoined && !parent.isVerified && !parent.isBlocked && (
+      {waits && (
         <Button
           size="s"
           refusal={mayVerify ? undefined : text.verifyRefused}
