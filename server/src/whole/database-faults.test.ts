@@ -95,6 +95,12 @@ describe('in the middle of work', () => {
       expect(refused).toMatchObject({ status: 503, retryAfter: '2', body: wait })
       expect(refused.ms).toBeLessThan(1000)
 
+      const signingIn = await ask(`${one.address}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        body: { email: 'ana@example.org', password: 'A long sentence 4 tests' },
+      })
+      expect(signingIn.status).toBe(503)
+
       proxy.set('ok')
       for (const { name, key } of people) expect((await addMember(name, key)).status).toBe(201)
       const there = (await firstNames()).filter((name) => name.startsWith(how))

@@ -16,16 +16,18 @@ export interface Hearing {
   readonly channels: Readonly<Record<string, (payload: string) => void>>
   /** After a gap: what was missed meanwhile has to be read. */
   readonly onReconnect: () => void
+  /** How often the connection is asked whether it still lives, and how long it may think. */
+  readonly heartbeat?: { readonly everyMs: number; readonly patienceMs: number }
 }
 
 /** A connection that hangs says nothing by itself: it is asked. */
-const heartbeatMs = 10_000
-const patienceMs = 5000
+const usualHeartbeat = { everyMs: 10_000, patienceMs: 5000 }
 
 const pausesMs = [200, 500, 1000, 2000, 5000] as const
 
 /** LISTENs, and comes back by itself when the database went away. */
 export function openListener(connection: Connection, hearing: Hearing, log: Log): Listener {
+  const { everyMs, patienceMs } = hearing.heartbeat ?? usualHeartbeat
   let client: pg.Client | undefined
   let stopped = false
 
@@ -42,15 +44,23 @@ export function openListener(connection: Connection, hearing: Hearing, log: Log)
     await fresh.connect()
     for (const channel of Object.keys(hearing.channels))
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
-    const heartbeat = setInterval(() => {
-      // Ending a connection whose question is still open hangs up at once.
-      fresh.query('select 1').catch(() => fresh.end())
-    }, heartbeatMs)
-    fresh.once('end', () => {
-      clearInterval(heartbeat)
-      void comeBack()
-    })
+    watch(fresh)
+    fresh.once('end', () => void comeBack())
     client = fresh
+  }
+
+  /** Asks again and again; to end a connection whose question is still open is to hang up. */
+  function watch(fresh: pg.Client): void {
+    const check = (): void => {
+      fresh.query('select 1').then(
+        () => {
+          next = setTimeout(check, everyMs)
+        },
+        () => fresh.end(),
+      )
+    }
+    let next = setTimeout(check, everyMs)
+    fresh.once('end', () => clearTimeout(next))
   }
 
   async function comeBack(): Promise<void> {

@@ -13,6 +13,8 @@ export interface Proxy {
   /** The same database, by way of the proxy. */
   readonly connection: Connection
   readonly port: number
+  /** How many connections have been made so far. */
+  readonly accepted: number
   set(mode: Mode): void
   /** Breaks every connection there is, as a reset or as an orderly end. */
   cut(how: 'reset' | 'end'): void
@@ -22,8 +24,10 @@ export interface Proxy {
 /** A way to the database that can fail; loopback only. */
 export async function openProxy(target: Connection): Promise<Proxy> {
   let mode: Mode = 'ok'
+  let accepted = 0
   const open = new Set<Socket>()
   const server = createServer((client) => {
+    accepted += 1
     if (mode === 'refuse') return void client.resetAndDestroy()
     const database = reach(target)
     join(client, database, () => mode === 'ok' || mode === 'deaf')
@@ -44,6 +48,9 @@ export async function openProxy(target: Connection): Promise<Proxy> {
   return {
     connection: { ...target, host: '127.0.0.1', port },
     port,
+    get accepted() {
+      return accepted
+    },
     set(wanted) {
       mode = wanted
     },
