@@ -4,6 +4,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
 
 import { fullName } from './shown-records.ts'
 
@@ -22,6 +23,7 @@ const figures = [
 /** Name, figures and rates; on a phone name, answers and the rate. */
 export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
   const text = useText('attendance')
+  const { roles } = useText('members')
   const { share } = useFormat()
   const rate = (value: number | null) =>
     value === null ? (
@@ -54,7 +56,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       phone: 'detail',
       cell: (record) => (
         <>
-          {record.position ?? record.role}
+          {record.position ?? wordOf(roles, record.role)}
           <span className="figures md:hidden">
             {' · '}
             {text.columns.answeredRate} {rate(record.answeredRate)}

@@ -8,6 +8,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
 
 import { useAnswer, useAnswerHistory } from './api/answers.ts'
 import { useFailedAnswer } from './failed-answer.tsx'
@@ -23,6 +24,7 @@ interface PersonLineProps {
 /** A face with a name, what was said, and, for those who may, the way to answer. */
 export function PersonLine({ event, person, photo }: PersonLineProps) {
   const text = useText('events').answer
+  const { roles } = useText('members')
   const actor = useActor()
   const name = nameOf(person)
   const mayOpen = mayReadHistory(actor, person.memberId)
@@ -33,7 +35,7 @@ export function PersonLine({ event, person, photo }: PersonLineProps) {
         <p className="line-clamp-2 wrap-anywhere">{name}</p>
         <p className="truncate text-s text-muted">
           {person.waiting === null
-            ? (person.position ?? person.role)
+            ? (person.position ?? wordOf(roles, person.role))
             : text.waitingShort(person.waiting)}
         </p>
         {person.comment && (

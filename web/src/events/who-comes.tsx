@@ -3,6 +3,7 @@ import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/
 import { useRoster } from '#web/members/api/roster.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
 
 import { AnswerCounts } from './answer-counts.tsx'
 import { groupsOf, partsOf } from './answer-groups.ts'
@@ -11,6 +12,7 @@ import { PersonLine } from './person-line.tsx'
 /** Who comes, grouped by position; then who waits, may come, does not, or has not said. */
 export function WhoComes({ event }: { event: EventPage }) {
   const { page: text, counts } = useText('events')
+  const { roles } = useText('members')
   const photos = usePhotos(event.teamId)
   return (
     <Card
@@ -33,7 +35,9 @@ export function WhoComes({ event }: { event: EventPage }) {
           {kind === 'going' ? (
             partsOf(people).map((part) => (
               <div key={part.name}>
-                {part.name !== '' && <h4 className="mt-3 text-s text-muted">{part.name}</h4>}
+                {part.name !== '' && (
+                  <h4 className="mt-3 text-s text-muted">{wordOf(roles, part.name)}</h4>
+                )}
                 <People event={event} people={part.people} photos={photos} />
               </div>
             ))

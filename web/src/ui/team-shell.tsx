@@ -79,7 +79,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
   return (
     <nav
       aria-label={label}
-      className="no-print fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-10 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {first.map((link) => (
         <NavLink
@@ -128,5 +128,5 @@ const rowLook =
   'flex min-h-10 items-center gap-3 rounded-control px-3 hover:bg-hover touch:min-h-12 [&_svg]:size-5 [&_svg]:shrink-0'
 const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
 const thumbLook =
-  'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.75rem] text-muted [&_svg]:size-5.5'
+  'flex min-h-14 min-w-0 grow flex-col items-center justify-center gap-0.5 px-1 text-[0.75rem] text-muted [&_svg]:size-5.5'
 const activeThumb = 'font-semibold text-accent-ink shadow-[inset_0_3px_0_var(--accent)]'
