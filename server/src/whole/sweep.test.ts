@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 
+import { aMember } from '#server/teams/testing/people.ts'
 import { endpoints, type Endpoint } from './testing/endpoints.ts'
 import { running, type Answer, type Person, type Question } from './testing/running.ts'
 import { rows, type Row } from './testing/sweep-rows.ts'
@@ -12,6 +13,12 @@ const { ask, platform } = touchline
 const north = await aWorld(touchline)
 const south = await aWorld(touchline)
 const stranger = await touchline.signUp('Igor')
+const outsiders = [
+  ['a stranger', stranger],
+  ['somebody who left', await wasMember({ leftAt: new Date() })],
+  ['somebody in the archive', await wasMember({ archivedAt: new Date() })],
+  ['the owner of another team', north.owner],
+] as const
 
 const swept = endpoints()
   .filter(({ name }) => name in rows)
@@ -19,6 +26,17 @@ const swept = endpoints()
   .filter((one): one is Endpoint & { row: Row } => one.row !== undefined)
 const order = Object.keys(rows)
 const theirs = swept.filter(({ row }) => row.whose === 'theirs')
+
+/** An admin of the team, until something happened. */
+async function wasMember(end: { leftAt: Date } | { archivedAt: Date }): Promise<Person> {
+  const person = await touchline.signUp('Luis')
+  await aMember(platform.database, south.ids.teamId, {
+    accountId: person.id,
+    isAdmin: true,
+    ...end,
+  })
+  return person
+}
 
 /** The names of the ids that the question of an endpoint carries. */
 function idsIn(one: Endpoint & { row: Row }): (keyof Ids)[] {
@@ -116,13 +134,11 @@ describe('nobody', () => {
 })
 
 describe('somebody else', () => {
-  test.each(theirs)('$name: a stranger finds what does not exist', async (one) => {
-    const { status } = await sameAsMadeUp(stranger, one, [south.ids, madeUp()])
-    expect(status).toBe(404)
-  })
-
-  test.each(theirs)('$name: the owner of another team neither', async (one) => {
-    const { status } = await sameAsMadeUp(north.owner, one, [south.ids, madeUp()])
+  const outside = outsiders.flatMap(([who, person]) =>
+    theirs.map((one) => ({ ...one, who, person })),
+  )
+  test.each(outside)('$name: $who finds what does not exist', async ({ person, ...one }) => {
+    const { status } = await sameAsMadeUp(person, one, [south.ids, madeUp()])
     expect(status).toBe(404)
   })
 
