@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+import { signIn, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+
+const vera = { firstName: 'Vera', lastName: 'Vega' }
+
+const test = signedIn.extend({
+  page: async ({ page, context, touchline }, use) => {
+    await signIn(context, touchline.address, vera)
+    await page.goto('/update-profile')
+    await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
+    await use(page)
+  },
+})
+
+/** The browser itself reports every refused request; here refusals are what is asked for. */
+const refusals = test.extend({ silence: async ({ page: _page }, use) => use() })
+
+async function changePassword(page: Page, typed: readonly [string, string, string]): Promise<void> {
+  await page.getByLabel('Old password').fill(typed[0])
+  await page.getByLabel('New password', { exact: true }).fill(typed[1])
+  await page.getByLabel('Confirm new password').fill(typed[2])
+  await page.getByRole('button', { name: 'Change password' }).click()
+}
+
+test('a profile is refused field by field, then saved and shown', async ({ page }) => {
+  await page.getByLabel('First name').fill(' ')
+  await page.getByLabel('Surname').fill('')
+  await page.getByLabel('Date of birth').fill('31/02/1990')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('First name is required')).toBeVisible()
+  await expect(page.getByText('Surname is required')).toBeVisible()
+  await expect(page.getByText('Please enter a real date in the past, as DD/MM/YYYY')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('First name').fill('Verónica')
+  await page.getByLabel('Surname').fill('Vega Ruiz')
+  await page.getByLabel('Date of birth').fill('04/09/1990')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your profile has been updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Verónica Vega Ruiz' })).toBeVisible()
+  await expect(page.getByLabel('Date of birth')).toHaveValue('04/09/1990')
+  await expectNoSidewaysScroll(page)
+})
+
+refusals('a password is changed by whoever knows the old one', async ({ page }) => {
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Please fill in this field')).toHaveCount(3)
+
+  await changePassword(page, ['correct horse 9', 'better horse 10', 'other horse 11'])
+  await expect(page.getByText("New passwords don't match")).toBeVisible()
+
+  await changePassword(page, ['wrong horse 8', 'better horse 10', 'better horse 10'])
+  await expect(page.getByText('Current password is incorrect.')).toBeVisible()
+
+  await changePassword(page, ['correct horse 9', 'better horse 10', 'better horse 10'])
+  await expect(page.getByText('Password has been changed successfully')).toBeVisible()
+})
+
+test('language and appearance hold at once, and on the next visit', async ({ page }) => {
+  await page.getByRole('link', { name: 'Preferences' }).click()
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.getByLabel('Language').click()
+  await page.getByRole('option', { name: 'spanish' }).click()
+  await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.evaluate(() => {
+    localStorage.removeItem('touchline.theme')
+    localStorage.removeItem('touchline.language')
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+refusals('a server that does not answer is waited for', async ({ page }) => {
+  let isAway = true
+  await page.route(/\/(?:rest\/v1|readyz)/, (route) =>
+    isAway ? route.abort('connectionrefused') : route.continue(),
+  )
+  await page.reload()
+  await expect(page.getByText('Touchline does not answer')).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page)
+  isAway = false
+  await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
+})
+
+test('nothing is left on screen for who comes after', async ({ page }) => {
+  await page.goto('/update-profile?view=preferences')
+  await page.getByRole('button', { name: 'Sign out' }).last().click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(page.getByText('Vera Vega')).toHaveCount(0)
+})

@@ -1,0 +1,40 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test as base } from '../harness/test.ts'
+import { openTouchline } from '../harness/touchline.ts'
+
+/** An installation that nobody has used yet. */
+const test = base.extend<{ readonly unused: string }>({
+  unused: async ({ page: _page }, use) => {
+    const touchline = await openTouchline({ AUTH_AUTOCONFIRM: 'on' })
+    await use(touchline.address)
+    await touchline.stop()
+  },
+})
+
+test('the demo club is loaded, and one can be each of its people', async ({
+  page,
+  browser,
+  unused,
+}) => {
+  await page.goto(`${unused}/register`)
+  await page.getByRole('button', { name: 'Load the demo club' }).click()
+  await expect(page.getByText('The demo club is here.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const teams = { Coach: 'Lions U12', Player: 'Lions Women', 'Club manager': 'Lions U12' }
+  for (const [part, team] of Object.entries(teams)) {
+    const context = await browser.newContext({ baseURL: unused })
+    const own = await context.newPage()
+    await own.goto('/login')
+    await own.getByRole('button', { name: part }).click()
+    await expect(own.getByText('Successfully logged in!')).toBeVisible()
+    await expect(own.getByText(team).first()).toBeVisible()
+    await context.close()
+  }
+  const again = await fetch(`${unused}/rest/v1/demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }),
+  })
+  expect(again.status).toBe(409)
+})
