@@ -4,21 +4,22 @@ import { useSearchParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { useSeasons } from '#web/teams/api/belongings.ts'
+import { ChecklistBanner } from '#web/teams/checklist.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import { ByEvent } from './by-event.tsx'
+import { TeamChoice, useSeasonChoice } from './choices.tsx'
 import { Summary } from './summary.tsx'
 
 /** Who comes, who came, and what a season adds up to. */
 export default function AttendancePage() {
   const text = useText('attendance')
-  const { team } = useTeam()
+  const { team, checklist } = useTeam()
+  const actor = useActor()
   const [params, setParams] = useSearchParams()
   const tab = params.get('tab') === 'by-event' ? 'by-event' : 'summary'
   const { seasonId, select } = useSeasonChoice(team.id)
@@ -26,6 +27,7 @@ export default function AttendancePage() {
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
+      <div className="no-print">{isStaff(actor) && <ChecklistBanner checklist={checklist} />}</div>
       <PageHeader
         title={text.title}
         actions={
@@ -38,7 +40,10 @@ export default function AttendancePage() {
           </Button>
         }
       />
-      <div className="no-print mb-4 max-w-60">{select}</div>
+      <div className="no-print mb-4 grid gap-3 sm:grid-cols-[15rem_15rem]">
+        {select}
+        <TeamChoice teamId={team.id} />
+      </div>
       <Tabs
         label={text.title}
         value={tab}
@@ -74,42 +79,3 @@ function OnlyOwn() {
     </div>
   )
 }
-
-/** The season that runs, until another one is chosen. */
-function useSeasonChoice(teamId: string) {
-  const text = useText('attendance')
-  const [params, setParams] = useSearchParams()
-  const seasons = useSeasons(teamId).data ?? []
-  const asked = params.get('season')
-  const current = seasons.find(({ status }) => status === 'current')?.id
-  const chosen = asked ?? current ?? all
-
-  function choose(season: string) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('season', season)
-        return after
-      },
-      { replace: true },
-    )
-  }
-
-  return {
-    seasonId: chosen === all ? undefined : chosen,
-    select: (
-      <Select
-        label={text.season}
-        labelHidden
-        options={[
-          ...seasons.map(({ id, name }) => ({ value: id, label: name })),
-          { value: all, label: text.allSeasons },
-        ]}
-        value={chosen}
-        onChange={choose}
-      />
-    ),
-  }
-}
-
-const all = 'all'

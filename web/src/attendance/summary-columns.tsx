@@ -23,7 +23,6 @@ const figures = [
 /** Name, figures and rates; on a phone name, answers and the rate. */
 export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
   const text = useText('attendance')
-  const { roles } = useText('members')
   const { share } = useFormat()
   const rate = (value: number | null) =>
     value === null ? (
@@ -56,7 +55,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       phone: 'detail',
       cell: (record) => (
         <>
-          {record.position ?? wordOf(roles, record.role)}
+          <Part of={record} />
           <span className="figures md:hidden">
             {' · '}
             {text.columns.answeredRate} {rate(record.answeredRate)}
@@ -92,4 +91,10 @@ function useFigureColumns(): readonly Column<AttendanceRecord>[] {
     align: 'end',
     cell: (record) => record[key],
   }))
+}
+
+/** What somebody is in the team. */
+function Part({ of: { position, role } }: { of: AttendanceRecord }) {
+  const { roles } = useText('members')
+  return position ?? wordOf(roles, role)
 }

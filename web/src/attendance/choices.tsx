@@ -1,0 +1,63 @@
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useSeasons } from '#web/teams/api/belongings.ts'
+import { useMyTeams } from '#web/teams/api/mine.ts'
+import { Select } from '#web/ui/select.tsx'
+
+/** Leads to the attendance of another team of mine; nothing to choose with one team. */
+export function TeamChoice({ teamId }: { teamId: string }) {
+  const text = useText('attendance')
+  const navigate = useNavigate()
+  const teams = useMyTeams().data?.teams ?? []
+  if (teams.length < 2 || teams.every(({ id }) => id !== teamId)) return null
+  return (
+    <Select
+      label={text.team}
+      labelHidden
+      options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+      value={teamId}
+      onChange={(chosen) => void navigate(paths.attendance(chosen))}
+    />
+  )
+}
+
+/** The season that runs, until another one is chosen. */
+export function useSeasonChoice(teamId: string) {
+  const text = useText('attendance')
+  const [params, setParams] = useSearchParams()
+  const seasons = useSeasons(teamId).data ?? []
+  const asked = params.get('season')
+  const current = seasons.find(({ status }) => status === 'current')?.id
+  const chosen = asked ?? current ?? all
+
+  function choose(season: string) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('season', season)
+        return after
+      },
+      { replace: true },
+    )
+  }
+
+  return {
+    seasonId: chosen === all ? undefined : chosen,
+    select: (
+      <Select
+        label={text.season}
+        labelHidden
+        options={[
+          ...seasons.map(({ id, name }) => ({ value: id, label: name })),
+          { value: all, label: text.allSeasons },
+        ]}
+        value={chosen}
+        onChange={choose}
+      />
+    ),
+  }
+}
+
+const all = 'all'
