@@ -1,7 +1,6 @@
-import { ORPCError } from '@orpc/client'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import type { AnyRouter } from '@orpc/server'
+import { ORPCError, type AnyRouter } from '@orpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { AppError, expectedFailure } from '../errors.ts'

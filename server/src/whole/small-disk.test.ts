@@ -7,10 +7,10 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { testDatabase } from '../server/src/platform/testing/database.ts'
-import { root } from './steps.ts'
+import { testDatabase } from '#server/platform/testing/database.ts'
+import { root } from '../../../bin/steps.ts'
+import { killAll, start } from '../../../bin/testing/touchline.ts'
 import { read, signUp, type Visitor } from './testing/asking.ts'
-import { killAll, start } from './testing/touchline.ts'
 
 /**
  * A small disk that only the server sees and that goes away with it; Linux lets us make one. As root

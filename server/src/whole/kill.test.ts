@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { placeFor } from '../server/src/platform/database/embedded-place.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
-import { root } from './steps.ts'
-import { killAll, start, type Started } from './testing/touchline.ts'
+import { placeFor } from '#server/platform/database/embedded-place.ts'
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { root } from '../../../bin/steps.ts'
+import { killAll, start, type Started } from '../../../bin/testing/touchline.ts'
 import { aCoach, type Coach } from './testing/writers.ts'
 
-/** TOUCHLINE_KILLS=100 vitest run bin/kill.test.ts, for a long night. */
+/** TOUCHLINE_KILLS=100 vitest run server/src/whole/kill.test.ts, for a long night. */
 const rounds = Number(process.env['TOUCHLINE_KILLS'] ?? 1)
 const seed = Number(process.env['TOUCHLINE_SEED'] ?? Date.now() % 1_000_000)
 /** On a machine with nothing else to do; a busy one gets twice what its first start took. */
