@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,18 +8,15 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 import { paths } from './paths.ts'
 
-/** Lets through who is signed in; everybody else signs in first and comes back. Whoever signs out here leaves for good. */
+/** Lets through who is signed in; everybody else signs in first and comes back. After a sign-out nothing leads back. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { state } = useSession()
+  const { state, hasEnded } = useSession()
   const { loadingAccount } = useText('home')
   const { pathname: path, search } = useLocation()
 
-  const [hasBeenIn, setHasBeenIn] = useState(false)
-  if (state === 'signed-in' && !hasBeenIn) setHasBeenIn(true)
-
   if (state === 'signed-in') return children
   if (state === 'signed-out')
-    return <Navigate to={hasBeenIn ? paths.login : loginPlace({ path, search })} replace />
+    return <Navigate to={hasEnded ? paths.login : loginPlace({ path, search })} replace />
   return (
     <main id="content" className="grid grow place-items-center p-8 text-muted">
       <Spinner label={loadingAccount} />

@@ -22,12 +22,15 @@ export interface CurrentSession {
   readonly name: string | undefined
   /** The session began with the link of a forgotten password: it may choose a new one without the old. */
   readonly isRecovery: boolean
+  /** Somebody was signed in here and is no longer. */
+  readonly hasEnded: boolean
   accessToken(): Promise<string | undefined>
 }
 
-type Known = Pick<CurrentSession, 'state' | 'user' | 'isRecovery'>
+type Known = Pick<CurrentSession, 'state' | 'user' | 'isRecovery' | 'hasEnded'>
 
-const loading: Known = { state: 'loading', user: undefined, isRecovery: false }
+const nobody = { user: undefined, isRecovery: false, hasEnded: false } as const
+const loading: Known = { ...nobody, state: 'loading' }
 
 const SessionContext = createContext<CurrentSession>({ ...loading, name: undefined, accessToken })
 
@@ -84,9 +87,10 @@ export function useSession(): CurrentSession {
 }
 
 function knownAfter(event: AuthChangeEvent, session: Session | null, before: Known): Known {
-  if (session === null) return { state: 'signed-out', user: undefined, isRecovery: false }
+  if (session === null)
+    return { ...nobody, state: 'signed-out', hasEnded: event === 'SIGNED_OUT' || before.hasEnded }
   const sameUser = before.user?.id === session.user.id
   const began = event === 'PASSWORD_RECOVERY' || isRecoveryOf(session.user.id)
   const isRecovery = began || (sameUser && before.isRecovery)
-  return { state: 'signed-in', user: session.user, isRecovery }
+  return { ...nobody, state: 'signed-in', user: session.user, isRecovery }
 }
