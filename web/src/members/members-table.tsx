@@ -66,6 +66,7 @@ function useColumns(props: MembersTableProps): readonly Column<Member>[] {
       header: columns.more,
       headerHidden: true,
       align: 'end',
+      pinned: true,
       phone: 'aside',
       cell: (member) => (
         <MemberMenu member={member} onAddParent={onAddParent} onArchive={onArchive} />

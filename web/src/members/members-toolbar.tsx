@@ -33,7 +33,7 @@ export function MembersToolbar(props: MembersToolbarProps) {
       <Select
         label={toolbar.filter}
         labelHidden
-        className="grow basis-36 sm:grow-0"
+        className="grow basis-36 sm:grow-0 sm:basis-44"
         options={rosterFilters.map((value) => ({ value, label: text.filters[value] }))}
         value={wish.filter}
         onChange={(filter) => onChange({ filter })}

@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'start' | 'end' | 'center' | undefined
   readonly sortable?: boolean | undefined
+  /** Stays in sight at the end of a row that is wider than the page. */
+  readonly pinned?: boolean | undefined
   /** Where it stands when the table is a list on a phone; `title` unless told otherwise. */
   readonly phone?: 'lead' | 'title' | 'detail' | 'aside' | 'hidden' | undefined
 }
@@ -46,7 +48,7 @@ const aligns = { start: 'text-left', end: 'figures text-right', center: 'text-ce
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table role="table" className="w-full border-collapse max-md:block">
         <caption className="sr-only">{props.caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
@@ -69,8 +71,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   key={column.key}
                   role="cell"
                   className={cx(
-                    'min-w-0 md:h-11 md:px-3 md:py-1',
+                    'min-w-0 md:h-11 md:px-2 md:py-1',
                     aligns[column.align ?? 'start'],
+                    column.pinned && 'md:sticky md:right-0 md:bg-ground',
                     phonePlaces[column.phone ?? 'hidden'],
                   )}
                 >
@@ -105,7 +108,7 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
       scope="col"
       aria-sort={sorted}
       className={cx(
-        'border-b border-edge px-3 py-2 text-s font-medium whitespace-nowrap text-muted',
+        'border-b border-edge px-2 py-2 text-s font-medium whitespace-nowrap text-muted',
         aligns[column.align ?? 'start'],
       )}
     >
