@@ -90,7 +90,7 @@ refusals('a server that does not answer is waited for', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
 })
 
-test('nothing is left on screen for who comes after', async ({ page }) => {
+refusals('nothing is left on screen for who comes after', async ({ page }) => {
   await page.goto('/update-profile?view=preferences')
   await page.getByRole('button', { name: 'Sign out' }).last().click()
   await expect(page).toHaveURL(/\/login$/)
