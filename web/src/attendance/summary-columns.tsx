@@ -47,7 +47,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       header: text.columns.member,
       sortable: true,
       phone: 'title',
-      cell: (record) => <span className="wrap-anywhere">{fullName(record)}</span>,
+      cell: (record) => <span className="wrap-break-word">{fullName(record)}</span>,
     },
     {
       key: 'onPhone',
@@ -75,6 +75,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       key: 'presenceRate',
       header: text.columns.presenceRate,
       sortable: true,
+      pinned: true,
       align: 'end',
       phone: 'aside',
       cell: (record) => <span className="font-semibold">{rate(record.presenceRate)}</span>,

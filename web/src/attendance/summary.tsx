@@ -47,7 +47,7 @@ function Records({ records, events }: RecordsProps) {
 
   return (
     <>
-      <div className="no-print mb-3 flex flex-wrap gap-3">
+      <div className="no-print mb-3 flex flex-wrap items-center gap-3">
         <SearchField
           label={text.search}
           value={search}

@@ -108,8 +108,9 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
       scope="col"
       aria-sort={sorted}
       className={cx(
-        'border-b border-edge px-2 py-2 text-s font-medium whitespace-nowrap text-muted',
+        'border-b border-edge px-2 py-2 align-bottom text-s font-medium text-muted',
         aligns[column.align ?? 'start'],
+        column.pinned && 'sticky right-0 bg-ground',
       )}
     >
       {column.sortable ? (

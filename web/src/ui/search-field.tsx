@@ -16,7 +16,7 @@ export function SearchField(props: SearchFieldProps) {
   const words = useUiWords()
   const label = props.label ?? words.search
   return (
-    <div role="search" className={cx('relative', props.className)}>
+    <div role="search" className={cx('relative h-fit', props.className)}>
       <Search
         className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-muted"
         aria-hidden

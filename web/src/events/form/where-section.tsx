@@ -23,7 +23,7 @@ export function WhereSection({ teamId, ...fields }: WhereSectionProps) {
   return (
     <FormSection title={text.where}>
       <LocationField teamId={teamId} {...fields} />
-      <div className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-[1fr_2fr]">
+      <div className="grid items-start gap-x-3 gap-y-5 sm:grid-cols-2">
         <Controller
           control={form.control}
           name="meetingTime"
