@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
+import { listenTo } from './console.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { openTouchline, type Touchline } from './touchline.ts'
 
@@ -35,10 +36,7 @@ export const test = base.extend<{ readonly silence: void }, OfWorker>({
   silence: [
     async ({ context }, use) => {
       const problems: string[] = []
-      context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
-      })
-      context.on('weberror', (error) => problems.push(String(error.error())))
+      listenTo(context, problems)
       await use()
       expect(problems, 'the console stays silent').toEqual([])
     },

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../harness/test.ts'
+import { makeTeam, newPerson, type Person } from '../harness/people.ts'
+
+const coach: Person = { firstName: 'Carla', lastName: 'Coach', email: 'carla@ravens.example' }
+const player: Person = { firstName: 'Paul', lastName: 'Player', email: 'paul@ravens.example' }
+const parent: Person = { firstName: 'Linh', lastName: 'Nguyen', email: 'linh@ravens.example' }
+
+const day = 86_400_000
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * day).toISOString().slice(0, 10)
+
+test('a team answers for Saturday: invited, joined, planned, answered, killed and alive', async ({
+  browser,
+  touchline,
+  postOffice,
+}) => {
+  test.setTimeout(300_000)
+  const consoleLines: string[] = []
+  const world = { address: touchline.address, postOffice, consoleLines }
+  const { page } = await newPerson(browser, { ...world, person: coach })
+  const home = `/team/${await makeTeam(page, 'Ravens')}`
+
+  await test.step('one member by hand', async () => {
+    await page.goto(`${home}/invite-members`)
+    await page.getByRole('tab', { name: 'Manual entry' }).click()
+    await page.getByRole('button', { name: 'Add member' }).click()
+    await expect(page.getByText('Please provide both first and last name')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByLabel('First name').fill('Ava')
+    await page.getByLabel('Last name').fill('Nguyen')
+    await page.getByRole('button', { name: 'Add member' }).click()
+    await expect(page.getByText('Ava Nguyen has been added to the team')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('invitations by e-mail, link and code', async () => {
+    await page.getByRole('tab', { name: 'Email invitation' }).click()
+    await page.getByLabel('Email addresses').fill('nobody, zoe@ravens.example')
+    await page.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(page.getByText('The following emails are invalid: nobody').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByLabel('Email addresses').fill('zoe@ravens.example; max@ravens.example')
+    await page.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(page.getByText('Invitations sent to 2 email(s).')).toBeVisible()
+    await expectAccessible(page)
+  })
+  let link = ''
+  let code = ''
+  await test.step('a visitor of the link sees the name and the sport only', async () => {
+    await page.goto(`${home}/share-link`)
+    await expect(page.getByText('Team code')).toBeVisible()
+    await expectAccessible(page)
+    const shown = await page.locator('main').innerText()
+    link =
+      /http\S+join\?code=\S+/.exec(shown)?.[0] ??
+      (await page.getByLabel('Invitation link').inputValue())
+    code = /\b[A-Z0-9]{6}\b/.exec(shown)?.[0] ?? ''
+    const visitor = await (await browser.newContext({ baseURL: touchline.address })).newPage()
+    await visitor.goto(link)
+    await expect(visitor.getByText('Join Ravens')).toBeVisible()
+    await expectAccessible(visitor)
+  })
+
+  const { page: playerPage } = await newPerson(browser, { ...world, person: player })
+  const { page: parentPage } = await newPerson(browser, { ...world, person: parent })
+
+  await test.step('a player asks by code, a parent by link', async () => {
+    await playerPage.goto('/join-team')
+    await playerPage.getByLabel('Team code').fill(code)
+    await playerPage.getByRole('button', { name: 'Find team' }).click()
+    await playerPage.getByRole('radio', { name: 'I am a player' }).click()
+    await playerPage.getByLabel('Date of birth').fill('02/03/1996')
+    await expectAccessible(playerPage)
+    await playerPage.getByRole('button', { name: 'Ask to join' }).click()
+    await expect(playerPage.getByText('Your request is with the coach')).toBeVisible()
+
+    await parentPage.goto(link)
+    await parentPage.getByRole('radio', { name: 'I am a parent of a player' }).click()
+    await parentPage.getByLabel("Child's first name").fill('Mai')
+    await parentPage.getByLabel("Child's last name").fill('Nguyen')
+    await parentPage.getByLabel("Child's date of birth").fill('04/09/2014')
+    await parentPage.getByRole('combobox', { name: 'You are the child’s' }).click()
+    await parentPage.getByRole('option', { name: 'Mother' }).click()
+    await expectAccessible(parentPage)
+    await parentPage.getByRole('button', { name: 'Ask to join' }).click()
+    await expect(parentPage.getByText('Your request is with the coach')).toBeVisible()
+  })
+
+  await test.step('the coach approves both', async () => {
+    await page.goto(`${home}/members`)
+    await expect(page.getByText('2 people want to join.')).toBeVisible()
+    await page.getByRole('link', { name: 'Review' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Approve' }).first().click()
+    await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('Nobody is waiting.')).toBeVisible()
+  })
+
+  await test.step('the coach plans a weekly practice and a match', async () => {
+    await page.goto(`${home}/create-event`)
+    await page.getByLabel('Title').fill('Weekly training')
+    await page.getByLabel(/^Date/).fill(dayFromNow(3))
+    await page.getByRole('checkbox', { name: 'Recurring event' }).click()
+    await page.getByLabel(/^Last day/).fill(dayFromNow(3 + 9 * 7))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create event' }).click()
+    await expect(page.getByText('10 events created successfully')).toBeVisible()
+
+    await page.goto(`${home}/create-event`)
+    await page.getByLabel('Title').fill('Match of the day')
+    await page.getByRole('radio', { name: 'Game', exact: true }).click()
+    await page.getByLabel(/^Date/).fill(dayFromNow(2))
+    await page.getByRole('button', { name: 'Create event' }).click()
+    await expect(page.getByText('Event created successfully')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(home)
+    await expect(page.getByText('Match of the day')).toBeVisible()
+  })
+
+  await test.step('everyone answers and the coach sees it arrive', async () => {
+    await page
+      .getByRole('link', { name: /Match of the day/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/events\//)
+    const event = page.url()
+
+    await playerPage.goto(event)
+    await answer(playerPage, 'Going')
+    await parentPage.goto(event)
+    await answer(parentPage, 'Maybe')
+    await expectAccessible(parentPage)
+    await expectNoSidewaysScroll(parentPage)
+
+    await expect(group(page, 'Going').getByText('Paul Player')).toBeVisible()
+    await expect(group(page, 'Maybe').getByText('Mai Nguyen')).toBeVisible()
+    await expectAccessible(page)
+
+    const begin = Date.now()
+    await answer(playerPage, 'Not going')
+    await expect(group(page, 'Not going').getByText('Paul Player')).toBeVisible()
+    test.info().annotations.push({
+      type: 'seen by the coach after',
+      description: `${Date.now() - begin} ms`,
+    })
+  })
+
+  await test.step('attendance shows who comes', async () => {
+    await page.goto(`${home}/attendance`)
+    await page.getByRole('tab', { name: 'By event' }).click()
+    await expect(page.getByText('Match of the day').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('killed in the middle, nothing acknowledged is missing', async () => {
+    expect(consoleLines, 'the consoles stay silent').toEqual([])
+    const acknowledged = playerPage.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.ok(),
+    )
+    await answer(playerPage, 'Going')
+    await acknowledged
+    await touchline.kill9()
+    await touchline.start()
+    await page.goto(`${home}/calendar`)
+    await expect(page.getByText('Match of the day').first()).toBeVisible()
+    await playerPage.goto(home)
+    await expect(
+      playerPage.getByRole('radio', { name: 'Going', exact: true }).first(),
+    ).toBeChecked()
+  })
+})
+
+/** The people who have given one answer. */
+function group(page: Page, word: string) {
+  return page
+    .locator('section section')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${word}`) }) })
+}
+
+/** Taps one of the three large segments. */
+async function answer(page: Page, word: 'Going' | 'Maybe' | 'Not going'): Promise<void> {
+  await page.getByRole('radiogroup').first().getByText(word, { exact: true }).click()
+}
