@@ -23,17 +23,6 @@ const figures = [
 /** Name, figures and rates; on a phone name, answers and the rate. */
 export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
   const text = useText('attendance')
-  const { share } = useFormat()
-  const rate = (value: number | null) =>
-    value === null ? (
-      <span className="text-muted">
-        <span aria-hidden>–</span>
-        <span className="sr-only">{text.noRate}</span>
-      </span>
-    ) : (
-      share(value)
-    )
-
   return [
     {
       key: 'face',
@@ -58,7 +47,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
           <Part of={record} />
           <span className="figures md:hidden">
             {' · '}
-            {text.columns.answeredRate} {rate(record.answeredRate)}
+            {text.columns.answeredRate} <Rate of={record.answeredRate} />
           </span>
         </>
       ),
@@ -69,7 +58,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       header: text.columns.answeredRate,
       sortable: true,
       align: 'end',
-      cell: (record) => rate(record.answeredRate),
+      cell: (record) => <Rate of={record.answeredRate} />,
     },
     {
       key: 'presenceRate',
@@ -78,7 +67,11 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       pinned: true,
       align: 'end',
       phone: 'aside',
-      cell: (record) => <span className="font-semibold">{rate(record.presenceRate)}</span>,
+      cell: (record) => (
+        <span className="font-semibold">
+          <Rate of={record.presenceRate} />
+        </span>
+      ),
     },
   ]
 }
@@ -92,6 +85,18 @@ function useFigureColumns(): readonly Column<AttendanceRecord>[] {
     align: 'end',
     cell: (record) => record[key],
   }))
+}
+
+function Rate({ of: value }: { of: number | null }) {
+  const { noRate } = useText('attendance')
+  const { share } = useFormat()
+  if (value !== null) return share(value)
+  return (
+    <span className="text-muted">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{noRate}</span>
+    </span>
+  )
 }
 
 /** What somebody is in the team. */

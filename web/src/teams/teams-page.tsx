@@ -14,7 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useMyTeams } from './api/mine.ts'
-import { isTeamsView, TeamsTabs, type TeamsView } from './teams-tabs.tsx'
+import { isTeamsView, startingView, TeamsTabs, type TeamsView } from './teams-tabs.tsx'
 
 export default function TeamsPage() {
   const text = useText('teams').mine
@@ -22,7 +22,7 @@ export default function TeamsPage() {
   const toast = useToast()
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('view')
-  const view = isTeamsView(wanted) ? wanted : 'my-teams'
+  const view = isTeamsView(wanted) ? wanted : startingView(mine.data)
 
   const isStale = mine.isError && mine.data !== undefined
   useEffect(() => {

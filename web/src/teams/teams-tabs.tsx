@@ -20,6 +20,15 @@ export function isTeamsView(text: string | null): text is TeamsView {
   return views.some((view) => view === text)
 }
 
+/** A parent without a team or club of their own begins with the children. */
+export function startingView(mine: MyTeams | undefined): TeamsView {
+  const hasOnlyChildren =
+    mine !== undefined &&
+    mine.children.length > 0 &&
+    mine.teams.length + mine.clubs.length + mine.deleted.length === 0
+  return hasOnlyChildren ? 'my-children' : 'my-teams'
+}
+
 interface TeamsTabsProps {
   /** Undefined while on its way. */
   readonly mine: MyTeams | undefined
