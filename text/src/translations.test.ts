@@ -100,6 +100,13 @@ for (const [name, pack] of Object.entries(packs)) {
     expect(left).toEqual([])
   })
 
+  test(`${name} keeps French signs on the line of their word`, async () => {
+    const loose = (await textIn('fr')).filter(({ value }) =>
+      /« | [?!:;»]/.test(typeof value === 'string' ? value : saidWith(value, 2)),
+    )
+    expect(loose).toEqual([])
+  })
+
   test.each(languages)(`${name} counts in %s`, async (language) => {
     const said = (await textIn(language)).flatMap(({ path, value }) =>
       counts.map((count) => `${path}: ${saidWith(value, count)}`),

@@ -17,7 +17,7 @@ const kinds: Record<ConsentKind, { readonly title: string; readonly text: string
   },
   health: {
     title: 'Données de santé',
-    text: 'Allergies, blessures et contact d’urgence. Les entraîneurs les voient pendant la saison ; chaque consultation est notée.',
+    text: 'Allergies, blessures et contact d’urgence. Les entraîneurs les voient pendant la saison ; chaque consultation est notée.',
   },
   third_parties: {
     title: 'Transmission à d’autres',
@@ -45,9 +45,9 @@ export const children: typeof english = {
     },
     unansweredIsNo: 'Sans réponse vaut non.',
     onlyGuardians:
-      'Seul un responsable légal répond pour un mineur ; les adultes répondent pour eux-mêmes.',
+      'Seul un responsable légal répond pour un mineur ; les adultes répondent pour eux-mêmes.',
     dateOfBirthMissing:
-      'Saisis d’abord la date de naissance : sans elle, seul un responsable légal peut répondre.',
+      'Saisis d’abord la date de naissance : sans elle, seul un responsable légal peut répondre.',
     saved: 'Enregistré',
     withdrawn: 'Autorisation retirée. L’équipe ne l’utilise plus.',
     newWording: 'Le texte a changé. Relis-le.',
@@ -64,11 +64,11 @@ export const children: typeof english = {
     noAccount: 'N’a pas encore de compte',
     blocked: 'Accès retiré par le club',
     verify: 'Confirmer comme responsable légal',
-    verifyTitle: (name, child) => `${name} est-il ou elle vraiment responsable de ${child} ?`,
+    verifyTitle: (name, child) => `${name} est-il ou elle vraiment responsable de ${child} ?`,
     verifyText: 'Un responsable vérifié voit ce qui concerne l’enfant et répond pour lui.',
     verifyDone: (name) => `${name} est vérifié`,
     block: 'Retirer l’accès',
-    blockTitle: (name, child) => `Retirer à ${name} l’accès à ${child} ?`,
+    blockTitle: (name, child) => `Retirer à ${name} l’accès à ${child} ?`,
     blockText: 'Par exemple sur décision d’un juge. La personne ne voit plus rien sur l’enfant.',
     blockDone: 'Accès retiré',
     unblock: 'Rendre l’accès',

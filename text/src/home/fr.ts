@@ -8,7 +8,7 @@ export const home: typeof english = {
   signUp: 'Inscription',
   benefits: 'Avantages',
   premiumActive: 'Premium actif',
-  goPremium: 'Passe à Premium !',
+  goPremium: 'Passe à Premium !',
   dashboard: 'Tableau de bord',
   profile: 'Profil',
   signOut: 'Se déconnecter',
@@ -41,14 +41,14 @@ export const home: typeof english = {
 
   notFound: {
     code: '404',
-    title: 'Oups ! Page introuvable',
+    title: 'Oups ! Page introuvable',
     description: 'La page que tu cherches n’existe pas ou a été déplacée.',
     returnHome: 'Retour à l’accueil',
   },
   failure: {
     title: 'Cette page a trébuché',
     description:
-      'Ce que tu as enregistré est en sécurité. Recharge la page ; si cela se reproduit, donne ce numéro à la personne qui gère ton Touchline.',
+      'Ce que tu as enregistré est en sécurité. Recharge la page ; si cela se reproduit, donne ce numéro à la personne qui gère ton Touchline.',
     reload: 'Recharger',
   },
   unreachable: {
@@ -57,12 +57,12 @@ export const home: typeof english = {
   },
 
   landing: {
-    title: 'Touchline : gérer un club de sport',
+    title: 'Touchline : gérer un club de sport',
     tagline: 'Gérer son club de sport, depuis la ligne de touche',
     lead: 'Qui joue samedi, qui n’a pas encore répondu, d’où part le bus. Touchline fait tourner ton équipe depuis ta poche, pour que tu puisses regarder le match.',
     getStarted: 'Commencer',
     signIn: 'Se connecter',
-    try: 'Essaie : on répond comme ça.',
+    try: 'Essaie : on répond comme ça.',
     blurbs: [
       {
         title: 'Gestion d’équipe',
@@ -74,12 +74,12 @@ export const home: typeof english = {
       },
       {
         title: 'Côté joueurs',
-        text: 'Présent, peut-être, absent : un geste et c’est fait. Les parents répondent pour leurs enfants, et un mineur ne rejoint l’équipe qu’avec un responsable légal.',
+        text: 'Présent, peut-être, absent : un geste et c’est fait. Les parents répondent pour leurs enfants, et un mineur ne rejoint l’équipe qu’avec un responsable légal.',
       },
     ],
     costTitle: 'Ce que ça coûte',
     cost: [
-      'Faire tourner une équipe est gratuit : sans limite de membres, sans publicité, jamais.',
+      'Faire tourner une équipe est gratuit : sans limite de membres, sans publicité, jamais.',
       'Une nouvelle équipe essaie tout Premium pendant 31 jours, sans carte bancaire.',
       'Premium ajoute les collectes, les statistiques des joueurs et la répartition des tâches. Ce que tu as créé reste à toi, même sans Premium.',
     ],
@@ -87,7 +87,7 @@ export const home: typeof english = {
     data: [
       'Pas de traceurs, pas de scripts tiers, pas de publicité. Polices et images viennent de ce seul serveur.',
       'Seule ton équipe voit ton équipe. Les coordonnées restent chez ceux qui en ont besoin.',
-      'Touchline est un logiciel libre : un club peut l’installer sur sa propre machine.',
+      'Touchline est un logiciel libre : un club peut l’installer sur sa propre machine.',
     ],
   },
 
@@ -106,7 +106,7 @@ export const home: typeof english = {
     practiceTitle: 'Passes et pressing',
     practiceTime: '18:00',
     practicePlace: 'Salle 2',
-    question: 'Tu viens ?',
+    question: 'Tu viens ?',
     going: 'Présent',
     maybe: 'Peut-être',
     notGoing: 'Absent',
@@ -151,7 +151,7 @@ export const home: typeof english = {
     sections: [
       {
         title: 'Ce qui est conservé',
-        text: 'Ton nom, ton adresse e-mail et ce que toi et ton équipe saisissez : équipes, membres, événements, réponses et images. Les mots de passe ne sont conservés que sous forme d’empreinte irréversible.',
+        text: 'Ton nom, ton adresse e-mail et ce que toi et ton équipe saisissez : équipes, membres, événements, réponses et images. Les mots de passe ne sont conservés que sous forme d’empreinte irréversible.',
       },
       {
         title: 'Qui le voit',
@@ -167,7 +167,7 @@ export const home: typeof english = {
       },
       {
         title: 'Qui est responsable',
-        text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que tu demandes une copie de tes données ou leur suppression.',
+        text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que tu demandes une copie de tes données ou leur suppression.',
       },
     ],
   },
@@ -176,6 +176,6 @@ export const home: typeof english = {
     title: 'Mentions légales',
     lead: 'Qui gère cette installation de Touchline.',
     missing:
-      'La personne qui gère cette installation n’a pas encore indiqué son nom et son adresse. Touchline est un logiciel que chacun peut installer ; ses auteurs ne gèrent pas cette installation.',
+      'La personne qui gère cette installation n’a pas encore indiqué son nom et son adresse. Touchline est un logiciel que chacun peut installer ; ses auteurs ne gèrent pas cette installation.',
   },
 }

@@ -92,7 +92,7 @@ export const members: typeof english = {
     address: 'Adresse',
     role: 'Rôle',
     roleHint:
-      'Avec un rôle d’entraîneur (ou un rôle à toi qui contient « coach »), cette personne gère les événements.',
+      'Avec un rôle d’entraîneur (ou un rôle à toi qui contient « coach »), cette personne gère les événements.',
     isAdmin: 'Admin de l’équipe',
     isAdminHint: 'Les admins gèrent réglages, rôles, cotisations et abonnement.',
     position: 'Poste',
@@ -146,10 +146,10 @@ export const members: typeof english = {
     title: 'Profil',
     available: 'Disponible',
     leave: 'Quitter l’équipe',
-    leaveTitle: (name) => `Mettre fin à l’adhésion de ${name} ?`,
+    leaveTitle: (name) => `Mettre fin à l’adhésion de ${name} ?`,
     leaveText: 'Les réponses et les matchs restent sous son nom. La place se libère.',
     left: (name) => `${name} a quitté l’équipe`,
-    archiveTitle: (name) => `Archiver ${name} ?`,
+    archiveTitle: (name) => `Archiver ${name} ?`,
     archiveText:
       'Les membres archivés ne voient plus rien de l’équipe. Tu peux les réintégrer à tout moment.',
     archived: (name) => `${name} est maintenant dans les archives`,

@@ -14,8 +14,8 @@ export const operations: typeof english = {
     closedLead: 'Les e-mails de cette installation sont vraiment envoyés.',
   },
   demo: {
-    title: 'Envie de regarder d’abord ?',
-    lead: 'Charge le club de démonstration : deux équipes, quarante membres avec leurs parents, une saison d’entraînements et de matchs. Il disparaît avec un nouveau dossier de données.',
+    title: 'Envie de regarder d’abord ?',
+    lead: 'Charge le club de démonstration : deux équipes, quarante membres avec leurs parents, une saison d’entraînements et de matchs. Il disparaît avec un nouveau dossier de données.',
     load: 'Charger le club de démonstration',
     loading: 'Chargement du club…',
     loaded: 'Le club de démonstration est là. Connecte-toi comme l’une de ces personnes.',

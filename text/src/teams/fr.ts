@@ -30,7 +30,7 @@ export const teams: typeof english = {
   checklist: {
     title: 'Pour commencer…',
     progress: (done) => `Étapes ${done} / 4`,
-    progressBanner: (done) => `Étapes : ${done} / 4`,
+    progressBanner: (done) => `Étapes : ${done} / 4`,
     steps: {
       settings: 'Compléter les réglages de l’équipe',
       members: 'Ajouter des membres',

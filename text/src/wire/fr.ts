@@ -9,7 +9,7 @@ const errors: typeof english.errors = {
   premium_needed: 'Il faut Premium pour cela.',
   conflict: 'Quelqu’un d’autre a modifié ceci au même moment. Regarde à nouveau.',
   changed_meanwhile:
-    'Quelqu’un d’autre a modifié ceci entre-temps. Ton texte est toujours là : recharge, puis enregistre à nouveau.',
+    'Quelqu’un d’autre a modifié ceci entre-temps. Ton texte est toujours là : recharge, puis enregistre à nouveau.',
   idempotency_mismatch: 'Ceci a déjà été envoyé avec un autre contenu. Recharge la page.',
   last_admin: 'Une équipe a besoin d’au moins un admin. Nomme d’abord quelqu’un d’autre.',
   already_member: 'Cette personne est déjà membre de l’équipe.',
@@ -33,7 +33,7 @@ const errors: typeof english.errors = {
   import_too_large: 'Ce fichier est trop volumineux pour être importé.',
   demo_refused: 'Le club de démonstration ne peut être chargé que tant qu’aucun compte n’existe.',
   unavailable:
-    'Touchline n’est pas disponible pour le moment. Rien n’est perdu ; réessaie dans un instant.',
+    'Touchline n’est pas disponible pour le moment. Rien n’est perdu ; réessaie dans un instant.',
   storage_full: 'Il n’y a plus de place pour enregistrer. Rien n’a été modifié.',
   unexpected: 'Quelque chose s’est mal passé de notre côté. Rien n’a été modifié.',
 }
@@ -63,7 +63,7 @@ export const wire: typeof english = {
   more: 'Plus',
   open: 'Ouvrir',
   copy: 'Copier',
-  copied: 'Copié !',
+  copied: 'Copié !',
   yes: 'Oui',
   no: 'Non',
   optional: 'facultatif',
@@ -81,7 +81,7 @@ export const wire: typeof english = {
   breadcrumb: 'Tu es ici',
   steps: 'Étapes',
   stepOf: (step, count) => `Étape ${step} sur ${count}`,
-  typeToConfirm: (name) => `Tape « ${name} » pour confirmer`,
+  typeToConfirm: (name) => `Tape « ${name} » pour confirmer`,
   skipToContent: 'Aller au contenu',
   unread: (count) => (count < 2 ? `${count} non lu` : `${count} non lus`),
   people: (count) => (count < 2 ? `${count} personne` : `${count} personnes`),

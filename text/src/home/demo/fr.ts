@@ -23,6 +23,6 @@ export const demoClub: typeof english = {
   undecided: 'Je le saurai jeudi',
   teamNote: 'Cette saison, nous jouons sur le petit terrain.',
   motto: 'Ensemble dès le premier coup de sifflet',
-  invitation: 'Veux-tu nous aider avec les U12 ?',
+  invitation: 'Veux-tu nous aider avec les U12 ?',
   joinNote: 'Inés est venue deux fois et aimerait rester.',
 }

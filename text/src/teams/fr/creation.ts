@@ -40,20 +40,20 @@ export const createTeam: typeof englishCreateTeam = {
   },
   submit: 'Créer l’équipe',
   submitting: 'Enregistrement…',
-  created: 'Ton équipe est créée !',
+  created: 'Ton équipe est créée !',
   notSignedIn: 'Connecte-toi pour créer une équipe',
 }
 
 export const teamSuccess: typeof englishTeamSuccess = {
   title: 'Ton équipe est prête',
-  text: 'La suite : fais venir tes membres et prévois le premier entraînement.',
+  text: 'La suite : fais venir tes membres et prévois le premier entraînement.',
   start: 'Commencer',
 }
 
 export const onboarding: typeof englishOnboarding = {
   title: 'Deux petites questions',
   subtitle: 'Tes réponses aident à améliorer Touchline. Tu peux les passer.',
-  referral: 'Comment as-tu connu Touchline ?',
+  referral: 'Comment as-tu connu Touchline ?',
   referralSources: {
     'word-of-mouth': 'Bouche-à-oreille',
     'search-engine': 'Moteur de recherche',
@@ -66,7 +66,7 @@ export const onboarding: typeof englishOnboarding = {
     'already-use': 'Je l’utilise déjà',
     other: 'Autre',
   },
-  goals: 'Que veux-tu en faire ?',
+  goals: 'Que veux-tu en faire ?',
   goalWords: {
     calendar: 'Planifier un calendrier',
     invite: 'Inviter aux événements',
@@ -79,5 +79,5 @@ export const onboarding: typeof englishOnboarding = {
   skip: 'Passer',
   submit: 'C’est parti',
   submitting: 'Enregistrement…',
-  completed: 'Merci pour tes réponses !',
+  completed: 'Merci pour tes réponses !',
 }

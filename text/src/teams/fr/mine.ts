@@ -2,7 +2,7 @@ import type { mine as english } from '../en/mine.ts'
 
 export const mine: typeof english = {
   empty: {
-    title: 'Tu ne fais partie d’aucune équipe… pour l’instant !',
+    title: 'Tu ne fais partie d’aucune équipe… pour l’instant !',
     team: {
       title: 'Équipe',
       text: 'Pour celles et ceux qui entraînent ou gèrent une équipe.',
@@ -18,7 +18,7 @@ export const mine: typeof english = {
       text: 'Avec le code ou le lien de ton équipe.',
       action: 'Rejoindre une équipe',
     },
-    hint: 'Pas de code ni d’e-mail reçu ? Contacte ton entraîneur ou le responsable du club.',
+    hint: 'Pas de code ni d’e-mail reçu ? Contacte ton entraîneur ou le responsable du club.',
   },
 
   title: 'Mes équipes et clubs',
@@ -60,18 +60,18 @@ export const mine: typeof english = {
   onlyAdminsDelete: 'Seuls les admins de l’équipe peuvent la supprimer.',
   nothingToLeave: 'Tu gères cette équipe par son club. Quitte plutôt le club.',
 
-  leaveTitle: (name) => `Quitter ${name} ?`,
+  leaveTitle: (name) => `Quitter ${name} ?`,
   leaveTeamText:
     'Tu ne vois plus l’équipe et n’en reçois plus de messages. Ce que tu as fait reste sous ton nom. Pour revenir, il te faut une nouvelle invitation.',
   leaveClubText: 'Tu ne gères plus le club ni ses équipes.',
   leave: 'Quitter',
   leaving: 'Départ en cours…',
   left: (name) => `Tu as quitté ${name}`,
-  deleteTitle: (name) => `Supprimer ${name} ?`,
+  deleteTitle: (name) => `Supprimer ${name} ?`,
   deleteTeamText:
-    'L’équipe disparaît aussitôt pour tout le monde, avec ses membres, événements et réponses. Un admin peut la restaurer pendant 30 jours ; ensuite elle est effacée.',
+    'L’équipe disparaît aussitôt pour tout le monde, avec ses membres, événements et réponses. Un admin peut la restaurer pendant 30 jours ; ensuite elle est effacée.',
   deleteClubText:
-    'Le club et toutes ses équipes disparaissent aussitôt pour tout le monde. Un responsable peut les restaurer pendant 30 jours ; ensuite ils sont effacés.',
+    'Le club et toutes ses équipes disparaissent aussitôt pour tout le monde. Un responsable peut les restaurer pendant 30 jours ; ensuite ils sont effacés.',
   deleting: 'Suppression…',
   teamDeleted: 'L’équipe a été supprimée',
   clubDeleted: 'Le club a été supprimé',

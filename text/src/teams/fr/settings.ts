@@ -61,7 +61,7 @@ export const settings: typeof english = {
   locationNameRequired: 'Saisis un nom',
 
   noOpponents: 'Aucun adversaire',
-  noOpponentsHint: 'Les équipes que vous affrontez ; elles sont proposées pour les matchs.',
+  noOpponentsHint: 'Les équipes que vous affrontez ; elles sont proposées pour les matchs.',
   addOpponent: 'Ajouter un adversaire',
   addOpponentTitle: 'Ajouter une équipe',
   editOpponent: 'Modifier l’équipe',
@@ -107,9 +107,9 @@ export const settings: typeof english = {
   seasonOverlap: 'Deux saisons ne peuvent pas partager un jour. Choisis d’autres dates.',
 
   menuOf: (name) => `Actions pour ${name}`,
-  removeTitle: (name) => `Supprimer ${name} ?`,
+  removeTitle: (name) => `Supprimer ${name} ?`,
   removeText: 'Les événements qui le mentionnent déjà gardent le nom.',
-  removeSeasonText: 'Seule la saison disparaît ; rien d’autre ne change.',
+  removeSeasonText: 'Seule la saison disparaît ; rien d’autre ne change.',
   removing: 'Suppression…',
   loadFailed: 'Impossible de charger cette liste.',
   listLoading: 'Chargement de la liste…',
