@@ -108,7 +108,7 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
       scope="col"
       aria-sort={sorted}
       className={cx(
-        'border-b border-edge px-2 py-2 align-bottom text-s font-medium text-muted',
+        'border-b border-edge px-2 py-2 text-s font-medium text-muted',
         aligns[column.align ?? 'start'],
         column.pinned && 'sticky right-0 bg-ground',
       )}
@@ -130,7 +130,7 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
 }
 
 function SortMark({ sorted }: { sorted: Sorting['direction'] | undefined }) {
-  if (sorted === 'ascending') return <ArrowUp className="size-3.5" aria-hidden />
-  if (sorted === 'descending') return <ArrowDown className="size-3.5" aria-hidden />
-  return <ChevronsUpDown className="size-3.5 opacity-60" aria-hidden />
+  if (sorted === 'ascending') return <ArrowUp className="size-3.5 shrink-0" aria-hidden />
+  if (sorted === 'descending') return <ArrowDown className="size-3.5 shrink-0" aria-hidden />
+  return <ChevronsUpDown className="size-3.5 shrink-0 opacity-60" aria-hidden />
 }
