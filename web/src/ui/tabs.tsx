@@ -22,13 +22,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     <Base.Root value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
       <Base.List
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto overflow-y-clip shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
+        className="relative flex overflow-x-auto sm:gap-1 overflow-y-clip shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="flex min-h-11 items-center gap-2 rounded-t-control px-3 font-medium whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink"
+            className="flex min-h-11 items-center gap-2 rounded-t-control px-2.25 font-medium whitespace-nowrap sm:px-3 text-muted hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && (
