@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** The sizes the figures of the decision records are measured at. */
-export const sizes = {
+const sizes = {
   teams: 60,
   membersPerTeam: 30,
   eventsPerTeam: 200,

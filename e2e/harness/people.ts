@@ -3,7 +3,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { listenTo } from './console.ts'
 import { linkIn, type PostOffice } from './post-office.ts'
 
-export const password = 'correct horse 9'
+const password = 'correct horse 9'
 
 export interface Person {
   readonly firstName: string

@@ -21,6 +21,6 @@ export function useActor(): Actor {
   return actorOf(useTeam())
 }
 
-export function actorOf({ actor }: TeamPage): Actor {
+function actorOf({ actor }: TeamPage): Actor {
   return { ...actor, clubId: actor.clubId, memberId: actor.memberId }
 }

@@ -42,7 +42,7 @@ export function Avatar({ id, name, src, size, shape }: AvatarProps) {
 }
 
 /** The first letters of the first and the last word: "Ana María López" is AL. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/u).filter(Boolean)
   const letters = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
   return letters.map((part) => firstLetterOf(part ?? '')).join('')

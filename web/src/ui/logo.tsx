@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 
 /** The mark: a ball on the touchline. */
-export function LogoMark({ className }: { className?: string | undefined }) {
+function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" className={cx('size-8 shrink-0', className)} aria-hidden>
       <rect width="32" height="32" rx="7" className="fill-pitch" />

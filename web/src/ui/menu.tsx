@@ -71,8 +71,4 @@ export function MenuSeparator() {
   return <Base.Separator className="mx-2 my-1 h-px bg-line" />
 }
 
-export function MenuHeading({ children }: { children: ReactNode }) {
-  return <div className="px-3 pt-2 pb-1 text-s text-muted">{children}</div>
-}
-
 const itemLook = 'choice [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted'

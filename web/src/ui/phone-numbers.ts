@@ -13,7 +13,10 @@ export interface TypedNumber {
   readonly national: string
 }
 
-/** Every country with its calling code, by its name in a language. */
+/**
+ * Every country with its calling code, by its name in a language.
+ * @public The field asks for it through the module it loads when it is needed.
+ */
 export function callingCountries(language: string): readonly { code: string; name: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return getCountries()

@@ -81,7 +81,7 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
 }
 
 /** The token of an Authorization header; undefined when there is none. */
-export function bearerOf(authorization: string | undefined): string | undefined {
+function bearerOf(authorization: string | undefined): string | undefined {
   return /^bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i.exec(authorization ?? '')?.[1]
 }
 

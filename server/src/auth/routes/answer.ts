@@ -35,7 +35,7 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
   })
 }
 
-export function answerRefusal(
+function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,

@@ -81,7 +81,7 @@ export const isAsked = sql`(
     where i.team_id = e.team_id and i.event_id = e.id and i.member_id = m.id)))`
 
 /** How many people the event (`e`) of a seen team (`s`) asks. */
-export const askedCount = sql`(
+const askedCount = sql`(
   case when e.audience = 'everyone' then s.member_count
   else (select count(*) from members m
     where m.team_id = e.team_id and m.left_at is null and m.archived_at is null and ${isAsked})

@@ -45,7 +45,7 @@ export async function aPlayingTeam(db: Database): Promise<Playing> {
   return { teamId, coach, player, mother, leo, mia }
 }
 
-export async function someone(
+async function someone(
   db: Database,
   teamId: string,
   traits: { readonly firstName: string; readonly role: string },

@@ -64,16 +64,14 @@ test('the sweep takes what nobody used for a day and what was replaced a day ago
     await upload(accountId),
   ]
   for (const { id } of [used, replaced])
-    await database
-      .transaction()
-      .execute((tx) =>
-        claimPicture(tx, {
-          fileId: id,
-          purpose: 'avatar',
-          uploadedBy: accountId,
-          owner: { accountId },
-        }),
-      )
+    await database.transaction().execute((tx) =>
+      claimPicture(tx, {
+        fileId: id,
+        purpose: 'avatar',
+        uploadedBy: accountId,
+        owner: { accountId },
+      }),
+    )
   await database
     .updateTable('files')
     .set({ removed_at: platform.clock() })
@@ -95,16 +93,14 @@ test('a picture is claimed once: two forms at the same moment cannot both have i
   const { id } = await upload(accountId)
   const claims = await Promise.allSettled(
     [newId(), newId()].map((teamId) =>
-      database
-        .transaction()
-        .execute((tx) =>
-          claimPicture(tx, {
-            fileId: id,
-            purpose: 'avatar',
-            uploadedBy: accountId,
-            owner: { teamId },
-          }),
-        ),
+      database.transaction().execute((tx) =>
+        claimPicture(tx, {
+          fileId: id,
+          purpose: 'avatar',
+          uploadedBy: accountId,
+          owner: { teamId },
+        }),
+      ),
     ),
   )
   expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

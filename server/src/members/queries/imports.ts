@@ -34,7 +34,7 @@ export type ImportUndo = z.infer<typeof undoShape>
 export type ImportSummary = z.infer<typeof summaryShape>
 
 /** An import is taken back within a day: later, too much of the season stands on it. */
-export const undoHours = 24
+const undoHours = 24
 
 export interface NewImport {
   readonly id: string

@@ -13,7 +13,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** What a club manager is called on cards. */
-export const managerRole = 'Club Manager'
+const managerRole = 'Club Manager'
 
 const dayLength = 86_400_000
 

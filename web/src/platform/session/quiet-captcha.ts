@@ -1,4 +1,4 @@
-export const captchaAddress = '/auth/v1/captcha'
+const captchaAddress = '/auth/v1/captcha'
 
 let waiting: Promise<string | undefined> | undefined
 

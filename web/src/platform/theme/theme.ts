@@ -17,7 +17,7 @@ export function useTheme() {
   return { theme, choose: chooseTheme } as const
 }
 
-export function chooseTheme(theme: Theme): void {
+function chooseTheme(theme: Theme): void {
   writeStored(storageKey, theme)
   document.documentElement.classList.remove('light', 'dark')
   if (theme !== 'system') document.documentElement.classList.add(theme)

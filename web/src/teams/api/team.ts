@@ -3,7 +3,7 @@ import type { NewTeam, TeamChange, TeamPage } from '@touchline/contract/teams/sh
 
 import { client } from '#web/platform/client/client.ts'
 
-export function teamKey(teamId: string) {
+function teamKey(teamId: string) {
   return ['teams', teamId, 'page'] as const
 }
 
