@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { accessToken } from '../session/session.ts'
+import { accessToken, farewell } from '../session/session.ts'
 import { refetchFor } from './refetch.ts'
 import { readStream, type LiveEvent } from './stream.ts'
 
@@ -17,6 +17,7 @@ export function useLive(accountId: string | undefined): void {
   useEffect(() => {
     if (accountId === undefined) return
     const ending = new AbortController()
+    farewell.addEventListener('leaving', () => ending.abort(), { signal: ending.signal })
     const others = new BroadcastChannel(`${lockName}-${accountId}`)
     others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) =>
       refetchFor(cache, data),

@@ -4,6 +4,9 @@ import { readStored } from '../browser-storage.ts'
 
 const storageKey = 'touchline-session'
 
+/** Tells what runs beside the pages (the event stream) that the session is about to end. */
+export const farewell = new EventTarget()
+
 let made: GoTrueClient | undefined
 let making: Promise<GoTrueClient> | undefined
 const watchers = new Set<(client: GoTrueClient) => void>()

@@ -6,7 +6,7 @@ import type { Language } from '@touchline/domain/values/language'
 
 import { useLanguage } from '../language/language.tsx'
 import { quietCaptcha } from './quiet-captcha.ts'
-import { authClient, checkSession } from './session.ts'
+import { authClient, checkSession, farewell } from './session.ts'
 
 /** What came of an action: done, or the sentence to show. */
 export type Outcome<Done = unknown> =
@@ -83,7 +83,11 @@ function actionsIn(language: Language): AuthActions {
         const options = captcha(await quietCaptcha())
         return (await authClient()).signInWithPassword({ email, password, options })
       }),
-    signOut: () => outcomeOf(async () => (await authClient()).signOut({ scope: 'local' })),
+    signOut: () =>
+      outcomeOf(async () => {
+        farewell.dispatchEvent(new Event('leaving'))
+        return (await authClient()).signOut({ scope: 'local' })
+      }),
     resetPassword: (email) =>
       outcomeOf(async () => {
         const options = { redirectTo: here('/update-profile'), ...captcha(await quietCaptcha()) }
