@@ -53,7 +53,11 @@ test.each(['', 'red', '#fff', '#12345g', 'javascript:alert(1)'])('%j is no colou
 })
 
 test('there and back again is the same colour', () => {
-  fc.assert(fc.property(colours, (colour) => expect(hexOf(oklchOf(colour))).toBe(colour)))
+  fc.assert(
+    fc.property(colours, (colour) => {
+      expect(hexOf(oklchOf(colour))).toBe(colour)
+    }),
+  )
 })
 
 test.each([
