@@ -47,10 +47,9 @@ test('docs/wire.md names all news', () => {
 })
 
 test.each(documents)('%s points only at what is there', (document) => {
-  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)]
-    .map(([, link = '']) => join(dirname(document), link))
-    // Made once the product is on screen.
-    .filter((link) => link !== 'docs/screenshot.png')
+  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(
+    ([, link = '']) => join(dirname(document), link),
+  )
   const files = [...read(document).matchAll(/`((?:[a-z0-9-]+\/)+[a-z0-9-]+(?:\.test)?\.ts)`/g)]
     .map(([, file = '']) => file)
     .filter((file) => /^(architecture|bin|contract|domain|server|text|web|e2e|bench)\//.test(file))
