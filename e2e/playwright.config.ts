@@ -4,7 +4,27 @@ import { findBrowser } from './harness/browser.ts'
 
 const { executablePath, args } = await findBrowser()
 
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+/** The two journeys everything hangs on, in the other theme, too. */
+const whole = /(?:season|saturday)\.spec\.ts/
+const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'
+
 export default defineConfig({
+  projects: [
+    { name: 'phone', use: { viewport: phone } },
+    { name: 'phone, dark', use: { viewport: phone, colorScheme: 'dark' }, testMatch: whole },
+    ...(everything
+      ? [
+          { name: 'desktop', use: { viewport: desktop }, testMatch: whole },
+          {
+            name: 'desktop, dark',
+            use: { viewport: desktop, colorScheme: 'dark' as const },
+            testMatch: whole,
+          },
+        ]
+      : []),
+  ],
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -18,7 +38,6 @@ export default defineConfig({
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     launchOptions: { executablePath, args: [...args] },
-    viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
