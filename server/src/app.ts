@@ -12,6 +12,7 @@ import type { Identify } from './platform/http/context.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import { pageRoutes, type Pages } from './platform/http/pages.ts'
+import { repeatJobs } from './platform/http/repeats.ts'
 import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
 import type { Platform } from './platform/platform.ts'
@@ -69,7 +70,12 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   return {
     http,
     async start() {
-      await jobs.start([...platform.mail.jobs, ...newsroom.jobs, ...jobsOf(platform)])
+      await jobs.start([
+        ...platform.mail.jobs,
+        ...repeatJobs(platform),
+        ...newsroom.jobs,
+        ...jobsOf(platform),
+      ])
       await newsroom.start()
     },
     async stop() {
