@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 
 import type { Config } from '@react-router/dev/config'
 
@@ -15,6 +17,7 @@ const config: Config = {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ buildManifest, reactRouterConfig }) {
     await hashInlineScripts(reactRouterConfig.buildDirectory)
+    await compressAssets(reactRouterConfig.buildDirectory)
     await listPages(reactRouterConfig.buildDirectory, Object.values(buildManifest?.routes ?? {}))
   },
 }
@@ -54,4 +57,17 @@ async function listPages(build: string, pages: readonly Page[]): Promise<void> {
   }
   const paths = pages.map((page) => `/${whole(page)}`).filter((path) => !path.includes('*'))
   await writeFile(join(build, 'page-paths.json'), JSON.stringify([...new Set(paths)].toSorted()))
+}
+
+const compress = promisify(brotliCompress)
+/** Nearly the smallest, at a tenth of the time the smallest takes. */
+const wellEnough = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** Beside every script and style its compressed form, which the server sends to whoever takes it. */
+async function compressAssets(build: string): Promise<void> {
+  const client = join(build, 'client')
+  for await (const asset of glob('assets/**/*.{js,css}', { cwd: client })) {
+    const path = join(client, asset)
+    await writeFile(`${path}.br`, await compress(await readFile(path), wellEnough))
+  }
 }
