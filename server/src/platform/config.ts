@@ -2,14 +2,8 @@ import { isAbsolute, resolve } from 'node:path'
 
 import { z } from 'zod'
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== ''),
-)
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+import { authProblems, authSettings, authShape } from './auth-settings.ts'
+import { address, list } from './setting-shapes.ts'
 
 /** Every variable Touchline reads, with its default; the README table says what each is for. */
 const environmentShape = z.object({
@@ -28,16 +22,8 @@ const environmentShape = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   OPERATOR_EMAILS: list.default([]),
-  AUTH_SITE_URL: address.optional(),
-  AUTH_REDIRECT_ALLOW_LIST: list.default([]),
-  AUTH_AUTOCONFIRM: onOff.default(false),
-  AUTH_RATE_LIMITS: onOff.default(true),
-  AUTH_JWT_SECONDS: z.coerce.number().int().min(60).max(86_400).default(3600),
-  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
-  AUTH_REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
-  AUTH_MAIL_FREQUENCY_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-  AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(true),
-  CAPTCHA_PROVIDER: z.enum(['altcha', 'off']).default('altcha'),
+  MAINTENANCE: z.enum(['true', 'false']).default('false'),
+  ...authShape,
 })
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -84,18 +70,8 @@ export function readConfig(environment: Environment, folder: string) {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: s3Of(env),
     operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
-    auth: {
-      siteUrl: env.AUTH_SITE_URL ?? publicUrl,
-      redirectAllowList: env.AUTH_REDIRECT_ALLOW_LIST,
-      autoconfirm: env.AUTH_AUTOCONFIRM,
-      rateLimits: env.AUTH_RATE_LIMITS,
-      jwtSeconds: env.AUTH_JWT_SECONDS,
-      passwordMin: env.AUTH_PASSWORD_MIN,
-      refreshReuseSeconds: env.AUTH_REFRESH_REUSE_SECONDS,
-      mailFrequencySeconds: env.AUTH_MAIL_FREQUENCY_SECONDS,
-      requireCurrentPassword: env.AUTH_REQUIRE_CURRENT_PASSWORD,
-      captcha: env.CAPTCHA_PROVIDER,
-    },
+    startsInMaintenance: env.MAINTENANCE === 'true',
+    auth: authSettings(env, publicUrl),
   }
 }
 
@@ -112,7 +88,7 @@ function problemsBetween(env: Parsed): string[] {
     problems.push(
       'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it, all three or none',
     )
-  return problems
+  return [...problems, ...authProblems(env, isLoopback(env.HOST))]
 }
 
 function s3Of(env: Parsed) {

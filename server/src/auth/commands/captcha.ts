@@ -49,7 +49,7 @@ const payloadShape = z.object({
 
 /** Passes when the challenge is ours, solved, in time and new; otherwise `captcha_failed`. */
 export async function passCaptcha(visit: Visit, token: string): Promise<void> {
-  if (visit.platform.config.auth.captcha === 'off') return
+  if (visit.platform.config.auth.captcha.kind === 'off') return
   if (token.trim() === '') throw refused('no captcha_token found')
 
   const payload = payloadOf(token.trim())

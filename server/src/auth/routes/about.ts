@@ -25,7 +25,7 @@ export function aboutRoutes(auth: FastifyInstance, { platform, keys }: Part): vo
     reply.header('cache-control', 'public, max-age=600').send({ keys: await keys.publicKeys() }),
   )
   auth.get('/captcha', async (_request, reply) =>
-    config.auth.captcha === 'off'
+    config.auth.captcha.kind === 'off'
       ? reply.status(204).send()
       : reply.send(await makeChallenge(platform, keys)),
   )

@@ -1,0 +1,186 @@
+import { createPrivateKey } from 'node:crypto'
+
+import { z } from 'zod'
+
+import { address, list, onOff } from './setting-shapes.ts'
+
+/** The variables of signing in; `CAPTCHA_*`, `GOOGLE_*` and `SMS_HOOK_*` belong to it. */
+export const authShape = {
+  AUTH_URL: address.optional(),
+  AUTH_API_KEY: z.string().min(1).max(4096).optional(),
+  AUTH_SITE_URL: address.optional(),
+  AUTH_REDIRECT_ALLOW_LIST: list.default([]),
+  AUTH_SIGNUP: onOff.default(true),
+  AUTH_AUTOCONFIRM: onOff.default(false),
+  AUTH_PHONE: onOff.default(false),
+  AUTH_ANONYMOUS: onOff.default(false),
+  AUTH_MANUAL_LINKING: onOff.default(false),
+  AUTH_RATE_LIMITS: onOff.default(true),
+  AUTH_JWT_SECONDS: z.coerce.number().int().min(60).max(86_400).default(3600),
+  AUTH_PASSWORD_MIN: z.coerce.number().int().min(6).max(72).default(8),
+  AUTH_REFRESH_REUSE_SECONDS: z.coerce.number().int().min(0).max(300).default(10),
+  AUTH_MAIL_FREQUENCY_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+  AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(true),
+  AUTH_KEYS: z.string().transform(readKeys).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'turnstile', 'hcaptcha', 'off']).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  CAPTCHA_SECRET: z.string().min(1).optional(),
+  CAPTCHA_VERIFY_URL: address.optional(),
+  SMS_HOOK_URL: address.optional(),
+  SMS_HOOK_SECRET: z.string().min(16).optional(),
+} as const
+
+type Parsed = z.infer<z.ZodObject<typeof authShape>>
+
+export type AuthSettings = ReturnType<typeof authSettings>
+
+/** The parsed variables in the words of the code. */
+export function authSettings(env: Parsed, publicUrl: string) {
+  return {
+    /** Another server signs people in; ours is not served then. */
+    elsewhere: env.AUTH_URL === undefined ? undefined : elsewhere(env.AUTH_URL, env.AUTH_API_KEY),
+    siteUrl: env.AUTH_SITE_URL ?? publicUrl,
+    redirectAllowList: env.AUTH_REDIRECT_ALLOW_LIST,
+    signup: env.AUTH_SIGNUP,
+    autoconfirm: env.AUTH_AUTOCONFIRM,
+    phone: env.AUTH_PHONE,
+    anonymous: env.AUTH_ANONYMOUS,
+    manualLinking: env.AUTH_MANUAL_LINKING,
+    rateLimits: env.AUTH_RATE_LIMITS,
+    jwtSeconds: env.AUTH_JWT_SECONDS,
+    passwordMin: env.AUTH_PASSWORD_MIN,
+    refreshReuseSeconds: env.AUTH_REFRESH_REUSE_SECONDS,
+    mailFrequencySeconds: env.AUTH_MAIL_FREQUENCY_SECONDS,
+    requireCurrentPassword: env.AUTH_REQUIRE_CURRENT_PASSWORD,
+    /** Keys of the operator, the signing one first; undefined when the database keeps them. */
+    keys: env.AUTH_KEYS,
+    google: googleOf(env),
+    captcha: captchaOf(env),
+    smsHook: smsHookOf(env),
+  }
+}
+
+function elsewhere(url: string, apiKey: string | undefined) {
+  return { url: url.endsWith('/auth/v1') ? url : `${url}/auth/v1`, apiKey }
+}
+
+function googleOf(env: Parsed) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  if (clientId === undefined || clientSecret === undefined) return undefined
+  return { clientId, clientSecret, issuer: env.GOOGLE_ISSUER }
+}
+
+const verifyUrls = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+} as const
+
+export type CaptchaSettings = ReturnType<typeof captchaOf>
+
+function captchaOf(env: Parsed) {
+  const { CAPTCHA_PROVIDER: kind, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = env
+  if (kind === 'altcha' || kind === 'off') return { kind } as const
+  if (siteKey === undefined || secret === undefined) return { kind: 'off' } as const
+  return { kind, siteKey, secret, verifyUrl: env.CAPTCHA_VERIFY_URL ?? verifyUrls[kind] } as const
+}
+
+function smsHookOf(env: Parsed) {
+  const { SMS_HOOK_URL: url, SMS_HOOK_SECRET: secret } = env
+  return url === undefined || secret === undefined ? undefined : { url, secret }
+}
+
+/** Variables that do not go together, a line each. */
+export function authProblems(env: Parsed, onLoopback: boolean): string[] {
+  const thirdParty = env.CAPTCHA_PROVIDER === 'turnstile' || env.CAPTCHA_PROVIDER === 'hcaptcha'
+  const rules: readonly [boolean, string][] = [
+    [
+      (env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined),
+      'GOOGLE_CLIENT_ID: needs GOOGLE_CLIENT_SECRET beside it, both or none',
+    ],
+    [
+      (env.SMS_HOOK_URL === undefined) !== (env.SMS_HOOK_SECRET === undefined),
+      'SMS_HOOK_URL: needs SMS_HOOK_SECRET beside it, both or none',
+    ],
+    [
+      thirdParty && (env.CAPTCHA_SITE_KEY === undefined || env.CAPTCHA_SECRET === undefined),
+      `CAPTCHA_SITE_KEY: ${env.CAPTCHA_PROVIDER} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET`,
+    ],
+    [
+      env.AUTH_PHONE && env.SMS_HOOK_URL === undefined && !onLoopback,
+      'SMS_HOOK_URL: AUTH_PHONE=on needs it when HOST is not a loopback address',
+    ],
+    [
+      env.AUTH_API_KEY !== undefined && env.AUTH_URL === undefined,
+      'AUTH_API_KEY: only used together with AUTH_URL',
+    ],
+  ]
+  return rules.filter(([isBroken]) => isBroken).map(([, line]) => line)
+}
+
+/** A key of AUTH_KEYS: P-256, for ES256. `d` is there for keys that sign. */
+export interface GivenKey {
+  readonly kid: string
+  readonly kty: 'EC'
+  readonly crv: 'P-256'
+  readonly x: string
+  readonly y: string
+  readonly d: string
+}
+
+const keySet = z.object({
+  keys: z
+    .array(
+      z.object({
+        kid: z.string().min(1),
+        kty: z.literal('EC'),
+        crv: z.literal('P-256'),
+        x: z.string().min(1),
+        y: z.string().min(1),
+        d: z.string().min(1),
+        key_ops: z.array(z.string()).optional(),
+      }),
+    )
+    .min(1),
+})
+
+/** The keys of a private JWK set, the one that signs first: the one with "sign" in key_ops, else the first. */
+function readKeys(text: string, context: z.RefinementCtx): readonly GivenKey[] {
+  const { keys } = keySet.safeParse(jsonOf(text)).data ?? { keys: [] }
+  const signing = keys.filter((key) => key.key_ops?.includes('sign') === true)
+  const names = new Set(keys.map(({ kid }) => kid))
+  if (
+    keys.length === 0 ||
+    signing.length > 1 ||
+    names.size < keys.length ||
+    !keys.every(isUsable)
+  ) {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'has to be a private JWK set of P-256 keys, each with its own kid, at most one with "sign" in key_ops',
+    })
+    return z.NEVER
+  }
+  const [first] = signing.length === 1 ? signing : keys
+  return keys.toSorted((a, b) => Number(b === first) - Number(a === first))
+}
+
+function isUsable({ kty, crv, x, y, d }: GivenKey): boolean {
+  try {
+    createPrivateKey({ key: { kty, crv, x, y, d }, format: 'jwk' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
