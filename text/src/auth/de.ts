@@ -26,6 +26,9 @@ export const auth: typeof english = {
     captchaMissing: 'Bitte löse das CAPTCHA',
     passwordHint: (shortest) => `Mindestens ${shortest} Zeichen`,
     done: 'Dein Konto ist erstellt! Bitte bestätige es über die E-Mail, die wir dir geschickt haben.',
+    closedTitle: 'Hier gibt es keine neuen Konten',
+    closedBody:
+      'Diese Installation nimmt zurzeit keine neuen Konten an. Frag die Person, die sie betreibt.',
   },
   forgot: {
     title: 'Passwort zurücksetzen',
@@ -53,6 +56,34 @@ export const auth: typeof english = {
         ? 'In 1 Sekunde kannst du es noch einmal versuchen.'
         : `In ${seconds} Sekunden kannst du es noch einmal versuchen.`,
     done: 'Deine E-Mail-Adresse ist bestätigt.',
+  },
+  mailLink: {
+    action: 'Anmeldelink per E-Mail schicken',
+    sent: (email: string) =>
+      `Wenn es ein Konto für ${email} gibt, sind ein Link und ein sechsstelliger Code unterwegs. Öffne den Link oder gib den Code hier ein.`,
+  },
+  phone: {
+    action: 'Mit meiner Telefonnummer',
+    subtitle: 'Wir schicken dir per SMS einen Code, der dich anmeldet',
+    number: 'Telefonnummer',
+    invalid: 'Gib eine gültige Telefonnummer ein',
+    send: 'Code per SMS schicken',
+    sent: (phone: string) => `Wir haben einen sechsstelligen Code an ${phone} geschickt.`,
+  },
+  secondStep: {
+    title: 'Noch ein Schritt',
+    body: 'Gib den Code ein, den deine Authenticator-App für Touchline zeigt.',
+    device: 'Welche App',
+    app: (place: number) => `Authenticator-App ${place}`,
+    recoveryCode: 'Ersatzcode',
+    useRecovery: 'Ich kann meine App nicht nutzen',
+    useApp: 'Meine Authenticator-App nutzen',
+  },
+  arrival: {
+    linkFailed: 'Dieser Link hat nicht funktioniert',
+    emailHalfChanged:
+      'Danke. Die Änderung gilt, sobald auch der Link im anderen Postfach geöffnet wurde.',
+    emailChanged: 'Deine E-Mail-Adresse ist geändert.',
   },
   fields: {
     missing: 'Bitte fülle dieses Feld aus',
@@ -105,6 +136,24 @@ export const auth: typeof english = {
     user_banned: 'Dieses Konto ist gesperrt.',
     session_not_found: 'Du wurdest abgemeldet. Bitte melde dich wieder an.',
     validation_failed: 'Bitte prüfe deine Eingaben.',
+    otp_disabled: 'Für diese Adresse gibt es kein Konto.',
+    signup_disabled: 'Diese Installation nimmt zurzeit keine neuen Konten an.',
+    provider_email_needs_verification:
+      'Deine E-Mail-Adresse ist bei Google nicht bestätigt. Wir haben dir einen Link zum Bestätigen geschickt.',
+    over_sms_send_rate_limit:
+      'Wir haben dir gerade eine SMS geschickt. Warte eine Minute, bevor du es noch einmal versuchst.',
+    mfa_verification_failed: 'Dieser Code stimmt nicht. Gib den ein, den deine App jetzt zeigt.',
+    mfa_challenge_expired: 'Das hat zu lange gedauert. Versuch es noch einmal.',
+    mfa_factor_name_conflict: 'Du hast schon eine App mit diesem Namen.',
+    too_many_enrolled_mfa_factors: 'Mehr Apps kann ein Konto nicht haben.',
+    insufficient_aal: 'Melde dich zuerst mit dem Code deiner Authenticator-App an.',
+    reauthentication_needed: 'Bestätige zuerst, dass du es bist.',
+    reauthentication_not_valid: 'Dieser Code ist ungültig oder abgelaufen.',
+    single_identity_not_deletable:
+      'Das ist dein einziger Weg, dich anzumelden. Wähle zuerst ein Passwort.',
+    identity_already_exists: 'Dieses Google-Konto gehört hier schon zu einem anderen Konto.',
+    manual_linking_disabled: 'In dieser Installation kann man Konten nicht selbst verbinden.',
+    phone_exists: 'Mit dieser Telefonnummer hat sich schon jemand registriert.',
   },
   mails: {
     signup: {

@@ -24,6 +24,9 @@ export const auth = {
     captchaMissing: 'Please complete the CAPTCHA verification',
     passwordHint: (shortest: number) => `At least ${shortest} characters`,
     done: 'Account created successfully! Please check your email to confirm your account.',
+    closedTitle: 'No new accounts here',
+    closedBody:
+      'This installation takes no new accounts at the moment. Ask whoever runs it to open one for you.',
   },
   forgot: {
     title: 'Reset your password',
@@ -49,6 +52,34 @@ export const auth = {
     waitSeconds: (seconds: number) =>
       seconds === 1 ? 'You can ask again in 1 second.' : `You can ask again in ${seconds} seconds.`,
     done: 'Your email address is confirmed.',
+  },
+  mailLink: {
+    action: 'Email me a sign-in link',
+    sent: (email: string) =>
+      `If there is an account for ${email}, a link and a six-digit code are on their way. Open the link, or type the code here.`,
+  },
+  phone: {
+    action: 'Use my phone number',
+    subtitle: 'We text you a code that signs you in',
+    number: 'Phone number',
+    invalid: 'Please enter a valid phone number',
+    send: 'Text me a code',
+    sent: (phone: string) => `We sent a six-digit code to ${phone}.`,
+  },
+  secondStep: {
+    title: 'One more step',
+    body: 'Type the code your authenticator app shows for Touchline.',
+    device: 'Which app',
+    app: (place: number) => `Authenticator app ${place}`,
+    recoveryCode: 'Recovery code',
+    useRecovery: 'I cannot use my app',
+    useApp: 'Use my authenticator app',
+  },
+  arrival: {
+    linkFailed: 'This link did not work',
+    emailHalfChanged:
+      'Thank you. The change is complete when the link in the other mailbox has been opened, too.',
+    emailChanged: 'Your email address has been changed.',
   },
   fields: {
     missing: 'Please fill in this field',
@@ -100,6 +131,23 @@ export const auth = {
     user_banned: 'This account has been blocked.',
     session_not_found: 'You have been signed out. Please sign in again.',
     validation_failed: 'Please check what you have entered.',
+    otp_disabled: 'There is no account for this address.',
+    signup_disabled: 'This installation takes no new accounts at the moment.',
+    provider_email_needs_verification:
+      'Your email address at Google is not confirmed. We have sent you a link to confirm it.',
+    over_sms_send_rate_limit:
+      'We have just sent you a text message. Please wait a minute before asking again.',
+    mfa_verification_failed: 'This code is not right. Please type the one your app shows now.',
+    mfa_challenge_expired: 'This took too long. Please try again.',
+    mfa_factor_name_conflict: 'You already have an app with this name.',
+    too_many_enrolled_mfa_factors: 'You have as many apps as an account can have.',
+    insufficient_aal: 'Please sign in with the code of your authenticator app first.',
+    reauthentication_needed: 'Please confirm that it is you first.',
+    reauthentication_not_valid: 'This code is invalid or has expired.',
+    single_identity_not_deletable: 'This is your only way to sign in. Choose a password first.',
+    identity_already_exists: 'This Google account belongs to another account here.',
+    manual_linking_disabled: 'This installation does not let people connect accounts themselves.',
+    phone_exists: 'Somebody has registered with this phone number already.',
   },
   mails: {
     signup: {

@@ -26,6 +26,9 @@ export const auth: typeof english = {
     captchaMissing: 'Completa la verificación CAPTCHA',
     passwordHint: (shortest) => `Al menos ${shortest} caracteres`,
     done: '¡Tu cuenta está creada! Mira tu correo para confirmarla.',
+    closedTitle: 'Aquí no se abren cuentas nuevas',
+    closedBody:
+      'Esta instalación no acepta cuentas nuevas por ahora. Pide a quien la gestiona que te abra una.',
   },
   forgot: {
     title: 'Restablece tu contraseña',
@@ -53,6 +56,34 @@ export const auth: typeof english = {
         ? 'Podrás pedirlo otra vez dentro de 1 segundo.'
         : `Podrás pedirlo otra vez dentro de ${seconds} segundos.`,
     done: 'Tu correo electrónico está confirmado.',
+  },
+  mailLink: {
+    action: 'Envíame un enlace para entrar',
+    sent: (email: string) =>
+      `Si hay una cuenta para ${email}, un enlace y un código de seis cifras van de camino. Abre el enlace o escribe el código aquí.`,
+  },
+  phone: {
+    action: 'Usar mi número de teléfono',
+    subtitle: 'Te enviamos por SMS un código para entrar',
+    number: 'Número de teléfono',
+    invalid: 'Escribe un número de teléfono válido',
+    send: 'Envíame un código',
+    sent: (phone: string) => `Hemos enviado un código de seis cifras al ${phone}.`,
+  },
+  secondStep: {
+    title: 'Un paso más',
+    body: 'Escribe el código que tu aplicación de autenticación muestra para Touchline.',
+    device: 'Qué aplicación',
+    app: (place: number) => `Aplicación de autenticación ${place}`,
+    recoveryCode: 'Código de recuperación',
+    useRecovery: 'No puedo usar mi aplicación',
+    useApp: 'Usar mi aplicación de autenticación',
+  },
+  arrival: {
+    linkFailed: 'Este enlace no ha funcionado',
+    emailHalfChanged:
+      'Gracias. El cambio se completará cuando también se abra el enlace del otro buzón.',
+    emailChanged: 'Tu dirección de correo ha cambiado.',
   },
   fields: {
     missing: 'Rellena este campo',
@@ -103,6 +134,23 @@ export const auth: typeof english = {
     user_banned: 'Esta cuenta está bloqueada.',
     session_not_found: 'Se ha cerrado tu sesión. Vuelve a iniciarla.',
     validation_failed: 'Revisa lo que has escrito.',
+    otp_disabled: 'No hay ninguna cuenta con esta dirección.',
+    signup_disabled: 'Esta instalación no acepta cuentas nuevas por ahora.',
+    provider_email_needs_verification:
+      'Tu dirección de correo no está confirmada en Google. Te hemos enviado un enlace para confirmarla.',
+    over_sms_send_rate_limit: 'Acabamos de enviarte un SMS. Espera un minuto antes de pedir otro.',
+    mfa_verification_failed:
+      'Este código no es correcto. Escribe el que tu aplicación muestra ahora.',
+    mfa_challenge_expired: 'Ha pasado demasiado tiempo. Inténtalo de nuevo.',
+    mfa_factor_name_conflict: 'Ya tienes una aplicación con este nombre.',
+    too_many_enrolled_mfa_factors: 'Ya tienes todas las aplicaciones que admite una cuenta.',
+    insufficient_aal: 'Entra primero con el código de tu aplicación de autenticación.',
+    reauthentication_needed: 'Confirma primero que eres tú.',
+    reauthentication_not_valid: 'Este código no es válido o ha caducado.',
+    single_identity_not_deletable: 'Es tu única forma de entrar. Elige antes una contraseña.',
+    identity_already_exists: 'Esta cuenta de Google ya pertenece a otra cuenta de aquí.',
+    manual_linking_disabled: 'Esta instalación no permite conectar cuentas por cuenta propia.',
+    phone_exists: 'Alguien ya se ha registrado con este número.',
   },
   mails: {
     signup: {

@@ -26,6 +26,9 @@ export const auth: typeof english = {
     captchaMissing: 'Termine la vérification CAPTCHA',
     passwordHint: (shortest) => `Au moins ${shortest} caractères`,
     done: 'Ton compte est créé ! Regarde tes e-mails pour le confirmer.',
+    closedTitle: 'Pas de nouveaux comptes ici',
+    closedBody:
+      'Cette installation n’accepte pas de nouveaux comptes pour le moment. Demande à la personne qui la gère de t’en ouvrir un.',
   },
   forgot: {
     title: 'Réinitialise ton mot de passe',
@@ -53,6 +56,34 @@ export const auth: typeof english = {
         ? `Tu pourras redemander dans ${seconds} seconde.`
         : `Tu pourras redemander dans ${seconds} secondes.`,
     done: 'Ton adresse e-mail est confirmée.',
+  },
+  mailLink: {
+    action: 'M’envoyer un lien de connexion',
+    sent: (email: string) =>
+      `S’il existe un compte pour ${email}, un lien et un code à six chiffres sont en route. Ouvre le lien ou saisis le code ici.`,
+  },
+  phone: {
+    action: 'Utiliser mon numéro de téléphone',
+    subtitle: 'Nous t’envoyons par SMS un code qui te connecte',
+    number: 'Numéro de téléphone',
+    invalid: 'Saisis un numéro de téléphone valide',
+    send: 'M’envoyer un code',
+    sent: (phone: string) => `Nous avons envoyé un code à six chiffres au ${phone}.`,
+  },
+  secondStep: {
+    title: 'Encore une étape',
+    body: 'Saisis le code que ton application d’authentification affiche pour Touchline.',
+    device: 'Quelle application',
+    app: (place: number) => `Application d’authentification ${place}`,
+    recoveryCode: 'Code de secours',
+    useRecovery: 'Je ne peux pas utiliser mon application',
+    useApp: 'Utiliser mon application d’authentification',
+  },
+  arrival: {
+    linkFailed: 'Ce lien n’a pas fonctionné',
+    emailHalfChanged:
+      'Merci. Le changement sera effectif quand le lien reçu à l’autre adresse aura aussi été ouvert.',
+    emailChanged: 'Ton adresse e-mail a été changée.',
   },
   fields: {
     missing: 'Merci de remplir ce champ',
@@ -103,6 +134,25 @@ export const auth: typeof english = {
     user_banned: 'Ce compte est bloqué.',
     session_not_found: 'Ta session est terminée. Reconnecte-toi.',
     validation_failed: 'Vérifie ce que tu as saisi.',
+    otp_disabled: 'Il n’y a pas de compte pour cette adresse.',
+    signup_disabled: 'Cette installation n’accepte pas de nouveaux comptes pour le moment.',
+    provider_email_needs_verification:
+      'Ton adresse e-mail n’est pas confirmée chez Google. Nous t’avons envoyé un lien pour la confirmer.',
+    over_sms_send_rate_limit:
+      'Nous venons de t’envoyer un SMS. Attends une minute avant d’en redemander un.',
+    mfa_verification_failed:
+      'Ce code n’est pas le bon. Saisis celui que ton application affiche maintenant.',
+    mfa_challenge_expired: 'Cela a pris trop de temps. Réessaie.',
+    mfa_factor_name_conflict: 'Tu as déjà une application de ce nom.',
+    too_many_enrolled_mfa_factors: 'Tu as déjà autant d’applications qu’un compte peut en avoir.',
+    insufficient_aal: 'Connecte-toi d’abord avec le code de ton application d’authentification.',
+    reauthentication_needed: 'Confirme d’abord que c’est bien toi.',
+    reauthentication_not_valid: 'Ce code n’est pas valide ou a expiré.',
+    single_identity_not_deletable:
+      'C’est ton seul moyen de te connecter. Choisis d’abord un mot de passe.',
+    identity_already_exists: 'Ce compte Google appartient déjà à un autre compte.',
+    manual_linking_disabled: 'Cette installation ne permet pas de relier des comptes soi-même.',
+    phone_exists: 'Quelqu’un s’est déjà inscrit avec ce numéro.',
   },
   mails: {
     signup: {

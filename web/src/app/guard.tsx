@@ -15,7 +15,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname: path, search } = useLocation()
 
   if (state === 'signed-in') return children
-  if (state === 'signed-out')
+  if (state === 'signed-out' || state === 'second-step')
     return <Navigate to={hasEnded ? paths.login : loginPlace({ path, search })} replace />
   return (
     <main id="content" className="grid grow place-items-center p-8 text-muted">

@@ -10,56 +10,80 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { ConfirmPanel } from './confirm-panel.tsx'
 import { InstallationHints } from './installation-hints.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { FormRefusal } from './sign-in-frame.tsx'
 import { useLogin } from './use-login.ts'
+import { useMailLink } from './use-mail-link.ts'
 
-export function LoginForm() {
+interface LoginFormProps {
+  readonly onMailLink: (email: string) => void
+  readonly onPhone: () => void
+}
+
+export function LoginForm({ onMailLink, onPhone }: LoginFormProps) {
   const text = useText('auth')
   const [search] = useSearchParams()
-  const { form, submit, signInAs, onChange, refusal, unconfirmed } = useLogin()
-  const { errors, isSubmitting } = form.formState
+  const login = useLogin()
+  const mailLink = useMailLink(login, onMailLink)
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <FormRefusal message={refusal} />
-        {unconfirmed !== undefined && <ConfirmPanel email={unconfirmed} />}
-        <TextField
-          label={text.fields.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={errors.email && text.fields.emailInvalid}
-          {...form.register('email', { onChange, required: true, pattern: emailPattern })}
-        />
-        <div className="grid gap-1.5">
-          <PasswordField
-            label={text.fields.password}
-            autoComplete="current-password"
-            error={errors.password && text.fields.missing}
-            {...form.register('password', { onChange, required: true })}
-          />
-          <TextLink to={paths.forgotPassword} className="justify-self-end text-s">
-            {text.login.forgot}
-          </TextLink>
+      {login.unconfirmed !== undefined && (
+        <div className="mb-8 grid gap-5">
+          <FormRefusal message={login.refusal} />
+          <ConfirmPanel email={login.unconfirmed} />
         </div>
+      )}
+      <form noValidate onSubmit={(event) => void login.submit(event)} className="grid gap-5">
+        {login.unconfirmed === undefined && <FormRefusal message={login.refusal} />}
+        <LoginFields login={login} />
         <Button
           type="submit"
           variant="primary"
           wide
-          busy={isSubmitting}
+          busy={login.form.formState.isSubmitting}
           busyLabel={text.login.submitting}
         >
           {text.login.submit}
         </Button>
-        <p className="text-muted">
-          {text.login.noAccount}{' '}
-          <TextLink to={{ pathname: paths.register, search: search.toString() }}>
-            {text.login.toRegister}
-          </TextLink>
-        </p>
       </form>
-      <InstallationHints onPick={signInAs} />
+      <OtherWays onFailed={login.refuse} mailLink={mailLink} onPhone={onPhone} />
+      <p className="mt-8 text-muted">
+        {text.login.noAccount}{' '}
+        <TextLink to={{ pathname: paths.register, search: search.toString() }}>
+          {text.login.toRegister}
+        </TextLink>
+      </p>
+      <InstallationHints onPick={login.signInAs} />
+    </>
+  )
+}
+
+function LoginFields({ login }: { login: ReturnType<typeof useLogin> }) {
+  const text = useText('auth')
+  const { form, onChange } = login
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        label={text.fields.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errors.email && text.fields.emailInvalid}
+        {...form.register('email', { onChange, required: true, pattern: emailPattern })}
+      />
+      <div className="grid gap-1.5">
+        <PasswordField
+          label={text.fields.password}
+          autoComplete="current-password"
+          error={errors.password && text.fields.missing}
+          {...form.register('password', { onChange, required: true })}
+        />
+        <TextLink to={paths.forgotPassword} className="justify-self-end text-s">
+          {text.login.forgot}
+        </TextLink>
+      </div>
     </>
   )
 }

@@ -9,36 +9,40 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { CaptchaField } from './captcha-field.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { FormRefusal } from './sign-in-frame.tsx'
 import { shortestPassword, useRegister } from './use-register.ts'
 
 export function RegisterForm() {
   const text = useText('auth')
   const [search] = useSearchParams()
-  const { form, submit, captcha, refusal, busy, onChange } = useRegister()
+  const { form, submit, captcha, refusal, refuse, busy, onChange } = useRegister()
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <FormRefusal message={refusal} />
-      <PersonFields form={form} onChange={onChange} />
-      <CaptchaField state={captcha.state} onStart={captcha.start} />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={busy}
-        busyLabel={text.register.submitting}
-        refusal={captcha.isComplete ? undefined : text.register.captchaMissing}
-      >
-        {text.register.submit}
-      </Button>
-      <p className="text-muted">
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <FormRefusal message={refusal} />
+        <PersonFields form={form} onChange={onChange} />
+        <CaptchaField state={captcha.state} onStart={captcha.start} />
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={busy}
+          busyLabel={text.register.submitting}
+          refusal={captcha.isComplete ? undefined : text.register.captchaMissing}
+        >
+          {text.register.submit}
+        </Button>
+      </form>
+      <OtherWays onFailed={refuse} />
+      <p className="mt-8 text-muted">
         {text.register.haveAccount}{' '}
         <TextLink to={{ pathname: paths.login, search: search.toString() }}>
           {text.register.toLogin}
         </TextLink>
       </p>
-    </form>
+    </>
   )
 }
 

@@ -6,6 +6,9 @@ export interface InstallationNotes {
   readonly isDemoOffered: boolean
   /** The demo club, for whoever shows it to read. */
   readonly demoPeople: readonly unknown[]
+  readonly isSignupOpen: boolean
+  readonly hasGoogle: boolean
+  readonly hasPhone: boolean
 }
 
 /** Undefined until it is known, and where it stays unknown. */
@@ -14,7 +17,7 @@ export function useInstallation(): InstallationNotes | undefined {
 
   useEffect(() => {
     let here = true
-    askInstallation().then(
+    installation().then(
       (told) => here && setNotes(told),
       // Without an answer there is nothing to point at.
       () => undefined,
@@ -27,6 +30,16 @@ export function useInstallation(): InstallationNotes | undefined {
   return notes
 }
 
+let asking: Promise<InstallationNotes> | undefined
+
+/** One question for everybody on the page who wants to know. */
+async function installation(): Promise<InstallationNotes> {
+  asking ??= askInstallation().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
 async function askInstallation(): Promise<InstallationNotes> {
   const response = await fetch('/rest/v1/installation')
   const answer: unknown = await response.json()
@@ -36,5 +49,8 @@ async function askInstallation(): Promise<InstallationNotes> {
     isMailboxOpen: told.get('isMailboxOpen') === true,
     isDemoOffered: told.get('isDemoOffered') === true,
     demoPeople: Array.isArray(people) ? people : [],
+    isSignupOpen: told.get('isSignupOpen') !== false,
+    hasGoogle: told.get('hasGoogle') === true,
+    hasPhone: told.get('hasPhone') === true,
   }
 }

@@ -18,7 +18,8 @@ export function useLogin() {
   const submit = form.handleSubmit(async ({ email, password }) => {
     const outcome = await signIn(email, password)
     if (outcome.kind === 'done') {
-      toast({ title: text.login.done })
+      // Somebody with a second step is not in yet.
+      if (!outcome.awaitsSecondFactor) toast({ title: text.login.done })
       return
     }
     setRefusal(outcome.message)
@@ -36,5 +37,5 @@ export function useLogin() {
     void submit()
   }
 
-  return { form, submit, signInAs, onChange, refusal, unconfirmed }
+  return { form, submit, signInAs, onChange, refuse: setRefusal, refusal, unconfirmed }
 }

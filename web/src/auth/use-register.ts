@@ -50,6 +50,7 @@ export function useRegister() {
     submit,
     captcha,
     refusal,
+    refuse: setRefusal,
     busy: form.formState.isSubmitting || leaving,
     onChange: () => setRefusal(undefined),
   }

@@ -1,7 +1,8 @@
 import type { AuthChangeEvent } from '@supabase/auth-js'
 import { sameOriginPath } from '@touchline/domain/auth/redirects'
 
-export type SessionState = 'loading' | 'signed-in' | 'signed-out'
+/** `second-step`: the password was right, the code of the second factor is still to come. */
+export type SessionState = 'loading' | 'signed-in' | 'second-step' | 'signed-out'
 
 const places = {
   home: '/',
@@ -31,12 +32,15 @@ export function placeAfter(
   { before, now }: { before: SessionState; now: SessionState },
   here: Here,
 ): string | undefined {
-  if (event === 'PASSWORD_RECOVERY')
+  if (event === 'PASSWORD_RECOVERY' && now === 'signed-in')
     return here.path === places.profile ? undefined : places.profile
-  if (now === 'signed-in')
-    return placeOfSignedIn(here, event === 'SIGNED_IN' && before !== 'signed-in')
+  if (now === 'signed-in') return placeOfSignedIn(here, isSignIn(event) && before !== 'signed-in')
   if (event === 'SIGNED_OUT' && !isPublicPath(here.path)) return places.login
   return undefined
+}
+
+function isSignIn(event: AuthChangeEvent): boolean {
+  return event === 'SIGNED_IN' || event === 'MFA_CHALLENGE_VERIFIED'
 }
 
 function placeOfSignedIn(here: Here, isNew: boolean): string | undefined {

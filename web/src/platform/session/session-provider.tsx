@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
+import type { AuthChangeEvent, Factor, Session, User } from '@supabase/auth-js'
 import {
   createContext,
   type ReactNode,
@@ -13,11 +13,14 @@ import { useLocation, useNavigate } from 'react-router'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
 import { accessToken, watchSession } from './session.ts'
+import { awaitsSecondFactor } from './second-factor.ts'
 import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 
 export interface CurrentSession {
   readonly state: SessionState
   readonly user: User | undefined
+  /** In the second step: what the code may come from. */
+  readonly factors: readonly Factor[]
   /** What to call the person; undefined when no name is known. */
   readonly name: string | undefined
   /** The session began with the link of a forgotten password: it may choose a new one without the old. */
@@ -27,9 +30,9 @@ export interface CurrentSession {
   accessToken(): Promise<string | undefined>
 }
 
-type Known = Pick<CurrentSession, 'state' | 'user' | 'isRecovery' | 'hasEnded'>
+type Known = Pick<CurrentSession, 'state' | 'user' | 'factors' | 'isRecovery' | 'hasEnded'>
 
-const nobody = { user: undefined, isRecovery: false, hasEnded: false } as const
+const nobody = { user: undefined, factors: [], isRecovery: false, hasEnded: false } as const
 const loading: Known = { ...nobody, state: 'loading' }
 
 const SessionContext = createContext<CurrentSession>({ ...loading, name: undefined, accessToken })
@@ -41,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const location = useLocation()
 
   const follow = useEffectEvent((event: AuthChangeEvent, session: Session | null) => {
-    const now = session === null ? 'signed-out' : 'signed-in'
+    const now = stateOf(session)
     if (session !== null) keepNames(session.user)
     else if (event === 'SIGNED_OUT') {
       forgetNames()
@@ -89,8 +92,17 @@ export function useSession(): CurrentSession {
 function knownAfter(event: AuthChangeEvent, session: Session | null, before: Known): Known {
   if (session === null)
     return { ...nobody, state: 'signed-out', hasEnded: event === 'SIGNED_OUT' || before.hasEnded }
+  if (awaitsSecondFactor(session)) {
+    const factors = session.user.factors?.filter(({ status }) => status === 'verified') ?? []
+    return { ...nobody, state: 'second-step', factors }
+  }
   const sameUser = before.user?.id === session.user.id
   const began = event === 'PASSWORD_RECOVERY' || isRecoveryOf(session.user.id)
   const isRecovery = began || (sameUser && before.isRecovery)
   return { ...nobody, state: 'signed-in', user: session.user, isRecovery }
+}
+
+function stateOf(session: Session | null): SessionState {
+  if (session === null) return 'signed-out'
+  return awaitsSecondFactor(session) ? 'second-step' : 'signed-in'
 }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useSession } from '#web/platform/session/session-provider.tsx'
+import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
+import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import { CodePanel } from './code-panel.tsx'
+
+/** The second step of a sign-in: a code of the app, or one of the recovery codes. */
+export function SecondFactorPanel() {
+  const text = useText('auth')
+  const toast = useToast()
+  const { factors } = useSession()
+  const { secondStep } = useSignInWays()
+  const { signOut } = useAuthActions()
+  const [factorId, setFactorId] = useState(factors[0]?.id ?? '')
+  const [usesRecovery, setUsesRecovery] = useState(false)
+
+  return (
+    <div className="grid gap-5">
+      {factors.length > 1 && !usesRecovery && (
+        <Select
+          label={text.secondStep.device}
+          className="max-w-60"
+          value={factorId}
+          options={factors.map(({ id, friendly_name: name }, place) => ({
+            value: id,
+            label: name ?? text.secondStep.app(place + 1),
+          }))}
+          onChange={setFactorId}
+        />
+      )}
+      <CodePanel
+        key={usesRecovery ? 'recovery' : factorId}
+        kind={usesRecovery ? 'letters' : 'digits'}
+        label={usesRecovery ? text.secondStep.recoveryCode : text.confirm.code}
+        confirm={(code) => secondStep(factorId, code)}
+        onDone={() => toast({ title: text.login.done })}
+      >
+        <Button variant="quiet" onClick={() => void signOut()}>
+          {text.signOut.action}
+        </Button>
+      </CodePanel>
+      <Button
+        variant="quiet"
+        className="-ml-3 justify-self-start"
+        onClick={() => setUsesRecovery(!usesRecovery)}
+      >
+        {usesRecovery ? text.secondStep.useApp : text.secondStep.useRecovery}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { wantedPlace } from '#web/platform/session/places.ts'
+import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+/** After this long without having left, the button may be pressed again. */
+const patienceMs = 5000
+
+/** The way to Google and back; `onFailed` gets the sentence for the form. */
+export function useGoogle(onFailed: (sentence: string) => void) {
+  const text = useText('auth').google
+  const toast = useToast()
+  const { withGoogle } = useSignInWays()
+  const [busy, setBusy] = useState(false)
+
+  async function start(): Promise<void> {
+    setBusy(true)
+    setTimeout(() => setBusy(false), patienceMs)
+    const { pathname: path, search, origin } = globalThis.location
+    const outcome = await withGoogle(wantedPlace({ path, search, origin }))
+    if (outcome.kind === 'done') {
+      toast({ title: text.redirecting })
+      return
+    }
+    toast({ title: text.failedToast, tone: 'error' })
+    onFailed(text.failedForm)
+  }
+
+  return { busy, start: () => void start() }
+}

@@ -1,0 +1,68 @@
+/** What the address says somebody comes from: a letter's link or another sign-in, gone well or not. */
+export type Arrival =
+  | { readonly kind: 'failed'; readonly code: string | undefined; readonly from: 'google' | 'link' }
+  | { readonly kind: 'half_changed_email' }
+  | { readonly kind: 'changed_email' }
+  | { readonly kind: 'confirmed' }
+
+/** Reads an address as the auth service redirects to it; undefined for every other one. */
+export function arrivalIn(address: URL, begunAt: 'google' | undefined): Arrival | undefined {
+  const told = new URLSearchParams(address.hash.slice(1))
+  const asked = address.searchParams
+  const failed = [told, asked].find((words) => words.has('error') || words.has('error_code'))
+  if (failed !== undefined)
+    return {
+      kind: 'failed',
+      code: failed.get('error_code') ?? undefined,
+      from: begunAt ?? 'link',
+    }
+  if (told.has('message')) return { kind: 'half_changed_email' }
+  if (!told.has('access_token')) return undefined
+  if (told.get('type') === 'email_change') return { kind: 'changed_email' }
+  return told.get('type') === 'signup' ? { kind: 'confirmed' } : undefined
+}
+
+const googleKey = 'touchline-google'
+
+/** Before the browser leaves for Google: what comes back belongs to it. */
+export function rememberGoogle(): void {
+  try {
+    sessionStorage.setItem(googleKey, 'begun')
+  } catch {
+    // Without storage a failure is told in general words.
+  }
+}
+
+let arrival = typeof location === 'undefined' ? undefined : readArrival()
+
+/** How somebody came here, told once: the address is cleaned before anything else reads it. */
+export function takeArrival(): Arrival | undefined {
+  const taken = arrival
+  arrival = undefined
+  return taken
+}
+
+function readArrival(): Arrival | undefined {
+  const address = new URL(globalThis.location.href)
+  const found = arrivalIn(address, wasBegun() ? 'google' : undefined)
+  // The session's library takes an address with a session itself.
+  if (found?.kind === 'failed' || found?.kind === 'half_changed_email') cleanAddress(address)
+  return found
+}
+
+function wasBegun(): boolean {
+  try {
+    const begun = sessionStorage.getItem(googleKey) !== null
+    sessionStorage.removeItem(googleKey)
+    return begun
+  } catch {
+    return false
+  }
+}
+
+function cleanAddress(address: URL): void {
+  for (const word of ['error', 'error_code', 'error_description', 'message', 'sb'])
+    address.searchParams.delete(word)
+  address.hash = ''
+  globalThis.history.replaceState(globalThis.history.state, '', address)
+}

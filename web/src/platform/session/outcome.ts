@@ -1,0 +1,47 @@
+import type { AuthError } from '@supabase/auth-js'
+import type { Language } from '@touchline/domain/values/language'
+import { packs } from '@touchline/text/catalogue'
+
+import { checkSession } from './session.ts'
+
+/** What came of an action: done, or the sentence to show. */
+export type Outcome<Done = unknown> =
+  | ({ readonly kind: 'done' } & Done)
+  | { readonly kind: 'refused'; readonly code: string | undefined; readonly message: string }
+
+/** Runs an action of the auth service; whatever it throws or answers becomes an outcome. */
+export async function outcomeOf(
+  language: Language,
+  run: () => Promise<{ error: AuthError | null }>,
+): Promise<Outcome> {
+  try {
+    const { error } = await run()
+    return error === null ? { kind: 'done' } : await refused(error, language)
+  } catch (error) {
+    return refused(error, language)
+  }
+}
+
+/** English shows the server's own words; the other languages know the sentence by its code. */
+async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
+  const text = await packs.auth.load(language)
+  if (wasNotReached(error)) return { kind: 'refused', code: undefined, message: text.offline }
+  if (!isAuthError(error)) return { kind: 'refused', code: undefined, message: text.unexpected }
+
+  const hasEnded = error.name === 'AuthSessionMissingError'
+  if (hasEnded) await checkSession()
+  const code = hasEnded ? 'session_not_found' : error.code
+  const known = Object.entries(text.failures).find(([name]) => name === code)?.[1]
+  const own = language === 'en' && !hasEnded ? error.message : ''
+  return { kind: 'refused', code, message: own || known || text.unexpected }
+}
+
+function wasNotReached(error: unknown): boolean {
+  if (!navigator.onLine) return true
+  return isAuthError(error) && error.name === 'AuthRetryableFetchError' && !error.status
+}
+
+/** The library's own mark: its classes would bring the whole library to every page. */
+function isAuthError(error: unknown): error is AuthError {
+  return error instanceof Error && '__isAuthError' in error
+}

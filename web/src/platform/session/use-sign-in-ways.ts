@@ -1,0 +1,64 @@
+import type { Language } from '@touchline/domain/values/language'
+import { useMemo } from 'react'
+
+import { useLanguage } from '../language/language.tsx'
+import { rememberGoogle } from './arrival.ts'
+import { here } from './here.ts'
+import { outcomeOf, type Outcome } from './outcome.ts'
+import { quietCaptcha } from './quiet-captcha.ts'
+import { authClient } from './session.ts'
+
+export interface SignInWays {
+  /** Leaves for Google, which always asks for the account; comes back to a page of ours. */
+  readonly withGoogle: (place: string) => Promise<Outcome>
+  /** A letter with a link and a code. `place` is where the link leads. */
+  readonly mailLink: (email: string, place: string) => Promise<Outcome>
+  readonly confirmMail: (email: string, code: string) => Promise<Outcome>
+  /** A text message with a code; makes the account when there is none. */
+  readonly textCode: (phone: string) => Promise<Outcome>
+  readonly confirmText: (phone: string, code: string) => Promise<Outcome>
+  /** Six digits of the authenticator app, or one of the recovery codes. */
+  readonly secondStep: (factorId: string, code: string) => Promise<Outcome>
+}
+
+/** The ways to sign in besides the password. */
+export function useSignInWays(): SignInWays {
+  const { language } = useLanguage()
+  return useMemo(() => waysIn(language), [language])
+}
+
+function waysIn(language: Language): SignInWays {
+  const attempt = (run: Parameters<typeof outcomeOf>[1]) => outcomeOf(language, run)
+  return {
+    withGoogle: (place) =>
+      attempt(async () => {
+        const options = { redirectTo: here(place), queryParams: { prompt: 'select_account' } }
+        rememberGoogle()
+        return (await authClient()).signInWithOAuth({ provider: 'google', options })
+      }),
+    mailLink: (email, place) =>
+      attempt(async () => {
+        const options = {
+          shouldCreateUser: false,
+          emailRedirectTo: here(place),
+          ...(await solved()),
+        }
+        const answer = await (await authClient()).signInWithOtp({ email, options })
+        // Whether somebody has the address stays between them and us.
+        return answer.error?.code === 'otp_disabled' ? { error: null } : answer
+      }),
+    confirmMail: (email, token) =>
+      attempt(async () => (await authClient()).verifyOtp({ email, token, type: 'email' })),
+    textCode: (phone) =>
+      attempt(async () => (await authClient()).signInWithOtp({ phone, options: await solved() })),
+    confirmText: (phone, token) =>
+      attempt(async () => (await authClient()).verifyOtp({ phone, token, type: 'sms' })),
+    secondStep: (factorId, code) =>
+      attempt(async () => (await authClient()).mfa.challengeAndVerify({ factorId, code })),
+  }
+}
+
+async function solved(): Promise<{ captchaToken?: string }> {
+  const captchaToken = await quietCaptcha()
+  return captchaToken === undefined ? {} : { captchaToken }
+}
