@@ -106,10 +106,47 @@ export interface AuthIdentities {
   user_id: string;
 }
 
+export interface AuthKnownDevices {
+  device: string;
+  last_seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface AuthMfaAmrClaims {
   created_at: Timestamp;
   method: string;
   session_id: string;
+}
+
+export interface AuthMfaChallenges {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  factor_id: string;
+  id: string;
+  ip: string;
+  verified_at: Timestamp | null;
+}
+
+export interface AuthMfaFactors {
+  created_at: Timestamp;
+  factor_type: string;
+  friendly_name: Generated<string>;
+  id: string;
+  last_challenged_at: Timestamp | null;
+  last_step: number | null;
+  sealed_secret: Buffer;
+  status: Generated<string>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AuthMfaRecoveryCodes {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  salt: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface AuthOneTimeTokens {
@@ -136,9 +173,10 @@ export interface AuthRefreshTokens {
 export interface AuthSessions {
   aal: Generated<string>;
   created_at: Timestamp;
+  factor_id: string | null;
   id: string;
   ip: string | null;
-  not_after: Timestamp | null;
+  not_after: Timestamp;
   refresh_key: Buffer;
   refreshed_at: Timestamp | null;
   updated_at: Timestamp;
@@ -541,7 +579,11 @@ export interface DB {
   attendance_marks: AttendanceMarks;
   "auth.flow_state": AuthFlowState;
   "auth.identities": AuthIdentities;
+  "auth.known_devices": AuthKnownDevices;
   "auth.mfa_amr_claims": AuthMfaAmrClaims;
+  "auth.mfa_challenges": AuthMfaChallenges;
+  "auth.mfa_factors": AuthMfaFactors;
+  "auth.mfa_recovery_codes": AuthMfaRecoveryCodes;
   "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.refresh_tokens": AuthRefreshTokens;
   "auth.sessions": AuthSessions;
