@@ -20,6 +20,12 @@ export const mailboxQuestion = z.object({
   to: z.string().max(254).optional(),
 })
 
+/** How forms show that a person fills them in; third parties need the key of the site. */
+export const captchaInUse = z.object({
+  kind: z.enum(['altcha', 'turnstile', 'hcaptcha', 'off']),
+  siteKey: z.string().optional(),
+})
+
 /** What a visitor may know of this installation. */
 export const installation = z.object({
   /** Letters are kept in a mailbox page, which this visitor can open. */
@@ -28,6 +34,18 @@ export const installation = z.object({
   isDemoOffered: z.boolean(),
   /** While there is nobody here but the demo club. */
   demoPeople: z.array(demoPerson),
+  /** New people may make an account by themselves. */
+  isSignupOpen: z.boolean(),
+  hasGoogle: z.boolean(),
+  /** Text messages may carry sign-in codes. */
+  hasPhone: z.boolean(),
+  hasAnonymous: z.boolean(),
+  /** People may add a second way to sign in, and remove one, by themselves. */
+  canLinkIdentities: z.boolean(),
+  captcha: captchaInUse,
+  /** Another server signs people in: its address, with /auth/v1, and the key its gateway asks for. */
+  authUrl: z.string().optional(),
+  authApiKey: z.string().optional(),
 })
 
 export type Installation = z.infer<typeof installation>

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { operationsEndpoints } from '@touchline/contract/operations/endpoints'
 
+import type { AuthSettings } from '#server/platform/auth-settings.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { keptMails } from '#server/platform/mail/queries.ts'
@@ -18,6 +19,7 @@ export const operationsRoutes = os.router({
       isMailboxOpen: isMailboxOpen(context),
       isDemoOffered: here.kind === 'nobody',
       demoPeople: here.kind === 'demo' ? [...here.people] : [],
+      ...signingIn(context.platform.config.auth),
     }
   }),
 
@@ -37,6 +39,33 @@ export const operationsRoutes = os.router({
     return { letters }
   }),
 })
+
+/** What the sign-in pages offer; where another server signs in, that server says the rest. */
+function signingIn(auth: AuthSettings) {
+  const { elsewhere, captcha } = auth
+  if (elsewhere !== undefined) return { ...signedInElsewhere, ...addressOf(elsewhere) }
+  return {
+    isSignupOpen: auth.signup,
+    hasGoogle: auth.google !== undefined,
+    hasPhone: auth.phone,
+    hasAnonymous: auth.anonymous,
+    canLinkIdentities: auth.manualLinking,
+    captcha: { kind: captcha.kind, ...('siteKey' in captcha ? { siteKey: captcha.siteKey } : {}) },
+  }
+}
+
+const signedInElsewhere = {
+  isSignupOpen: true,
+  hasGoogle: false,
+  hasPhone: false,
+  hasAnonymous: false,
+  canLinkIdentities: false,
+  captcha: { kind: 'off' as const },
+}
+
+function addressOf({ url, apiKey }: { url: string; apiKey: string | undefined }) {
+  return { authUrl: url, ...(apiKey === undefined ? {} : { authApiKey: apiKey }) }
+}
 
 const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
