@@ -1,14 +1,15 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { renewKeys } from './commands/signing-keys.ts'
 import { sweepLimits } from './queries/limits.ts'
 import { sweepExpired } from './queries/one-time-tokens.ts'
 
-/** Every night: what has expired goes. */
-export function authJobs({
-  database,
-  clock,
-}: Pick<Platform, 'database' | 'clock'>): readonly Job[] {
+/** Every night: what has expired goes, and a signing key that served for three months gets a successor. */
+export function authJobs(
+  platform: Pick<Platform, 'database' | 'clock' | 'config'>,
+): readonly Job[] {
+  const { database, clock } = platform
   return [
     {
       name: 'auth.sweep',
@@ -18,6 +19,11 @@ export function authJobs({
         await sweepExpired(database, now)
         await sweepLimits(database, now)
       },
+    },
+    {
+      name: 'auth.renew_keys',
+      schedule: '27 3 * * *',
+      run: () => renewKeys(platform),
     },
   ]
 }

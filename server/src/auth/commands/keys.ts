@@ -1,23 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import {
-  calculateJwkThumbprint,
-  createLocalJWKSet,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  jwtVerify,
-  SignJWT,
-  type CryptoKey,
-  type JWK,
-  type JWTPayload,
-} from 'jose'
+import { decodeProtectedHeader, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose'
 
 import type { Platform } from '#server/platform/platform.ts'
 
-import { keysFor, offerKey, type StoredKey } from '../queries/keys.ts'
+import { keysFor, offerKey } from '../queries/keys.ts'
+import { algorithm, readKeys, type KeysNow } from './signing-keys.ts'
 
-/** The keys of this installation: made once, kept in the database, shared by all processes. */
+/** The keys of this installation, shared by all its processes. */
 export interface Keys {
   readonly issuer: string
   sign(claims: JWTPayload): Promise<string>
@@ -28,50 +18,63 @@ export interface Keys {
 }
 
 export const audience = 'authenticated'
-const algorithm = 'ES256'
-/** Another process may have made a new key; nobody can make us look more often than this. */
-const reloadAfterMs = 10_000
 
-interface Loaded {
-  readonly kid: string
-  readonly privateKey: CryptoKey | Uint8Array
-  readonly publicKeys: readonly JWK[]
-  readonly resolve: ReturnType<typeof createLocalJWKSet>
+/** A key is published twenty minutes before it signs: every process has looked by then. */
+const lookAgainMs = 60_000
+/** Another process may have made the first key; nobody can make us look more often than this. */
+const unknownKeyMs = 10_000
+
+interface Read extends KeysNow {
   readonly at: number
 }
 
-export function openKeys(platform: Pick<Platform, 'database' | 'clock' | 'config'>): Keys {
-  const { clock, config } = platform
-  const issuer = `${config.publicUrl}/auth/v1`
-  const loaded = remembered(() => load(platform))
-  const captchaSecret = remembered(() => captchaSecretOrNew(platform))
+type Store = Pick<Platform, 'database' | 'clock' | 'config'>
 
-  async function loadedFor(token: string): Promise<Loaded> {
-    const keys = await loaded.value()
-    const kid = headerKid(token)
-    const known = kid === undefined || keys.publicKeys.some((key) => key.kid === kid)
-    if (known || clock().getTime() - keys.at < reloadAfterMs) return keys
-    loaded.forget()
-    return loaded.value()
+export function openKeys(store: Store): Keys {
+  const { clock, config } = store
+  const issuer = `${config.publicUrl}/auth/v1`
+  const read = remembered(async (): Promise<Read> => {
+    const at = clock().getTime()
+    return { ...(await readKeys(store)), at }
+  })
+  const captchaSecret = remembered(() => captchaSecretOrNew(store))
+
+  async function keysNow(mostAgeMs = lookAgainMs): Promise<Read> {
+    const keys = await read.value()
+    const age = clock().getTime() - keys.at
+    return age >= 0 && age < mostAgeMs ? keys : read.valueAfter(keys)
+  }
+
+  async function keysFor(token: string): Promise<Read> {
+    const keys = await keysNow()
+    const kid = keyNamedBy(token)
+    const isKnown = kid === undefined || keys.publicKeys.some((key) => key.kid === kid)
+    return isKnown ? keys : keysNow(unknownKeyMs)
   }
 
   return {
     issuer,
     async sign(claims) {
-      const { kid, privateKey } = await loaded.value()
+      const { kid, privateKey } = await keysNow()
       return new SignJWT(claims)
         .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid })
         .sign(privateKey)
     },
     async verify(token) {
-      const { resolve } = await loadedFor(token)
-      const checks = { issuer, audience, algorithms: [algorithm], currentDate: clock() }
+      const { resolve } = await keysFor(token)
+      const checks = {
+        issuer,
+        audience,
+        algorithms: [algorithm],
+        requiredClaims: ['exp'],
+        currentDate: clock(),
+      }
       return jwtVerify(token, resolve, checks).then(
         ({ payload }) => payload,
         () => undefined,
       )
     },
-    publicKeys: async () => (await loaded.value()).publicKeys,
+    publicKeys: async () => (await keysNow()).publicKeys,
     captchaSecret: () => captchaSecret.value(),
   }
 }
@@ -79,46 +82,28 @@ export function openKeys(platform: Pick<Platform, 'database' | 'clock' | 'config
 /** Asks once; a failure is not remembered. */
 function remembered<Value>(ask: () => Promise<Value>) {
   let asked: Promise<Value> | undefined
-  const forget = (): void => {
-    asked = undefined
+  let known: Value | undefined
+  function value(): Promise<Value> {
+    asked ??= ask().then(
+      (answer) => (known = answer),
+      (error: unknown) => {
+        asked = undefined
+        throw error
+      },
+    )
+    return asked
   }
   return {
-    forget,
-    value(): Promise<Value> {
-      asked ??= ask().catch((error: unknown) => {
-        forget()
-        throw error
-      })
-      return asked
+    value,
+    /** Asks again, once for all who found the old answer wanting. */
+    valueAfter(old: Value): Promise<Value> {
+      if (known === old) {
+        known = undefined
+        asked = undefined
+      }
+      return value()
     },
   }
-}
-
-async function load(store: Store): Promise<Loaded> {
-  const stored = await keysOrNew(store)
-  const [current] = stored
-  if (current === undefined) throw new Error('no signing key could be stored')
-  const publicKeys = stored.map(publicPart)
-  return {
-    kid: current.kid,
-    privateKey: await importJWK(current.jwk, algorithm),
-    publicKeys,
-    resolve: createLocalJWKSet({ keys: publicKeys }),
-    at: store.clock().getTime(),
-  }
-}
-
-type Store = Pick<Platform, 'database' | 'clock'>
-
-async function keysOrNew({ database, clock }: Store): Promise<readonly StoredKey[]> {
-  const stored = await keysFor(database, 'signing')
-  if (stored.some((key) => key.retiredAt === null)) return stored
-
-  const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
-  const jwk = await exportJWK(privateKey)
-  const kid = await calculateJwkThumbprint(jwk)
-  await offerKey(database, { kid, purpose: 'signing', jwk: { ...jwk, kid }, now: clock() })
-  return keysFor(database, 'signing')
 }
 
 async function captchaSecretOrNew({ database, clock }: Store): Promise<string> {
@@ -130,31 +115,9 @@ async function captchaSecretOrNew({ database, clock }: Store): Promise<string> {
   return secret
 }
 
-function publicPart({ kid, jwk }: StoredKey): JWK {
-  const { kty, crv, x, y }: JWK = jwk
-  return {
-    kid,
-    alg: algorithm,
-    use: 'sig',
-    key_ops: ['verify'],
-    ...(kty === undefined ? {} : { kty }),
-    ...(crv === undefined ? {} : { crv }),
-    ...(x === undefined ? {} : { x }),
-    ...(y === undefined ? {} : { y }),
-  }
-}
-
-function headerKid(token: string): string | undefined {
+function keyNamedBy(token: string): string | undefined {
   try {
-    const header: unknown = JSON.parse(
-      Buffer.from(token.split('.', 1)[0] ?? '', 'base64url').toString(),
-    )
-    return typeof header === 'object' &&
-      header !== null &&
-      'kid' in header &&
-      typeof header.kid === 'string'
-      ? header.kid
-      : undefined
+    return decodeProtectedHeader(token).kid
   } catch {
     return undefined
   }

@@ -7,28 +7,45 @@ export type KeyPurpose = 'signing' | 'captcha'
 export interface StoredKey {
   readonly kid: string
   readonly jwk: Readonly<Record<string, unknown>>
-  readonly retiredAt: Date | null
+  readonly generation: number
+  readonly activeFrom: Date
 }
 
-/** All keys of a purpose, the current one first. */
+/** All keys of a purpose, the oldest first. */
 export async function keysFor(db: Queryable, purpose: KeyPurpose): Promise<StoredKey[]> {
   const found = await sql<StoredKey>`
-    select kid, private_jwk as jwk, retired_at as "retiredAt" from auth.signing_keys
-    where purpose = ${purpose} order by retired_at desc nulls first, created_at desc
+    select kid, private_jwk as jwk, generation, active_from as "activeFrom" from auth.signing_keys
+    where purpose = ${purpose} order by generation
   `.execute(db)
   return found.rows
 }
 
-/** Keeps the key unless another process was faster: one current key per purpose. */
-export async function offerKey(
+export interface NewKey {
+  readonly kid: string
+  readonly purpose: KeyPurpose
+  readonly jwk: Readonly<Record<string, unknown>>
+  readonly now: Date
+}
+
+/** Keeps the first key of a purpose unless another process was faster. */
+export async function offerKey(db: Queryable, key: NewKey): Promise<void> {
+  await offerNextKey(db, { ...key, generation: 1, activeFrom: key.now })
+}
+
+/** Keeps the key unless another process was faster: one of each generation. */
+export async function offerNextKey(
   db: Queryable,
-  key: { kid: string; purpose: KeyPurpose; jwk: Readonly<Record<string, unknown>>; now: Date },
+  key: NewKey & { readonly generation: number; readonly activeFrom: Date },
 ): Promise<void> {
   await sql`
-    insert into auth.signing_keys (kid, purpose, private_jwk, created_at)
-    values (${key.kid}, ${key.purpose}, ${JSON.stringify(key.jwk)}::jsonb, ${key.now})
-    on conflict (purpose) where retired_at is null do nothing
+    insert into auth.signing_keys (kid, purpose, private_jwk, generation, active_from, created_at)
+    values (${key.kid}, ${key.purpose}, ${JSON.stringify(key.jwk)}::jsonb, ${key.generation}, ${key.activeFrom}, ${key.now})
+    on conflict (purpose, generation) do nothing
   `.execute(db)
+}
+
+export async function dropKeys(db: Queryable, kids: readonly string[]): Promise<void> {
+  await sql`delete from auth.signing_keys where kid = any(${[...kids]})`.execute(db)
 }
 
 /** True the first time; a challenge buys one request. */

@@ -35,7 +35,7 @@ export interface Accounts {
   avatar_file_id: string | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
-  email: string;
+  email: string | null;
   first_name: Generated<string>;
   goals: Generated<string[]>;
   id: string;
@@ -157,7 +157,7 @@ export interface AuthOneTimeTokens {
   expires_at: Timestamp;
   id: string;
   kind: string;
-  link_hash: Buffer;
+  link_hash: Buffer | null;
   user_id: string;
 }
 
@@ -185,11 +185,12 @@ export interface AuthSessions {
 }
 
 export interface AuthSigningKeys {
+  active_from: Timestamp;
   created_at: Timestamp;
+  generation: Generated<number>;
   kid: string;
   private_jwk: Json;
   purpose: string;
-  retired_at: Timestamp | null;
 }
 
 export interface AuthUsedCaptchas {
@@ -211,8 +212,10 @@ export interface AuthUsers {
   is_anonymous: Generated<boolean>;
   last_sign_in_at: Timestamp | null;
   new_email: string | null;
+  new_phone: string | null;
   password_hash: string | null;
   phone: string | null;
+  phone_change_sent_at: Timestamp | null;
   phone_confirmed_at: Timestamp | null;
   reauthentication_sent_at: Timestamp | null;
   recovery_sent_at: Timestamp | null;
@@ -464,6 +467,18 @@ export interface Members {
   version: Generated<number>;
 }
 
+export interface Notifications {
+  account_id: string;
+  created_at: Timestamp;
+  group_key: string;
+  id: string;
+  kind: string;
+  news_ids: ArrayType<number>;
+  read_at: Timestamp | null;
+  subjects: Json;
+  team_id: string | null;
+}
+
 export interface Opponents {
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -562,6 +577,20 @@ export interface Teams {
   version: Generated<number>;
 }
 
+export interface TextMessages {
+  attempts: Generated<number>;
+  body: string;
+  code: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  last_error: string | null;
+  recipient: string;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+}
+
 export interface Venues {
   address: string | null;
   created_at: Generated<Timestamp>;
@@ -605,6 +634,7 @@ export interface DB {
   join_requests: JoinRequests;
   mails: Mails;
   members: Members;
+  notifications: Notifications;
   opponents: Opponents;
   outbox: Outbox;
   rate_limits: RateLimits;
@@ -613,5 +643,6 @@ export interface DB {
   tasks: Tasks;
   team_mutes: TeamMutes;
   teams: Teams;
+  text_messages: TextMessages;
   venues: Venues;
 }
