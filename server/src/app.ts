@@ -72,6 +72,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
     async start() {
       await jobs.start([
         ...platform.mail.jobs,
+        ...platform.sms.jobs,
         ...repeatJobs(platform),
         ...newsroom.jobs,
         ...jobsOf(platform),

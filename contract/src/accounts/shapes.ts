@@ -8,7 +8,8 @@ import { day, email, filledLine, id, instant, language, phone } from '../wire/va
 
 export const me = z.object({
   id,
-  email,
+  /** Null for an account that signs in by phone only, or anonymously. */
+  email: email.nullable(),
   firstName: z.string(),
   lastName: z.string(),
   phone: phone.nullable(),

@@ -62,7 +62,7 @@ export const clubManager = z.object({
   accountId: id,
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   avatar: picture.nullable(),
   since: instant,
 })

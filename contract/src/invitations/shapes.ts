@@ -171,7 +171,8 @@ export const joinRequest = z.object({
   via: z.enum(['link', 'code', 'invitation']),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  /** Null for somebody who signs in by phone. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   dateOfBirth: day.nullable(),
   child: joiningChild.extend({ dateOfBirth: day.nullable(), role: guardianRole }).nullable(),

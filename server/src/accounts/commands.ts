@@ -1,6 +1,7 @@
 import type { MeChange, OnboardingAnswers } from '@touchline/contract/accounts/shapes'
 import { namesToStore } from '@touchline/domain/auth/names'
 import { bestLanguage } from '@touchline/domain/values/language'
+import { isE164 } from '@touchline/domain/values/phone'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -16,7 +17,7 @@ export interface Meeting {
 }
 
 /** Accounts this process has met since it started, with the address they had, per database. */
-const metIn = new WeakMap<Database, Map<string, string>>()
+const metIn = new WeakMap<Database, Map<string, string | null>>()
 const mostMet = 100_000
 
 /**
@@ -27,7 +28,7 @@ export async function meetAccount(
   db: Database,
   { account, acceptLanguage }: Meeting,
 ): Promise<void> {
-  const met = metIn.get(db) ?? new Map<string, string>()
+  const met = metIn.get(db) ?? new Map<string, string | null>()
   if (met.get(account.id) === account.email) return
 
   const metadata = account.userMetadata
@@ -35,6 +36,7 @@ export async function meetAccount(
   await keepAccount(db, {
     id: account.id,
     email: account.email,
+    phone: phoneOf(account),
     firstName: nameOf(names.firstName),
     lastName: nameOf(names.lastName),
     language: bestLanguage([wordOf(metadata['language']), ...wantedLanguages(acceptLanguage)]),
@@ -107,6 +109,12 @@ function nameOf(claimed: string): string {
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 80)
+}
+
+/** Who signs in by phone can be called there, too; the person may change it. */
+function phoneOf({ phone }: SignedIn): string | null {
+  const number = phone === undefined ? '' : `+${phone}`
+  return isE164(number) ? number : null
 }
 
 function wordOf(claimed: unknown): string {

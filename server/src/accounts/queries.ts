@@ -9,7 +9,8 @@ export type AccountRow = Selectable<Accounts>
 
 export interface FirstSeen {
   readonly id: string
-  readonly email: string
+  readonly email: string | null
+  readonly phone: string | null
   readonly firstName: string
   readonly lastName: string
   readonly language: Language
@@ -22,6 +23,7 @@ export async function keepAccount(db: Queryable, seen: FirstSeen): Promise<void>
     .values({
       id: seen.id,
       email: seen.email,
+      phone: seen.phone,
       first_name: seen.firstName,
       last_name: seen.lastName,
       language: seen.language,
@@ -30,7 +32,7 @@ export async function keepAccount(db: Queryable, seen: FirstSeen): Promise<void>
       conflict
         .column('id')
         .doUpdateSet({ email: seen.email })
-        .where('accounts.email', '<>', seen.email),
+        .where('accounts.email', 'is distinct from', seen.email),
     )
     .execute()
 }

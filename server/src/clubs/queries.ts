@@ -82,7 +82,7 @@ export interface ManagerRow {
   readonly account_id: string
   readonly first_name: string
   readonly last_name: string
-  readonly email: string
+  readonly email: string | null
   readonly avatar_file_id: string | null
   readonly created_at: Date
 }

@@ -2,7 +2,6 @@ import type { Who } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { SignedIn } from '#server/platform/http/context.ts'
 import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
@@ -20,6 +19,7 @@ import {
   parentOfLeo,
   somebody,
   type Stage,
+  type Mailed,
 } from './testing/stage.ts'
 
 const platform = await testPlatform()
@@ -28,7 +28,7 @@ const dispatcher = openDispatcher(platform, invitationsListeners(platform))
 await platform.startJobs(dispatcher.jobs)
 
 let stage: Stage
-let marta: SignedIn
+let marta: Mailed
 
 beforeEach(async () => {
   stage = await aStage(platform)
@@ -47,8 +47,8 @@ async function settle(): Promise<void> {
   await platform.jobs.settle()
 }
 
-const lettersOf = ({ email }: SignedIn) => lettersTo(database, email)
-const letterOf = ({ email }: SignedIn) => letterTo(database, email)
+const lettersOf = ({ email }: Mailed) => lettersTo(database, email)
+const letterOf = ({ email }: Mailed) => letterTo(database, email)
 
 test('admins and coaches hear of somebody who asks to join, players do not', async () => {
   const player = await somebody(database, 'Tim')

@@ -3,12 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { restRoutes } from '#server/platform/http/rest.ts'
 import { makeServer } from '#server/platform/http/server.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import type { SignedIn } from '#server/platform/http/context.ts'
 import { invitationsRoutes } from './routes.ts'
-import { aStage, lettersTo, somebody, tokenFor, type Stage } from './testing/stage.ts'
+import { aStage, lettersTo, somebody, tokenFor, type Stage, type Mailed } from './testing/stage.ts'
 
 const platform = await testPlatform({ PUBLIC_URL: 'https://touchline.example' })
-const people = new Map<string, SignedIn>()
+const people = new Map<string, Mailed>()
 const app = makeServer(platform, { scriptHashes: [], secure: true })
 restRoutes(app, {
   platform,
@@ -17,7 +16,7 @@ restRoutes(app, {
 })
 
 let stage: Stage
-let nora: SignedIn
+let nora: Mailed
 let place = 0
 
 beforeEach(async () => {
@@ -30,7 +29,7 @@ beforeEach(async () => {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 async function call(
-  who: SignedIn | undefined,
+  who: Mailed | undefined,
   [method, path]: readonly [Method, string],
   body?: object,
 ) {

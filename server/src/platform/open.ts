@@ -5,6 +5,7 @@ import { openJobs, type Running } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/mail.ts'
 import type { Platform } from './platform.ts'
+import { openSms } from './sms/sms.ts'
 import { openStorage } from './storage/open.ts'
 
 interface Outside {
@@ -20,5 +21,6 @@ export function openPlatform({ config, connection, clock, log, running }: Outsid
   const { database, pool } = openDatabase(connection)
   const jobs = openJobs(connection, log, running)
   const mail = openMail({ config, database, jobs, clock, log })
-  return { config, database, pool, clock, log, jobs, mail, storage: openStorage(config) }
+  const sms = openSms({ config, database, jobs, clock, log })
+  return { config, database, pool, clock, log, jobs, mail, sms, storage: openStorage(config) }
 }

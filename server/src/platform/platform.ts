@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailPort } from './mail/mail.ts'
+import type { SmsPort } from './sms/sms.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Everything a capability may use of the outside world. */
@@ -17,5 +18,6 @@ export interface Platform {
   readonly log: Log
   readonly jobs: Jobs
   readonly mail: MailPort
+  readonly sms: SmsPort
   readonly storage: Storage
 }

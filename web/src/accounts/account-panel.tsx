@@ -27,11 +27,11 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   return (
     <section className="rounded-surface border border-line bg-surface">
       <div className="flex items-center gap-4 border-b border-line p-5 md:flex-col md:items-start">
-        <Avatar id={me.id} name={name || spaced(me.email)} src={me.avatar?.thumb} size="xl" />
+        <Avatar id={me.id} name={name || spaced(me.email ?? '')} src={me.avatar?.thumb} size="xl" />
         <div className="min-w-0">
           {name && <h2 className="text-l wrap-anywhere">{name}</h2>}
           {me.phone && <p className="figures text-muted">{me.phone}</p>}
-          <p className="wrap-anywhere text-muted">{me.email}</p>
+          {me.email && <p className="wrap-anywhere text-muted">{me.email}</p>}
         </div>
       </div>
       <nav aria-label={text.title} className="grid p-2">

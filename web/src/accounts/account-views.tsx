@@ -25,7 +25,7 @@ export function AccountViews({ me }: { me: Me }) {
 /** Whoever comes by the link of a forgotten password is here for that. */
 function Profile({ me }: { me: Me }) {
   const { isRecovery } = useSession()
-  const password = <PasswordForm key="password" email={me.email} />
+  const password = <PasswordForm key="password" email={me.email ?? ''} />
   const profile = <ProfileForm key="profile" me={me} />
   return isRecovery ? [password, profile] : [profile, password]
 }

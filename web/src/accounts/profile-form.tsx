@@ -49,7 +49,7 @@ export function ProfileForm({ me }: { me: Me }) {
           label={text.email}
           description={text.emailHint}
           type="email"
-          value={me.email}
+          value={me.email ?? ''}
           readOnly
         />
         <ReachAndBirth form={form} />

@@ -95,7 +95,7 @@ export function ClubManagers({ managers }: Pick<ClubPage, 'managers'>) {
               <Avatar id={manager.accountId} name={name} src={manager.avatar?.thumb} />
               <div className="min-w-0">
                 <p className="truncate font-medium">{name}</p>
-                <p className="truncate text-s text-muted">{manager.email}</p>
+                {manager.email && <p className="truncate text-s text-muted">{manager.email}</p>}
               </div>
             </li>
           )

@@ -119,7 +119,7 @@ test('it is loaded once', async () => {
 
 test('once somebody real is here, nobody is told the passwords', async () => {
   const id = '0198e3c0-0000-7000-8000-000000000001'
-  const real = { firstName: 'Ana', lastName: 'Ruiz', language: 'es' } as const
+  const real = { firstName: 'Ana', lastName: 'Ruiz', phone: null, language: 'es' } as const
   await keepAccount(database, { id, email: 'ana@example.org', ...real })
   expect(await presence(database)).toEqual({ kind: 'people' })
 })

@@ -35,7 +35,13 @@ export async function admitAsPlayer(work: Work, { team, request, row }: Case): P
   const dateOfBirth = requireOldEnough(work, { team, request, row })
   const { firstName, lastName, email, accountId } = request
   const person = { firstName, lastName, dateOfBirth, phone: request.phone ?? undefined }
-  return admitPlayer(work, { teamId: team.id, accountId, email, person, row })
+  return admitPlayer(work, {
+    teamId: team.id,
+    accountId,
+    email: email ?? undefined,
+    person,
+    row,
+  })
 }
 
 /** A parent becomes the verified guardian of the chosen row, or of a new one for the child. */

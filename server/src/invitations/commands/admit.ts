@@ -28,7 +28,7 @@ export interface Person {
 /** The person becomes the row that waited for them, or a new one. Answers its id. */
 export async function admitPlayer(
   { tx, platform }: Work,
-  admission: Admission & { email: string; person: Person; row: RosterRow | undefined },
+  admission: Admission & { email: string | undefined; person: Person; row: RosterRow | undefined },
 ): Promise<string> {
   const { teamId, accountId, email, person, row } = admission
   const memberId = row?.id ?? uuidv7()

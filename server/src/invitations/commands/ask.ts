@@ -36,7 +36,7 @@ export async function ask({ tx, platform, account }: Work, wish: Wish): Promise<
     firstName: person.firstName,
     lastName: person.lastName,
     email: account.email,
-    phone: person.phone ?? null,
+    phone: person.phone ?? (account.phone === undefined ? null : `+${account.phone}`),
     dateOfBirth: person.dateOfBirth ?? null,
     child: wish.child,
     invitationId: door.invitation?.id ?? null,

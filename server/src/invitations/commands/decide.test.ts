@@ -2,7 +2,6 @@ import type { Who } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { SignedIn } from '#server/platform/http/context.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
@@ -18,6 +17,7 @@ import {
   somebody,
   tokenFor,
   type Stage,
+  type Mailed,
 } from '../testing/stage.ts'
 import { approveRequest, declineRequest } from './decide.ts'
 import { inviteByEmail } from './invite.ts'
@@ -27,7 +27,7 @@ import { withdrawRequest } from './withdraw.ts'
 const platform = await testPlatform()
 const { database } = platform
 let stage: Stage
-let marta: SignedIn
+let marta: Mailed
 
 beforeEach(async () => {
   stage = await aStage(platform)

@@ -128,6 +128,7 @@ async function close(
     by: account.id,
     at,
   })
+  if (request.email === null) return
   const chosen = await findLanguage(tx, request.accountId)
   const language = isLanguage(chosen) ? chosen : team.language
   await platform.mail.enqueue(

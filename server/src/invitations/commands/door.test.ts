@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { SignedIn } from '#server/platform/http/context.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
-import { acting, aStage, somebody, tokenFor, type Stage } from '../testing/stage.ts'
+import { acting, aStage, somebody, tokenFor, type Stage, type Mailed } from '../testing/stage.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 import { findByCode } from './door.ts'
 import { openDoor } from './open-door.ts'
@@ -13,7 +12,7 @@ import { inviteByEmail, invitePerson } from './invite.ts'
 const platform = await testPlatform()
 const { database } = platform
 let stage: Stage
-let nora: SignedIn
+let nora: Mailed
 let network = 0
 
 beforeEach(async () => {
@@ -35,7 +34,7 @@ async function invited(email: string) {
 }
 
 describe('looking through the door', () => {
-  const visitor = (account?: SignedIn) => ({ platform, account, ip: `192.0.2.${network}` })
+  const visitor = (account?: Mailed) => ({ platform, account, ip: `192.0.2.${network}` })
 
   test('shows a visitor the name and sport and nothing else', async () => {
     const key = await invited(nora.email)

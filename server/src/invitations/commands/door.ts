@@ -55,5 +55,8 @@ export function requireOpen(invitation: InvitationRow, now: Date): void {
 
 /** The link was mailed to an address, and this account has it: nobody else read that letter. */
 export function isOwnInvitation(invitation: InvitationRow, account: SignedIn): boolean {
-  return provesGuardian({ email: account.email, emailConfirmed: true }, invitation.email)
+  return (
+    account.email !== null &&
+    provesGuardian({ email: account.email, emailConfirmed: true }, invitation.email)
+  )
 }

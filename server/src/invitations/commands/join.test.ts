@@ -2,7 +2,6 @@ import type { Who } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import type { SignedIn } from '#server/platform/http/context.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 import {
@@ -14,6 +13,7 @@ import {
   somebody,
   tokenFor,
   type Stage,
+  type Mailed,
 } from '../testing/stage.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
@@ -23,7 +23,7 @@ const platform = await testPlatform()
 const { database } = platform
 const saturday = '2026-03-14T09:00:00.000Z'
 let stage: Stage
-let nora: SignedIn
+let nora: Mailed
 
 beforeEach(async () => {
   stage = await aStage(platform)
@@ -44,7 +44,7 @@ async function invited(email: string) {
   return { kind: 'invitation', value: await tokenFor(platform, email) } as const
 }
 
-const byLink = async (account: SignedIn, who: Who) =>
+const byLink = async (account: Mailed, who: Who) =>
   joining(platform, account, { teamId: stage.teamId, key: await linkKey(), who })
 
 const openTeam = () =>

@@ -71,7 +71,7 @@ async function joinAsPlayer(
   const memberId = await admitPlayer(work, {
     teamId: team.id,
     accountId: work.account.id,
-    email: work.account.email,
+    email: work.account.email ?? undefined,
     person,
     row,
   })

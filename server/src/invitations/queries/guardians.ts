@@ -56,7 +56,7 @@ export interface NewGuardian extends GuardianKey {
   readonly accountId: string
   readonly firstName: string
   readonly lastName: string
-  readonly email: string
+  readonly email: string | null
   readonly phone: string | undefined
 }
 

@@ -15,7 +15,7 @@ export interface RequestRow {
   readonly via: 'link' | 'code' | 'invitation'
   readonly firstName: string
   readonly lastName: string
-  readonly email: string
+  readonly email: string | null
   readonly phone: string | null
   readonly dateOfBirth: string | null
   readonly childFirstName: string | null
@@ -48,7 +48,7 @@ export interface NewRequest extends RequestKey {
   readonly via: RequestRow['via']
   readonly firstName: string
   readonly lastName: string
-  readonly email: string
+  readonly email: string | null
   readonly phone: string | null
   readonly dateOfBirth: string | null
   readonly child: AskedChild | undefined

@@ -20,7 +20,7 @@ export async function findDeciders(
     select account.email, account.language, member.role, member.is_admin as "isAdmin"
     from members as member
     join accounts as account on account.id = member.account_id
-    where member.team_id = ${teamId} and member.left_at is null and member.archived_at is null
+    where member.team_id = ${teamId} and account.email is not null and member.left_at is null and member.archived_at is null
       and not exists (select from team_mutes as mute
         where mute.team_id = member.team_id and mute.account_id = member.account_id)
       and not exists (select from join_requests as r

@@ -7,11 +7,14 @@ import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 import { join } from '../commands/join.ts'
 import type { Work } from '../commands/work.ts'
 
+/** The people of these tests have an address. */
+export type Mailed = SignedIn & { readonly email: string }
+
 /** A team with an admin and a coach, who look after it in the tests. */
 export interface Stage {
   readonly teamId: string
-  readonly admin: SignedIn
-  readonly coach: SignedIn
+  readonly admin: Mailed
+  readonly coach: Mailed
 }
 
 export async function aStage({ database }: TestPlatform): Promise<Stage> {
@@ -28,7 +31,7 @@ export async function somebody(
   database: TestPlatform['database'],
   firstName: string,
   email?: string,
-): Promise<SignedIn> {
+): Promise<Mailed> {
   const id = await anAccount(database, firstName)
   const address = email ?? `${firstName.toLowerCase()}-${id}@example.org`
   await sql`update accounts set email = ${address} where id = ${id}`.execute(database)

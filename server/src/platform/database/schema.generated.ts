@@ -84,13 +84,21 @@ export interface AttendanceMarks {
 }
 
 export interface AuthFlowState {
-  auth_code: string;
+  auth_code_hash: Buffer | null;
   auth_code_issued_at: Timestamp | null;
   authentication_method: string;
-  code_challenge: string;
-  code_challenge_method: string;
+  browser_hash: Buffer | null;
+  code_challenge: string | null;
+  code_challenge_method: string | null;
   created_at: Timestamp;
   id: string;
+  linking_user_id: string | null;
+  provider: string | null;
+  provider_nonce: string | null;
+  provider_verifier: string | null;
+  redirect_to: string | null;
+  returned_at: Timestamp | null;
+  sealed_provider_tokens: Buffer | null;
   user_id: string | null;
 }
 
@@ -405,7 +413,7 @@ export interface JoinRequests {
   date_of_birth: string | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
-  email: string;
+  email: string | null;
   first_name: string;
   guardian_id: string | null;
   id: string;

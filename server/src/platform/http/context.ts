@@ -6,13 +6,21 @@ import type { Platform } from '../platform.ts'
 /** Who is asking, from a verified access token of a living session. */
 export interface SignedIn {
   readonly id: string
-  readonly email: string
+  /** Null for somebody who signs in by phone, or anonymously. */
+  readonly email: string | null
+  /** The number they sign in with, when there is one: digits, without the plus sign. */
+  readonly phone?: string
+  /** Nobody can be reached there yet: they may look around, and little else. */
+  readonly isAnonymous?: boolean
   readonly sessionId: string
   /** The claims a person can change themselves: good for names, never for rights. */
   readonly userMetadata: Readonly<Record<string, unknown>>
 }
 
-/** Finds out who is asking; undefined when nobody is signed in or the session has ended. */
+/**
+ * Finds out who is asking; undefined when nobody is signed in or the session has ended. Throws
+ * `second_factor_needed` when the session has yet to take the second step.
+ */
 export type Identify = (request: FastifyRequest) => Promise<SignedIn | undefined>
 
 /** What a route knows besides its input. */

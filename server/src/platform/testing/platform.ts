@@ -9,6 +9,7 @@ import { openJobs, type Job } from '../jobs/jobs.ts'
 import { openLog } from '../log.ts'
 import { openMail } from '../mail/mail.ts'
 import type { Platform } from '../platform.ts'
+import { openSms } from '../sms/sms.ts'
 import { openStorage } from '../storage/open.ts'
 import { testDatabase } from './database.ts'
 
@@ -37,6 +38,7 @@ export async function testPlatform(environment: Environment = {}): Promise<TestP
   let now = new Date(testDay)
   const clock = (): Date => new Date(now)
   const mail = openMail({ config, database, jobs, clock, log })
+  const sms = openSms({ config, database, jobs, clock, log })
   let started = false
 
   afterAll(async () => {
@@ -52,13 +54,14 @@ export async function testPlatform(environment: Environment = {}): Promise<TestP
     log,
     jobs,
     mail,
+    sms,
     storage: openStorage(config),
     setClock(moment) {
       now = new Date(moment)
     },
     async startJobs(list) {
       started = true
-      await jobs.start([...mail.jobs, ...list])
+      await jobs.start([...mail.jobs, ...sms.jobs, ...list])
     },
   }
 }

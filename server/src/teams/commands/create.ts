@@ -139,7 +139,7 @@ function firstMember(creator: AccountRow, teamId: string) {
     id: newId(),
     team_id: teamId,
     account_id: creator.id,
-    first_name: creator.first_name || (creator.email.split('@')[0] ?? 'User'),
+    first_name: creator.first_name || (creator.email?.split('@')[0] ?? 'User'),
     last_name: creator.last_name,
     email: creator.email,
     phone: creator.phone,
