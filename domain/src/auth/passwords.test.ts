@@ -9,7 +9,12 @@ test.each([
   ['ünïcödé!', []],
   ['😀😀😀😀', ['length']],
 ])('the password %j is too weak for: %j', (password, reasons) => {
-  expect(passwordWeaknesses(password, 8)).toEqual(reasons)
+  expect(passwordWeaknesses(password, { shortest: 8, isCommon: false })).toEqual(reasons)
+})
+
+test('one that many people have is weak, whatever its length', () => {
+  expect(passwordWeaknesses('password123', { shortest: 8, isCommon: true })).toEqual(['pwned'])
+  expect(passwordWeaknesses('123456', { shortest: 8, isCommon: true })).toEqual(['length', 'pwned'])
 })
 
 test.each([

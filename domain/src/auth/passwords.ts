@@ -1,11 +1,18 @@
 /** Why a password is too easy; the words of the auth protocol. */
-export type Weakness = 'length'
+export type Weakness = 'length' | 'pwned'
 
 /** Bytes, the limit that other servers of the same protocol have: accounts can move there. */
 const mostBytes = 72
 
-export function passwordWeaknesses(password: string, shortest: number): readonly Weakness[] {
-  return Array.from(password).length < shortest ? ['length'] : []
+export function passwordWeaknesses(
+  password: string,
+  { shortest, isCommon }: { shortest: number; isCommon: boolean },
+): readonly Weakness[] {
+  const rules: readonly [boolean, Weakness][] = [
+    [Array.from(password).length < shortest, 'length'],
+    [isCommon, 'pwned'],
+  ]
+  return rules.filter(([isBroken]) => isBroken).map(([, weakness]) => weakness)
 }
 
 export function isPasswordTooLong(password: string): boolean {

@@ -8,10 +8,11 @@ import { identitiesOf, lockUser, saveMetadata, savePassword } from '../queries/u
 import type { Metadata, User } from '../queries/users.ts'
 import { wishEmail } from './change-email.ts'
 import { guessPassword } from './limits.ts'
+import { requireStrength } from './passwords.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret, isSecret } from './secrets.ts'
-import { requireEmail, requireStorable, requireStrength } from './sign-up.ts'
+import { requireEmail, requireStorable } from './sign-up.ts'
 import type { Visit } from './visit.ts'
 import { tellPasswordChanged } from './warnings.ts'
 
@@ -59,7 +60,7 @@ async function newPasswordHash(
   const { password, currentPassword } = change
   const stored = bearer.user.passwordHash
   if (password === undefined) return undefined
-  requireStrength(visit, password)
+  await requireStrength(visit, password)
   if (await mustKnowCurrent(visit, bearer))
     await requireCurrent(visit, bearer.user, currentPassword)
   if (await isSecret(stored, password))

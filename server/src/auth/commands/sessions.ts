@@ -7,6 +7,7 @@ import { addRefreshToken } from '../queries/refresh-tokens.ts'
 import { addSession, amrOf, type AmrEntry, type Session } from '../queries/sessions.ts'
 import { findUser, identitiesOf, saveSignIn, type Identity, type User } from '../queries/users.ts'
 import { audience } from './keys.ts'
+import type { WeakPassword } from './passwords.ts'
 import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import type { Visit } from './visit.ts'
@@ -18,6 +19,8 @@ export interface Grant {
   readonly session: Session
   readonly amr: readonly AmrEntry[]
   readonly refreshToken: string
+  /** The password was right, but would be refused as a new one. */
+  readonly weakPassword?: WeakPassword | undefined
 }
 
 export interface SessionBody {
@@ -27,6 +30,7 @@ export interface SessionBody {
   readonly expires_at: number
   readonly refresh_token: string
   readonly user: PublicUser
+  readonly weak_password?: WeakPassword
 }
 
 /** Opens a new session; its id and its first refresh token are fresh, whatever the caller brought. */
@@ -82,6 +86,7 @@ export async function sessionBody(visit: Visit, grant: Grant): Promise<SessionBo
     expires_at: issuedAt + seconds,
     refresh_token: grant.refreshToken,
     user: publicUser(grant.user, grant.identities),
+    ...(grant.weakPassword === undefined ? {} : { weak_password: grant.weakPassword }),
   }
 }
 

@@ -2,6 +2,7 @@ import { normalEmail } from '@touchline/domain/auth/addresses'
 
 import { findUserByEmail, type User } from '../queries/users.ts'
 import { guessPassword } from './limits.ts'
+import { weaknessOf } from './passwords.ts'
 import { invalidCredentials, Refusal } from './refusals.ts'
 import { isSecret } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
@@ -23,9 +24,11 @@ export async function signIn(
   }
   await guess.forgive()
   requireWelcome(visit, user)
-  return visit.platform.database
-    .transaction()
-    .execute((tx) => startSession(tx, visit, { userId: user.id, method: 'password' }))
+  const weakPassword = await weaknessOf(visit, password)
+  return visit.platform.database.transaction().execute(async (tx) => ({
+    ...(await startSession(tx, visit, { userId: user.id, method: 'password' })),
+    weakPassword,
+  }))
 }
 
 function requireWelcome(visit: Visit, user: User): void {

@@ -1,6 +1,5 @@
 import { isEmail, normalEmail } from '@touchline/domain/auth/addresses'
 import { storableMetadata } from '@touchline/domain/auth/metadata'
-import { isPasswordTooLong, passwordWeaknesses } from '@touchline/domain/auth/passwords'
 import type { Pkce } from '@touchline/domain/auth/pkce'
 import { v4 as uuidv4 } from 'uuid'
 
@@ -16,6 +15,7 @@ import {
 } from '../queries/users.ts'
 import type { Metadata, User } from '../queries/users.ts'
 import { askForMail, sendOneTime, startFlow } from './one-time.ts'
+import { requireStrength } from './passwords.ts'
 import { nobodyNew, publicUser, type PublicUser } from './public-user.ts'
 import { invalid, Refusal } from './refusals.ts'
 import { hashSecret } from './secrets.ts'
@@ -39,7 +39,7 @@ export type SignedUp =
  * the password is hashed in every case.
  */
 export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
-  requireStrength(visit, wish.password)
+  await requireStrength(visit, wish.password)
   const email = requireEmail(wish.email)
   const data = requireStorable(wish.data)
   const passwordHash = await hashSecret(wish.password)
@@ -117,16 +117,6 @@ export function requireEmail(given: string): string {
   const email = normalEmail(given)
   if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format')
   return email
-}
-
-export function requireStrength(visit: Visit, password: string): void {
-  const shortest = visit.platform.config.auth.passwordMin
-  if (isPasswordTooLong(password)) throw invalid('Password cannot be longer than 72 bytes')
-  const weakReasons = passwordWeaknesses(password, shortest)
-  if (weakReasons.length > 0)
-    throw new Refusal('weak_password', `Password should be at least ${shortest} characters.`, {
-      weakReasons,
-    })
 }
 
 export function requireStorable(data: Metadata): Metadata {

@@ -1,0 +1,38 @@
+import {
+  isPasswordTooLong,
+  passwordWeaknesses,
+  type Weakness,
+} from '@touchline/domain/auth/passwords'
+
+import { isCommonPassword } from './common-passwords.ts'
+import { invalid, Refusal } from './refusals.ts'
+import type { Visit } from './visit.ts'
+
+/** What speaks against a password, in the words of the wire. */
+export interface WeakPassword {
+  readonly message: string
+  readonly reasons: readonly Weakness[]
+}
+
+/** Refuses a new password that is too short, too common or too long. */
+export async function requireStrength(visit: Visit, password: string): Promise<void> {
+  if (isPasswordTooLong(password)) throw invalid('Password cannot be longer than 72 bytes')
+  const weak = await weaknessOf(visit, password)
+  if (weak !== undefined)
+    throw new Refusal('weak_password', weak.message, { weakReasons: weak.reasons })
+}
+
+/** Also asked about a password that was right: rules may have become stricter since it was chosen. */
+export async function weaknessOf(
+  { platform }: Visit,
+  password: string,
+): Promise<WeakPassword | undefined> {
+  const shortest = platform.config.auth.passwordMin
+  const isCommon = await isCommonPassword(password)
+  const reasons = passwordWeaknesses(password, { shortest, isCommon })
+  if (reasons.length === 0) return undefined
+  const message = reasons.includes('length')
+    ? `Password should be at least ${shortest} characters.`
+    : 'Password is known to be weak and easy to guess, please choose a different one.'
+  return { message, reasons }
+}

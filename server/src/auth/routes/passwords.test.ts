@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import { hashSecret } from '../commands/secrets.ts'
+import { known } from '../fixtures/refusals.ts'
+import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
+
+let service: TestAuth
+let token: string
+
+beforeAll(async () => {
+  service = await testAuth({ AUTH_MAIL_FREQUENCY_SECONDS: '0' })
+  token = await service.signedUp(known)
+})
+
+let people = 0
+function signUp(password: string): Promise<Answer> {
+  people += 1
+  return service.ask('/signup', { body: { email: `p${people}@club.test`, password } })
+}
+
+test.each([
+  ['password123', ['pwned']],
+  ['PassWord123', ['pwned']],
+  ['qwertyuiop', ['pwned']],
+  ['1234567', ['length', 'pwned']],
+  ['tq7x', ['length']],
+])('%s is refused, for a new account and for an old one: %j', async (password, reasons) => {
+  const refused = { status: 422, body: { error_code: 'weak_password', weak_password: { reasons } } }
+  expect(await signUp(password)).toMatchObject(refused)
+  const change = { password, current_password: known.password }
+  expect(await service.ask('/user', { method: 'PUT', token, body: change })).toMatchObject(refused)
+})
+
+test('the library reads the reasons', async () => {
+  const { error } = await service.browser().signUp({ email: 'w@club.test', password: 'password1' })
+  expect(error).toMatchObject({
+    name: 'AuthWeakPasswordError',
+    status: 422,
+    code: 'weak_password',
+    reasons: ['pwned'],
+  })
+})
+
+test.each([
+  ['64 small letters', 'abcdefgh'.repeat(8)],
+  ['72 bytes', 'ä'.repeat(36)],
+  ['spaces at its ends, accents, signs', '  pässwörd 🔑  '],
+  ['spaces alone', '         '],
+])('a password of %s works exactly as typed', async (_what, password) => {
+  const person = { email: `typed${people}@club.test`, password }
+  people += 1
+  await service.signedUp(person)
+  const signIn = (typed: string) =>
+    service.ask('/token?grant_type=password', { body: { ...person, password: typed } })
+  expect((await signIn(password)).status).toBe(200)
+  for (const other of [`${password} `, password.slice(0, -1), password.toUpperCase().trim()])
+    expect((await signIn(other)).body['error_code']).toBe('invalid_credentials')
+})
+
+test('of two passwords of eighty characters neither is cut: both are refused in words', async () => {
+  for (const end of ['a', 'b'])
+    expect(await signUp(`${'x'.repeat(79)}${end}`)).toMatchObject({
+      status: 400,
+      body: { error_code: 'validation_failed', msg: 'Password cannot be longer than 72 bytes' },
+    })
+})
+
+test('a right password that has become too weak signs in, and the answer says so', async () => {
+  const person = { email: 'since-long@club.test', password: 'password123' }
+  await service.signedUp({ ...person, password: 'a good password' })
+  await service.platform.database
+    .updateTable('auth.users')
+    .set({ password_hash: await hashSecret(person.password) })
+    .where('email', '=', person.email)
+    .execute()
+
+  const { data, error } = await service.browser().signInWithPassword(person)
+  expect(error).toBeNull()
+  expect(data.session?.user.email).toBe(person.email)
+  expect(data.weakPassword).toEqual({
+    message: 'Password is known to be weak and easy to guess, please choose a different one.',
+    reasons: ['pwned'],
+  })
+  const strong = await service.browser().signInWithPassword(known)
+  expect(strong.data.weakPassword).toBeUndefined()
+})
