@@ -6,6 +6,7 @@
 export const errorStatus = {
   invalid_input: 422,
   not_signed_in: 401,
+  second_factor_needed: 403,
   not_allowed: 403,
   not_found: 404,
   premium_needed: 402,

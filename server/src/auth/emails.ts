@@ -1,3 +1,4 @@
+import type { Device } from '@touchline/domain/auth/devices'
 import type { Language } from '@touchline/domain/values/language'
 import { auth as de } from '@touchline/text/auth/de'
 import { auth as en } from '@touchline/text/auth/en'
@@ -18,7 +19,20 @@ export type CodeLetterKind =
   | 'reauthentication'
 
 /** Mails that only tell what happened. */
-export type NoticeKind = 'guessing' | 'session_ended' | 'password_changed'
+export type NoticeKind =
+  | 'guessing'
+  | 'session_ended'
+  | 'password_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'recovery_code_used'
+  | 'code_guessing'
+  | 'new_sign_in'
+
+/** Where somebody signed in from. */
+export interface SignInPlace extends Device {
+  readonly address: string
+}
 
 export function codeLetter(letter: {
   kind: CodeLetterKind
@@ -47,12 +61,17 @@ export function noticeLetter(letter: {
   to: string
   language: Language
   url: string
+  place?: SignInPlace | undefined
 }): Mail {
   const text = texts[letter.language].mails
   const { subject, heading, body, action } = text[letter.kind]
+  const { place } = letter
   const parts = compose({
     heading,
-    paragraphs: [body],
+    paragraphs:
+      place === undefined
+        ? [body]
+        : [text.signedInWith(place.browser, place.system, place.address), body],
     action: { label: action, url: letter.url },
     footer: [text.whyNotice],
   })

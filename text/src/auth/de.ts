@@ -204,6 +204,38 @@ export const auth: typeof english = {
       body: 'Das Passwort deines Kontos wurde gerade geändert, alle anderen Geräte wurden abgemeldet. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
       action: 'Neues Passwort wählen',
     },
+    factor_added: {
+      subject: 'Eine Authenticator-App wurde hinzugefügt',
+      heading: 'Dein Konto hat einen zweiten Faktor',
+      body: 'Eine Authenticator-App schützt jetzt dein Konto: Beim Anmelden wird nach einem ihrer Codes gefragt. Bewahre deine Wiederherstellungscodes sicher auf. Wenn du es nicht warst, wähle sofort ein neues Passwort und sag den Betreibern dieser Installation Bescheid.',
+      action: 'Neues Passwort wählen',
+    },
+    factor_removed: {
+      subject: 'Eine Authenticator-App wurde entfernt',
+      heading: 'Ein zweiter Faktor wurde entfernt',
+      body: 'Eine Authenticator-App schützt dein Konto nicht mehr. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
+      action: 'Neues Passwort wählen',
+    },
+    recovery_code_used: {
+      subject: 'Ein Wiederherstellungscode wurde benutzt',
+      heading: 'Jemand hat sich mit einem Wiederherstellungscode angemeldet',
+      body: 'Statt des Codes deiner App wurde einer der Wiederherstellungscodes deines Kontos benutzt. Er ist jetzt verbraucht; neue Codes kannst du in deinem Profil erstellen. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
+      action: 'Neues Passwort wählen',
+    },
+    code_guessing: {
+      subject: 'Viele falsche Codes für dein Konto',
+      heading: 'Jemand probiert die Codes deiner App aus',
+      body: 'Jemand, der dein Passwort kennt, probiert die Codes deiner Authenticator-App aus. Keiner war richtig, und wir haben die Versuche ausgebremst. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
+      action: 'Neues Passwort wählen',
+    },
+    new_sign_in: {
+      subject: 'Neue Anmeldung bei deinem Konto',
+      heading: 'Eine Anmeldung mit einem anderen Gerät',
+      body: 'Bei deinem Konto hat sich jemand mit einem Browser oder Gerät angemeldet, das du hier in letzter Zeit nicht benutzt hast. Wenn du es warst, musst du nichts tun. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
+      action: 'Neues Passwort wählen',
+    },
+    signedInWith: (browser, system, address) =>
+      `${browser ?? 'Ein unbekannter Browser'} auf ${system ?? 'einem unbekannten Gerät'}, von der Adresse ${address}`,
     orCode: 'Oder gib diesen Code ein:',
     notYou: 'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren.',
     whyNotice: 'Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos geht.',

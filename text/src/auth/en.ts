@@ -198,6 +198,39 @@ export const auth = {
       body: 'The password of your account was changed just now, and all other devices were signed out. If it was not you, choose a new password at once.',
       action: 'Choose a new password',
     },
+    factor_added: {
+      subject: 'An authenticator app was added',
+      heading: 'Your account has a second factor',
+      body: 'An authenticator app now protects your account: signing in asks for one of its codes. Keep your recovery codes in a safe place. If it was not you, choose a new password at once and tell the people who run this installation.',
+      action: 'Choose a new password',
+    },
+    factor_removed: {
+      subject: 'An authenticator app was removed',
+      heading: 'A second factor was removed',
+      body: 'An authenticator app no longer protects your account. If it was not you, choose a new password at once.',
+      action: 'Choose a new password',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used',
+      heading: 'Somebody signed in with a recovery code',
+      body: 'One of the recovery codes of your account was used instead of the code of your app. It is used up now; you can make new codes in your profile. If it was not you, choose a new password at once.',
+      action: 'Choose a new password',
+    },
+    code_guessing: {
+      subject: 'Many wrong codes for your account',
+      heading: 'Somebody is trying the codes of your app',
+      body: 'Somebody who knows your password is trying the codes of your authenticator app. None of them was right, and we have slowed them down. If it was not you, choose a new password at once.',
+      action: 'Choose a new password',
+    },
+    new_sign_in: {
+      subject: 'New sign-in to your account',
+      heading: 'A sign-in with another device',
+      body: 'Your account was signed in to with a browser or device that you have not used here lately. If it was you, there is nothing to do. If it was not you, choose a new password at once.',
+      action: 'Choose a new password',
+    },
+    /** What a sign-in came from; some browsers do not say what they are. */
+    signedInWith: (browser: string | undefined, system: string | undefined, address: string) =>
+      `${browser ?? 'An unknown browser'} on ${system ?? 'an unknown device'}, from the address ${address}`,
     orCode: 'Or type this code:',
     notYou: 'If you did not ask for this, you can ignore this email.',
     whyNotice: 'You get this email because it is about the safety of your account.',

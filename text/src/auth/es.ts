@@ -201,6 +201,38 @@ export const auth: typeof english = {
       body: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
+    factor_added: {
+      subject: 'Se ha añadido una aplicación de autenticación',
+      heading: 'Tu cuenta tiene un segundo factor',
+      body: 'Ahora una aplicación de autenticación protege tu cuenta: al iniciar sesión se pide uno de sus códigos. Guarda tus códigos de recuperación en un lugar seguro. Si no has sido tú, elige enseguida una contraseña nueva y avisa a quienes gestionan esta instalación.',
+      action: 'Elegir una contraseña nueva',
+    },
+    factor_removed: {
+      subject: 'Se ha quitado una aplicación de autenticación',
+      heading: 'Se ha quitado un segundo factor',
+      body: 'Una aplicación de autenticación ya no protege tu cuenta. Si no has sido tú, elige enseguida una contraseña nueva.',
+      action: 'Elegir una contraseña nueva',
+    },
+    recovery_code_used: {
+      subject: 'Se ha usado un código de recuperación',
+      heading: 'Alguien ha entrado con un código de recuperación',
+      body: 'Se ha usado uno de los códigos de recuperación de tu cuenta en lugar del código de tu aplicación. Ese código ya no sirve; puedes crear códigos nuevos en tu perfil. Si no has sido tú, elige enseguida una contraseña nueva.',
+      action: 'Elegir una contraseña nueva',
+    },
+    code_guessing: {
+      subject: 'Muchos códigos erróneos en tu cuenta',
+      heading: 'Alguien está probando los códigos de tu aplicación',
+      body: 'Alguien que conoce tu contraseña está probando los códigos de tu aplicación de autenticación. Ninguno era correcto y hemos frenado los intentos. Si no has sido tú, elige enseguida una contraseña nueva.',
+      action: 'Elegir una contraseña nueva',
+    },
+    new_sign_in: {
+      subject: 'Nuevo inicio de sesión en tu cuenta',
+      heading: 'Un inicio de sesión con otro dispositivo',
+      body: 'Se ha iniciado sesión en tu cuenta con un navegador o un dispositivo que no habías usado aquí últimamente. Si has sido tú, no tienes que hacer nada. Si no has sido tú, elige enseguida una contraseña nueva.',
+      action: 'Elegir una contraseña nueva',
+    },
+    signedInWith: (browser, system, address) =>
+      `${browser ?? 'Un navegador desconocido'} en ${system ?? 'un dispositivo desconocido'}, desde la dirección ${address}`,
     orCode: 'O escribe este código:',
     notYou: 'Si no lo has pedido tú, puedes ignorar este correo.',
     whyNotice: 'Recibes este correo porque trata de la seguridad de tu cuenta.',

@@ -203,6 +203,38 @@ export const auth: typeof english = {
       body: 'Le mot de passe de ton compte vient d’être changé et tous les autres appareils ont été déconnectés. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
+    factor_added: {
+      subject: 'Une application d’authentification a été ajoutée',
+      heading: 'Ton compte a un second facteur',
+      body: 'Une application d’authentification protège maintenant ton compte : la connexion demande un de ses codes. Garde tes codes de secours en lieu sûr. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe et préviens les responsables de cette installation.',
+      action: 'Choisir un nouveau mot de passe',
+    },
+    factor_removed: {
+      subject: 'Une application d’authentification a été retirée',
+      heading: 'Un second facteur a été retiré',
+      body: 'Une application d’authentification ne protège plus ton compte. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
+      action: 'Choisir un nouveau mot de passe',
+    },
+    recovery_code_used: {
+      subject: 'Un code de secours a été utilisé',
+      heading: 'Quelqu’un s’est connecté avec un code de secours',
+      body: 'Un des codes de secours de ton compte a été utilisé à la place du code de ton application. Il ne sert plus ; tu peux créer de nouveaux codes dans ton profil. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
+      action: 'Choisir un nouveau mot de passe',
+    },
+    code_guessing: {
+      subject: 'Beaucoup de codes erronés pour ton compte',
+      heading: 'Quelqu’un essaie les codes de ton application',
+      body: 'Quelqu’un qui connaît ton mot de passe essaie les codes de ton application d’authentification. Aucun n’était bon et nous avons ralenti les tentatives. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
+      action: 'Choisir un nouveau mot de passe',
+    },
+    new_sign_in: {
+      subject: 'Nouvelle connexion à ton compte',
+      heading: 'Une connexion avec un autre appareil',
+      body: 'Quelqu’un s’est connecté à ton compte avec un navigateur ou un appareil que tu n’as pas utilisé ici ces derniers temps. Si c’était toi, tu n’as rien à faire. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
+      action: 'Choisir un nouveau mot de passe',
+    },
+    signedInWith: (browser, system, address) =>
+      `${browser ?? 'Un navigateur inconnu'} sur ${system ?? 'un appareil inconnu'}, depuis l’adresse ${address}`,
     orCode: 'Ou saisis ce code :',
     notYou: 'Si tu n’as rien demandé, tu peux ignorer cet e-mail.',
     whyNotice: 'Tu reçois cet e-mail parce qu’il concerne la sécurité de ton compte.',

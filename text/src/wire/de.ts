@@ -3,6 +3,7 @@ import type { wire as english } from './en.ts'
 const errors: typeof english.errors = {
   invalid_input: 'Bitte prüfe die markierten Felder.',
   not_signed_in: 'Bitte melde dich an, um weiterzumachen.',
+  second_factor_needed: 'Bitte gib den Code aus deiner Authenticator-App ein, um weiterzumachen.',
   not_allowed: 'Das darfst du in diesem Team nicht.',
   not_found:
     'Das haben wir nicht gefunden. Vielleicht wurde es entfernt, oder du gehörst nicht zu diesem Team.',

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@touchline/contract/wire/errors'
 const errors: Record<ErrorCode, string> = {
   invalid_input: 'Please check the marked fields.',
   not_signed_in: 'Please sign in to continue.',
+  second_factor_needed: 'Please enter the code of your authenticator app to continue.',
   not_allowed: 'You are not allowed to do this in this team.',
   not_found: 'We could not find this. It may have been removed, or you are not part of that team.',
   premium_needed: 'This needs Premium.',

@@ -3,6 +3,7 @@ import type { wire as english } from './en.ts'
 const errors: typeof english.errors = {
   invalid_input: 'Revisa los campos marcados.',
   not_signed_in: 'Inicia sesión para continuar.',
+  second_factor_needed: 'Escribe el código de tu aplicación de autenticación para continuar.',
   not_allowed: 'No puedes hacer esto en este equipo.',
   not_found: 'No lo hemos encontrado. Quizá se eliminó, o no formas parte de ese equipo.',
   premium_needed: 'Para esto hace falta Premium.',

@@ -3,6 +3,7 @@ import type { wire as english } from './en.ts'
 const errors: typeof english.errors = {
   invalid_input: 'Vérifie les champs signalés.',
   not_signed_in: 'Connecte-toi pour continuer.',
+  second_factor_needed: 'Saisis le code de ton application d’authentification pour continuer.',
   not_allowed: 'Tu n’as pas le droit de faire cela dans cette équipe.',
   not_found:
     'Nous n’avons rien trouvé. Cela a peut-être été supprimé, ou tu ne fais pas partie de cette équipe.',

@@ -3,18 +3,22 @@ import { hash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { z } from 'zod'
 
+import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { isSessionAlive } from '../queries/sessions.ts'
+import { standingOf } from '../queries/session-levels.ts'
+import type { Level } from '../queries/sessions.ts'
 import type { Keys } from './keys.ts'
 
 /** Who an access token speaks for: asked with every request, so both answers are kept in memory. */
 export interface Access {
-  /** The account behind a token of ours whose session lives; undefined for everything else. */
+  /**
+   * The account behind a token of ours whose session lives; undefined for everything else. Throws
+   * `second_factor_needed` while the account has a second factor that the session has not used.
+   */
   identify(authorization: string | undefined): Promise<SignedIn | undefined>
-  isSessionAlive(sessionId: string): Promise<boolean>
-  /** A session ended somewhere (channel `touchline_sessions`): its tokens are worth nothing from now on. */
+  /** A session ended or changed its level somewhere (channel `touchline_sessions`): ask about it anew. */
   sessionEnded(sessionId: string): void
   /** After a gap in hearing of ended sessions: ask the database again. */
   forgetAll(): void
@@ -28,54 +32,66 @@ const trustMs = 60_000
 
 interface Verified {
   readonly account: SignedIn
+  readonly aal: Level
   readonly until: number
 }
 
 export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys: Keys): Access {
   const verified = new Map<string, Verified>()
-  const alive = new Map<string, number>()
+  /** Sessions, with the level of the token, and until when they need not be asked about. */
+  const good = new Map<string, number>()
   let endings = 0
 
-  async function accountOf(token: string): Promise<SignedIn | undefined> {
+  async function accountOf(token: string): Promise<Verified | undefined> {
     const now = platform.clock().getTime()
     const key = hash('sha256', token, 'base64url')
     const known = verified.get(key)
-    if (known !== undefined && known.until > now) return known.account
+    if (known !== undefined && known.until > now) return known
 
     verified.delete(key)
     const claims = await keys.verify(token)
     const account = claims === undefined ? undefined : accountFrom(claims)
     if (account === undefined || claims?.exp === undefined) return undefined
-    remember(verified, key, { account, until: claims.exp * 1000 })
-    return account
+    const aal: Level = claims['aal'] === 'aal2' ? 'aal2' : 'aal1'
+    const fresh = { account, aal, until: claims.exp * 1000 }
+    remember(verified, key, fresh)
+    return fresh
   }
 
-  async function isAlive(sessionId: string): Promise<boolean> {
+  async function standing(token: Verified): Promise<'good' | 'second_factor_needed' | 'ended'> {
+    const { sessionId } = token.account
     const now = platform.clock()
-    const until = alive.get(sessionId) ?? 0
-    if (until > now.getTime()) return true
+    const key = `${sessionId} ${token.aal}`
+    const until = good.get(key) ?? 0
+    if (until > now.getTime()) return 'good'
 
     const before = endings
-    const lives = await isSessionAlive(platform.database, sessionId, now)
+    const found = await standingOf(platform.database, sessionId, now)
+    if (found === undefined) return 'ended'
+    // A token from before the second step stays what it was: it may have been copied.
+    const isHigh = token.aal === 'aal2' && found.aal === 'aal2'
+    if (found.hasFactor && !isHigh) return 'second_factor_needed'
     // An end that was heard of while the database answered may be the end of this session.
-    if (lives && endings === before) remember(alive, sessionId, now.getTime() + trustMs)
-    return lives
+    if (endings === before) remember(good, key, now.getTime() + trustMs)
+    return 'good'
   }
 
   return {
     async identify(authorization) {
       const token = bearerOf(authorization)
-      const account = token === undefined ? undefined : await accountOf(token)
-      return account !== undefined && (await isAlive(account.sessionId)) ? account : undefined
+      const known = token === undefined ? undefined : await accountOf(token)
+      if (known === undefined) return undefined
+      const now = await standing(known)
+      if (now === 'second_factor_needed') throw new AppError('second_factor_needed')
+      return now === 'good' ? known.account : undefined
     },
-    isSessionAlive: isAlive,
     sessionEnded(sessionId) {
       endings += 1
-      alive.delete(sessionId)
+      for (const aal of ['aal1', 'aal2']) good.delete(`${sessionId} ${aal}`)
     },
     forgetAll() {
       endings += 1
-      alive.clear()
+      good.clear()
     },
   }
 }

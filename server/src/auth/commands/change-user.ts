@@ -3,7 +3,7 @@ import type { Pkce } from '@touchline/domain/auth/pkce'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { dropTokensOf } from '../queries/one-time-tokens.ts'
-import { amrOf, endSessions } from '../queries/sessions.ts'
+import { amrOf, endSessions, type Level } from '../queries/sessions.ts'
 import { identitiesOf, lockUser, saveMetadata, savePassword } from '../queries/users.ts'
 import type { Metadata, User } from '../queries/users.ts'
 import { wishEmail } from './change-email.ts'
@@ -28,6 +28,9 @@ export interface UserChange {
 export interface Bearer {
   readonly user: User
   readonly sessionId: string
+  readonly aal: Level
+  /** There is a second factor, and this session has not used it. */
+  readonly mustStepUp: boolean
 }
 
 /** Changes what a person may change of their own account. A new password ends all other sessions. */

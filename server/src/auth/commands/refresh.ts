@@ -1,3 +1,8 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { hasRunOut } from '@touchline/domain/auth/session-terms'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import {
@@ -9,6 +14,7 @@ import {
 } from '../queries/refresh-tokens.ts'
 import { endSessions, lockSession, saveRefresh, type Session } from '../queries/sessions.ts'
 import { findUser } from '../queries/users.ts'
+import { noteDevice } from './devices.ts'
 import { invalid, Refusal } from './refusals.ts'
 import { digestOf, isRefreshToken, successorOf } from './secrets.ts'
 import { grantOf, type Grant } from './sessions.ts'
@@ -19,19 +25,46 @@ import type { Visit } from './visit.ts'
  * Rotates a refresh token. Who asks again with the token just used (two tabs, a lost answer) gets the
  * same successor; who comes with an older one ends the session for everybody who holds a copy.
  */
-export async function refreshSession(visit: Visit, token: string): Promise<Grant> {
+export async function refreshSession(visit: Visit, token: string): Promise<Refreshed> {
   if (!isRefreshToken(token)) throw invalid('Refresh token is not valid')
 
-  const outcome = await visit.platform.database.transaction().execute(async (tx) => {
-    const found = await findRefreshToken(tx, digestOf(token))
-    const session = found === undefined ? undefined : await lockSession(tx, found.sessionId)
-    // Read again: whoever held the lock may have used the token meanwhile.
-    const current = session === undefined ? undefined : await findRefreshToken(tx, digestOf(token))
-    if (session === undefined || current === undefined) return notFound()
-    return rotate(tx, visit, { token, current, session })
-  })
+  const outcome = await inTurn(() =>
+    visit.platform.database.transaction().execute((tx) => attempt(tx, visit, token)),
+  )
   if (outcome instanceof Refusal) throw outcome
   return outcome
+}
+
+/** What a refresh gave; `reuse` when the token had been used before. */
+export interface Refreshed extends Grant {
+  readonly reuse: boolean
+}
+
+/** Nobody keeps a connection while somebody else refreshes the same session: they come back shortly. */
+const patienceMs = 5000
+
+async function inTurn<T>(attempt: () => Promise<T | 'busy'>): Promise<T | Refusal> {
+  const begun = performance.now()
+  while (performance.now() - begun < patienceMs) {
+    const outcome = await attempt()
+    if (outcome !== 'busy') return outcome
+    await sleep(randomInt(10, 31))
+  }
+  return new Refusal('conflict', 'Too many concurrent token refresh requests on the same session')
+}
+
+async function attempt(
+  tx: Transaction,
+  visit: Visit,
+  token: string,
+): Promise<Refreshed | Refusal | 'busy'> {
+  const found = await findRefreshToken(tx, digestOf(token))
+  const session = found === undefined ? undefined : await lockSession(tx, found.sessionId)
+  if (session === 'busy') return 'busy'
+  // Read again: whoever held the lock may have used the token meanwhile.
+  const current = session === undefined ? undefined : await findRefreshToken(tx, digestOf(token))
+  if (session === undefined || current === undefined) return notFound()
+  return rotate(tx, visit, { token, current, session })
 }
 
 interface Presented {
@@ -44,7 +77,7 @@ async function rotate(
   tx: Transaction,
   visit: Visit,
   presented: Presented,
-): Promise<Grant | Refusal> {
+): Promise<Refreshed | Refusal> {
   const { token, current, session } = presented
   const { now, ip, userAgent } = visit
   const barred = await barrier(tx, visit, session)
@@ -56,15 +89,19 @@ async function rotate(
     const hash = digestOf(successor)
     await addRefreshToken(tx, { sessionId: session.id, hash, parentId: current.id, now })
     await saveRefresh(tx, { sessionId: session.id, ip, userAgent, now })
-    return grantOf(tx, session, successor)
+    await noteDevice(tx, visit, session.userId)
+    return { ...(await grantOf(tx, session, successor)), reuse: false }
   }
 
-  const again = await tokenForRepeated(tx, visit, presented)
-  if (again !== undefined) return grantOf(tx, session, again)
+  const inWindow = isRecentlyUsed(visit, current)
+  const again = await tokenForRepeated(tx, presented, inWindow)
+  if (again !== undefined) return { ...(await grantOf(tx, session, again)), reuse: true }
 
+  // A second step replaced the token (commands/second-step.ts) while another tab was refreshing it.
+  if (inWindow) return alreadyUsed()
   await endSessions(tx, { kind: 'one', userId: session.userId, sessionId: session.id })
   await tellSessionStolen(tx, visit, session.userId)
-  return new Refusal('refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+  return alreadyUsed()
 }
 
 async function barrier(
@@ -72,7 +109,7 @@ async function barrier(
   visit: Visit,
   session: Session,
 ): Promise<Refusal | undefined> {
-  if (session.notAfter !== null && session.notAfter <= visit.now)
+  if (hasRunOut(session, visit.now))
     return new Refusal('session_expired', 'Invalid Refresh Token: Session Expired')
   const user = await findUser(tx, session.userId)
   if (user === undefined) return notFound()
@@ -82,16 +119,18 @@ async function barrier(
     : undefined
 }
 
+function isRecentlyUsed(visit: Visit, { revokedAt }: RefreshToken): boolean {
+  const windowMs = visit.platform.config.auth.refreshReuseSeconds * 1000
+  return revokedAt !== null && visit.now.getTime() - revokedAt.getTime() < windowMs
+}
+
 /** The active token, for its direct parent at any time and for older ones within the reuse window. */
 async function tokenForRepeated(
   tx: Transaction,
-  visit: Visit,
   { token, current, session }: Presented,
+  inWindow: boolean,
 ): Promise<string | undefined> {
   const active = await activeRefreshToken(tx, session.id)
-  const windowMs = visit.platform.config.auth.refreshReuseSeconds * 1000
-  const inWindow =
-    current.revokedAt !== null && visit.now.getTime() - current.revokedAt.getTime() < windowMs
   if (active === undefined || (active.parentId !== current.id && !inWindow)) return undefined
 
   let next = token
@@ -107,4 +146,8 @@ const longestChain = 200
 
 function notFound(): Refusal {
   return new Refusal('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+}
+
+function alreadyUsed(): Refusal {
+  return new Refusal('refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { addRefreshToken } from '../queries/refresh-tokens.ts'
 import { addSession, amrOf, type AmrEntry, type Session } from '../queries/sessions.ts'
 import { findUser, identitiesOf, saveSignIn, type Identity, type User } from '../queries/users.ts'
+import { welcomeDevice } from './devices.ts'
 import { audience } from './keys.ts'
 import type { WeakPassword } from './passwords.ts'
 import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
@@ -54,7 +55,9 @@ export async function startSession(
   const refreshToken = newRefreshToken()
   const hash = digestOf(refreshToken)
   await addRefreshToken(tx, { sessionId: session.id, hash, parentId: undefined, now })
-  return grantOf(tx, session, refreshToken)
+  const grant = await grantOf(tx, session, refreshToken)
+  await welcomeDevice(tx, visit, grant.user)
+  return grant
 }
 
 /** Everything the answer needs, as it is in the database now. */

@@ -1,6 +1,8 @@
+import { deviceOf } from '@touchline/domain/auth/devices'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { noticeLetter, type NoticeKind } from '../emails.ts'
+import { noticeLetter, type NoticeKind, type SignInPlace } from '../emails.ts'
 import { findUser, findUserByEmail, type User } from '../queries/users.ts'
 import { isFirstWarning } from './limits.ts'
 import { languageOf } from './one-time.ts'
@@ -34,15 +36,36 @@ export async function tellPasswordChanged(
   await warn(tx, visit, { user, kind: 'password_changed' })
 }
 
+export async function tellFactor(
+  tx: Transaction,
+  visit: Visit,
+  { user, what }: { user: User; what: 'factor_added' | 'factor_removed' | 'recovery_code_used' },
+): Promise<void> {
+  await warn(tx, visit, { user, kind: what })
+}
+
+/** Somebody who got this far knows the password: a few wrong codes are enough to say so. */
+export async function tellCodeGuessing(tx: Transaction, visit: Visit, user: User): Promise<void> {
+  await warn(tx, visit, { user, kind: 'code_guessing' })
+}
+
+export async function tellNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
+  const place = { ...deviceOf(visit.userAgent), address: visit.ip }
+  await warn(tx, visit, { user, kind: 'new_sign_in', place })
+}
+
+/** What can be caused again and again by others is told once a day: nobody reads a flood. */
+const oncePerDay: readonly NoticeKind[] = ['guessing', 'session_ended', 'code_guessing']
+
 async function warn(
   tx: Transaction,
   visit: Visit,
-  { user, kind }: { user: User; kind: NoticeKind },
+  { user, kind, place }: { user: User; kind: NoticeKind; place?: SignInPlace },
 ): Promise<void> {
   if (user.email === null) return
-  const oncePerDay = kind !== 'password_changed'
-  if (oncePerDay && !(await isFirstWarning(tx, visit, `${kind}:${user.id}`))) return
+  if (oncePerDay.includes(kind) && !(await isFirstWarning(tx, visit, `${kind}:${user.id}`))) return
   const language = languageOf(visit, user.userMetadata)
   const url = `${visit.platform.config.auth.siteUrl}/forgot-password`
-  await visit.platform.mail.enqueue(tx, noticeLetter({ kind, to: user.email, language, url }))
+  const letter = noticeLetter({ kind, to: user.email, language, url, place })
+  await visit.platform.mail.enqueue(tx, letter)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-export type KeyPurpose = 'signing' | 'captcha'
+export type KeyPurpose = 'signing' | 'captcha' | 'secrets'
 
 export interface StoredKey {
   readonly kid: string

@@ -1,13 +1,19 @@
+import { sessionEnd } from '@touchline/domain/auth/session-terms'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+/** How well somebody proved who they are: by one thing, or by a second one, too. */
+export type Level = 'aal1' | 'aal2'
+
 export interface Session {
   readonly id: string
   readonly userId: string
-  readonly aal: 'aal1' | 'aal2'
+  readonly aal: Level
   readonly refreshKey: Buffer
-  readonly notAfter: Date | null
+  readonly notAfter: Date
+  readonly refreshedAt: Date | null
+  readonly createdAt: Date
 }
 
 export interface AmrEntry {
@@ -25,35 +31,58 @@ export interface NewSession {
   readonly now: Date
 }
 
-const columns = sql`id, user_id as "userId", aal, refresh_key as "refreshKey", not_after as "notAfter"`
+export const sessionColumns = sql`
+  id, user_id as "userId", aal, refresh_key as "refreshKey", not_after as "notAfter",
+  refreshed_at as "refreshedAt", created_at as "createdAt"`
 
 export async function addSession(tx: Transaction, session: NewSession): Promise<Session> {
   const made = await sql<Session>`
-    insert into auth.sessions (id, user_id, refresh_key, ip, user_agent, created_at, updated_at)
+    insert into auth.sessions (id, user_id, refresh_key, ip, user_agent, not_after, created_at, updated_at)
     values (${session.id}, ${session.userId}, ${session.refreshKey}, ${session.ip}::inet,
-      ${session.userAgent ?? null}, ${session.now}, ${session.now})
-    returning ${columns}
+      ${session.userAgent ?? null}, ${sessionEnd(session.now)}, ${session.now}, ${session.now})
+    returning ${sessionColumns}
   `.execute(tx)
-  await sql`
-    insert into auth.mfa_amr_claims (session_id, method, created_at)
-    values (${session.id}, ${session.method}, ${session.now})
-  `.execute(tx)
+  await addAmr(tx, { sessionId: session.id, method: session.method, now: session.now })
   const [row] = made.rows
   if (row === undefined) throw new Error('a session was not stored')
   return row
 }
 
-export async function lockSession(tx: Transaction, id: string): Promise<Session | undefined> {
-  const found =
-    await sql<Session>`select ${columns} from auth.sessions where id = ${id} for update`.execute(tx)
-  return found.rows[0]
+/** Once more the same way: the newest time counts. */
+export async function addAmr(
+  tx: Transaction,
+  entry: { sessionId: string; method: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into auth.mfa_amr_claims (session_id, method, created_at)
+    values (${entry.sessionId}, ${entry.method}, ${entry.now})
+    on conflict (session_id, method) do update set created_at = excluded.created_at
+  `.execute(tx)
 }
+
+/** Locks the session, or says at once that somebody else holds it. */
+export async function lockSession(
+  tx: Transaction,
+  id: string,
+): Promise<Session | 'busy' | undefined> {
+  const locked = await sql<Session>`
+    select ${sessionColumns} from auth.sessions where id = ${id} for update skip locked
+  `.execute(tx)
+  const [session] = locked.rows
+  if (session !== undefined) return session
+  const there = await sql`select 1 from auth.sessions where id = ${id}`.execute(tx)
+  return there.rows.length > 0 ? 'busy' : undefined
+}
+
+/** The methods of a second step; they come after those of the first one. */
+export const secondMethods = sql`('totp', 'mfa/recovery_code')`
 
 /** How the session was signed in to, most recent first. */
 export async function amrOf(db: Queryable, sessionId: string): Promise<AmrEntry[]> {
   const found = await sql<AmrEntry>`
     select method, created_at as at from auth.mfa_amr_claims
-    where session_id = ${sessionId} order by created_at desc, method
+    where session_id = ${sessionId}
+    order by created_at desc, method in ${secondMethods} desc, method
   `.execute(db)
   return found.rows
 }
@@ -73,31 +102,20 @@ export type SessionsToEnd =
   | { readonly kind: 'all'; readonly userId: string }
   | { readonly kind: 'one'; readonly userId: string; readonly sessionId: string }
   | { readonly kind: 'others'; readonly userId: string; readonly sessionId: string }
+  /** Those that have not taken the second step, but for the one given. */
+  | { readonly kind: 'lower'; readonly userId: string; readonly sessionId: string }
 
 /** Their refresh tokens go with them, and every process is told (trigger `sessions_ended`). */
-export async function endSessions(db: Queryable, which: SessionsToEnd): Promise<void> {
-  if (which.kind === 'all')
-    await sql`delete from auth.sessions where user_id = ${which.userId}`.execute(db)
-  else if (which.kind === 'one')
-    await sql`delete from auth.sessions where user_id = ${which.userId} and id = ${which.sessionId}`.execute(
-      db,
-    )
-  else
-    await sql`delete from auth.sessions where user_id = ${which.userId} and id <> ${which.sessionId}`.execute(
-      db,
-    )
+export async function endSessions(db: Queryable, which: SessionsToEnd): Promise<number> {
+  const ended = await sql`
+    delete from auth.sessions where user_id = ${which.userId} and ${choice(which)}
+  `.execute(db)
+  return Number(ended.numAffectedRows ?? 0)
 }
 
-/** True while the session exists, has not run out and its person is not banned. */
-export async function isSessionAlive(
-  db: Queryable,
-  sessionId: string,
-  now: Date,
-): Promise<boolean> {
-  const found = await sql`
-    select 1 from auth.sessions s join auth.users u on u.id = s.user_id
-    where s.id = ${sessionId} and (s.not_after is null or s.not_after > ${now})
-      and (u.banned_until is null or u.banned_until <= ${now})
-  `.execute(db)
-  return found.rows.length > 0
+function choice(which: SessionsToEnd) {
+  if (which.kind === 'all') return sql`true`
+  if (which.kind === 'one') return sql`id = ${which.sessionId}`
+  if (which.kind === 'others') return sql`id <> ${which.sessionId}`
+  return sql`id <> ${which.sessionId} and aal = 'aal1'`
 }

@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 import type { Bearer } from '../commands/change-user.ts'
 import { Refusal } from '../commands/refusals.ts'
-import { isSessionAlive } from '../queries/sessions.ts'
+import { standingOf } from '../queries/session-levels.ts'
 import { findUser } from '../queries/users.ts'
 import type { Part } from './part.ts'
 
 /** Whose request it is, asked of the database: here a sign-out counts at once. */
 export async function requireBearer(request: FastifyRequest, part: Part): Promise<Bearer> {
   const { database, clock } = part.platform
-  const { userId, sessionId } = await requireClaims(request, part)
+  const { userId, sessionId, aal: claimedAal } = await requireClaims(request, part)
   const user = await findUser(database, userId)
   if (user === undefined)
     throw new Refusal('user_not_found', 'User from sub claim in JWT does not exist')
@@ -20,15 +20,18 @@ export async function requireBearer(request: FastifyRequest, part: Part): Promis
   const now = clock()
   if (user.bannedUntil !== null && user.bannedUntil > now)
     throw new Refusal('user_banned', 'User is banned')
-  if (!(await isSessionAlive(database, sessionId, now)))
+  const standing = await standingOf(database, sessionId, now)
+  if (standing === undefined)
     throw new Refusal('session_not_found', 'Session from session_id claim in JWT does not exist')
-  return { user, sessionId }
+  // A token from before the second step stays what it was: it may have been copied.
+  const aal = claimedAal === 'aal2' ? standing.aal : 'aal1'
+  return { user, sessionId, aal, mustStepUp: standing.hasFactor && aal === 'aal1' }
 }
 
 async function requireClaims(
   request: FastifyRequest,
   { keys }: Part,
-): Promise<{ userId: string; sessionId: unknown }> {
+): Promise<{ userId: string; sessionId: unknown; aal: unknown }> {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined)
     throw new Refusal('no_authorization', 'This endpoint requires a valid Bearer token')
@@ -39,7 +42,7 @@ async function requireClaims(
   if (claims.sub === undefined) throw new Refusal('bad_jwt', 'invalid claim: missing sub claim')
   if (!isUuid(claims.sub))
     throw new Refusal('bad_jwt', 'invalid claim: sub claim must be a UUID', { status: 400 })
-  return { userId: claims.sub, sessionId: claims['session_id'] }
+  return { userId: claims.sub, sessionId: claims['session_id'], aal: claims['aal'] }
 }
 
 function isUuid(value: string): boolean {

@@ -39,10 +39,13 @@ export function restRoutes(
     bodyLimit: largestBody,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const account = await identify(request)
+      const open = isOpen(request.method, pathOnly(request.url).slice(prefix.length))
+      const account = await identify(request).catch((thrown: unknown) => {
+        if (open && isHalfSignedIn(thrown)) return undefined
+        throw thrown
+      })
       if (account !== undefined) accounts.set(request, account)
-      else if (!isOpen(request.method, pathOnly(request.url).slice(prefix.length)))
-        throw new AppError('not_signed_in')
+      else if (!open) throw new AppError('not_signed_in')
     },
     handler: async (request, reply) => {
       const context = { platform, request, reply, account: accounts.get(request) }
@@ -62,6 +65,11 @@ export function restRoutes(
     askToWait(reply, expected)
     throw onTheWire(expected)
   }
+}
+
+/** Before the second step somebody is a visitor like any other. */
+function isHalfSignedIn(thrown: unknown): boolean {
+  return thrown instanceof AppError && thrown.code === 'second_factor_needed'
 }
 
 function wrongInput(thrown: unknown): AppError | undefined {

@@ -1,0 +1,36 @@
+/** What a person calls the thing they sign in with. Undefined: the browser does not say, or says nonsense. */
+export interface Device {
+  readonly browser: string | undefined
+  readonly system: string | undefined
+}
+
+/** Most browsers claim to be others as well: the first match is the one that tells the truth. */
+const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|OPiOS)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['DuckDuckGo', /\b(?:DuckDuckGo|Ddg)\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|HeadlessChrome|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+]
+
+const systems: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['iPad', /\biPad\b/],
+  ['iPhone', /\biP(?:hone|od)\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b|\bMac OS X\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+]
+
+/** Browser and system of a User-Agent header; versions are left out, they change every month. */
+export function deviceOf(userAgent: string | null | undefined): Device {
+  return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) }
+}
+
+function firstIn(list: typeof browsers, userAgent: string | null | undefined): string | undefined {
+  return list.find(([, sign]) => sign.test(userAgent ?? ''))?.[0]
+}

@@ -1,0 +1,24 @@
+import { deviceOf } from '@touchline/domain/auth/devices'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { meetDevice, seeDevice } from '../queries/known-devices.ts'
+import type { User } from '../queries/users.ts'
+import type { Visit } from './visit.ts'
+import { tellNewDevice } from './warnings.ts'
+
+/** Notes with what somebody signs in; they hear of a browser or system they have not used lately. */
+export async function welcomeDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
+  const acquaintance = await meetDevice(tx, seen(visit, user.id))
+  if (acquaintance === 'new') await tellNewDevice(tx, visit, user)
+}
+
+/** A device that is used every day stays known, however long ago its sign-in was. */
+export async function noteDevice(tx: Transaction, visit: Visit, userId: string): Promise<void> {
+  await seeDevice(tx, seen(visit, userId))
+}
+
+function seen({ userAgent, now }: Visit, userId: string) {
+  const { browser = '', system = '' } = deviceOf(userAgent)
+  return { userId, device: `${browser} · ${system}`, now }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface Seen {
+  readonly userId: string
+  readonly device: string
+  readonly now: Date
+}
+
+export type Acquaintance = 'first_ever' | 'known' | 'new'
+
+/** For how long a device that was not used stays known. */
+const memory = sql`interval '90 days'`
+
+/** Notes a sign-in, and says whether the person has signed in with such a device lately. */
+export async function meetDevice(tx: Transaction, seen: Seen): Promise<Acquaintance> {
+  const before = await sql<{ acquaintance: Acquaintance }>`
+    select case
+      when count(*) = 0 then 'first_ever'
+      when bool_or(device = ${seen.device} and last_seen_at > ${seen.now}::timestamptz - ${memory}) then 'known'
+      else 'new' end as acquaintance
+    from auth.known_devices where user_id = ${seen.userId}
+  `.execute(tx)
+  await sql`
+    insert into auth.known_devices (user_id, device, last_seen_at)
+    values (${seen.userId}, ${seen.device}, ${seen.now})
+    on conflict (user_id, device) do update set last_seen_at = excluded.last_seen_at
+  `.execute(tx)
+  return before.rows[0]?.acquaintance ?? 'first_ever'
+}
+
+/** A known device was used; one that is not known does not become so without a sign-in. */
+export async function seeDevice(tx: Transaction, seen: Seen): Promise<void> {
+  await sql`
+    update auth.known_devices set last_seen_at = ${seen.now}
+    where user_id = ${seen.userId} and device = ${seen.device}
+  `.execute(tx)
+}
+
+/** The newest one of a person stays: who comes back after long is not here for the first time. */
+export async function sweepDevices(db: Queryable, now: Date): Promise<void> {
+  await sql`
+    delete from auth.known_devices old
+    where last_seen_at < ${now}::timestamptz - ${memory} and exists (
+      select from auth.known_devices d
+      where d.user_id = old.user_id and (d.last_seen_at, d.device) > (old.last_seen_at, old.device)
+    )
+  `.execute(db)
+}

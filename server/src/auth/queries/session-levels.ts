@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import { addAmr, secondMethods, sessionColumns, type Level, type Session } from './sessions.ts'
+
+/** How far a living session has come, and whether its person has a second factor to go further. */
+export interface Standing {
+  readonly aal: Level
+  readonly hasFactor: boolean
+}
+
+/** Undefined when the session does not exist, has run out or its person is banned. */
+export async function standingOf(
+  db: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<Standing | undefined> {
+  const found = await sql<Standing>`
+    select s.aal, exists (
+      select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'
+    ) as "hasFactor"
+    from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = ${sessionId} and s.not_after > ${now}
+      and (u.banned_until is null or u.banned_until <= ${now})
+  `.execute(db)
+  return found.rows[0]
+}
+
+/** The second step was taken with this factor; every process is told (trigger `sessions_level_changed`). */
+export async function raiseSession(
+  tx: Transaction,
+  step: { sessionId: string; factorId: string; method: string; now: Date },
+): Promise<Session | undefined> {
+  const raised = await sql<Session>`
+    update auth.sessions set aal = 'aal2', factor_id = ${step.factorId}, updated_at = ${step.now}
+    where id = ${step.sessionId} returning ${sessionColumns}
+  `.execute(tx)
+  const [session] = raised.rows
+  if (session !== undefined) await addAmr(tx, step)
+  return session
+}
+
+/** Sessions whose second step was taken with a factor that goes. */
+export async function lowerSessionsOf(
+  tx: Transaction,
+  factor: { id: string; now: Date },
+): Promise<void> {
+  await sql`
+    delete from auth.mfa_amr_claims where method in ${secondMethods}
+      and session_id in (select id from auth.sessions where factor_id = ${factor.id})
+  `.execute(tx)
+  await sql`
+    update auth.sessions set aal = 'aal1', factor_id = null, updated_at = ${factor.now}
+    where factor_id = ${factor.id}
+  `.execute(tx)
+}
