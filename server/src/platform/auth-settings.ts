@@ -78,13 +78,21 @@ const verifyUrls = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const
 
-export type CaptchaSettings = ReturnType<typeof captchaOf>
+/** Somebody else's captcha: their script runs on the pages, their server says whether a token is good. */
+export interface CaptchaProvider {
+  readonly kind: keyof typeof verifyUrls
+  readonly siteKey: string
+  readonly secret: string
+  readonly verifyUrl: string
+}
 
-function captchaOf(env: Parsed) {
+type CaptchaSettings = { readonly kind: 'altcha' } | { readonly kind: 'off' } | CaptchaProvider
+
+function captchaOf(env: Parsed): CaptchaSettings {
   const { CAPTCHA_PROVIDER: kind, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = env
-  if (kind === 'altcha' || kind === 'off') return { kind } as const
-  if (siteKey === undefined || secret === undefined) return { kind: 'off' } as const
-  return { kind, siteKey, secret, verifyUrl: env.CAPTCHA_VERIFY_URL ?? verifyUrls[kind] } as const
+  if (kind === 'altcha' || kind === 'off') return { kind }
+  if (siteKey === undefined || secret === undefined) return { kind: 'off' }
+  return { kind, siteKey, secret, verifyUrl: env.CAPTCHA_VERIFY_URL ?? verifyUrls[kind] }
 }
 
 function smsHookOf(env: Parsed) {

@@ -1,83 +1,38 @@
-import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { z } from 'zod'
-
-import type { Platform } from '#server/platform/platform.ts'
-
 import { spendCaptcha } from '../queries/keys.ts'
-import type { Keys } from './keys.ts'
+import { checkAltcha } from './altcha.ts'
+import { askProvider } from './captcha-provider.ts'
 import { Refusal } from './refusals.ts'
 import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
-/** Some tenths of a second of one core: nothing for a person, much for somebody who wants a thousand. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, from: 200, to: 600 } as const
-const validMs = 20 * 60_000
+/** What came of looking at a captcha's token. "Could not ask" is neither yes nor no. */
+export type CheckedCaptcha =
+  | { readonly kind: 'good'; readonly name: string; readonly expiresAt: Date }
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  | { readonly kind: 'unknown' }
 
-export async function makeChallenge(
-  platform: Pick<Platform, 'clock'>,
-  keys: Keys,
-): Promise<Challenge> {
-  return createChallenge({
-    algorithm: work.algorithm,
-    cost: work.cost,
-    counter: randomInt(work.from, work.to),
-    deriveKey,
-    expiresAt: new Date(platform.clock().getTime() + validMs),
-    hmacSignatureSecret: await keys.captchaSecret(),
-  })
-}
-
-const payloadShape = z.object({
-  challenge: z.object({
-    parameters: z.object({
-      algorithm: z.literal(work.algorithm),
-      nonce: z.string().max(200),
-      salt: z.string().max(200),
-      cost: z.literal(work.cost),
-      keyLength: z.number().int().min(1).max(64),
-      keyPrefix: z.string().max(200),
-      expiresAt: z.number(),
-    }),
-    signature: z.string().max(200),
-  }),
-  solution: z.object({
-    counter: z.number().int().min(0),
-    derivedKey: z.string().max(200),
-  }),
-})
-
-/** Passes when the challenge is ours, solved, in time and new; otherwise `captcha_failed`. */
+/** Lets a request pass for a good token, once; otherwise `captcha_failed`. */
 export async function passCaptcha(visit: Visit, token: string): Promise<void> {
-  if (visit.platform.config.auth.captcha.kind === 'off') return
-  if (token.trim() === '') throw refused('no captcha_token found')
+  const { captcha } = visit.platform.config.auth
+  if (captcha.kind === 'off') return
+  const given = token.trim()
+  if (given === '') throw refused(['no captcha_token found'])
 
-  const payload = payloadOf(token.trim())
-  if (payload === undefined) throw refused('invalid-input-response')
-  const { challenge, solution } = payload
-  const expiresAt = new Date(challenge.parameters.expiresAt * 1000)
-  if (expiresAt <= visit.now) throw refused('timeout-or-duplicate')
-
-  const { verified } = await verifySolution({
-    challenge,
-    solution,
-    deriveKey,
-    hmacSignatureSecret: await visit.keys.captchaSecret(),
-  })
-  if (!verified) throw refused('invalid-input-response')
-  if (!(await spendCaptcha(visit.platform.database, digestOf(challenge.signature), expiresAt)))
-    throw refused('timeout-or-duplicate')
+  const checked =
+    captcha.kind === 'altcha'
+      ? await checkAltcha(visit, given)
+      : await askProvider(visit, captcha, given)
+  if (checked.kind === 'refused') throw refused(checked.reasons)
+  if (checked.kind === 'unknown')
+    throw new Refusal('unexpected_failure', 'captcha verification process failed')
+  const { database } = visit.platform
+  if (!(await spendCaptcha(database, digestOf(checked.name), checked.expiresAt)))
+    throw refused(['timeout-or-duplicate'])
 }
 
-function payloadOf(token: string): z.infer<typeof payloadShape> | undefined {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(token, 'base64').toString())
-    return payloadShape.safeParse(json).data
-  } catch {
-    return undefined
-  }
-}
-
-function refused(reason: string): Refusal {
-  return new Refusal('captcha_failed', `captcha protection: request disallowed (${reason})`)
+function refused(reasons: readonly string[]): Refusal {
+  return new Refusal(
+    'captcha_failed',
+    `captcha protection: request disallowed (${reasons.join(', ')})`,
+  )
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { makeChallenge } from '../commands/captcha.ts'
+import { makeChallenge } from '../commands/altcha.ts'
 import type { Part } from './part.ts'
 
 /** What this auth service is and offers: /health, /settings, its public keys and its captcha. */
@@ -25,8 +25,8 @@ export function aboutRoutes(auth: FastifyInstance, { platform, keys }: Part): vo
     reply.header('cache-control', 'public, max-age=600').send({ keys: await keys.publicKeys() }),
   )
   auth.get('/captcha', async (_request, reply) =>
-    config.auth.captcha.kind === 'off'
-      ? reply.status(204).send()
-      : reply.send(await makeChallenge(platform, keys)),
+    config.auth.captcha.kind === 'altcha'
+      ? reply.send(await makeChallenge(platform, keys))
+      : reply.status(204).send(),
   )
 }

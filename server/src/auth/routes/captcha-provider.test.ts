@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { captchaProvider, type CaptchaProvider } from '../fixtures/captcha-provider.ts'
+import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
+
+describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
+  let provider: CaptchaProvider
+  let service: TestAuth
+
+  beforeAll(async () => {
+    provider = await captchaProvider()
+    service = await testAuth({
+      CAPTCHA_PROVIDER,
+      AUTH_MAIL_FREQUENCY_SECONDS: '0',
+      CAPTCHA_SITE_KEY: 'our site',
+      CAPTCHA_SECRET: 'our secret',
+      CAPTCHA_VERIFY_URL: provider.verifyUrl,
+    })
+  })
+
+  function recover(token: string): Promise<Answer> {
+    const security = { captcha_token: token }
+    return service.ask('/recover', {
+      body: { email: 'x@y.test', gotrue_meta_security: security },
+    })
+  }
+
+  const disallowed = (reason: string) => ({
+    status: 400,
+    body: {
+      error_code: 'captcha_failed',
+      msg: `captcha protection: request disallowed (${reason})`,
+    },
+  })
+
+  test('a good token passes once, and the provider learns no more than it needs', async () => {
+    expect(await recover(' good-1 ')).toMatchObject({ status: 200 })
+    expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
+      secret: 'our secret',
+      response: 'good-1',
+      remoteip: '127.0.0.1',
+    })
+    expect(await recover('good-1')).toMatchObject(disallowed('timeout-or-duplicate'))
+  })
+
+  test('of two requests with one token one passes', async () => {
+    const answers = await Promise.all([recover('good-2'), recover('good-2')])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+  })
+
+  test('one of another site is refused with the provider’s own words', async () => {
+    expect(await recover('of another site')).toMatchObject(
+      disallowed('invalid-input-response, sitekey-secret-mismatch'),
+    )
+  })
+
+  test('an empty one is refused without asking', async () => {
+    const before = provider.asked.length
+    for (const token of ['', '   '])
+      expect(await recover(token)).toMatchObject(disallowed('no captcha_token found'))
+    expect(provider.asked).toHaveLength(before)
+  })
+
+  test.each(['silent', 'broken'])('while the provider is %s nobody passes', async (token) => {
+    const answer = await recover(token)
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { error_code: 'unexpected_failure', msg: 'captcha verification process failed' },
+    })
+    expect(answer.headers.get('x-sb-error-code')).toBe('unexpected_failure')
+  })
+
+  test.each([
+    '/signup',
+    '/token?grant_type=password',
+    '/token?grant_type=other',
+    '/otp',
+    '/magiclink',
+    '/recover',
+    '/resend',
+  ])('%s asks for it', async (path) => {
+    const answer = await service.ask(path, {
+      body: { email: 'a@club.test', password: 'a good password', type: 'signup' },
+    })
+    expect(answer).toMatchObject(disallowed('no captcha_token found'))
+  })
+
+  test.each([
+    [
+      'POST',
+      '/token?grant_type=refresh_token',
+      { refresh_token: 'abcdefghijkl' },
+      'refresh_token_not_found',
+    ],
+    [
+      'POST',
+      '/token?grant_type=pkce',
+      { auth_code: 'x', code_verifier: 'x' },
+      'flow_state_not_found',
+    ],
+    ['POST', '/verify', { type: 'signup', token_hash: 'x' }, 'otp_expired'],
+    ['PUT', '/user', {}, 'no_authorization'],
+  ])('%s %s does not', async (...[method, path, body, code]) => {
+    expect((await service.ask(path, { method, body })).body['error_code']).toBe(code)
+  })
+
+  test('there is no challenge of ours to solve', async () => {
+    expect((await service.ask('/captcha')).status).toBe(204)
+  })
+})
