@@ -13,3 +13,23 @@ export const demoPerson = z.object({
 export const demoClub = z.object({ people: z.array(demoPerson) })
 
 export type DemoPerson = z.infer<typeof demoPerson>
+
+/** One of my sessions, as GET /auth/v1/sessions lists them. */
+export const ownSession = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  refreshed_at: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  ip: z.string().nullable(),
+  is_current: z.boolean(),
+})
+
+export const ownSessions = z.object({ sessions: z.array(ownSession) })
+
+export type OwnSession = z.infer<typeof ownSession>
+
+/** POST /auth/v1/factors/recovery-codes: shown once. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) })
+
+/** GET /auth/v1/factors/recovery-codes */
+export const recoveryCodesLeft = z.object({ remaining: z.number() })

@@ -9,6 +9,10 @@ export interface InstallationNotes {
   readonly isSignupOpen: boolean
   readonly hasGoogle: boolean
   readonly hasPhone: boolean
+  /** People may connect and disconnect Google themselves. */
+  readonly canLinkIdentities: boolean
+  /** Another service signs people in: what only ours can do is not there. */
+  readonly isAuthElsewhere: boolean
 }
 
 /** Undefined until it is known, and where it stays unknown. */
@@ -52,5 +56,7 @@ async function askInstallation(): Promise<InstallationNotes> {
     isSignupOpen: told.get('isSignupOpen') !== false,
     hasGoogle: told.get('hasGoogle') === true,
     hasPhone: told.get('hasPhone') === true,
+    canLinkIdentities: told.get('canLinkIdentities') === true,
+    isAuthElsewhere: typeof told.get('authUrl') === 'string',
   }
 }

@@ -17,6 +17,8 @@ export interface SignInWays {
   /** A text message with a code; makes the account when there is none. */
   readonly textCode: (phone: string) => Promise<Outcome>
   readonly confirmText: (phone: string, code: string) => Promise<Outcome>
+  /** Leaves for Google to connect it with the account that is signed in. */
+  readonly connectGoogle: (place: string) => Promise<Outcome>
   /** Six digits of the authenticator app, or one of the recovery codes. */
   readonly secondStep: (factorId: string, code: string) => Promise<Outcome>
 }
@@ -35,6 +37,12 @@ function waysIn(language: Language): SignInWays {
         const options = { redirectTo: here(place), queryParams: { prompt: 'select_account' } }
         rememberGoogle()
         return (await authClient()).signInWithOAuth({ provider: 'google', options })
+      }),
+    connectGoogle: (place) =>
+      attempt(async () => {
+        const options = { redirectTo: here(place), queryParams: { prompt: 'select_account' } }
+        rememberGoogle()
+        return (await authClient()).linkIdentity({ provider: 'google', options })
       }),
     mailLink: (email, place) =>
       attempt(async () => {
