@@ -1,5 +1,5 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
-import { LogOut, SlidersHorizontal, UserRound } from 'lucide-react'
+import { Download, LogOut, ShieldCheck, SlidersHorizontal, Trash2, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import { useSignOut } from './use-sign-out.ts'
 
-const views = ['profile', 'preferences'] as const
+const views = ['profile', 'preferences', 'security'] as const
 
 export type AccountView = (typeof views)[number]
 
@@ -16,13 +16,22 @@ export function isAccountView(text: string | null): text is AccountView {
   return views.some((view) => view === text)
 }
 
-const icons = { profile: <UserRound aria-hidden />, preferences: <SlidersHorizontal aria-hidden /> }
+const icons = {
+  profile: <UserRound aria-hidden />,
+  preferences: <SlidersHorizontal aria-hidden />,
+  security: <ShieldCheck aria-hidden />,
+}
 
 /** Who I am, and what can be set here. */
 export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   const text = useText('accounts')
   const { action } = useText('auth').signOut
   const signOut = useSignOut()
+  const words = {
+    profile: text.profile,
+    preferences: text.preferences,
+    security: text.security.title,
+  }
   const name = `${me.firstName} ${me.lastName}`.trim()
   return (
     <section className="rounded-surface border border-line bg-surface">
@@ -44,7 +53,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
             className={cx(rowLook, one === view && activeLook)}
           >
             {icons[one]}
-            {text[one]}
+            {words[one]}
           </Link>
         ))}
         <button type="button" className={rowLook} onClick={signOut}>

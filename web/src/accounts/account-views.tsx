@@ -1,12 +1,21 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useSession } from '#web/platform/session/session-provider.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { AccountPanel, type AccountView, isAccountView } from './account-panel.tsx'
+import { EmailChange } from './email-change.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { PreferencesForm } from './preferences-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+
+const PreferencesForm = lazy(async () => ({
+  default: (await import('./preferences-form.tsx')).PreferencesForm,
+}))
+const SecurityView = lazy(async () => ({
+  default: (await import('./security/security-view.tsx')).SecurityView,
+}))
 
 export function AccountViews({ me }: { me: Me }) {
   const [search] = useSearchParams()
@@ -16,10 +25,23 @@ export function AccountViews({ me }: { me: Me }) {
     <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[17rem_minmax(0,1fr)]">
       <AccountPanel me={me} view={view} />
       <div className="grid max-w-prose gap-10">
-        {view === 'profile' ? <Profile me={me} /> : <PreferencesForm />}
+        <Suspense fallback={<Skeleton className="h-96 rounded-surface" />}>
+          <View me={me} view={view} />
+        </Suspense>
       </div>
     </div>
   )
+}
+
+function View({ me, view }: { me: Me; view: AccountView }) {
+  switch (view) {
+    case 'profile':
+      return <Profile me={me} />
+    case 'preferences':
+      return <PreferencesForm />
+    case 'security':
+      return <SecurityView />
+  }
 }
 
 /** Whoever comes by the link of a forgotten password is here for that. */
@@ -27,5 +49,6 @@ function Profile({ me }: { me: Me }) {
   const { isRecovery } = useSession()
   const password = <PasswordForm key="password" email={me.email ?? ''} />
   const profile = <ProfileForm key="profile" me={me} />
-  return isRecovery ? [password, profile] : [profile, password]
+  const email = <EmailChange key="email" email={me.email} />
+  return isRecovery ? [password, profile, email] : [profile, email, password]
 }

@@ -45,13 +45,7 @@ export function ProfileForm({ me }: { me: Me }) {
             error={errors.lastName && text.surnameRequired}
           />
         </div>
-        <TextField
-          label={text.email}
-          description={text.emailHint}
-          type="email"
-          value={me.email ?? ''}
-          readOnly
-        />
+        <TextField label={text.email} type="email" value={me.email ?? ''} readOnly />
         <ReachAndBirth form={form} />
         <Button
           type="submit"

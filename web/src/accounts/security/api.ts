@@ -1,0 +1,135 @@
+import { ownSessions, recoveryCodes, recoveryCodesLeft } from '@touchline/contract/auth/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { accessToken, authClient } from '#web/platform/session/session.ts'
+
+const keys = {
+  devices: ['accounts', 'devices'],
+  factors: ['accounts', 'factors'],
+  recovery: ['accounts', 'recovery-codes'],
+  identities: ['accounts', 'identities'],
+} as const
+
+/** Where I am signed in. */
+export function useDevices() {
+  return useQuery({
+    queryKey: keys.devices,
+    queryFn: async () => ownSessions.parse(await askAuth('GET', '/sessions')).sessions,
+  })
+}
+
+export function useEndDevice() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => askAuth('DELETE', `/sessions/${encodeURIComponent(id)}`),
+    onSettled: () => cache.invalidateQueries({ queryKey: keys.devices }),
+  })
+}
+
+export function useEndOtherDevices() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async () => answerOf((await authClient()).signOut({ scope: 'others' })),
+    onSettled: () => cache.invalidateQueries({ queryKey: keys.devices }),
+  })
+}
+
+/** The authenticator apps that are switched on. */
+export function useFactors() {
+  return useQuery({
+    queryKey: keys.factors,
+    queryFn: async () => (await answerOf((await authClient()).mfa.listFactors())).data?.totp ?? [],
+  })
+}
+
+/** Begins an app: the key to scan. It counts once a code of it was typed. */
+export function useEnrolFactor() {
+  return useMutation({
+    mutationFn: async () => {
+      const { data } = await answerOf((await authClient()).mfa.enroll({ factorType: 'totp' }))
+      if (data === null) throw new Error('an app without a key')
+      return { id: data.id, picture: data.totp.qr_code, key: data.totp.secret }
+    },
+  })
+}
+
+/** Whatever changes the apps changes the codes and the other sessions, too. */
+export function useRefreshSecurity() {
+  const cache = useQueryClient()
+  return async () => {
+    await Promise.all(
+      [keys.factors, keys.recovery, keys.devices].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    )
+  }
+}
+
+export function useRemoveFactor() {
+  const refresh = useRefreshSecurity()
+  return useMutation({
+    mutationFn: async (factorId: string) => {
+      const client = await authClient()
+      await answerOf(client.mfa.unenroll({ factorId }))
+      await client.refreshSession()
+    },
+    onSettled: refresh,
+  })
+}
+
+export function useRecoveryCodesLeft() {
+  return useQuery({
+    queryKey: keys.recovery,
+    queryFn: async () =>
+      recoveryCodesLeft.parse(await askAuth('GET', '/factors/recovery-codes')).remaining,
+  })
+}
+
+export function useMakeRecoveryCodes() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async () =>
+      recoveryCodes.parse(await askAuth('POST', '/factors/recovery-codes')).codes,
+    onSettled: () => cache.invalidateQueries({ queryKey: keys.recovery }),
+  })
+}
+
+/** What I can sign in with: address, phone, Google. */
+export function useIdentities() {
+  return useQuery({
+    queryKey: keys.identities,
+    queryFn: async () =>
+      (await answerOf((await authClient()).getUserIdentities())).data?.identities ?? [],
+  })
+}
+
+export function useDisconnect() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (identity: Identity) =>
+      answerOf((await authClient()).unlinkIdentity(identity)),
+    onSettled: () => cache.invalidateQueries({ queryKey: keys.identities }),
+  })
+}
+
+export type Identity = NonNullable<ReturnType<typeof useIdentities>['data']>[number]
+
+/** The answer of the library; its refusal is thrown, as a query expects. */
+async function answerOf<Answer extends { error: Error | null }>(
+  asked: Promise<Answer>,
+): Promise<Answer> {
+  const answer = await asked
+  if (answer.error !== null) throw answer.error
+  return answer
+}
+
+/** What the auth service offers beyond the library's protocol; only ours has it. */
+async function askAuth(method: 'GET' | 'POST' | 'DELETE', path: string): Promise<unknown> {
+  const token = (await accessToken()) ?? ''
+  const response = await fetch(`/auth/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!response.ok) throw new Error(`refused with ${response.status}`)
+  return response.status === 204 ? undefined : response.json()
+}

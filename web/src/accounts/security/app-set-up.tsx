@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useUiWords } from '#web/ui/ui-words.tsx'
+
+import { useEnrolFactor, useMakeRecoveryCodes, useRefreshSecurity } from './api.ts'
+import { Asked } from './section.tsx'
+
+interface AppSetUpProps {
+  readonly isFirst: boolean
+  readonly hasRecoveryCodes: boolean
+  /** With the codes to keep; empty when there are some already. */
+  readonly onDone: (codes: readonly string[]) => void
+  readonly onCancel: () => void
+}
+
+/** Scan, type the code, done: from then on the account asks for it. */
+export function AppSetUp(props: AppSetUpProps) {
+  const text = useText('accounts').apps
+  const { confirm: words } = useText('auth')
+  const uiWords = useUiWords()
+  const setUp = useSetUp(props)
+  const { enrol, code, type, refusal, busy, turnOn } = setUp
+  const begun = { ...enrol, isPending: enrol.isPending || enrol.isIdle, refetch: setUp.begin }
+
+  return (
+    <Asked query={begun}>
+      <form
+        noValidate
+        className="grid w-full gap-5 rounded-surface border border-line p-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void turnOn()
+        }}
+      >
+        {enrol.data && <Key picture={enrol.data.picture} text={enrol.data.key} />}
+        <TextField
+          label={text.code}
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          error={refusal}
+          className="max-w-60"
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={busy} busyLabel={words.submitting}>
+            {text.turnOn}
+          </Button>
+          <Button variant="quiet" onClick={props.onCancel}>
+            {uiWords.cancel}
+          </Button>
+        </div>
+      </form>
+    </Asked>
+  )
+}
+
+function Key({ picture, text: key }: { picture: string; text: string }) {
+  const text = useText('accounts').apps
+  return (
+    <>
+      <p>{text.scan}</p>
+      {/* Scanners want dark on light, whatever the theme. */}
+      <img src={picture} alt={text.picture} className="size-48 rounded-control bg-white p-2" />
+      <div className="grid gap-2">
+        <p className="text-muted">{text.orType}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <code className="figures text-s wrap-anywhere">{key.replaceAll(/(.{4})/g, '$1 ')}</code>
+          <CopyButton size="s" text={key} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function useSetUp({ isFirst, hasRecoveryCodes, onDone }: AppSetUpProps) {
+  const text = useText('accounts').apps
+  const { fields } = useText('auth')
+  const toast = useToast()
+  const { secondStep } = useSignInWays()
+  const enrol = useEnrolFactor()
+  const makeCodes = useMakeRecoveryCodes()
+  const refresh = useRefreshSecurity()
+  const [code, setCode] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const begin = useEffectEvent(() => enrol.mutate())
+  useEffect(() => begin(), [])
+
+  async function turnOn(): Promise<void> {
+    const digits = code.replaceAll(/\D/g, '')
+    if (enrol.data === undefined || digits === '') {
+      setRefusal(fields.missing)
+      return
+    }
+    setBusy(true)
+    const outcome = await secondStep(enrol.data.id, digits)
+    if (outcome.kind === 'refused') {
+      setBusy(false)
+      setRefusal(outcome.message)
+      return
+    }
+    toast({ title: text.turnedOn })
+    const codes = isFirst && hasRecoveryCodes ? await makeCodes.mutateAsync().catch(() => []) : []
+    await refresh()
+    onDone(codes)
+  }
+
+  function type(typed: string): void {
+    setCode(typed)
+    setRefusal(undefined)
+  }
+
+  return { enrol, begin: () => enrol.mutate(), code, type, refusal, busy, turnOn }
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+
+import type { InstallationNotes } from '#web/auth/use-installation.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { type Identity, useDisconnect, useIdentities } from './api.ts'
+import { Asked, Section } from './section.tsx'
+
+/** The Google account one may sign in with. */
+export function GoogleSection({ notes }: { notes: InstallationNotes }) {
+  const text = useText('accounts').google
+  const identities = useIdentities()
+  const google = identities.data?.find(({ provider }) => provider === 'google')
+  const refusal = refusalOf(notes, text)
+  return (
+    <Section title={text.title}>
+      <Asked query={identities}>
+        {google === undefined ? (
+          <NotConnected refusal={refusal} />
+        ) : (
+          <Connected identity={google} refusal={notes.canLinkIdentities ? undefined : refusal} />
+        )}
+      </Asked>
+    </Section>
+  )
+}
+
+function refusalOf(
+  { hasGoogle, canLinkIdentities }: InstallationNotes,
+  text: { readonly notOffered: string; readonly notByHand: string },
+): string | undefined {
+  if (!hasGoogle) return text.notOffered
+  return canLinkIdentities ? undefined : text.notByHand
+}
+
+function NotConnected({ refusal }: { refusal: string | undefined }) {
+  const text = useText('accounts').google
+  const { redirecting, failedToast } = useText('auth').google
+  const toast = useToast()
+  const { connectGoogle } = useSignInWays()
+  const [busy, setBusy] = useState(false)
+
+  async function connect(): Promise<void> {
+    setBusy(true)
+    const outcome = await connectGoogle('/update-profile?view=security')
+    if (outcome.kind === 'done') {
+      toast({ title: redirecting })
+      return
+    }
+    setBusy(false)
+    toast({ title: failedToast, description: outcome.message, tone: 'error' })
+  }
+
+  return (
+    <>
+      <p className="text-muted">{text.notConnected}</p>
+      <Button refusal={refusal} busy={busy} onClick={() => void connect()}>
+        {text.connect}
+      </Button>
+    </>
+  )
+}
+
+interface ConnectedProps {
+  readonly identity: Identity
+  readonly refusal: string | undefined
+}
+
+function Connected({ identity, refusal }: ConnectedProps) {
+  const text = useText('accounts').google
+  const { failures, unexpected } = useText('auth')
+  const toast = useToast()
+  const disconnect = useDisconnect()
+  const [asking, setAsking] = useState(false)
+  const email: unknown = identity.identity_data?.['email']
+
+  function goodbye(): void {
+    disconnect.mutate(identity, {
+      onSuccess: () => toast({ title: text.disconnected }),
+      onError: (error) => {
+        const isLast = 'code' in error && error.code === 'single_identity_not_deletable'
+        const description = isLast ? failures.single_identity_not_deletable : unexpected
+        toast({ title: text.disconnectTitle, description, tone: 'error' })
+      },
+      onSettled: () => setAsking(false),
+    })
+  }
+
+  return (
+    <>
+      <p className="wrap-anywhere">{text.connected(typeof email === 'string' ? email : '')}</p>
+      <Button refusal={refusal} onClick={() => setAsking(true)}>
+        {text.disconnect}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text.disconnectTitle}
+        confirmLabel={text.disconnect}
+        busy={disconnect.isPending}
+        onConfirm={goodbye}
+      >
+        {text.disconnectBody}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { useMakeRecoveryCodes, useRecoveryCodesLeft } from './api.ts'
+import { Asked, Section } from './section.tsx'
+
+/** How many codes are left, and a new set. */
+export function RecoverySection({ onMade }: { onMade: (codes: readonly string[]) => void }) {
+  const text = useText('accounts').recovery
+  const { unexpected } = useText('auth')
+  const toast = useToast()
+  const left = useRecoveryCodesLeft()
+  const make = useMakeRecoveryCodes()
+  const [asking, setAsking] = useState(false)
+
+  function makeNew(): void {
+    make.mutate(undefined, {
+      onSuccess: onMade,
+      onError: () => toast({ title: unexpected, tone: 'error' }),
+      onSettled: () => setAsking(false),
+    })
+  }
+
+  return (
+    <Section title={text.title} about={text.about}>
+      <Asked query={left}>
+        <p>{text.left(left.data ?? 0)}</p>
+        <Button busy={make.isPending} onClick={() => setAsking(true)}>
+          {text.make}
+        </Button>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={text.makeTitle}
+          confirmLabel={text.make}
+          busy={make.isPending}
+          onConfirm={makeNew}
+        >
+          {text.makeBody}
+        </ConfirmDialog>
+      </Asked>
+    </Section>
+  )
+}
