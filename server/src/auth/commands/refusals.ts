@@ -5,6 +5,7 @@ export const refusalStatus = {
   request_entity_too_large: 413,
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,
+  over_sms_send_rate_limit: 429,
   conflict: 409,
   unexpected_failure: 500,
   no_authorization: 401,
@@ -13,11 +14,13 @@ export const refusalStatus = {
   session_not_found: 403,
   user_banned: 403,
   not_admin: 403,
+  signup_disabled: 422,
   phone_provider_disabled: 400,
   anonymous_provider_disabled: 422,
   user_already_exists: 422,
   invalid_credentials: 400,
   email_not_confirmed: 400,
+  phone_not_confirmed: 400,
   weak_password: 422,
   captcha_failed: 400,
   otp_expired: 403,
@@ -30,8 +33,22 @@ export const refusalStatus = {
   session_expired: 400,
   same_password: 422,
   email_exists: 422,
+  phone_exists: 422,
+  reauthentication_needed: 400,
+  reauthentication_not_valid: 422,
+  saml_provider_disabled: 404,
   current_password_required: 400,
   current_password_invalid: 400,
+  bad_oauth_state: 400,
+  bad_oauth_callback: 400,
+  flow_state_already_used: 400,
+  provider_disabled: 400,
+  provider_email_needs_verification: 422,
+  manual_linking_disabled: 404,
+  identity_not_found: 422,
+  identity_already_exists: 422,
+  single_identity_not_deletable: 422,
+  email_conflict_identity_not_deletable: 422,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus
@@ -55,6 +72,17 @@ export class Refusal extends Error {
     this.code = code
     this.status = details.status ?? refusalStatus[code]
     this.details = details
+  }
+}
+
+/** An expected "no" in the shape OAuth has for it, which a few answers of the protocol use: 400, no code. */
+export class OAuthRefusal extends Error {
+  readonly word: string
+
+  constructor(word: string, description: string) {
+    super(description)
+    this.name = 'OAuthRefusal'
+    this.word = word
   }
 }
 

@@ -4,7 +4,7 @@ import { expectedFailure } from '#server/platform/errors.ts'
 import { pathOnly } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { Refusal } from '../commands/refusals.ts'
+import { OAuthRefusal, Refusal } from '../commands/refusals.ts'
 
 const apiVersion = '2024-01-01'
 
@@ -25,6 +25,8 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
     return reply.status(405).header('allow', allowed.join(', ')).type('text/plain').send('')
   })
   auth.setErrorHandler((error, request, reply) => {
+    if (error instanceof OAuthRefusal)
+      return reply.status(400).send({ error: error.word, error_description: error.message })
     const refusal = refusalOf(error)
     if (refusal === undefined || refusal.code === 'unexpected_failure')
       log.error(

@@ -1,0 +1,90 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import { profileOf, type ProviderProfile } from '@touchline/domain/auth/provider-profile'
+import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose'
+
+import type { Found } from './provider-directory.ts'
+import { OAuthRefusal, Refusal } from './refusals.ts'
+import { digestOf } from './secrets.ts'
+
+export interface GivenIdToken {
+  readonly idToken: string
+  /** '' when there is none. */
+  readonly accessToken: string
+  /** As the client made it; the token holds its SHA-256. */
+  readonly nonce: string
+}
+
+/** Who an ID token speaks of that a client got from the provider by itself. */
+export async function readIdToken(found: Found, given: GivenIdToken): Promise<ProviderProfile> {
+  const claims = await verified(found, given.idToken)
+  const profile = profileOf(claims)
+  if (profile === undefined) throw bad('Missing sub claim in id_token')
+  requireNonce(claims, given.nonce)
+  if (given.accessToken !== '' && !belongsTogether(given.idToken, given.accessToken))
+    throw bad('Bad ID token')
+  return profile
+}
+
+/** Google has signed under its name with and without the scheme. */
+function issuersOf({ issuer }: Found): string[] {
+  return issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer]
+}
+
+async function verified(found: Found, idToken: string): Promise<JWTPayload> {
+  const checks = { issuer: issuersOf(found), algorithms: [...found.signatures] }
+  const requiredClaims = ['sub', 'exp', 'iat']
+  try {
+    const { payload } = await jwtVerify(idToken, found.keys, {
+      ...checks,
+      requiredClaims,
+      audience: found.clientId,
+    })
+    return payload
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+/** "We could not ask" is not "no": only a token that was looked at is a bad one. */
+function refusalOf(error: unknown): Error {
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud')
+    return bad('Unacceptable audience in id_token')
+  if (
+    error instanceof errors.JWKSTimeout ||
+    !(error instanceof errors.JOSEError) ||
+    isSilence(error)
+  )
+    return new Refusal('unexpected_failure', 'The sign-in provider cannot be reached', {
+      status: 503,
+    })
+  return bad('Bad ID token')
+}
+
+/** The key set was answered with something else than a key set. */
+function isSilence(error: errors.JOSEError): boolean {
+  return error.code === 'ERR_JOSE_GENERIC'
+}
+
+function requireNonce(claims: JWTPayload, nonce: string): void {
+  const claimed = typeof claims['nonce'] === 'string' ? claims['nonce'] : ''
+  if ((claimed === '') !== (nonce === ''))
+    throw bad('Passed nonce and nonce in id_token should either both exist or not.')
+  if (nonce === '') return
+  const expected = createHash('sha256').update(nonce).digest('hex')
+  if (!timingSafeEqual(digestOf(expected), digestOf(claimed)))
+    throw new OAuthRefusal('invalid nonce', 'Nonces mismatch')
+}
+
+/** The token's `at_hash`, where it has one, is that of the access token beside it. */
+export function belongsTogether(idToken: string, accessToken: string): boolean {
+  const expected = decodeJwt(idToken)['at_hash']
+  if (expected === undefined) return true
+  const bits = /(?:256|384|512)$/.exec(decodeProtectedHeader(idToken).alg ?? '')?.[0] ?? '512'
+  const digest = createHash(`sha${bits}`).update(accessToken).digest()
+  return digest.subarray(0, digest.length / 2).toString('base64url') === expected
+}
+
+function bad(description: string): OAuthRefusal {
+  return new OAuthRefusal('invalid request', description)
+}

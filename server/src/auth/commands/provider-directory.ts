@@ -1,0 +1,93 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client'
+
+import type { Log } from '#server/platform/log.ts'
+
+import { Refusal } from './refusals.ts'
+
+export interface ProviderSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly issuer: string
+}
+
+/** What the provider says about itself, for both ways to send it our secret. */
+export interface Found {
+  readonly basic: Configuration
+  readonly post: Configuration
+  readonly clientId: string
+  readonly issuer: string
+  readonly signatures: readonly string[]
+  readonly keys: JWTVerifyGetKey
+}
+
+export interface Directory {
+  look(): Promise<Found>
+}
+
+const patienceSeconds = 5
+const freshMs = 3_600_000
+
+/**
+ * Asks the provider about itself, at most once an hour. A failure is not remembered: the next person
+ * makes us ask again; while there is an older answer it goes on being used.
+ */
+export function openDirectory(settings: ProviderSettings, log: Log): Directory {
+  let known: { readonly found: Promise<Found>; readonly until: number } | undefined
+
+  function ask(): Promise<Found> {
+    const before = known?.found
+    const found = find(settings).catch((error: unknown) => {
+      known = undefined
+      log.warn({ issuer: settings.issuer, error }, 'the sign-in provider cannot be reached')
+      if (before !== undefined) return before
+      throw new Refusal('unexpected_failure', 'The sign-in provider cannot be reached', {
+        status: 503,
+        retryAfterSeconds: 5,
+      })
+    })
+    known = { found, until: performance.now() + freshMs }
+    return found
+  }
+
+  return {
+    look: () => (known !== undefined && performance.now() < known.until ? known.found : ask()),
+  }
+}
+
+async function find({ clientId, clientSecret, issuer }: ProviderSettings): Promise<Found> {
+  const server = new URL(issuer)
+  // The settings accept an unencrypted provider on this machine only.
+  const insecure = server.protocol === 'http:' ? [allowInsecureRequests] : []
+  const extensions = [...insecure, enableNonRepudiationChecks]
+  const basic = await discovery(server, clientId, {}, ClientSecretBasic(clientSecret), {
+    timeout: patienceSeconds,
+    execute: extensions,
+  })
+  const metadata = basic.serverMetadata()
+  const post = new Configuration(metadata, clientId, {}, ClientSecretPost(clientSecret))
+  post.timeout = patienceSeconds
+  for (const extend of extensions) extend(post)
+  return {
+    basic,
+    post,
+    clientId,
+    issuer: metadata.issuer,
+    signatures: publicOnly(metadata.id_token_signing_alg_values_supported ?? ['RS256']),
+    keys: createRemoteJWKSet(new URL(metadata.jwks_uri ?? '/', server), {
+      timeoutDuration: patienceSeconds * 1000,
+    }),
+  }
+}
+
+/** Signatures by a shared secret, or none, prove nothing to us. */
+function publicOnly(algorithms: readonly string[]): string[] {
+  return algorithms.filter((algorithm) => /^(?:RS|PS|ES)\d|^Ed/.test(algorithm))
+}
