@@ -1,5 +1,5 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
-import { Download, LogOut, ShieldCheck, SlidersHorizontal, Trash2, UserRound } from 'lucide-react'
+import { LogOut, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
