@@ -13,3 +13,13 @@ export function isEmail(email: string): boolean {
   if (!/^[^\s"(),:;<>[\]\\\p{Cc}]+$/u.test(local) || /^\.|\.\.|\.$/.test(local)) return false
   return /^(?!-)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*$/u.test(host) && !/-$|-\./.test(host)
 }
+
+/** A phone number as the protocol stores it: digits, without the plus sign. */
+export function normalPhone(phone: string): string {
+  return phone.trim().replace(/^\+/, '').replaceAll(' ', '')
+}
+
+/** E.164 without its plus sign. */
+export function isPhone(phone: string): boolean {
+  return /^[1-9]\d{1,14}$/.test(phone)
+}

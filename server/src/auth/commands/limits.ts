@@ -11,7 +11,13 @@ import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
 /** Tries per address: thirty at once, then one every so often. */
-const refillMs = { mails: 10_000, tokens: 2000, verify: 10_000, user: 10_000 } as const
+const refillMs = {
+  mails: 10_000,
+  anonymous: 120_000,
+  tokens: 2000,
+  verify: 10_000,
+  user: 10_000,
+} as const
 const burst = 30
 
 export type LimitClass = keyof typeof refillMs
@@ -26,7 +32,7 @@ export async function limitAddress(
 }
 
 /** A household has one IPv4 address or one /64 of IPv6: whoever has many addresses in it is still one. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   const address = ipaddr.process(ip)
   if (address instanceof ipaddr.IPv4) return address.toString()
   return address.parts
@@ -35,7 +41,8 @@ function networkOf(ip: string): string {
     .join(':')
 }
 
-async function takeOrRefuse(visit: Visit, db: Queryable, bucket: Bucket): Promise<number> {
+/** Takes one try of the bucket and says how many are used now; none where limits are off. */
+export async function takeOrRefuse(visit: Visit, db: Queryable, bucket: Bucket): Promise<number> {
   if (!visit.platform.config.auth.rateLimits) return 0
   const taken = await takeTry(db, bucket, visit.now)
   if (taken.kind === 'taken') return taken.used
@@ -91,15 +98,36 @@ export async function limitMails(
   visit: Visit,
   mail: { kind: string; to: string },
 ): Promise<void> {
+  await limitSending(tx, visit, { ...mail, refusal: 'over_email_send_rate_limit' })
+}
+
+/** The same for text messages. */
+export async function limitTexts(
+  tx: Transaction,
+  visit: Visit,
+  text: { kind: string; to: string },
+): Promise<void> {
+  await limitSending(tx, visit, { ...text, refusal: 'over_sms_send_rate_limit' })
+}
+
+async function limitSending(
+  tx: Transaction,
+  visit: Visit,
+  sending: {
+    kind: string
+    to: string
+    refusal: 'over_email_send_rate_limit' | 'over_sms_send_rate_limit'
+  },
+): Promise<void> {
   const seconds = visit.platform.config.auth.mailFrequencySeconds
   if (seconds === 0) return
-  const name = digestOf(mail.to).toString('base64url').slice(0, 24)
-  const bucket = { key: `auth:mail:${mail.kind}:${name}`, burst: 1, refillMs: seconds * 1000 }
+  const name = digestOf(sending.to).toString('base64url').slice(0, 24)
+  const bucket = { key: `auth:mail:${sending.kind}:${name}`, burst: 1, refillMs: seconds * 1000 }
   const taken = await takeTry(tx, bucket, visit.now)
   if (taken.kind === 'taken') return
   const wait = Math.ceil(taken.retryAfterMs / 1000)
   throw new Refusal(
-    'over_email_send_rate_limit',
+    sending.refusal,
     `For security purposes, you can only request this after ${wait} seconds.`,
     { retryAfterSeconds: wait },
   )

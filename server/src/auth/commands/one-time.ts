@@ -12,9 +12,11 @@ import { limitMails } from './limits.ts'
 import { digestOf, hashSecret, newCode, newLinkToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
+type MailKind = Exclude<TokenKind, 'sms' | 'phone_change'>
+
 const hour = 3_600_000
 /** A person may confirm tomorrow; the other links open an account and end sooner. */
-const lifetimeMs: Readonly<Record<TokenKind, number>> = {
+const lifetimeMs: Readonly<Record<MailKind, number>> = {
   confirmation: 24 * hour,
   recovery: hour,
   email_change_new: hour,
@@ -25,7 +27,7 @@ const lifetimeMs: Readonly<Record<TokenKind, number>> = {
 export interface OneTimeMail {
   readonly userId: string
   readonly userMetadata: Metadata
-  readonly kind: TokenKind
+  readonly kind: MailKind
   readonly letter: CodeLetterKind
   readonly to: string
   readonly pkce: Pkce
@@ -76,7 +78,6 @@ export async function startFlow(
   await addFlow(tx, {
     id: uuidv4(),
     userId,
-    authCode: uuidv4(),
     challenge,
     method,
     authenticationMethod,

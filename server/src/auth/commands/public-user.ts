@@ -1,4 +1,4 @@
-import type { Identity, Metadata, User } from '../queries/users.ts'
+import type { Identity, Metadata, ShownFactor, User } from '../queries/users.ts'
 
 /** A user as the protocol shows it: no hash, no token, and dates only when there are some. */
 export interface PublicUser {
@@ -28,6 +28,16 @@ export interface PublicIdentity {
   readonly updated_at: string
 }
 
+interface PublicFactor {
+  readonly id: string
+  readonly friendly_name?: string
+  readonly factor_type: string
+  readonly status: 'unverified' | 'verified'
+  readonly created_at: string
+  readonly updated_at: string
+  readonly last_challenged_at: string | null
+}
+
 export function publicUser(user: User, identities: readonly Identity[]): PublicUser {
   return {
     id: user.id,
@@ -43,12 +53,15 @@ export function publicUser(user: User, identities: readonly Identity[]): PublicU
     ...given('reauthentication_sent_at', user.reauthenticationSentAt),
     ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
     ...given('email_change_sent_at', user.emailChangeSentAt),
+    ...(user.newPhone === null ? {} : { new_phone: user.newPhone }),
+    ...given('phone_change_sent_at', user.phoneChangeSentAt),
     ...given('invited_at', user.invitedAt),
     ...given('last_sign_in_at', user.lastSignInAt),
     ...given('banned_until', user.bannedUntil),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: identities.map(publicIdentity),
+    ...(user.factors === null ? {} : { factors: user.factors.map(publicFactor) }),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: user.isAnonymous,
@@ -58,19 +71,21 @@ export function publicUser(user: User, identities: readonly Identity[]): PublicU
 /** What a stranger gets who signs up with an address that is taken: looks new, means nothing. */
 export function nobodyNew(invented: {
   id: string
-  email: string
+  provider: 'email' | 'phone'
+  address: string
   userMetadata: Metadata
   now: Date
 }): PublicUser {
+  const { provider, address } = invented
   const at = invented.now.toISOString()
   return {
     id: invented.id,
     aud: 'authenticated',
     role: '',
-    email: invented.email,
-    phone: '',
+    email: provider === 'email' ? address : '',
+    phone: provider === 'phone' ? address : '',
     confirmation_sent_at: at,
-    app_metadata: { provider: 'email', providers: ['email'] },
+    app_metadata: { provider, providers: [provider] },
     user_metadata: invented.userMetadata,
     identities: [],
     created_at: at,
@@ -94,6 +109,23 @@ function publicIdentity(identity: Identity): PublicIdentity {
     created_at: identity.createdAt.toISOString(),
     updated_at: identity.updatedAt.toISOString(),
   }
+}
+
+function publicFactor(factor: ShownFactor): PublicFactor {
+  const { id, name, type, status, lastChallengedAt } = factor
+  return {
+    id,
+    ...(name === '' ? {} : { friendly_name: name }),
+    factor_type: type,
+    status,
+    created_at: instant(factor.createdAt),
+    updated_at: instant(factor.updatedAt),
+    last_challenged_at: lastChallengedAt === null ? null : instant(lastChallengedAt),
+  }
+}
+
+function instant(text: string): string {
+  return new Date(text).toISOString()
 }
 
 function given(name: string, at: Date | null): Record<string, string> {

@@ -5,17 +5,11 @@ import { v4 as uuidv4 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import {
-  addIdentity,
-  addUser,
-  confirmEmail,
-  findUser,
-  findUserByEmail,
-  identitiesOf,
-} from '../queries/users.ts'
+import { confirmEmail, findUser, findUserByEmail, identitiesOf } from '../queries/users.ts'
 import type { Metadata, User } from '../queries/users.ts'
 import { askForMail, sendOneTime, startFlow } from './one-time.ts'
 import { requireStrength } from './passwords.ts'
+import { addNewcomer } from './newcomers.ts'
 import { nobodyNew, publicUser, type PublicUser } from './public-user.ts'
 import { invalid, Refusal } from './refusals.ts'
 import { hashSecret } from './secrets.ts'
@@ -50,7 +44,8 @@ export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
     if (known !== undefined && autoconfirm)
       throw new Refusal('user_already_exists', 'User already registered')
     if (!autoconfirm) await askForMail(tx, visit, { kind: 'confirmation', to: email })
-    if (known !== undefined && known.emailConfirmedAt !== null) return stranger(visit, email, data)
+    if (known !== undefined && known.emailConfirmedAt !== null)
+      return stranger(visit, { provider: 'email', address: email, userMetadata: data })
 
     const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
     if (autoconfirm) {
@@ -72,23 +67,8 @@ export async function addPerson(
   visit: Visit,
   person: { email: string; passwordHash: string; data: Metadata },
 ): Promise<User> {
-  const { now } = visit
-  const id = uuidv4()
-  const { email, passwordHash } = person
-  const facts = { ...person.data, sub: id, email, email_verified: false, phone_verified: false }
-  if (!(await addUser(tx, { id, email, passwordHash, userMetadata: facts, now })))
-    throw new Refusal('conflict', 'The address was taken at the same moment. Please try again.')
-  await addIdentity(tx, {
-    id: uuidv4(),
-    userId: id,
-    provider: 'email',
-    providerId: id,
-    data: facts,
-    now,
-  })
-  const user = await findUser(tx, id)
-  if (user === undefined) throw new Error('a new user was not stored')
-  return user
+  const { email, passwordHash, data } = person
+  return addNewcomer(tx, visit, { provider: 'email', address: email, passwordHash, data })
 }
 
 export async function sendConfirmation(
@@ -109,12 +89,18 @@ export async function sendConfirmation(
   })
 }
 
-function stranger(visit: Visit, email: string, userMetadata: Metadata): SignedUp {
-  return { kind: 'user', user: nobodyNew({ id: uuidv4(), email, userMetadata, now: visit.now }) }
+/** The answer for an address that is taken: it must not tell. */
+export function stranger(
+  visit: Visit,
+  said: { provider: 'email' | 'phone'; address: string; userMetadata: Metadata },
+): SignedUp {
+  return { kind: 'user', user: nobodyNew({ ...said, id: uuidv4(), now: visit.now }) }
 }
 
 export function requireEmail(given: string): string {
   const email = normalEmail(given)
+  if (email === '') throw invalid('An email address is required')
+  if (email.length > 255) throw invalid('An email address is too long')
   if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format')
   return email
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+import { putOwnIdentity } from './providers.ts'
+
 interface AddressChange {
   readonly userId: string
   readonly email: string
@@ -35,17 +37,14 @@ export async function saveFirstAgreement(
 /** The change of the address itself. False when somebody took the address meanwhile. */
 export async function saveEmail(tx: Transaction, change: AddressChange): Promise<boolean> {
   if (await isEmailTaken(tx, change.email)) return false
-  const facts = JSON.stringify({ email: change.email, email_verified: true })
+  const facts = { email: change.email, email_verified: true }
   await sql`
     update auth.users set email = ${change.email}, new_email = null, email_change_sent_at = null,
       email_change_agreed = 0, email_confirmed_at = ${change.now},
-      user_metadata = user_metadata || ${facts}::jsonb, updated_at = ${change.now}
+      user_metadata = user_metadata || ${JSON.stringify(facts)}::jsonb, updated_at = ${change.now}
     where id = ${change.userId}
   `.execute(tx)
-  await sql`
-    update auth.identities set identity_data = identity_data || ${facts}::jsonb, updated_at = ${change.now}
-    where user_id = ${change.userId} and provider = 'email'
-  `.execute(tx)
+  await putOwnIdentity(tx, { ...change, provider: 'email', data: facts })
   return true
 }
 

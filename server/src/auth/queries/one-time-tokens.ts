@@ -7,6 +7,8 @@ export type TokenKind =
   | 'recovery'
   | 'email_change_new'
   | 'email_change_current'
+  | 'sms'
+  | 'phone_change'
   | 'reauthentication'
 
 export interface OneTimeToken {
@@ -28,7 +30,8 @@ export interface NewOneTimeToken {
   readonly userId: string
   readonly kind: TokenKind
   readonly address: string
-  readonly linkHash: Buffer
+  /** Null where only the code was sent. */
+  readonly linkHash: Buffer | null
   readonly codeHash: string
   readonly now: Date
   readonly expiresAt: Date
@@ -50,8 +53,9 @@ export async function putOneTimeToken(tx: Transaction, token: NewOneTimeToken): 
 }
 
 function sentAt(kind: TokenKind) {
-  if (kind === 'confirmation') return sql.ref('confirmation_sent_at')
+  if (kind === 'confirmation' || kind === 'sms') return sql.ref('confirmation_sent_at')
   if (kind === 'recovery') return sql.ref('recovery_sent_at')
+  if (kind === 'phone_change') return sql.ref('phone_change_sent_at')
   if (kind === 'reauthentication') return sql.ref('reauthentication_sent_at')
   return sql.ref('email_change_sent_at')
 }
@@ -75,6 +79,19 @@ export async function lockTokens(
     select ${columns} from auth.one_time_tokens
     where user_id = ${wanted.userId} and kind = any(${[...wanted.kinds]}::text[]) and address = ${wanted.address}
     order by kind for update
+  `.execute(tx)
+  return found.rows
+}
+
+/** The live tokens of a kind that went to the address, whoever asked for them; the newest first. */
+export async function lockTokensAt(
+  tx: Transaction,
+  wanted: { kind: TokenKind; address: string },
+): Promise<OneTimeToken[]> {
+  const found = await sql<OneTimeToken>`
+    select ${columns} from auth.one_time_tokens
+    where address = ${wanted.address} and kind = ${wanted.kind}
+    order by created_at desc, id limit 5 for update
   `.execute(tx)
   return found.rows
 }

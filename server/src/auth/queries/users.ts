@@ -18,6 +18,8 @@ export interface User {
   readonly newEmail: string | null
   readonly emailChangeSentAt: Date | null
   readonly emailChangeAgreed: number
+  readonly newPhone: string | null
+  readonly phoneChangeSentAt: Date | null
   readonly invitedAt: Date | null
   readonly lastSignInAt: Date | null
   readonly appMetadata: Metadata
@@ -26,6 +28,19 @@ export interface User {
   readonly bannedUntil: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
+  /** Their second factors, without the secrets; null when there is none. */
+  readonly factors: readonly ShownFactor[] | null
+}
+
+/** A second factor as the database writes it into JSON: instants are text. */
+export interface ShownFactor {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly status: 'unverified' | 'verified'
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly lastChallengedAt: string | null
 }
 
 export interface Identity {
@@ -44,10 +59,15 @@ const columns = sql`
   phone_confirmed_at as "phoneConfirmedAt", confirmation_sent_at as "confirmationSentAt",
   recovery_sent_at as "recoverySentAt", reauthentication_sent_at as "reauthenticationSentAt",
   new_email as "newEmail", email_change_sent_at as "emailChangeSentAt",
-  email_change_agreed as "emailChangeAgreed", invited_at as "invitedAt",
+  email_change_agreed as "emailChangeAgreed", new_phone as "newPhone",
+  phone_change_sent_at as "phoneChangeSentAt", invited_at as "invitedAt",
   last_sign_in_at as "lastSignInAt", app_metadata as "appMetadata", user_metadata as "userMetadata",
   is_anonymous as "isAnonymous", banned_until as "bannedUntil",
-  created_at as "createdAt", updated_at as "updatedAt"`
+  created_at as "createdAt", updated_at as "updatedAt", (
+    select json_agg(json_build_object('id', f.id, 'name', f.friendly_name, 'type', f.factor_type,
+      'status', f.status, 'createdAt', f.created_at, 'updatedAt', f.updated_at,
+      'lastChallengedAt', f.last_challenged_at) order by f.created_at, f.id)
+    from auth.mfa_factors f where f.user_id = users.id) as factors`
 
 export async function findUser(db: Queryable, id: string): Promise<User | undefined> {
   const found = await sql<User>`select ${columns} from auth.users where id = ${id}`.execute(db)
@@ -56,6 +76,13 @@ export async function findUser(db: Queryable, id: string): Promise<User | undefi
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
   const found = await sql<User>`select ${columns} from auth.users where email = ${email}`.execute(
+    db,
+  )
+  return found.rows[0]
+}
+
+export async function findUserByPhone(db: Queryable, phone: string): Promise<User | undefined> {
+  const found = await sql<User>`select ${columns} from auth.users where phone = ${phone}`.execute(
     db,
   )
   return found.rows[0]
@@ -70,20 +97,27 @@ export async function lockUser(tx: Transaction, id: string): Promise<User | unde
 
 export interface NewUser {
   readonly id: string
-  readonly email: string
-  readonly passwordHash: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly passwordHash: string | null
+  /** How they came; undefined for somebody anonymous. */
+  readonly provider: string | undefined
   readonly userMetadata: Metadata
   readonly now: Date
 }
 
 /** False when somebody has the address already. */
 export async function addUser(tx: Transaction, user: NewUser): Promise<boolean> {
-  const appMetadata = JSON.stringify({ provider: 'email', providers: ['email'] })
+  const { provider } = user
+  const appMetadata = JSON.stringify(
+    provider === undefined ? {} : { provider, providers: [provider] },
+  )
   const made = await sql`
-    insert into auth.users (id, email, password_hash, app_metadata, user_metadata, created_at, updated_at)
-    values (${user.id}, ${user.email}, ${user.passwordHash}, ${appMetadata}::jsonb,
-      ${JSON.stringify(user.userMetadata)}::jsonb, ${user.now}, ${user.now})
-    on conflict (email) do nothing
+    insert into auth.users (id, email, phone, password_hash, is_anonymous, app_metadata, user_metadata,
+      created_at, updated_at)
+    values (${user.id}, ${user.email}, ${user.phone}, ${user.passwordHash}, ${provider === undefined},
+      ${appMetadata}::jsonb, ${JSON.stringify(user.userMetadata)}::jsonb, ${user.now}, ${user.now})
+    on conflict do nothing
   `.execute(tx)
   return made.numAffectedRows === 1n
 }

@@ -1,0 +1,61 @@
+import { v4 as uuidv4 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { addIdentity, addUser, findUser, type Metadata, type User } from '../queries/users.ts'
+import { Refusal } from './refusals.ts'
+import type { Visit } from './visit.ts'
+
+/** Somebody who comes with an address that is theirs once they have confirmed it. */
+export interface Newcomer {
+  readonly provider: 'email' | 'phone'
+  readonly address: string
+  /** Null for somebody who signs in by codes. */
+  readonly passwordHash: string | null
+  readonly data: Metadata
+}
+
+/** Installations that are closed to new people keep letting in those they know. */
+export function requireSignUpOpen({ platform }: Visit): void {
+  if (!platform.config.auth.signup)
+    throw new Refusal('signup_disabled', 'Signups not allowed for this instance')
+}
+
+/** The row of a new person and the identity of their address. */
+export async function addNewcomer(
+  tx: Transaction,
+  visit: Visit,
+  { provider, address, passwordHash, data }: Newcomer,
+): Promise<User> {
+  const { now } = visit
+  const id = uuidv4()
+  const unverified = { email_verified: false, phone_verified: false }
+  const facts = { ...data, sub: id, [provider]: address, ...unverified }
+  const added = await addUser(tx, {
+    id,
+    email: provider === 'email' ? address : null,
+    phone: provider === 'phone' ? address : null,
+    passwordHash,
+    provider,
+    userMetadata: facts,
+    now,
+  })
+  if (!added)
+    throw new Refusal('conflict', 'The address was taken at the same moment. Please try again.')
+  await addIdentity(tx, { id: uuidv4(), userId: id, provider, providerId: id, data: facts, now })
+  return requireStored(tx, id)
+}
+
+/** Somebody without an address: nothing is known of them but what they say. */
+export async function addAnonymous(tx: Transaction, visit: Visit, data: Metadata): Promise<User> {
+  const id = uuidv4()
+  const nothing = { email: null, phone: null, passwordHash: null, provider: undefined }
+  await addUser(tx, { ...nothing, id, userMetadata: data, now: visit.now })
+  return requireStored(tx, id)
+}
+
+async function requireStored(tx: Transaction, id: string): Promise<User> {
+  const user = await findUser(tx, id)
+  if (user === undefined) throw new Error('a new user was not stored')
+  return user
+}
