@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto'
 
-import type { JWTPayload } from 'jose'
-import { z } from 'zod'
-
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { standingOf } from '../queries/session-levels.ts'
 import type { Level } from '../queries/sessions.ts'
 import type { Keys } from './keys.ts'
+import { accountFrom, bearerOf } from './token-claims.ts'
 
 /** Who an access token speaks for: asked with every request, so both answers are kept in memory. */
 export interface Access {
@@ -94,25 +92,6 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
       good.clear()
     },
   }
-}
-
-/** The token of an Authorization header; undefined when there is none. */
-function bearerOf(authorization: string | undefined): string | undefined {
-  return /^bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i.exec(authorization ?? '')?.[1]
-}
-
-const claimsShape = z.object({
-  sub: z.uuid(),
-  email: z.string(),
-  session_id: z.uuid(),
-  user_metadata: z.record(z.string(), z.unknown()).default({}),
-})
-
-function accountFrom(claims: JWTPayload): SignedIn | undefined {
-  const parsed = claimsShape.safeParse(claims)
-  if (!parsed.success) return undefined
-  const { sub, email, session_id: sessionId, user_metadata: userMetadata } = parsed.data
-  return { id: sub, email, sessionId, userMetadata }
 }
 
 /** The oldest entry makes room: what is in use is soon there again. */

@@ -13,6 +13,8 @@ export interface SignedIn {
   /** Nobody can be reached there yet: they may look around, and little else. */
   readonly isAnonymous?: boolean
   readonly sessionId: string
+  /** How long the token is good, where nobody tells us of a session that ends. */
+  readonly secondsLeft?: number
   /** The claims a person can change themselves: good for names, never for rights. */
   readonly userMetadata: Readonly<Record<string, unknown>>
 }

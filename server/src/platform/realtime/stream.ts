@@ -23,6 +23,7 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
     const close = (): void => {
       reply.raw.end()
     }
+    const ending = account.secondsLeft && setTimeout(close, account.secondsLeft * 1000)
     const leaving = hub.join(
       {
         accountId: account.id,
@@ -37,6 +38,7 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
     )
     reply.raw.on('close', () => {
       clearInterval(heartbeat)
+      clearTimeout(ending)
       leaving.then((leave) => leave()).catch(() => undefined)
     })
     leaving.catch(close)

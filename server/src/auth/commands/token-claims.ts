@@ -1,0 +1,24 @@
+import type { JWTPayload } from 'jose'
+import { z } from 'zod'
+
+import type { SignedIn } from '#server/platform/http/context.ts'
+
+/** The token of an Authorization header; undefined when there is none. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i.exec(authorization ?? '')?.[1]
+}
+
+const claimsShape = z.object({
+  sub: z.uuid(),
+  email: z.string(),
+  session_id: z.uuid(),
+  user_metadata: z.record(z.string(), z.unknown()).default({}),
+})
+
+/** The account of a verified access token; undefined for a token of another kind. */
+export function accountFrom(claims: JWTPayload): SignedIn | undefined {
+  const parsed = claimsShape.safeParse(claims)
+  if (!parsed.success) return undefined
+  const { sub, email, session_id: sessionId, user_metadata: userMetadata } = parsed.data
+  return { id: sub, email, sessionId, userMetadata }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+
+import { aboutRoutes } from './about.ts'
+import { answerErrors } from './answer.ts'
+import { crossOrigin } from './cross-origin.ts'
+import { readJson } from './input.ts'
+import { linkRoutes } from './links.ts'
+import { logoutRoutes } from './logout.ts'
+import type { Part } from './part.ts'
+import { signUpRoutes } from './sign-up.ts'
+import { tokenRoutes } from './token.ts'
+import { userRoutes } from './user.ts'
+import { verifyRoutes } from './verify.ts'
+
+/** The whole auth protocol under /auth/v1. */
+export function protocolRoutes(app: FastifyInstance, part: Part): void {
+  void app.register(
+    async (auth) => {
+      readJson(auth)
+      crossOrigin(auth, part.platform)
+      answerErrors(auth, part.platform)
+      for (const routes of groups) routes(auth, part)
+    },
+    { prefix: '/auth/v1' },
+  )
+}
+
+const groups = [
+  aboutRoutes,
+  signUpRoutes,
+  tokenRoutes,
+  verifyRoutes,
+  linkRoutes,
+  userRoutes,
+  logoutRoutes,
+] as const
