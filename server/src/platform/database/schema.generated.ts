@@ -83,6 +83,16 @@ export interface AttendanceMarks {
   team_id: string;
 }
 
+export interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: string;
+  ip: string | null;
+  subject_id: string | null;
+}
+
 export interface AuthFlowState {
   auth_code_hash: Buffer | null;
   auth_code_issued_at: Timestamp | null;
@@ -614,6 +624,7 @@ export interface DB {
   answer_history: AnswerHistory;
   answers: Answers;
   attendance_marks: AttendanceMarks;
+  audit_log: AuditLog;
   "auth.flow_state": AuthFlowState;
   "auth.identities": AuthIdentities;
   "auth.known_devices": AuthKnownDevices;
