@@ -56,6 +56,11 @@ export function codeLetter(letter: {
   return { kind: `auth.${letter.kind}`, to, language, subject: words.subject, ...parts }
 }
 
+/** The words of a text message with a code. */
+export function codeMessage(language: Language, code: string): string {
+  return texts[language].textMessages.code(code)
+}
+
 export function noticeLetter(letter: {
   kind: NoticeKind
   to: string

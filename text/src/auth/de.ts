@@ -155,6 +155,9 @@ export const auth: typeof english = {
     manual_linking_disabled: 'In dieser Installation kann man Konten nicht selbst verbinden.',
     phone_exists: 'Mit dieser Telefonnummer hat sich schon jemand registriert.',
   },
+  textMessages: {
+    code: (code: string) => `${code} ist dein Touchline-Code. Gib ihn niemandem weiter.`,
+  },
   mails: {
     signup: {
       subject: 'Bestätige deine E-Mail-Adresse',

@@ -149,6 +149,9 @@ export const auth = {
     manual_linking_disabled: 'This installation does not let people connect accounts themselves.',
     phone_exists: 'Somebody has registered with this phone number already.',
   },
+  textMessages: {
+    code: (code: string) => `${code} is your Touchline code. Do not share it with anybody.`,
+  },
   mails: {
     signup: {
       subject: 'Confirm your email address',

@@ -152,6 +152,9 @@ export const auth: typeof english = {
     manual_linking_disabled: 'Esta instalación no permite conectar cuentas por cuenta propia.',
     phone_exists: 'Alguien ya se ha registrado con este número.',
   },
+  textMessages: {
+    code: (code: string) => `${code} es tu código de Touchline. No se lo des a nadie.`,
+  },
   mails: {
     signup: {
       subject: 'Confirma tu correo electrónico',

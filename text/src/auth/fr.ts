@@ -154,6 +154,9 @@ export const auth: typeof english = {
     manual_linking_disabled: 'Cette installation ne permet pas de relier des comptes soi-même.',
     phone_exists: 'Quelqu’un s’est déjà inscrit avec ce numéro.',
   },
+  textMessages: {
+    code: (code: string) => `${code} est ton code Touchline. Ne le donne à personne.`,
+  },
   mails: {
     signup: {
       subject: 'Confirme ton adresse e-mail',

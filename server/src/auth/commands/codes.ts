@@ -1,0 +1,38 @@
+import { mostCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { countCodeAttempt, type OneTimeToken } from '../queries/one-time-tokens.ts'
+import { isSecret } from './secrets.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * The token whose six digits were given. A wrong guess counts against every token it could have been
+ * meant for; it has to be kept, so throw only after the transaction.
+ */
+export async function tokenOfCode(
+  tx: Transaction,
+  visit: Visit,
+  { tokens, code }: { tokens: readonly OneTimeToken[]; code: string },
+): Promise<OneTimeToken | undefined> {
+  const guessable = tokens.filter(
+    ({ expiresAt, codeAttempts }) => expiresAt > visit.now && codeAttempts < mostCodeAttempts,
+  )
+  const token = await matching(guessable, normalCode(code))
+  if (token === undefined)
+    await countCodeAttempt(
+      tx,
+      guessable.map(({ id }) => id),
+    )
+  return token
+}
+
+/** Compares with something in any case: time must not tell whether a code is out. */
+async function matching(
+  tokens: readonly OneTimeToken[],
+  code: string,
+): Promise<OneTimeToken | undefined> {
+  if (tokens.length === 0) await isSecret(undefined, code)
+  for (const token of tokens) if (await isSecret(token.codeHash, code)) return token
+  return undefined
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { confirmPhone, savePhone } from '../queries/phones.ts'
+import {
+  dropTokensOf,
+  lockTokens,
+  lockTokensAt,
+  type OneTimeToken,
+} from '../queries/one-time-tokens.ts'
+import { findUserByPhone, lockUser } from '../queries/users.ts'
+import { tokenOfCode } from './codes.ts'
+import { limitCodes } from './limits.ts'
+import { phoneExists } from './phones.ts'
+import { Refusal } from './refusals.ts'
+import { startSession, type Grant } from './sessions.ts'
+import { requirePhone } from './texts.ts'
+import type { Visit } from './visit.ts'
+
+export type TextType = 'sms' | 'phone_change'
+
+export function isTextType(type: string): type is TextType {
+  return type === 'sms' || type === 'phone_change'
+}
+
+interface GivenCode {
+  readonly phone: string
+  readonly code: string
+  readonly type: TextType
+}
+
+/** Takes the six digits of a text message: they confirm the number and sign in. */
+export async function takeTextCode(visit: Visit, given: GivenCode): Promise<Grant> {
+  const phone = requirePhone(given.phone)
+  await limitCodes(visit, phone)
+
+  const grant = await visit.platform.database.transaction().execute(async (tx) => {
+    const tokens = await tokensFor(tx, { phone, type: given.type })
+    const token = await tokenOfCode(tx, visit, { tokens, code: given.code })
+    return token === undefined ? undefined : settle(tx, visit, token)
+  })
+  if (grant === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
+  return grant
+}
+
+/** A change belongs to whoever knows its code: several people may want the same number. */
+async function tokensFor(
+  tx: Transaction,
+  { phone, type }: { phone: string; type: TextType },
+): Promise<readonly OneTimeToken[]> {
+  if (type === 'phone_change') return lockTokensAt(tx, { kind: type, address: phone })
+  const userId = (await findUserByPhone(tx, phone))?.id
+  return userId === undefined ? [] : lockTokens(tx, { userId, kinds: [type], address: phone })
+}
+
+async function settle(
+  tx: Transaction,
+  visit: Visit,
+  { userId, kind, address }: OneTimeToken,
+): Promise<Grant> {
+  const { now } = visit
+  const user = await lockUser(tx, userId)
+  if (user?.bannedUntil && user.bannedUntil > now)
+    throw new Refusal('user_banned', 'User is banned')
+  if (kind === 'phone_change') {
+    if (!(await savePhone(tx, { userId, phone: address, now }))) throw phoneExists()
+  } else await confirmPhone(tx, userId, now)
+  await dropTokensOf(tx, userId)
+  return startSession(tx, visit, { userId, method: 'otp' })
+}

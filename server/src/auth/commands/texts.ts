@@ -1,0 +1,57 @@
+import { v7 as uuidv7 } from 'uuid'
+import { isPhone, normalPhone } from '@touchline/domain/auth/addresses'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { codeMessage } from '../emails.ts'
+import { putOneTimeToken } from '../queries/one-time-tokens.ts'
+import type { Metadata } from '../queries/users.ts'
+import { languageOf } from './one-time.ts'
+import { invalid, Refusal } from './refusals.ts'
+import { hashSecret, newCode } from './secrets.ts'
+import type { Visit } from './visit.ts'
+
+/** Whoever got the message reads it now: these codes are short-lived. */
+const lifetimeMs = 60_000
+
+export interface CodeText {
+  readonly userId: string
+  readonly userMetadata: Metadata
+  readonly kind: 'sms' | 'phone_change' | 'reauthentication'
+  readonly to: string
+}
+
+/** A fresh code, stored as a hash, and the message that carries it; answers the message's id. */
+export async function sendCode(tx: Transaction, visit: Visit, text: CodeText): Promise<string> {
+  const { userId, kind, to } = text
+  const { now, platform } = visit
+  const code = newCode()
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  const codeHash = await hashSecret(code)
+  const token = { id: uuidv7(), userId, kind, address: to, linkHash: null, codeHash }
+  await putOneTimeToken(tx, { ...token, now, expiresAt })
+  const body = codeMessage(languageOf(visit, text.userMetadata), code)
+  return platform.sms.enqueue(tx, { kind: `auth.${kind}`, userId, to, body, code, expiresAt })
+}
+
+/** Which refusal an endpoint gives where nobody signs in by phone is part of the protocol. */
+export function requirePhones(
+  { platform }: Visit,
+  { message, status }: { message: string; status: 400 | 422 },
+): void {
+  if (!platform.config.auth.phone) throw new Refusal('phone_provider_disabled', message, { status })
+}
+
+export function requirePhone(given: string): string {
+  const phone = normalPhone(given)
+  if (!isPhone(phone)) throw invalid('Invalid phone number format (E.164 required)')
+  return phone
+}
+
+/** A carrier of ours sends text messages and nothing else. */
+export function requireChannel(channel: string): void {
+  if (channel !== '' && channel !== 'sms')
+    throw invalid(
+      "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
+    )
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+import { Refusal } from '../commands/refusals.ts'
+import { requireBearer } from './bearer.ts'
+import type { Part } from './part.ts'
+
+/** What the protocol knows and this installation does not offer: single sign-on by SAML, the admin API. */
+export function closedRoutes(auth: FastifyInstance, part: Part): void {
+  auth.post('/sso', async () => {
+    throw new Refusal('saml_provider_disabled', 'SAML 2.0 is disabled')
+  })
+
+  auth.post('/invite', (request) => requireBearer(request, part).then(refuse))
+  for (const url of ['/admin', '/admin/*'])
+    auth.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      handler: (request) => requireBearer(request, part).then(refuse),
+    })
+}
+
+/** Operators have pages of their own; no token of the protocol carries their rights. */
+function refuse(): never {
+  throw new Refusal('not_admin', 'User not allowed')
+}
