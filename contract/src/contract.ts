@@ -6,6 +6,7 @@ import { eventsEndpoints } from './events/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
 import { invitationsEndpoints } from './invitations/endpoints.ts'
 import { membersEndpoints } from './members/endpoints.ts'
+import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
 import { teamsEndpoints } from './teams/endpoints.ts'
 
@@ -19,6 +20,7 @@ export const contract = {
   invitations: invitationsEndpoints,
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
+  notifications: notificationsEndpoints,
   operations: operationsEndpoints,
   home: homeEndpoints,
 }

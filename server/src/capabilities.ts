@@ -12,6 +12,9 @@ import { homeRoutes } from './home/routes.ts'
 import { invitationsListeners } from './invitations/listeners.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
 import { membersRoutes } from './members/routes.ts'
+import { notificationsJobs } from './notifications/jobs.ts'
+import { notificationsListeners } from './notifications/listeners.ts'
+import { notificationsRoutes } from './notifications/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
@@ -28,16 +31,26 @@ export const router = {
   invitations: invitationsRoutes,
   events: eventsRoutes,
   attendance: attendanceRoutes,
+  notifications: notificationsRoutes,
   operations: operationsRoutes,
   home: homeRoutes,
 }
 
 /** What runs by the clock or after a request. */
 export function jobsOf(platform: Platform): readonly Job[] {
-  return [...authJobs(platform), ...filesJobs(platform), ...teamsJobs(platform)]
+  return [
+    ...authJobs(platform),
+    ...filesJobs(platform),
+    ...teamsJobs(platform),
+    ...notificationsJobs(platform),
+  ]
 }
 
 /** Who follows which news. */
 export function listenersOf(platform: Platform): readonly Listener[] {
-  return [...invitationsListeners(platform), ...eventsListeners(platform)]
+  return [
+    ...invitationsListeners(platform),
+    ...eventsListeners(platform),
+    ...notificationsListeners(platform),
+  ]
 }

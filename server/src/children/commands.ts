@@ -95,8 +95,9 @@ export async function verifyGuardian(
     throw new AppError('not_allowed')
   if (care.blockedAt !== null) throw new AppError('conflict', { reason: 'blocked' })
 
-  if (care.verifiedAt === null) await markVerified(tx, { ...key, by: actor.accountId, at: now })
-  return changed(tx, key, 'children.guardian_verified')
+  if (care.verifiedAt !== null) return viewOf(care)
+  await markVerified(tx, { ...key, by: actor.accountId, at: now })
+  return changed(tx, actor, { ...key, name: 'children.guardian_verified' })
 }
 
 /** Ends a guardian's access to a child, as a court may order; repeating it changes nothing. */
@@ -108,7 +109,7 @@ export async function blockGuardian(
   const care = await requireGuardianship(tx, key)
   if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
   await markBlocked(tx, { ...key, blockedAt: care.blockedAt ?? now })
-  return changed(tx, key, 'children.guardian_blocked')
+  return changed(tx, actor, { ...key, name: 'children.guardian_blocked' })
 }
 
 export async function unblockGuardian(
@@ -119,7 +120,7 @@ export async function unblockGuardian(
   await requireGuardianship(tx, key)
   if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
   await markBlocked(tx, { ...key, blockedAt: null })
-  return changed(tx, key, 'children.guardian_unblocked')
+  return changed(tx, actor, { ...key, name: 'children.guardian_unblocked' })
 }
 
 async function requireChild(db: Queryable, { now }: Asking, key: MemberKey): Promise<Child> {
@@ -137,14 +138,23 @@ async function requireGuardianship(tx: Transaction, key: GuardianKey): Promise<G
 }
 
 /** The guardian's own streams are set up anew: what they may hear has changed. */
-async function changed(tx: Transaction, key: GuardianKey, name: string): Promise<Guardianship> {
+async function changed(
+  tx: Transaction,
+  actor: Actor,
+  { name, ...key }: GuardianKey & { readonly name: string },
+): Promise<Guardianship> {
   const care = await requireGuardianship(tx, key)
   await announceChild(tx, {
     name,
     teamId: key.teamId,
     memberId: key.memberId,
     accountId: care.accountId,
+    actorId: actor.accountId,
   })
+  return viewOf(care)
+}
+
+function viewOf(care: GuardianshipRow): Guardianship {
   return {
     guardianId: care.guardianId,
     memberId: care.memberId,
@@ -158,8 +168,20 @@ async function changed(tx: Transaction, key: GuardianKey, name: string): Promise
 
 async function announceChild(
   tx: Transaction,
-  { name, teamId, memberId, accountId }: MemberKey & { name: string; accountId?: string | null },
+  {
+    name,
+    accountId,
+    ...ids
+  }: MemberKey & {
+    name: string
+    accountId?: string | null
+    actorId?: string
+  },
 ): Promise<void> {
   const person = accountId ? [`account:${accountId}`] : []
-  await announce(tx, { name, topics: [`team:${teamId}`, ...person], payload: { teamId, memberId } })
+  await announce(tx, {
+    name,
+    topics: [`team:${ids.teamId}`, ...person],
+    payload: { ...ids, ...(accountId ? { accountId } : {}) },
+  })
 }

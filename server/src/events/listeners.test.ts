@@ -25,7 +25,7 @@ async function aFullEvent(date: string) {
 }
 
 async function hear(teamId: string) {
-  for (const listener of eventsListeners(platform)) await listener.run({ teamId })
+  for (const listener of eventsListeners(platform)) await listener.run({ teamId }, 1)
 }
 
 test('who leaves the team frees the place for the first of the line', async () => {

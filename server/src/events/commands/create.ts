@@ -61,7 +61,7 @@ export async function createEvents(
   await announce(tx, {
     name: 'events.created',
     topics: [`team:${teamId}`],
-    payload: { teamId, eventId: first, count: eventIds.length },
+    payload: { teamId, eventId: first, count: eventIds.length, actorId: accountId },
   })
   return { eventIds }
 }

@@ -62,7 +62,7 @@ export async function changeEvent(
   await announce(tx, {
     name: 'events.changed',
     topics: [`team:${key.teamId}`],
-    payload: { ...key, askedAgain },
+    payload: { ...key, askedAgain, actorId: actor.accountId },
   })
   return { difference, askedAgain }
 }
@@ -81,7 +81,7 @@ export async function cancelEvent(
   await announce(tx, {
     name: 'events.cancelled',
     topics: [`team:${key.teamId}`],
-    payload: key,
+    payload: { ...key, actorId: actor.accountId },
   })
 }
 

@@ -68,14 +68,17 @@ export async function admitGuardian(
 
 /** Tells the team and the person; the roster has changed, too. */
 export async function announceJoined(
-  { tx }: Work,
+  { tx, account }: Work,
   joined: Admission & {
     name: 'invitations.joined' | 'invitations.approved'
     memberId: string | null
+    /** The personal link it came of. */
+    invitationId?: string | undefined
   },
 ): Promise<void> {
-  const { name, teamId, accountId, memberId } = joined
+  const { name, teamId, accountId, memberId, invitationId = null } = joined
   const topics = [`team:${teamId}`, `account:${accountId}`]
-  await announce(tx, { name, topics, payload: { teamId, memberId } })
+  const ids = { teamId, memberId, accountId, invitationId, actorId: account.id }
+  await announce(tx, { name, topics, payload: ids })
   await announce(tx, { name: 'members.joined', topics, payload: { teamId, memberId } })
 }

@@ -48,7 +48,7 @@ export async function ask({ tx, platform, account }: Work, wish: Wish): Promise<
   await announce(tx, {
     name: 'invitations.asked',
     topics: [`team:${teamId}`, `account:${account.id}`],
-    payload: { teamId, requestId },
+    payload: { teamId, requestId, actorId: account.id },
   })
   return { kind: 'waiting', teamId, requestId }
 }

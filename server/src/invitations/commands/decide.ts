@@ -73,7 +73,12 @@ export async function declineRequest(
   await announce(work.tx, {
     name: 'invitations.declined',
     topics: [`team:${team.id}`, `account:${request.accountId}`],
-    payload: { teamId: team.id, requestId: request.id },
+    payload: {
+      teamId: team.id,
+      requestId: request.id,
+      accountId: request.accountId,
+      actorId: work.account.id,
+    },
   })
   return { id: request.id, state: 'declined', memberId: null }
 }

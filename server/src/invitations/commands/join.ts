@@ -80,6 +80,7 @@ async function joinAsPlayer(
     teamId: team.id,
     accountId: work.account.id,
     memberId,
+    invitationId: invitation?.id,
   })
   return { kind: 'joined', teamId: team.id }
 }
@@ -148,6 +149,7 @@ async function joinAsGuardian(
     teamId: team.id,
     accountId: work.account.id,
     memberId: null,
+    invitationId: invitation.id,
   })
   return { kind: 'joined', teamId: team.id }
 }

@@ -20,6 +20,6 @@ export async function withdrawRequest(
   await announce(tx, {
     name: 'invitations.declined',
     topics: [`team:${taken.teamId}`, `account:${account.id}`],
-    payload: { teamId: taken.teamId, requestId },
+    payload: { teamId: taken.teamId, requestId, accountId: account.id, actorId: account.id },
   })
 }

@@ -60,7 +60,7 @@ export async function confirmImport(
   await announce(tx, {
     name: 'members.imported',
     topics: [`team:${teamId}`],
-    payload: { teamId, importId: id },
+    payload: { teamId, importId: id, actorId: accountId },
   })
   return importOf(
     { id, file_name: source.fileName, summary, created_at: now, undone_at: null },

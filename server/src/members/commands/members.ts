@@ -7,13 +7,13 @@ import {
   mayGiveRole,
 } from '@touchline/domain/members/permissions'
 import { defaultRole } from '@touchline/domain/members/roles'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
+import { announce, type News } from '#server/platform/outbox/announce.ts'
 
 import {
   countOtherAdmins,
@@ -23,6 +23,7 @@ import {
   memberFieldsOf,
   requireTeamPlace,
   saveMember,
+  type MemberRecord,
 } from '../queries/members.ts'
 import { refuseStale } from './stale.ts'
 
@@ -87,7 +88,11 @@ export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEd
   const losesFlag = member.is_admin && changes.isAdmin === false && member.account_id !== null
   if (losesFlag && (await countOtherAdmins(tx, key)) === 0) throw new AppError('last_admin')
   await saveMember(tx, key, memberColumnsOf(changes))
-  await announceMembers(tx, 'members.changed', { ...key, accountId: member.account_id })
+  await announceMembers(tx, 'members.changed', {
+    ...key,
+    accountId: member.account_id,
+    facts: { actorId: actor.accountId, ...rightsGiven(member, changes) },
+  })
 }
 
 interface MemberNews {
@@ -95,6 +100,8 @@ interface MemberNews {
   readonly memberId: string
   /** Whose stream has to be set up anew, because what they may see has changed. */
   readonly accountId?: string | null
+  /** What else listeners need to know; ids and plain answers only. */
+  readonly facts?: NonNullable<News['payload']>
 }
 
 export async function announceMembers(
@@ -102,9 +109,17 @@ export async function announceMembers(
   name: string,
   news: MemberNews,
 ): Promise<void> {
-  const { teamId, memberId, accountId } = news
+  const { teamId, memberId, accountId, facts } = news
   const topics = [`team:${teamId}`, ...(accountId ? [`account:${accountId}`] : [])]
-  await announce(tx, { name, topics, payload: { teamId, memberId } })
+  await announce(tx, { name, topics, payload: { teamId, memberId, ...facts } })
+}
+
+/** Rights the person did not have before. */
+function rightsGiven(member: MemberRecord, { isAdmin, role }: MemberChange) {
+  return {
+    becameAdmin: isAdmin === true && !member.is_admin,
+    becameCoach: role !== undefined && isCoachRole(role) && !isCoachRole(member.role),
+  }
 }
 
 async function refuseBirthDate(

@@ -9,7 +9,7 @@ export interface Listener {
   readonly on: string
   /** `<capability>.<what it does>`; names the job. */
   readonly name: string
-  readonly run: (payload: JobData) => Promise<void>
+  readonly run: (payload: JobData, newsId: number) => Promise<void>
 }
 
 export interface Dispatcher {
@@ -36,7 +36,7 @@ export function openDispatcher(
     for (let taken = 1; taken > 0; total += taken)
       taken = await dispatchNews(database, async (tx, news) => {
         for (const listener of listeners.filter(({ on }) => on === news.name))
-          await jobs.enqueue(tx, { name: listener.name, data: payloadOf(news) })
+          await jobs.enqueue(tx, { name: listener.name, data: dataOf(news) })
       })
     return total
   }
@@ -65,16 +65,23 @@ export function openDispatcher(
     },
   }
   return {
-    jobs: [...listeners, sweep],
+    jobs: [...listeners.map(jobOf), sweep],
     dispatch,
     wake,
   }
 }
 
-function payloadOf(news: WrittenNews): JobData {
+const idKey = 'news id'
+
+function jobOf({ name, run }: Listener): Job {
+  return { name, run: ({ [idKey]: id, ...payload }) => run(payload, Number(id)) }
+}
+
+/** The payload, and which piece of news it is: whoever must act once can tell them apart. */
+function dataOf(news: WrittenNews): JobData {
   const small = Object.entries(news.payload).filter(
     (entry): entry is [string, string | number | boolean | null] =>
       entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]),
   )
-  return Object.fromEntries(small)
+  return { ...Object.fromEntries(small), [idKey]: news.id }
 }

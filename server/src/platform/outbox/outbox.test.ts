@@ -8,12 +8,12 @@ import { newestNews, newsAfter } from './queries.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const heard: unknown[] = []
+const heard: { payload: unknown; newsId: number }[] = []
 const dispatcher = openDispatcher(platform, [
   {
     on: 'members.joined',
     name: 'test.greet',
-    run: async (payload) => void heard.push(payload),
+    run: async (payload, newsId) => void heard.push({ payload, newsId }),
   },
 ])
 await platform.startJobs(dispatcher.jobs)
@@ -38,7 +38,7 @@ test('a listener hears each piece of news once', async () => {
   await platform.jobs.settle()
   await dispatcher.dispatch()
   await platform.jobs.settle()
-  expect(heard).toEqual([{ memberId: 'm' }])
+  expect(heard).toEqual([{ payload: { memberId: 'm' }, newsId: await newestNews(database) }])
 })
 
 test('a browser that resumes reads what it missed of its topics, in order', async () => {

@@ -30,7 +30,7 @@ export async function deleteTeam(
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
 
   await saveTeam(tx, team.id, { deleted_at: now, deleted_by: actor.accountId, updated_at: now })
-  await tellEverybody(tx, 'teams.deleted', team.id)
+  await tellEverybody(tx, 'teams.deleted', actor)
   return { restorableUntil: new Date(now.getTime() + restorableDays * dayLength).toISOString() }
 }
 
@@ -48,7 +48,7 @@ export async function restoreTeam(
   if (team === undefined) throw new AppError('not_found')
 
   await saveTeam(tx, teamId, { deleted_at: null, deleted_by: null, updated_at: now })
-  await tellEverybody(tx, 'teams.restored', teamId)
+  await tellEverybody(tx, 'teams.restored', { teamId, accountId })
 }
 
 /** Leaves a team: own roster row and guardianship. The last admin stays. Gives the team's name. */
@@ -87,11 +87,15 @@ export async function muteTeam(
   return { isMuted }
 }
 
-async function tellEverybody(tx: Transaction, name: string, teamId: string): Promise<void> {
+async function tellEverybody(
+  tx: Transaction,
+  name: string,
+  { teamId, accountId }: Pick<Actor, 'teamId' | 'accountId'>,
+): Promise<void> {
   const accounts = await accountsOfTeam(tx, teamId)
   await announce(tx, {
     name,
     topics: [`team:${teamId}`, ...accounts.map((id) => `account:${id}`)],
-    payload: { teamId },
+    payload: { teamId, actorId: accountId },
   })
 }

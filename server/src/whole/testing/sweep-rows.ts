@@ -138,6 +138,10 @@ export const rows: Readonly<Record<string, Row>> = {
     body: ({ memberId }: Ids) => ({ marks: [{ memberId, mark: 'present' }] }),
     owner: 409,
   }),
+  'notifications.list': mine(),
+  'notifications.unread': mine(),
+  'notifications.markRead': theirs(),
+  'notifications.markAllRead': mine(),
   'events.cancel': send({ reason: 'Rain' }),
 
   'members.removeGuardian': theirs(),

@@ -4,6 +4,9 @@ import { rosterImport } from '@touchline/contract/members/shapes/import'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { z } from 'zod'
 
+import { findNotifications } from '#server/notifications/queries/page.ts'
+import { addToLines } from '#server/notifications/queries/telling.ts'
+import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 import type { Person, Running } from './running.ts'
 
@@ -22,6 +25,7 @@ export interface Ids {
   readonly invitationId: string
   readonly requestId: string
   readonly importId: string
+  readonly notificationId: string
 }
 
 export interface World {
@@ -86,8 +90,23 @@ export async function aWorld(running: Running): Promise<World> {
     shape: z.object({ event: made }),
   })
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
-  const ids = { clubId, accountId: coach.id, teamId: team.id, eventId: event.id }
+  const notificationId = await aNotification(running.platform, owner)
+  const ids = { clubId, accountId: coach.id, teamId: team.id, eventId: event.id, notificationId }
   return { owner, ids: { ...ids, ...lists, ...people, ...waiting } }
+}
+
+async function aNotification({ database, clock }: TestPlatform, { id }: Person): Promise<string> {
+  const line = {
+    newsId: 0,
+    kind: 'signed_in',
+    teamId: null,
+    groupKey: 'signed_in',
+    subject: {},
+    at: clock(),
+  } as const
+  await database.transaction().execute((tx) => addToLines(tx, line, [id]))
+  const { notifications } = await findNotifications(database, id, { limit: 1 })
+  return notifications[0]?.id ?? ''
 }
 
 /** A child with a parent, and a list that was imported. */

@@ -1,0 +1,43 @@
+import { notificationKinds } from '@touchline/domain/notifications/kinds'
+import { z } from 'zod'
+
+import { color, id, instant } from '../wire/values.ts'
+
+/** Somebody it is about, as far as I may see them now. */
+const personInIt = z.object({
+  firstName: z.string(),
+  relation: z.enum(['self', 'child', 'other']),
+})
+
+/** One line of the centre: facts, whose sentence is made in the reader's language. */
+export const notification = z.object({
+  id,
+  kind: z.enum(notificationKinds),
+  /** How many there were: requests, events, people. */
+  count: z.int(),
+  team: z.object({ id, name: z.string(), color }).nullable(),
+  /** The only or the first event it is about. */
+  event: z.object({ id, title: z.string(), startsAt: instant, timeZone: z.string() }).nullable(),
+  people: z.array(personInIt),
+  createdAt: instant,
+  isRead: z.boolean(),
+})
+
+export type Notification = z.infer<typeof notification>
+
+export const notificationsQuestion = z.object({
+  limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+  cursor: z.string().max(100).optional(),
+})
+
+/** Newest first. */
+export const notificationsPage = z.object({
+  notifications: z.array(notification),
+  nextCursor: z.string().nullable(),
+})
+
+export type NotificationsPage = z.infer<typeof notificationsPage>
+
+export const notificationKey = z.object({ notificationId: id })
+
+export const unreadCount = z.object({ unread: z.int() })

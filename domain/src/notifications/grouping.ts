@@ -1,0 +1,16 @@
+import type { NotificationKind } from './kinds.ts'
+
+/** What something happened to; ids only. */
+export interface Happening {
+  readonly teamId: string | null
+  readonly eventId?: string | undefined
+}
+
+/** Each event has a line of its own, but many new ones are one piece of news. */
+const aboutOneEvent: readonly NotificationKind[] = ['event_changed', 'event_cancelled', 'moved_up']
+
+/** Unread notifications with the same key are one line: "3 people ask to join". */
+export function groupKeyOf(kind: NotificationKind, { teamId, eventId }: Happening): string {
+  if (aboutOneEvent.includes(kind) && eventId !== undefined) return `${kind}:${eventId}`
+  return teamId === null ? kind : `${kind}:${teamId}`
+}

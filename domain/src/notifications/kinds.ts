@@ -1,0 +1,54 @@
+/** Everything the notification centre tells. */
+export const notificationKinds = [
+  'join_asked',
+  'join_approved',
+  'join_declined',
+  'invitation_accepted',
+  'made_admin',
+  'made_coach',
+  'guardian_verified',
+  'roster_imported',
+  'event_created',
+  'event_changed',
+  'event_cancelled',
+  'moved_up',
+  'team_deleted',
+  'team_restored',
+  'signed_in',
+  'password_changed',
+] as const
+
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/**
+ * Who may still read it: the person whatever happened since, whoever is in the team now, or only
+ * those who run it now. What somebody may not see any more is not shown, and not counted.
+ */
+export type Readership = 'person' | 'team' | 'staff'
+
+const readership: Readonly<Record<NotificationKind, Readership>> = {
+  join_asked: 'staff',
+  join_approved: 'team',
+  join_declined: 'person',
+  invitation_accepted: 'team',
+  made_admin: 'team',
+  made_coach: 'team',
+  guardian_verified: 'team',
+  roster_imported: 'staff',
+  event_created: 'team',
+  event_changed: 'team',
+  event_cancelled: 'team',
+  moved_up: 'team',
+  team_deleted: 'person',
+  team_restored: 'team',
+  signed_in: 'person',
+  password_changed: 'person',
+}
+
+export function kindsReadBy(readers: Readership): readonly NotificationKind[] {
+  return notificationKinds.filter((kind) => readership[kind] === readers)
+}
+
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(readership, kind)
+}

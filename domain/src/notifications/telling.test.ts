@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+
+import { groupKeyOf } from './grouping.ts'
+import { isNotificationKind, kindsReadBy, notificationKinds } from './kinds.ts'
+import { isTold, type Occasion, type Recipient } from './telling.ts'
+
+const now = new Date('2026-03-14T09:00:00.000Z')
+const occasion: Occasion = { kind: 'event_created', actorId: 'coach', startsAt: null }
+const person: Recipient = { accountId: 'ana', hasMuted: false, through: { kind: 'self' } }
+
+function inHours(hours: number): Date {
+  return new Date(now.getTime() + hours * 3_600_000)
+}
+
+test('nobody is told what they have done themselves', () => {
+  expect(isTold(person, occasion, now)).toBe(true)
+  expect(isTold({ ...person, accountId: 'coach' }, occasion, now)).toBe(false)
+  expect(isTold(person, { ...occasion, actorId: null }, now)).toBe(true)
+})
+
+test.each([
+  ['of eight', '2018-01-01', true],
+  ['of seventeen, one day before the birthday', '2008-03-15', true],
+  ['of eighteen today', '2008-03-14', false],
+  ['of thirty', '1996-01-01', false],
+  ['of unknown age', null, true],
+])('a guardian hears for a child %s: %s', (_, dateOfBirth, told) => {
+  const through = { kind: 'child', dateOfBirth, today: '2026-03-14' } as const
+  expect(isTold({ ...person, through }, occasion, now)).toBe(told)
+})
+
+describe('who has muted the team', () => {
+  const muted = { ...person, hasMuted: true }
+  test.each([
+    {
+      sentence: 'is not told of a new event of today',
+      kind: 'event_created',
+      hours: 2,
+      told: false,
+    },
+    { sentence: 'is not told of a change of today', kind: 'event_changed', hours: 2, told: false },
+    {
+      sentence: 'is told that it is off in an hour',
+      kind: 'event_cancelled',
+      hours: 1,
+      told: true,
+    },
+    {
+      sentence: 'is told that it is off in 24 hours',
+      kind: 'event_cancelled',
+      hours: 24,
+      told: true,
+    },
+    {
+      sentence: 'is not told that it is off in 25 hours',
+      kind: 'event_cancelled',
+      hours: 25,
+      told: false,
+    },
+    {
+      sentence: 'is not told that something past is off',
+      kind: 'event_cancelled',
+      hours: -1,
+      told: false,
+    },
+  ] as const)('$sentence', ({ kind, hours, told }) => {
+    expect(isTold(muted, { kind, actorId: null, startsAt: inHours(hours) }, now)).toBe(told)
+  })
+
+  test('does not hear of own cancelling either', () => {
+    const cancelled = { kind: 'event_cancelled', actorId: 'ana', startsAt: inHours(1) } as const
+    expect(isTold(muted, cancelled, now)).toBe(false)
+  })
+})
+
+test.each([
+  ['join_asked', { teamId: 't' }, 'join_asked:t'],
+  ['event_created', { teamId: 't', eventId: 'e' }, 'event_created:t'],
+  ['event_changed', { teamId: 't', eventId: 'e' }, 'event_changed:e'],
+  ['event_cancelled', { teamId: 't', eventId: 'e' }, 'event_cancelled:e'],
+  ['moved_up', { teamId: 't', eventId: 'e' }, 'moved_up:e'],
+  ['signed_in', { teamId: null }, 'signed_in'],
+] as const)('%s of %j is in the line %s', (kind, happening, key) => {
+  expect(groupKeyOf(kind, happening)).toBe(key)
+})
+
+test('each kind has one readership', () => {
+  const all = [...kindsReadBy('person'), ...kindsReadBy('team'), ...kindsReadBy('staff')]
+  expect(all.toSorted()).toEqual([...notificationKinds].toSorted())
+})
+
+test('requests to join and imports are for those who run the team now', () => {
+  expect(kindsReadBy('staff')).toEqual(['join_asked', 'roster_imported'])
+})
+
+test.each(['join_asked', 'nothing', 'constructor'])('%s is a kind or not', (word) => {
+  expect(isNotificationKind(word)).toBe(word === 'join_asked')
+})

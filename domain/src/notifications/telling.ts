@@ -1,0 +1,45 @@
+import { isMinor } from '../children/ages.ts'
+import type { NotificationKind } from './kinds.ts'
+
+const dayLength = 86_400_000
+
+/** Something to tell about, as far as telling depends on it. */
+export interface Occasion {
+  readonly kind: NotificationKind
+  /** Whose own doing it is; nobody is told what they have just done themselves. */
+  readonly actorId: string | null
+  /** When the event takes place that it is about. */
+  readonly startsAt: Date | null
+}
+
+/** Somebody it concerns: themselves, or as a child they care for. */
+export interface Recipient {
+  readonly accountId: string
+  readonly hasMuted: boolean
+  readonly through: Through
+}
+
+export type Through =
+  | { readonly kind: 'self' }
+  /** Nobody knows the age of a child without a day of birth: it has a guardian, so it is one. */
+  | { readonly kind: 'child'; readonly dateOfBirth: string | null; readonly today: string }
+
+/** The one place that decides who finds something in the notification centre. */
+export function isTold(recipient: Recipient, occasion: Occasion, now: Date): boolean {
+  if (recipient.accountId === occasion.actorId) return false
+  if (!isOfConcern(recipient.through)) return false
+  return !recipient.hasMuted || isUrgent(occasion, now)
+}
+
+/** Guardians hear what concerns their child until it is of age. */
+function isOfConcern(through: Through): boolean {
+  if (through.kind === 'self' || through.dateOfBirth === null) return true
+  return isMinor(through.dateOfBirth, through.today)
+}
+
+/** Who has muted the team would still stand in front of a locked gate. */
+function isUrgent({ kind, startsAt }: Occasion, now: Date): boolean {
+  if (kind !== 'event_cancelled' || startsAt === null) return false
+  const left = startsAt.getTime() - now.getTime()
+  return left > 0 && left <= dayLength
+}

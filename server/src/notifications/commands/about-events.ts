@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { findComing } from '../queries/events.ts'
+import { findAskedPeople, findPeopleOf } from '../queries/recipients.ts'
+import type { Interpret, Telling } from './tell.ts'
+
+const happened = z.object({ teamId: z.string(), eventId: z.string(), actorId: z.string() })
+
+const created = happened.extend({ count: z.number() })
+
+/** Those whom it asks hear of a new event, of a series once. */
+export const aboutCreation: Interpret = async (tx, { payload, now }) => {
+  const news = created.safeParse(payload)
+  if (!news.success) return []
+  const { eventId, count } = news.data
+  const times = await findComing(tx, { ...news.data, now })
+  // Of a series the first may be over already; of one event there is nothing left to say.
+  if (times === undefined && count === 1) return []
+  if (times?.isCancelled === true) return []
+  return toThoseAsked(
+    tx,
+    { ...news.data, now },
+    { kind: 'event_created', subject: { eventId, count } },
+  )
+}
+
+const changed = happened.extend({ askedAgain: z.boolean() })
+
+/** Another day, time or place: the answers are void, so everybody asked hears of it. */
+export const aboutChange: Interpret = async (tx, { payload, now }) => {
+  const news = changed.safeParse(payload)
+  if (!news.success || !news.data.askedAgain) return []
+  const times = await findComing(tx, { ...news.data, now })
+  if (times === undefined || times.isCancelled) return []
+  const { eventId } = news.data
+  return toThoseAsked(tx, { ...news.data, now }, { kind: 'event_changed', subject: { eventId } })
+}
+
+export const aboutCancelling: Interpret = async (tx, { payload, now }) => {
+  const news = happened.safeParse(payload)
+  if (!news.success) return []
+  const times = await findComing(tx, { ...news.data, now })
+  if (times === undefined) return []
+  const { eventId } = news.data
+  const tellings = await toThoseAsked(
+    tx,
+    { ...news.data, now },
+    { kind: 'event_cancelled', subject: { eventId } },
+  )
+  return tellings.map((telling) => ({ ...telling, startsAt: times.startsAt }))
+}
+
+const movedUp = z.object({ teamId: z.string(), eventId: z.string(), memberId: z.string() })
+
+/** Whoever waited for a place has one now; it is nobody's doing. */
+export const aboutMovingUp: Interpret = async (tx, { payload, now }) => {
+  const news = movedUp.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, eventId, memberId } = news.data
+  const times = await findComing(tx, { teamId, eventId, now })
+  if (times === undefined || times.isCancelled) return []
+  const recipients = await findPeopleOf(tx, { teamId, memberId, now })
+  const subject = { eventId, memberId }
+  return [{ kind: 'moved_up', teamId, subject, actorId: null, startsAt: null, recipients }]
+}
+
+async function toThoseAsked(
+  tx: Transaction,
+  { teamId, eventId, actorId, now }: z.infer<typeof happened> & { now: Date },
+  what: Pick<Telling, 'kind' | 'subject'>,
+): Promise<Telling[]> {
+  const recipients = await findAskedPeople(tx, { teamId, eventId, now })
+  return [{ ...what, teamId, actorId, startsAt: null, recipients }]
+}

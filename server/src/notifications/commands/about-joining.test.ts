@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { inviteByEmail } from '#server/invitations/commands/invite.ts'
+import { approveRequest, declineRequest } from '#server/invitations/commands/decide.ts'
+import { withdrawRequest } from '#server/invitations/commands/withdraw.ts'
+import { findJoinTeam } from '#server/invitations/queries/teams.ts'
+import {
+  acting,
+  adult,
+  aStage,
+  joining,
+  parentOfLeo,
+  somebody,
+  tokenFor,
+  type Stage,
+} from '#server/invitations/testing/stage.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aClub, aMember } from '#server/teams/testing/people.ts'
+
+import { openCentre } from '../testing/centre.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const centre = await openCentre(platform)
+
+let stage: Stage
+let marta: SignedIn
+
+beforeEach(async () => {
+  stage = await aStage(platform)
+  marta = await somebody(database, 'Marta')
+})
+
+async function ask(account: SignedIn, who: typeof adult | typeof parentOfLeo = adult) {
+  const team = await findJoinTeam(database, stage.teamId)
+  const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
+  const answer = await joining(platform, account, { teamId: stage.teamId, key, who })
+  return answer.kind === 'waiting' ? answer.requestId : ''
+}
+
+const toldTo = ({ id }: SignedIn) => centre.toldTo({ accountId: id })
+const linesOf = ({ id }: SignedIn) => centre.linesOf(id)
+
+test('those who decide hear who asks; the others and the one who asks do not', async () => {
+  const player = await somebody(database, 'Tim')
+  await aMember(database, stage.teamId, { accountId: player.id, role: 'Player' })
+  await ask(marta)
+  expect(await linesOf(stage.admin)).toMatchObject([
+    { kind: 'join_asked', count: 1, people: [{ firstName: 'Nora', relation: 'other' }] },
+  ])
+  expect(await toldTo(stage.coach)).toEqual(['join_asked'])
+  expect(await toldTo(player)).toEqual([])
+  expect(await toldTo(marta)).toEqual([])
+})
+
+test('several who ask are one line', async () => {
+  for (const name of ['Ines', 'Olga', 'Mar']) await ask(await somebody(database, name))
+  expect(await toldTo(stage.coach)).toEqual(['join_asked ×3'])
+})
+
+test('a manager of the club hears of it, too', async () => {
+  const manager = await somebody(database, 'Carmen')
+  const clubId = await aClub(database, manager.id)
+  await sql`update teams set club_id = ${clubId} where id = ${stage.teamId}`.execute(database)
+  await ask(marta)
+  expect(await toldTo(manager)).toEqual(['join_asked'])
+})
+
+test('who is no longer staff reads no request, and who has left nothing of the team', async () => {
+  await ask(marta)
+  await centre.settle()
+  const { id } = stage.coach
+  await sql`update members set role = 'Player' where account_id = ${id}`.execute(database)
+  expect(await toldTo(stage.coach)).toEqual([])
+  await sql`update members set left_at = now() where account_id = ${stage.admin.id}`.execute(
+    database,
+  )
+  expect(await toldTo(stage.admin)).toEqual([])
+})
+
+test('nobody hears of a request that was taken back at once', async () => {
+  const requestId = await ask(marta)
+  await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
+  expect(await toldTo(stage.coach)).toEqual([])
+  expect(await toldTo(marta)).toEqual([])
+})
+
+test('the name of somebody who was decided about is not shown any more', async () => {
+  const requestId = await ask(marta)
+  await centre.settle()
+  await acting(
+    platform,
+    stage.admin,
+  )((work) => declineRequest(work, { teamId: stage.teamId, requestId }))
+  expect(await linesOf(stage.coach)).toMatchObject([{ kind: 'join_asked', people: [] }])
+  expect(await linesOf(marta)).toMatchObject([
+    { kind: 'join_declined', team: { id: stage.teamId } },
+  ])
+})
+
+test('who was let in hears of it', async () => {
+  const requestId = await ask(marta)
+  await acting(
+    platform,
+    stage.admin,
+  )((work) => approveRequest(work, { teamId: stage.teamId, requestId }))
+  expect(await linesOf(marta)).toMatchObject([
+    { kind: 'join_approved', people: [{ firstName: 'Nora', relation: 'self' }] },
+  ])
+  expect(await toldTo(stage.admin)).toEqual([])
+})
+
+test('a parent who was let in hears for whom', async () => {
+  const requestId = await ask(marta, parentOfLeo)
+  await acting(
+    platform,
+    stage.admin,
+  )((work) => approveRequest(work, { teamId: stage.teamId, requestId }))
+  expect(await linesOf(marta)).toMatchObject([
+    { kind: 'join_approved', people: [{ firstName: 'Leo', relation: 'child' }] },
+  ])
+})
+
+test('whoever invited hears that it was accepted', async () => {
+  const nora = await somebody(database, 'Nora', `nora-${crypto.randomUUID()}@example.org`)
+  await acting(
+    platform,
+    stage.coach,
+  )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [nora.email] }))
+  const key = { kind: 'invitation', value: await tokenFor(platform, nora.email) } as const
+  await joining(platform, nora, { teamId: stage.teamId, key, who: adult })
+  expect(await linesOf(stage.coach)).toMatchObject([
+    { kind: 'invitation_accepted', people: [{ firstName: 'Nora', relation: 'other' }] },
+  ])
+  expect(await toldTo(stage.admin)).toEqual([])
+  expect(await toldTo(nora)).toEqual([])
+})

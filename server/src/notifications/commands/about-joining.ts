@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+import { findInviter, findRequestState } from '../queries/joining.ts'
+import { findOne, findPeopleOf, findStaff } from '../queries/recipients.ts'
+import type { Interpret } from './tell.ts'
+
+const asked = z.object({ teamId: z.string(), requestId: z.string(), actorId: z.string() })
+
+/** Whoever decides hears of somebody who asks to join, unless it was decided or taken back meanwhile. */
+export const aboutAsking: Interpret = async (tx, { payload, now }) => {
+  const news = asked.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, requestId, actorId } = news.data
+  if ((await findRequestState(tx, { teamId, requestId })) !== 'waiting') return []
+  const recipients = await findStaff(tx, { teamId, now })
+  const subject = { requestId }
+  return [{ kind: 'join_asked', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
+const approved = z.object({
+  teamId: z.string(),
+  memberId: z.string().nullable(),
+  accountId: z.string(),
+  actorId: z.string(),
+})
+
+/** The person hears that they are in, and so do the guardians of a minor. */
+export const aboutApproval: Interpret = async (tx, { payload, now }) => {
+  const news = approved.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, accountId, actorId } = news.data
+  const guardians = memberId === null ? [] : await findPeopleOf(tx, { teamId, memberId, now })
+  const recipients = [...(await findOne(tx, { teamId, accountId })), ...guardians]
+  const subject = memberId === null ? {} : { memberId }
+  return [{ kind: 'join_approved', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
+const declined = asked.extend({ accountId: z.string() })
+
+export const aboutRefusal: Interpret = async (tx, { payload }) => {
+  const news = declined.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, requestId, accountId, actorId } = news.data
+  const recipients = await findOne(tx, { teamId, accountId })
+  const subject = { requestId }
+  return [{ kind: 'join_declined', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
+const joined = approved.extend({ invitationId: z.string().nullable() })
+
+/** Whoever sent the invitation hears that it was accepted. */
+export const aboutAccepting: Interpret = async (tx, { payload }) => {
+  const news = joined.safeParse(payload)
+  if (!news.success || news.data.invitationId === null) return []
+  const { teamId, memberId, invitationId, actorId } = news.data
+  const inviter = await findInviter(tx, { teamId, invitationId })
+  if (inviter === undefined) return []
+  const recipients = await findOne(tx, { teamId, accountId: inviter })
+  const subject = memberId === null ? {} : { memberId }
+  return [{ kind: 'invitation_accepted', teamId, subject, actorId, startsAt: null, recipients }]
+}

@@ -1,0 +1,74 @@
+import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import { z } from 'zod'
+
+import { findImported } from '../queries/joining.ts'
+import { findEverybody, findOne, findPeopleOf, findStaff } from '../queries/recipients.ts'
+import type { Interpret } from './tell.ts'
+
+const rights = z.object({
+  teamId: z.string(),
+  memberId: z.string(),
+  becameAdmin: z.boolean(),
+  becameCoach: z.boolean(),
+  actorId: z.string(),
+})
+
+/** Who was made admin or coach hears of what they may do now. */
+export const aboutRights: Interpret = async (tx, { payload, now }) => {
+  const news = rights.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, becameAdmin, becameCoach, actorId } = news.data
+  const kinds: NotificationKind[] = [
+    ...(becameAdmin ? (['made_admin'] as const) : []),
+    ...(becameCoach ? (['made_coach'] as const) : []),
+  ]
+  if (kinds.length === 0) return []
+  const recipients = await findPeopleOf(tx, { teamId, memberId, now })
+  const subject = { memberId }
+  return kinds.map((kind) => ({ kind, teamId, subject, actorId, startsAt: null, recipients }))
+}
+
+const verified = z.object({
+  teamId: z.string(),
+  memberId: z.string(),
+  accountId: z.string(),
+  actorId: z.string(),
+})
+
+/** From now on the parent acts for the child. */
+export const aboutVerifying: Interpret = async (tx, { payload }) => {
+  const news = verified.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, accountId, actorId } = news.data
+  const recipients = await findOne(tx, { teamId, accountId })
+  const subject = { memberId }
+  return [{ kind: 'guardian_verified', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
+const imported = z.object({ teamId: z.string(), importId: z.string(), actorId: z.string() })
+
+export const aboutImport: Interpret = async (tx, { payload, now }) => {
+  const news = imported.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, importId, actorId } = news.data
+  const count = await findImported(tx, { teamId, importId })
+  if (count === undefined) return []
+  const recipients = await findStaff(tx, { teamId, now })
+  const subject = { importId, count }
+  return [{ kind: 'roster_imported', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
+const team = z.object({ teamId: z.string(), actorId: z.string() })
+
+export const aboutDeletion = aboutEverybodysTeam('team_deleted')
+export const aboutRestoring = aboutEverybodysTeam('team_restored')
+
+function aboutEverybodysTeam(kind: 'team_deleted' | 'team_restored'): Interpret {
+  return async (tx, { payload, now }) => {
+    const news = team.safeParse(payload)
+    if (!news.success) return []
+    const { teamId, actorId } = news.data
+    const recipients = await findEverybody(tx, { teamId, now })
+    return [{ kind, teamId, subject: {}, actorId, startsAt: null, recipients }]
+  }
+}

@@ -1,0 +1,294 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { verifyGuardian } from '#server/children/commands.ts'
+import { answerEvent } from '#server/events/commands/answer.ts'
+import { cancelEvent, changeEvent } from '#server/events/commands/edit.ts'
+import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import { changeMember } from '#server/members/commands/members.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { deleteTeam, restoreTeam } from '#server/teams/commands/leaving.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
+
+import { openCentre } from './testing/centre.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const now = platform.clock()
+const centre = await openCentre(platform)
+
+let team: Playing
+let admin: Actor
+
+beforeEach(async () => {
+  team = await aPlayingTeam(database)
+  const accountId = await anAccount(database, 'Alba')
+  await aMember(database, team.teamId, { accountId, isAdmin: true })
+  admin = await requireActor(database, { accountId, teamId: team.teamId })
+  await centre.settle()
+})
+
+function act<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return database.transaction().execute(run)
+}
+
+async function mute({ accountId }: Actor): Promise<void> {
+  const row = { team_id: team.teamId, account_id: accountId }
+  await database.insertInto('team_mutes').values(row).execute()
+}
+
+async function bornOn(memberId: string, day: string): Promise<void> {
+  const born = { date_of_birth: day }
+  await database.updateTable('members').set(born).where('id', '=', memberId).execute()
+}
+
+async function told(): Promise<Record<string, readonly string[]>> {
+  return {
+    coach: await centre.toldTo(team.coach),
+    player: await centre.toldTo(team.player),
+    mother: await centre.toldTo(team.mother),
+    admin: await centre.toldTo(admin),
+  }
+}
+
+describe('a new event', () => {
+  test('is told to those it asks and to their parents, not to who made it', async () => {
+    await anEvent(database, team.coach)
+    const one = ['event_created']
+    expect(await told()).toEqual({ coach: [], player: one, mother: one, admin: one })
+  })
+
+  test('asked by hand is told to nobody else', async () => {
+    const memberIds = [rowOf(team.player)]
+    await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
+    expect(await told()).toEqual({ coach: [], player: ['event_created'], mother: [], admin: [] })
+  })
+
+  test('names the children it is about', async () => {
+    const memberIds = [team.mia]
+    const eventId = await anEvent(database, team.coach, {
+      audience: { kind: 'members', memberIds },
+    })
+    expect(await centre.linesOf(team.mother.accountId)).toMatchObject([
+      {
+        kind: 'event_created',
+        team: { id: team.teamId },
+        event: { id: eventId, title: 'Practice' },
+        people: [{ firstName: 'Mia', relation: 'child' }],
+        isRead: false,
+      },
+    ])
+  })
+
+  test('is not told to the parent of somebody of age', async () => {
+    await bornOn(team.leo, '2000-01-01')
+    const memberIds = [team.leo]
+    await anEvent(database, team.coach, { audience: { kind: 'members', memberIds } })
+    expect(await centre.toldTo(team.mother)).toEqual([])
+  })
+
+  test('is told to no parent who is not verified, or blocked', async () => {
+    const child = { teamId: team.teamId, memberId: team.leo }
+    const typedIn = await anAccount(database, 'Luis')
+    const blocked = await anAccount(database, 'Igor')
+    await aGuardian(database, child, { accountId: typedIn, verifiedAt: null })
+    await aGuardian(database, child, { accountId: blocked, blockedAt: now })
+    await anEvent(database, team.coach)
+    await centre.settle()
+    const rows = await database
+      .selectFrom('notifications')
+      .select('id')
+      .where('account_id', 'in', [typedIn, blocked])
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  test('of the past is no news', async () => {
+    await anEvent(database, team.coach, { date: '2026-03-01' })
+    expect(await centre.toldTo(team.player)).toEqual([])
+  })
+
+  test('in a muted team is silent', async () => {
+    await mute(team.player)
+    await anEvent(database, team.coach)
+    expect(await centre.toldTo(team.player)).toEqual([])
+    expect(await centre.toldTo(team.mother)).toEqual(['event_created'])
+  })
+
+  test('a series is told once, and several new ones are one line', async () => {
+    await anEvent(database, team.coach, {
+      repeat: { every: 'day', ends: { kind: 'count', count: 4 } },
+    })
+    await anEvent(database, team.coach, { date: '2026-04-02' })
+    expect(await centre.toldTo(team.player)).toEqual(['event_created ×5'])
+  })
+})
+
+describe('a change', () => {
+  const change = (eventId: string, changes: object) =>
+    act((tx) => changeEvent(tx, { actor: team.coach, now, eventId }, { version: 1, changes }))
+
+  test.each([
+    ['of the day is told', { date: '2026-03-22' }, ['event_changed', 'event_created']],
+    ['of the place is told', { location: 'Hall 2' }, ['event_changed', 'event_created']],
+    ['of the kit is not', { kit: 'Blue shirts' }, ['event_created']],
+  ])('%s', async (_, changes, expected) => {
+    const eventId = await anEvent(database, team.coach)
+    await centre.settle()
+    platform.setClock('2026-03-14T09:01:00.000Z')
+    await change(eventId, changes)
+    expect(await centre.toldTo(team.mother)).toEqual(expected)
+    expect(await centre.toldTo(team.coach)).toEqual([])
+  })
+})
+
+describe('calling off', () => {
+  const cancel = (eventId: string, at = now) =>
+    act((tx) => cancelEvent(tx, { actor: team.coach, now: at, eventId }, null))
+
+  test('is told to everybody asked but the one who did it', async () => {
+    const eventId = await anEvent(database, admin)
+    await cancel(eventId)
+    expect(await centre.toldTo(team.coach)).not.toContain('event_cancelled')
+    expect(await centre.toldTo(team.player)).toContain('event_cancelled')
+    expect(await centre.toldTo(admin)).toContain('event_cancelled')
+  })
+
+  test.each([
+    ['2026-03-14', true],
+    ['2026-03-21', false],
+  ])('on %s reaches who has muted the team: %s', async (date, isTold) => {
+    await mute(team.player)
+    platform.setClock('2026-03-14T09:00:00.000Z')
+    const eventId = await anEvent(database, admin, { date, startTime: '20:00', endTime: '21:00' })
+    await cancel(eventId)
+    expect(await centre.toldTo(team.player)).toEqual(isTold ? ['event_cancelled'] : [])
+  })
+})
+
+test('who moves up from the waiting list hears of it, for a child as well', async () => {
+  const eventId = await anEvent(database, team.coach, { places: 1 })
+  const answer = (actor: Actor, memberId: string, said: 'going' | 'not_going') =>
+    act((tx) => answerEvent(tx, { actor, now, eventId }, [{ memberId, answer: said }]))
+  await answer(team.player, rowOf(team.player), 'going')
+  await answer(team.mother, team.leo, 'going')
+  await answer(team.player, rowOf(team.player), 'not_going')
+
+  const lines = await centre.linesOf(team.mother.accountId)
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      kind: 'moved_up',
+      people: [{ firstName: 'Leo', relation: 'child' }],
+    }),
+  )
+  expect(await centre.toldTo(team.player)).not.toContain('moved_up')
+})
+
+describe('rights', () => {
+  const give = (changes: object, was: object) =>
+    act((tx) =>
+      changeMember(
+        tx,
+        { actor: admin, now },
+        { memberId: rowOf(team.player), changes, was, version: undefined },
+      ),
+    )
+
+  test.each([
+    ['made_admin', { isAdmin: true }, { isAdmin: false }],
+    ['made_coach', { role: 'Coach' }, { role: 'Player' }],
+  ])('%s is told to the person alone', async (kind, changes, was) => {
+    await give(changes, was)
+    expect(await told()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
+  })
+
+  test('another change of the roster row is not', async () => {
+    await give({ role: 'Physio' }, { role: 'Player' })
+    expect(await centre.toldTo(team.player)).toEqual([])
+  })
+})
+
+test('a parent hears once that staff vouched for them', async () => {
+  const accountId = await anAccount(database, 'Luis')
+  const { teamId, leo: memberId } = team
+  const guardianId = await aGuardian(
+    database,
+    { teamId, memberId },
+    { accountId, verifiedAt: null },
+  )
+  for (let time = 0; time < 2; time += 1) {
+    await act((tx) => verifyGuardian(tx, { actor: admin, now }, { teamId, memberId, guardianId }))
+    await centre.settle()
+    await sql`update notifications set read_at = now() where account_id = ${accountId}`.execute(
+      database,
+    )
+  }
+  expect(await centre.linesOf(accountId)).toMatchObject([
+    { kind: 'guardian_verified', count: 1, people: [{ firstName: 'Leo', relation: 'child' }] },
+  ])
+})
+
+test('a deleted team is told to all its people, with its name, and so is its return', async () => {
+  const { teamId } = team
+  await act((tx) => deleteTeam(tx, admin, { typedName: 'Norte U12', now }))
+  expect(await told()).toEqual({
+    coach: ['team_deleted'],
+    player: ['team_deleted'],
+    mother: ['team_deleted'],
+    admin: [],
+  })
+  const [line] = await centre.linesOf(team.mother.accountId)
+  expect(line?.team).toMatchObject({ name: 'Norte U12' })
+
+  platform.setClock('2026-03-14T09:05:00.000Z')
+  await act((tx) => restoreTeam(tx, { accountId: admin.accountId, teamId, now }))
+  expect(await centre.toldTo(team.player)).toEqual(['team_restored', 'team_deleted'])
+})
+
+test.each([
+  ['auth.new_sign_in', 'signed_in'],
+  ['auth.password_changed', 'password_changed'],
+])('%s is told to the owner of the account', async (name, kind) => {
+  const { accountId } = team.player
+  await centre.announce({ name, topics: [`account:${accountId}`], payload: { accountId } })
+  expect(await told()).toEqual({ coach: [], player: [kind], mother: [], admin: [] })
+})
+
+test('news without the ids it needs are passed over', async () => {
+  for (const name of ['members.changed', 'events.created', 'invitations.joined', 'teams.deleted'])
+    await centre.announce({ name, topics: [], payload: { teamId: team.teamId } })
+  await centre.settle()
+  expect(await centre.toldTo(team.player)).toEqual([])
+})
+
+describe('the same news', () => {
+  test('heard again changes nothing', async () => {
+    await anEvent(database, team.coach)
+    await centre.settle()
+    const before = await centre.linesOf(team.player.accountId)
+    await centre.hearAgain()
+    expect(await centre.linesOf(team.player.accountId)).toEqual(before)
+  })
+
+  test('heard again after it was read does not come back', async () => {
+    await anEvent(database, team.coach)
+    await centre.settle()
+    await sql`update notifications set read_at = now()`.execute(database)
+    await centre.hearAgain()
+    expect(await centre.linesOf(team.player.accountId)).toMatchObject([{ isRead: true }])
+  })
+})
+
+test('what comes after a line was read is a line of its own', async () => {
+  await anEvent(database, team.coach)
+  await centre.settle()
+  await sql`update notifications set read_at = now()`.execute(database)
+  await anEvent(database, team.coach)
+  expect(await centre.linesOf(team.player.accountId)).toMatchObject([
+    { isRead: false, count: 1 },
+    { isRead: true, count: 1 },
+  ])
+})

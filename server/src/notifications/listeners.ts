@@ -1,0 +1,51 @@
+import type { Listener } from '#server/platform/outbox/dispatcher.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  aboutCancelling,
+  aboutChange,
+  aboutCreation,
+  aboutMovingUp,
+} from './commands/about-events.ts'
+import {
+  aboutAccepting,
+  aboutApproval,
+  aboutAsking,
+  aboutRefusal,
+} from './commands/about-joining.ts'
+import { aboutNewBrowser, aboutPassword } from './commands/about-sign-in.ts'
+import {
+  aboutDeletion,
+  aboutImport,
+  aboutRestoring,
+  aboutRights,
+  aboutVerifying,
+} from './commands/about-teams.ts'
+import { tell, type Interpret } from './commands/tell.ts'
+
+/** Which news people are told of, and what each means to them. */
+const interpretations: Readonly<Record<string, Interpret>> = {
+  'auth.new_sign_in': aboutNewBrowser,
+  'auth.password_changed': aboutPassword,
+  'teams.deleted': aboutDeletion,
+  'teams.restored': aboutRestoring,
+  'members.changed': aboutRights,
+  'members.imported': aboutImport,
+  'children.guardian_verified': aboutVerifying,
+  'invitations.asked': aboutAsking,
+  'invitations.approved': aboutApproval,
+  'invitations.declined': aboutRefusal,
+  'invitations.joined': aboutAccepting,
+  'events.created': aboutCreation,
+  'events.changed': aboutChange,
+  'events.cancelled': aboutCancelling,
+  'events.moved_up': aboutMovingUp,
+}
+
+export function notificationsListeners(platform: Platform): readonly Listener[] {
+  return Object.entries(interpretations).map(([on, interpret]) => ({
+    on,
+    name: `notifications.tell_${on.replace('.', '_')}`,
+    run: (payload, id) => tell(platform, { id, payload }, interpret),
+  }))
+}

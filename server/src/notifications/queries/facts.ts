@@ -1,0 +1,125 @@
+import type { Notification } from '@touchline/contract/notifications/shapes'
+import { sql } from 'kysely'
+
+import { isAsked } from '#server/events/queries/event-rows.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import type { Line } from './lines.ts'
+import type { Standing } from './standing.ts'
+
+type PersonInIt = Notification['people'][number]
+
+/** How many names a line gives; of the others it tells the number. */
+const mostNames = 3
+
+/** The names behind the ids of some lines, as far as the reader may know them now. */
+export interface Facts {
+  readonly teams: ReadonlyMap<string, NonNullable<Notification['team']>>
+  readonly events: ReadonlyMap<string, NonNullable<Notification['event']>>
+  /** By the id of the line. */
+  readonly people: ReadonlyMap<string, readonly PersonInIt[]>
+}
+
+export async function findFacts(
+  db: Queryable,
+  standing: Standing,
+  lines: readonly Line[],
+): Promise<Facts> {
+  const [teams, events, people] = await Promise.all([
+    findTeams(db, lines),
+    findEvents(db, lines),
+    findPeople(db, standing, lines),
+  ])
+  return { teams, events, people }
+}
+
+async function findTeams(db: Queryable, lines: readonly Line[]): Promise<Facts['teams']> {
+  const ids = [...new Set(lines.flatMap(({ teamId }) => teamId ?? []))]
+  const found = await sql<NonNullable<Notification['team']>>`
+    select id, name, color from teams where id = any(${ids}::uuid[])`.execute(db)
+  return new Map(found.rows.map((team) => [team.id, team]))
+}
+
+async function findEvents(db: Queryable, lines: readonly Line[]): Promise<Facts['events']> {
+  const { teamIds, ids } = subjectsOf(lines, ({ eventId }) => eventId)
+  const found = await sql<{ id: string; title: string; startsAt: Date; timeZone: string }>`
+    select distinct e.id, e.title, e.starts_at as "startsAt", e.time_zone as "timeZone"
+    from unnest(${teamIds}::uuid[], ${ids}::uuid[]) as wanted (team_id, id)
+    join events e on e.team_id = wanted.team_id and e.id = wanted.id`.execute(db)
+  return new Map(
+    found.rows.map(({ startsAt, ...event }) => [
+      event.id,
+      { ...event, startsAt: startsAt.toISOString() },
+    ]),
+  )
+}
+
+/**
+ * Of members those who are on a roster the reader sees, of applicants those who still wait for the
+ * reader's decision, of an event's people those the reader speaks for.
+ */
+async function findPeople(
+  db: Queryable,
+  standing: Standing,
+  lines: readonly Line[],
+): Promise<Facts['people']> {
+  const members = subjectsOf(lines, ({ memberId }) => memberId)
+  const requests = subjectsOf(lines, ({ requestId }) => requestId)
+  const events = subjectsOf(lines, (one) => (one.memberId === undefined ? one.eventId : undefined))
+  const { accountId } = standing
+  const found = await sql<PersonInIt & { lineId: string }>`
+    with mine as materialized (
+      select m.team_id, m.id, 'self' as relation from members m where m.account_id = ${accountId}
+      union all
+      select care.team_id, care.member_id, 'child' from guardians g
+      join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
+        and care.verified_at is not null and care.blocked_at is null
+      where g.account_id = ${accountId}
+    )
+    select wanted.line_id as "lineId", m.first_name as "firstName",
+      coalesce(mine.relation, 'other') as relation
+    from unnest(${members.lineIds}::uuid[], ${members.teamIds}::uuid[], ${members.ids}::uuid[])
+      as wanted (line_id, team_id, id)
+    join members m on m.team_id = wanted.team_id and m.id = wanted.id
+      and m.left_at is null and m.archived_at is null
+    left join mine on mine.team_id = m.team_id and mine.id = m.id
+    where m.team_id = any(${[...standing.teamIds]}::uuid[])
+    union all
+    select wanted.line_id, r.first_name, 'other'
+    from unnest(${requests.lineIds}::uuid[], ${requests.teamIds}::uuid[], ${requests.ids}::uuid[])
+      as wanted (line_id, team_id, id)
+    join join_requests r on r.team_id = wanted.team_id and r.id = wanted.id and r.state = 'waiting'
+    where r.team_id = any(${[...standing.staffedIds]}::uuid[])
+    union all
+    select distinct wanted.line_id, m.first_name, mine.relation
+    from unnest(${events.lineIds}::uuid[], ${events.teamIds}::uuid[], ${events.ids}::uuid[])
+      as wanted (line_id, team_id, id)
+    join events e on e.team_id = wanted.team_id and e.id = wanted.id
+    join mine on mine.team_id = e.team_id
+    join members m on m.team_id = mine.team_id and m.id = mine.id
+      and m.left_at is null and m.archived_at is null and ${isAsked}
+    where e.team_id = any(${[...standing.teamIds]}::uuid[])
+    order by 3, 2`.execute(db)
+  const people = new Map<string, PersonInIt[]>()
+  for (const { lineId, ...person } of found.rows)
+    people.set(lineId, [...(people.get(lineId) ?? []), person])
+  return new Map([...people].map(([id, all]) => [id, all.slice(0, mostNames)]))
+}
+
+/** The ids of one sort, side by side with their lines and teams: what `unnest` takes. */
+function subjectsOf(
+  lines: readonly Line[],
+  idOf: (subject: Line['subjects'][number]) => string | undefined,
+) {
+  const wanted = lines.flatMap(({ id: lineId, teamId, subjects }) =>
+    subjects.flatMap((subject) => {
+      const id = idOf(subject)
+      return teamId === null || id === undefined ? [] : [{ lineId, teamId, id }]
+    }),
+  )
+  return {
+    lineIds: wanted.map(({ lineId }) => lineId),
+    teamIds: wanted.map(({ teamId }) => teamId),
+    ids: wanted.map(({ id }) => id),
+  }
+}

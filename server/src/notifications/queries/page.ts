@@ -1,0 +1,34 @@
+import type { Notification, NotificationsPage } from '@touchline/contract/notifications/shapes'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { findFacts, type Facts } from './facts.ts'
+import { findLines, type Line } from './lines.ts'
+import { findStanding } from './standing.ts'
+
+/** A page of somebody's notification centre, with the names they may know. */
+export async function findNotifications(
+  db: Queryable,
+  accountId: string,
+  question: { readonly limit: number; readonly cursor?: string | undefined },
+): Promise<NotificationsPage> {
+  const standing = await findStanding(db, accountId)
+  const { lines, nextCursor } = await findLines(db, standing, question)
+  const facts = await findFacts(db, standing, lines)
+  return { notifications: lines.map((line) => notificationOf(line, facts)), nextCursor }
+}
+
+function notificationOf(line: Line, { teams, events, people }: Facts): Notification {
+  const { id, kind, teamId, subjects, createdAt, isRead } = line
+  const eventId = subjects.find((subject) => subject.eventId !== undefined)?.eventId
+  return {
+    id,
+    kind,
+    count: subjects.reduce((sum, { count }) => sum + (count ?? 1), 0),
+    team: teams.get(teamId ?? '') ?? null,
+    event: events.get(eventId ?? '') ?? null,
+    people: [...(people.get(id) ?? [])],
+    createdAt: createdAt.toISOString(),
+    isRead,
+  }
+}

@@ -1,0 +1,126 @@
+import { isCoachRole } from '@touchline/domain/teams/actor'
+import type { Recipient } from '@touchline/domain/notifications/telling'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { sql, type RawBuilder } from 'kysely'
+
+import { isAsked } from '#server/events/queries/event-rows.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+interface Reached {
+  readonly accountId: string
+  readonly hasMuted: boolean
+  readonly relation: 'self' | 'child'
+  readonly dateOfBirth: string | null
+  readonly timeZone: string
+}
+
+export interface Ask {
+  readonly teamId: string
+  readonly now: Date
+}
+
+/** Those whom an event asks, and the guardians of those. */
+export function findAskedPeople(
+  db: Queryable,
+  ask: Ask & { readonly eventId: string },
+): Promise<Recipient[]> {
+  const people = sql`
+    select m.* from members m
+    join events e on e.team_id = m.team_id and e.id = ${ask.eventId}
+    where m.team_id = ${ask.teamId} and ${isAsked}`
+  return reach(db, ask, people)
+}
+
+/** Somebody of the roster, and the guardians of that person. */
+export function findPeopleOf(
+  db: Queryable,
+  ask: Ask & { readonly memberId: string },
+): Promise<Recipient[]> {
+  return reach(
+    db,
+    ask,
+    sql`select * from members where team_id = ${ask.teamId} and id = ${ask.memberId}`,
+  )
+}
+
+/** Everybody of a team, also when it is deleted: who belongs to it, their guardians, the club's managers. */
+export async function findEverybody(db: Queryable, ask: Ask): Promise<Recipient[]> {
+  const people = sql`select * from members where team_id = ${ask.teamId}`
+  return [...(await reach(db, ask, people)), ...(await findManagers(db, ask.teamId))]
+}
+
+/** Who runs the team: its coaches and admins, and the managers of its club. */
+export async function findStaff(db: Queryable, { teamId }: Ask): Promise<Recipient[]> {
+  const found = await sql<{
+    accountId: string
+    role: string
+    isAdmin: boolean
+    hasMuted: boolean
+  }>`
+    select m.account_id as "accountId", m.role, m.is_admin as "isAdmin", ${hasMuted(teamId, sql`m.account_id`)}
+    from members m
+    where m.team_id = ${teamId} and m.account_id is not null
+      and m.left_at is null and m.archived_at is null`.execute(db)
+  const staff = found.rows.filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
+  return [...staff.map(themselves), ...(await findManagers(db, teamId))]
+}
+
+/** One account of those around a team. */
+export async function findOne(
+  db: Queryable,
+  { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
+): Promise<Recipient[]> {
+  const found = await sql<{
+    hasMuted: boolean
+  }>`select ${hasMuted(teamId, sql`${accountId}`)}`.execute(db)
+  return found.rows.map((row) => themselves({ ...row, accountId }))
+}
+
+async function findManagers(db: Queryable, teamId: string): Promise<Recipient[]> {
+  const found = await sql<{ accountId: string; hasMuted: boolean }>`
+    select k.account_id as "accountId", ${hasMuted(teamId, sql`k.account_id`)}
+    from teams t join club_managers k on k.club_id = t.club_id
+    where t.id = ${teamId}`.execute(db)
+  return found.rows.map(themselves)
+}
+
+/** The accounts of roster rows that are on the roster now, and of their verified guardians. */
+async function reach(
+  db: Queryable,
+  { teamId, now }: Ask,
+  people: RawBuilder<unknown>,
+): Promise<Recipient[]> {
+  const found = await sql<Reached>`
+    with people as materialized (
+      select p.team_id, p.id, p.account_id, p.date_of_birth from (${people}) p
+      where p.left_at is null and p.archived_at is null
+    )
+    select m.account_id as "accountId", 'self' as relation, m.date_of_birth as "dateOfBirth",
+      t.time_zone as "timeZone", ${hasMuted(teamId, sql`m.account_id`)}
+    from people m join teams t on t.id = m.team_id
+    where m.team_id = ${teamId} and m.account_id is not null
+    union all
+    select g.account_id, 'child', m.date_of_birth, t.time_zone, ${hasMuted(teamId, sql`g.account_id`)}
+    from people m join teams t on t.id = m.team_id
+    join guardianships care on care.team_id = m.team_id and care.member_id = m.id
+      and care.verified_at is not null and care.blocked_at is null
+    join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+    where m.team_id = ${teamId} and g.account_id is not null`.execute(db)
+  return found.rows.map(({ accountId, relation, dateOfBirth, timeZone, ...row }) => ({
+    accountId,
+    hasMuted: row.hasMuted,
+    through:
+      relation === 'self'
+        ? { kind: 'self' }
+        : { kind: 'child', dateOfBirth, today: dayInZone(now, timeZone) },
+  }))
+}
+
+function hasMuted(teamId: string, accountId: RawBuilder<unknown>) {
+  return sql`exists (select from team_mutes mute
+    where mute.team_id = ${teamId} and mute.account_id = ${accountId}) as "hasMuted"`
+}
+
+function themselves(row: { accountId: string; hasMuted: boolean }): Recipient {
+  return { accountId: row.accountId, hasMuted: row.hasMuted, through: { kind: 'self' } }
+}

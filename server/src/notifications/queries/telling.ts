@@ -1,0 +1,63 @@
+import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { z } from 'zod'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+/** What one piece of news is about: ids only. */
+export const subject = z.object({
+  eventId: z.string().optional(),
+  memberId: z.string().optional(),
+  requestId: z.string().optional(),
+  importId: z.string().optional(),
+  /** How many things it stands for: the events of a series, the people of a list. */
+  count: z.number().optional(),
+})
+
+export type Subject = z.infer<typeof subject>
+
+export interface NewLine {
+  readonly newsId: number
+  readonly kind: NotificationKind
+  readonly teamId: string | null
+  readonly groupKey: string
+  readonly subject: Subject
+  readonly at: Date
+}
+
+/**
+ * Adds a piece of news to the unread line of its group, else begins one, for each of the accounts.
+ * Whoever has it already is left as they are. Answers whose centre has changed.
+ */
+export async function addToLines(
+  tx: Transaction,
+  line: NewLine,
+  accountIds: readonly string[],
+): Promise<string[]> {
+  const ids = accountIds.map(() => newId())
+  const added = await sql<{ accountId: string }>`
+    insert into notifications as n (id, account_id, team_id, kind, group_key, subjects, news_ids, created_at)
+    select told.id, account.id, ${line.teamId}::uuid, ${line.kind}, ${line.groupKey},
+      ${JSON.stringify([line.subject])}::jsonb, array[${line.newsId}::bigint], ${line.at}
+    from unnest(${ids}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
+    join accounts account on account.id = told.account_id
+    where not exists (
+      select from notifications before
+      where before.account_id = account.id and before.kind = ${line.kind}
+        and before.news_ids @> array[${line.newsId}::bigint])
+    on conflict (account_id, group_key) where read_at is null do update set
+      subjects = case when n.subjects @> excluded.subjects then n.subjects
+        else n.subjects || excluded.subjects end,
+      news_ids = n.news_ids || excluded.news_ids,
+      created_at = greatest(n.created_at, excluded.created_at)
+    returning n.account_id as "accountId"`.execute(tx)
+  return added.rows.map(({ accountId }) => accountId)
+}
+
+/** Two who tell the same piece of news at once come one after the other. */
+export async function lockNews(tx: Transaction, newsId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications:${newsId}`}, 0))`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,151 @@
+import { notificationsPage } from '@touchline/contract/notifications/shapes'
+import { beforeEach, expect, test } from 'vitest'
+import { v7 as newId } from 'uuid'
+
+import { askingOver, type Request } from '#server/events/testing/asking.ts'
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
+import { newestNews, newsAfter } from '#server/platform/outbox/queries.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { anAccount } from '#server/teams/testing/people.ts'
+
+import { notificationsJobs } from './jobs.ts'
+import { notificationsRoutes } from './routes.ts'
+import { openCentre } from './testing/centre.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const centre = await openCentre(platform)
+const ask = askingOver(platform, { notifications: notificationsRoutes })
+
+const testDay = '2026-03-14T09:00:00.000Z'
+let team: Playing
+let playerId: string
+
+beforeEach(async () => {
+  platform.setClock(testDay)
+  team = await aPlayingTeam(database)
+  playerId = team.player.accountId
+})
+
+/** Several lines: each event changed place once. */
+async function someLines(count: number): Promise<void> {
+  for (let minute = 0; minute < count; minute += 1) {
+    platform.setClock(`2026-03-14T10:0${minute}:00.000Z`)
+    const eventId = await anEvent(database, team.coach)
+    await centre.announce({
+      name: 'events.changed',
+      topics: [],
+      payload: { teamId: team.teamId, eventId, askedAgain: true, actorId: team.coach.accountId },
+    })
+    await centre.settle()
+  }
+}
+
+const list = (query = ''): Request => ({ method: 'GET', path: `/me/notifications${query}` })
+const unread: Request = { method: 'GET', path: '/me/notifications/unread' }
+const readAll: Request = { method: 'PUT', path: '/me/notifications/read' }
+const read = (id: string): Request => ({ method: 'PUT', path: `/me/notifications/${id}/read` })
+
+async function page(query = '', accountId = playerId) {
+  return notificationsPage.parse((await ask(accountId, list(query))).body)
+}
+
+test.each([list(), unread, readAll, read(newId())])(
+  '$method $path is for who is signed in',
+  async (request) => {
+    expect((await ask(undefined, request)).status).toBe(401)
+  },
+)
+
+test('pages follow each other, newest first, without a gap or a repetition', async () => {
+  await someLines(5)
+  const whole = (await page()).notifications
+  const days = whole.map(({ createdAt }) => createdAt)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(whole).toHaveLength(6)
+
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const piece = await page(`?limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+    seen.push(...piece.notifications.map(({ id }) => id))
+    cursor = piece.nextCursor
+  }
+  expect(seen).toEqual(whole.map(({ id }) => id))
+})
+
+test.each(['x', `${testDay}_`, `${testDay}_x`, `2026-99-99T00:00:00Z_${newId()}`, "';--"])(
+  'the cursor %j is refused',
+  async (cursor) => {
+    const answer = await ask(playerId, list(`?cursor=${encodeURIComponent(cursor)}`))
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } })
+  },
+)
+
+test('the count is that of the unread lines, and falls as they are read', async () => {
+  await someLines(2)
+  const { notifications } = await page()
+  expect((await ask(playerId, unread)).body).toEqual({ unread: 3 })
+
+  const one = notifications[0]?.id ?? ''
+  expect((await ask(playerId, read(one))).body).toEqual({ unread: 2 })
+  expect((await ask(playerId, read(one))).body).toEqual({ unread: 2 })
+  expect((await page()).notifications.map(({ isRead }) => isRead)).toEqual([true, false, false])
+
+  expect((await ask(playerId, readAll)).body).toEqual({ unread: 0 })
+  expect((await page()).notifications.every(({ isRead }) => isRead)).toBe(true)
+})
+
+test("somebody else's notification is not found, and stays as it is", async () => {
+  await someLines(1)
+  const [line] = (await page()).notifications
+  const stranger = await anAccount(database, 'Igor')
+  for (const id of [line?.id ?? '', newId()])
+    expect(await ask(stranger, read(id))).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+  await ask(stranger, readAll)
+  expect((await ask(playerId, unread)).body).toEqual({ unread: 2 })
+  expect((await ask(stranger, unread)).body).toEqual({ unread: 0 })
+})
+
+test('who has left the team finds nothing of it, and no count', async () => {
+  await someLines(1)
+  await database
+    .updateTable('members')
+    .set({ left_at: platform.clock() })
+    .where('account_id', '=', playerId)
+    .execute()
+  expect(await page()).toEqual({ notifications: [], nextCursor: null })
+  expect((await ask(playerId, unread)).body).toEqual({ unread: 0 })
+})
+
+test('browsers of the person, and of nobody else, hear of news and of reading', async () => {
+  const topics = [`account:${playerId}`]
+  const heard = async (after: number) =>
+    (await newsAfter(database, { after, topics, limit: 10 })).filter(
+      ({ id, name }) => id > after && name === 'notifications.changed',
+    )
+  const start = await newestNews(database)
+  await someLines(1)
+  const [first] = await heard(start)
+  expect(first?.topics).toContain(`account:${playerId}`)
+  expect(first?.topics).not.toContain(`account:${team.coach.accountId}`)
+
+  const before = await newestNews(database)
+  await ask(playerId, readAll)
+  await ask(playerId, readAll)
+  expect(await heard(before)).toMatchObject([{ topics }])
+})
+
+test('after 90 days nobody looks any more', async () => {
+  await someLines(1)
+  const [job] = notificationsJobs(platform)
+  platform.setClock('2026-06-12T09:00:00.000Z')
+  await job?.run({})
+  expect((await page()).notifications).toHaveLength(2)
+  platform.setClock('2026-06-12T11:00:00.000Z')
+  await job?.run({})
+  expect((await page()).notifications).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
+import { implement } from '@orpc/server'
+
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
+import { readAll, readOne } from './commands/reading.ts'
+import { countUnread } from './queries/lines.ts'
+import { findNotifications } from './queries/page.ts'
+import { findStanding } from './queries/standing.ts'
+
+const os = implement(notificationsEndpoints).$context<RequestContext>()
+
+export const notificationsRoutes = os.router({
+  list: os.list.handler(({ input, context }) =>
+    findNotifications(context.platform.database, requireAccount(context).id, input),
+  ),
+
+  unread: os.unread.handler(async ({ context }) => {
+    const { database } = context.platform
+    const standing = await findStanding(database, requireAccount(context).id)
+    return { unread: await countUnread(database, standing) }
+  }),
+
+  markRead: os.markRead.handler(({ input, context }) => {
+    const reader = { accountId: requireAccount(context).id, now: context.platform.clock() }
+    return command(context, (tx) => readOne(tx, reader, input.notificationId))
+  }),
+
+  markAllRead: os.markAllRead.handler(({ context }) => {
+    const reader = { accountId: requireAccount(context).id, now: context.platform.clock() }
+    return command(context, (tx) => readAll(tx, reader))
+  }),
+})

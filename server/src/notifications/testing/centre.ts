@@ -1,0 +1,44 @@
+import type { Notification } from '@touchline/contract/notifications/shapes'
+import { sql } from 'kysely'
+
+import type { TestPlatform } from '#server/platform/testing/platform.ts'
+import { announce, type News } from '#server/platform/outbox/announce.ts'
+import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
+
+import { notificationsListeners } from '../listeners.ts'
+import { findNotifications } from '../queries/page.ts'
+
+/** The notification centres of a test: what was done reaches them when they are looked at. */
+export async function openCentre(platform: TestPlatform) {
+  const { database } = platform
+  const dispatcher = openDispatcher(platform, notificationsListeners(platform))
+  await platform.startJobs(dispatcher.jobs)
+
+  async function settle(): Promise<void> {
+    await dispatcher.dispatch()
+    await platform.jobs.settle()
+  }
+
+  async function linesOf(accountId: string): Promise<readonly Notification[]> {
+    await settle()
+    return (await findNotifications(database, accountId, { limit: 50 })).notifications
+  }
+
+  return {
+    settle,
+    linesOf,
+    /** What somebody's centre tells, newest first: 'event_created', 'join_asked ×3'. */
+    async toldTo({ accountId }: { readonly accountId: string }): Promise<readonly string[]> {
+      const lines = await linesOf(accountId)
+      return lines.map(({ kind, count }) => (count === 1 ? kind : `${kind} ×${count}`))
+    },
+    async announce(news: News): Promise<void> {
+      await database.transaction().execute((tx) => announce(tx, news))
+    },
+    /** Hands all news to the listeners once more, as after a crash in between. */
+    async hearAgain(): Promise<void> {
+      await sql`update outbox set dispatched_at = null`.execute(database)
+      await settle()
+    },
+  }
+}
