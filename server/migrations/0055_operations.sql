@@ -22,3 +22,5 @@ create index auth_users_last_sign_in on auth.users (last_sign_in_at) where last_
 create index accounts_email_prefix on accounts (lower(email) text_pattern_ops);
 create index auth_users_email_prefix on auth.users (email text_pattern_ops);
 create index mails_failed on mails (created_at desc, id desc) where state in ('bounced', 'given_up');
+create index events_starts_at on events (starts_at) where cancelled_at is null;
+create index mails_sent_at on mails (sent_at) where sent_at is not null;
