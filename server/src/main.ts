@@ -65,12 +65,12 @@ async function serve(config: Config): Promise<void> {
   const isReady = await Promise.race([service.ready.then(() => true), stopping.then(() => false)])
   clearTimeout(waiting)
   if (!isReady) return
-  if (values.demo) await loadDemo(service)
+  if (values.demo) await loadDemo(service, config)
   console.info(`Touchline runs at ${service.address} · data in ${served.where}`)
 }
 
 /** Says whom one can sign in as; where there are people already, nothing is loaded. */
-async function loadDemo(service: Service): Promise<void> {
+async function loadDemo(service: Service, config: Config): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const place = { languages: [], timeZone }
   try {
@@ -83,7 +83,8 @@ async function loadDemo(service: Service): Promise<void> {
       console.info(`Demo ${part}: ${name} · ${email} · ${password}`)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'demo_refused') throw error
-    console.info('The demo club was not loaded: there are accounts already.')
+    const why = config.auth.elsewhere ? 'AUTH_URL is set' : 'there are accounts already'
+    console.info(`The demo club was not loaded: ${why}.`)
   }
 }
 

@@ -9,6 +9,7 @@ import { loadDemo } from './home/demo/load.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'
+import { AppError } from './platform/errors.ts'
 import { migrate, MigrationError } from './platform/database/migrate.ts'
 import type { Pages } from './platform/http/pages.ts'
 import type { Log } from './platform/log.ts'
@@ -50,6 +51,7 @@ export async function startService({ config, connection, pages, log }: Setting):
   async function load(wish: DemoWish): Promise<readonly DemoPerson[]> {
     await ready
     const { database, clock } = platform
+    if (config.auth.elsewhere !== undefined) throw new AppError('demo_refused')
     return database.transaction().execute((tx) => loadDemo(tx, wish, clock()))
   }
 

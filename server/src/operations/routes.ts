@@ -14,12 +14,13 @@ const mostLetters = 50
 
 export const operationsRoutes = os.router({
   installation: os.installation.handler(async ({ context }) => {
-    const here = await presence(context.platform.database)
+    const { config, database } = context.platform
+    const here = await presence(database)
     return {
       isMailboxOpen: isMailboxOpen(context),
-      isDemoOffered: here.kind === 'nobody',
+      isDemoOffered: here.kind === 'nobody' && config.auth.elsewhere === undefined,
       demoPeople: here.kind === 'demo' ? [...here.people] : [],
-      ...signingIn(context.platform.config.auth),
+      ...signingIn(config.auth),
     }
   }),
 
@@ -42,15 +43,16 @@ export const operationsRoutes = os.router({
 
 /** What the sign-in pages offer; where another server signs in, that server says the rest. */
 function signingIn(auth: AuthSettings) {
-  const { elsewhere, captcha } = auth
-  if (elsewhere !== undefined) return { ...signedInElsewhere, ...addressOf(elsewhere) }
+  const { elsewhere } = auth
+  const captcha = captchaOf(auth)
+  if (elsewhere !== undefined) return { ...signedInElsewhere, captcha, ...addressOf(elsewhere) }
   return {
     isSignupOpen: auth.signup,
     hasGoogle: auth.google !== undefined,
     hasPhone: auth.phone,
     hasAnonymous: auth.anonymous,
     canLinkIdentities: auth.manualLinking,
-    captcha: { kind: captcha.kind, ...('siteKey' in captcha ? { siteKey: captcha.siteKey } : {}) },
+    captcha,
   }
 }
 
@@ -60,7 +62,12 @@ const signedInElsewhere = {
   hasPhone: false,
   hasAnonymous: false,
   canLinkIdentities: false,
-  captcha: { kind: 'off' as const },
+}
+
+/** Elsewhere, too: a provider's key is the same for whoever checks the answers. */
+function captchaOf({ captcha }: AuthSettings) {
+  const { kind } = captcha
+  return 'siteKey' in captcha ? { kind, siteKey: captcha.siteKey } : { kind }
 }
 
 function addressOf({ url, apiKey }: { url: string; apiKey: string | undefined }) {

@@ -1,21 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { AuthSettings } from '../auth-settings.ts'
+
 /** What the pages need beyond our own origin: hashes of the inline scripts the build wrote. */
 export interface PagePolicy {
   readonly scriptHashes: readonly string[]
   readonly secure: boolean
 }
 
-/** The security headers of every answer; scripts only from here, or inline by hash. */
-export function securityHeaders(app: FastifyInstance, { scriptHashes, secure }: PagePolicy): void {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
+/** The security headers of every answer; scripts only from here, inline by hash, or of a configured captcha. */
+export function securityHeaders(
+  app: FastifyInstance,
+  { scriptHashes, secure }: PagePolicy,
+  auth: AuthSettings,
+): void {
+  const captcha = captchaSources[auth.captcha.kind]
+  const hashes = scriptHashes.map((hash) => `'${hash}'`)
+  const authServer = auth.elsewhere === undefined ? [] : [new URL(auth.elsewhere.url).origin]
   const policy = [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    allowed('script-src', [...hashes, ...captcha]),
+    allowed('style-src', captcha),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    allowed('connect-src', [...authServer, ...captcha]),
+    allowed('frame-src', captcha),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -37,4 +46,16 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, secure }: 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+}
+
+/** Where the captcha's widget comes from and lives; ours is of the house. */
+const captchaSources: Readonly<Record<AuthSettings['captcha']['kind'], readonly string[]>> = {
+  altcha: [],
+  off: [],
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+}
+
+function allowed(directive: string, sources: readonly string[]): string {
+  return [directive, "'self'", ...sources].join(' ')
 }

@@ -24,7 +24,7 @@ export function makeServer(
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
   })
-  securityHeaders(app, policy)
+  securityHeaders(app, policy, config.auth)
   onlyOurOrigin(app)
   app.addHook('onResponse', async (request, reply) => {
     log.debug(
