@@ -28,6 +28,8 @@ export type NoticeKind =
   | 'recovery_code_used'
   | 'code_guessing'
   | 'new_sign_in'
+  | 'identity_linked'
+  | 'identity_removed'
 
 /** Where somebody signed in from. */
 export interface SignInPlace extends Device {

@@ -239,6 +239,18 @@ export const auth: typeof english = {
     },
     signedInWith: (browser, system, address) =>
       `${browser ?? 'Ein unbekannter Browser'} auf ${system ?? 'einem unbekannten Gerät'}, von der Adresse ${address}`,
+    identity_linked: {
+      subject: 'Ein Google-Konto wurde verbunden',
+      heading: 'Ein neuer Weg, dich anzumelden',
+      body: 'Ein Google-Konto wurde mit deinem Konto verbunden: Wer es benutzt, kann sich ab jetzt mit „Google“ anmelden. Wenn du das nicht warst, wähle ein neues Passwort und löse die Verbindung in deinem Profil.',
+      action: 'Neues Passwort wählen',
+    },
+    identity_removed: {
+      subject: 'Ein Anmeldeweg wurde entfernt',
+      heading: 'Ein Anmeldeweg wurde entfernt',
+      body: 'Einer der Wege, dich anzumelden, wurde von deinem Konto entfernt und öffnet es nicht mehr. Wenn du das nicht warst, wähle sofort ein neues Passwort.',
+      action: 'Neues Passwort wählen',
+    },
     orCode: 'Oder gib diesen Code ein:',
     notYou: 'Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren.',
     whyNotice: 'Du bekommst diese E-Mail, weil es um die Sicherheit deines Kontos geht.',

@@ -234,6 +234,18 @@ export const auth = {
     /** What a sign-in came from; some browsers do not say what they are. */
     signedInWith: (browser: string | undefined, system: string | undefined, address: string) =>
       `${browser ?? 'An unknown browser'} on ${system ?? 'an unknown device'}, from the address ${address}`,
+    identity_linked: {
+      subject: 'A Google account was connected',
+      heading: 'A new way to sign in',
+      body: 'A Google account was connected to your account: whoever uses it can sign in with “Google” from now on. If it was not you, choose a new password and remove the connection in your profile.',
+      action: 'Choose a new password',
+    },
+    identity_removed: {
+      subject: 'A way to sign in was removed',
+      heading: 'A way to sign in was removed',
+      body: 'One of the ways to sign in was removed from your account and no longer opens it. If it was not you, choose a new password at once.',
+      action: 'Choose a new password',
+    },
     orCode: 'Or type this code:',
     notYou: 'If you did not ask for this, you can ignore this email.',
     whyNotice: 'You get this email because it is about the safety of your account.',

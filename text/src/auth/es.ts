@@ -236,6 +236,18 @@ export const auth: typeof english = {
     },
     signedInWith: (browser, system, address) =>
       `${browser ?? 'Un navegador desconocido'} en ${system ?? 'un dispositivo desconocido'}, desde la dirección ${address}`,
+    identity_linked: {
+      subject: 'Se ha vinculado una cuenta de Google',
+      heading: 'Una nueva forma de iniciar sesión',
+      body: 'Se ha vinculado una cuenta de Google a tu cuenta: quien la use podrá iniciar sesión con «Google» a partir de ahora. Si no has sido tú, elige una contraseña nueva y quita el vínculo en tu perfil.',
+      action: 'Elegir una contraseña nueva',
+    },
+    identity_removed: {
+      subject: 'Se ha quitado una forma de iniciar sesión',
+      heading: 'Se ha quitado una forma de iniciar sesión',
+      body: 'Una de las formas de iniciar sesión se ha quitado de tu cuenta y ya no la abre. Si no has sido tú, elige enseguida una contraseña nueva.',
+      action: 'Elegir una contraseña nueva',
+    },
     orCode: 'O escribe este código:',
     notYou: 'Si no lo has pedido tú, puedes ignorar este correo.',
     whyNotice: 'Recibes este correo porque trata de la seguridad de tu cuenta.',

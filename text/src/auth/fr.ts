@@ -238,6 +238,18 @@ export const auth: typeof english = {
     },
     signedInWith: (browser, system, address) =>
       `${browser ?? 'Un navigateur inconnu'} sur ${system ?? 'un appareil inconnu'}, depuis l’adresse ${address}`,
+    identity_linked: {
+      subject: 'Un compte Google a été associé',
+      heading: 'Une nouvelle façon de te connecter',
+      body: 'Un compte Google a été associé à ton compte : la personne qui l’utilise peut désormais se connecter avec « Google ». Si ce n’était pas toi, choisis un nouveau mot de passe et retire cette association dans ton profil.',
+      action: 'Choisir un nouveau mot de passe',
+    },
+    identity_removed: {
+      subject: 'Une façon de te connecter a été retirée',
+      heading: 'Une façon de te connecter a été retirée',
+      body: 'L’une des façons de te connecter a été retirée de ton compte et ne l’ouvre plus. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
+      action: 'Choisir un nouveau mot de passe',
+    },
     orCode: 'Ou saisis ce code :',
     notYou: 'Si tu n’as rien demandé, tu peux ignorer cet e-mail.',
     whyNotice: 'Tu reçois cet e-mail parce qu’il concerne la sécurité de ton compte.',

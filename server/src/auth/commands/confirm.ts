@@ -1,5 +1,6 @@
 import { mostCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
 import { isEmail, normalEmail } from '@touchline/domain/auth/addresses'
+import { v4 as uuidv4 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -143,8 +144,9 @@ async function settle(
   if (flow === undefined)
     return { kind: 'session', grant: await startSession(tx, visit, { userId, method: 'otp' }) }
 
-  const code = await issueAuthCode(tx, { userId, authenticationMethod: flow, now: visit.now })
-  if (code === undefined)
+  const code = uuidv4()
+  const wanted = { userId, authenticationMethod: flow, codeHash: digestOf(code), now: visit.now }
+  if (!(await issueAuthCode(tx, wanted)))
     throw new Refusal('flow_state_not_found', 'invalid flow state, no valid flow state found')
   return { kind: 'auth_code', code }
 }

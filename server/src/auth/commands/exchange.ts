@@ -1,35 +1,52 @@
-import { dropFlow, lockFlow } from '../queries/flows.ts'
+import { z } from 'zod'
+
+import { dropFlow, lockFlow, type Flow } from '../queries/flows.ts'
+import type { ProviderTokens } from './provider.ts'
 import { invalid, Refusal } from './refusals.ts'
-import { answersChallenge } from './secrets.ts'
+import { unseal } from './sealing.ts'
+import { answersChallenge, digestOf } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** Counted from the click on the link: the link itself has a term of its own. */
+/** Counted from the click on the link or the return from the provider: these have terms of their own. */
 const lifetimeMs = 300_000
 
-/** Changes the code of a PKCE link into a session, once, for whoever knows the verifier. */
+/** Changes the code of a PKCE flow into a session, once, for whoever knows the verifier. */
 export async function exchangeCode(
   visit: Visit,
   { authCode, verifier }: { authCode: string; verifier: string },
 ): Promise<Grant> {
   if (authCode === '' || verifier === '')
     throw invalid('invalid request: both auth code and code verifier should be non-empty')
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(authCode)) throw notFound()
 
   return visit.platform.database.transaction().execute(async (tx) => {
-    const flow = await lockFlow(tx, authCode)
+    const flow = await lockFlow(tx, digestOf(authCode))
     if (flow === undefined || flow.userId === null || flow.issuedAt === null) throw notFound()
     if (visit.now.getTime() - flow.issuedAt.getTime() > lifetimeMs)
       throw new Refusal('flow_state_expired', 'invalid flow state, flow state has expired')
-    if (!answersChallenge(verifier, flow))
+    const { challenge, method } = flow
+    if (challenge === null || method === null) throw notFound()
+    if (!answersChallenge(verifier, { challenge, method }))
       throw new Refusal(
         'bad_code_verifier',
         'code challenge does not match previously saved code verifier',
       )
 
     await dropFlow(tx, flow.id)
-    return startSession(tx, visit, { userId: flow.userId, method: flow.authenticationMethod })
+    const providerTokens = await tokensOf(visit, flow)
+    const { userId, authenticationMethod } = flow
+    const grant = await startSession(tx, visit, { userId, method: authenticationMethod })
+    return { ...grant, providerTokens }
   })
+}
+
+const tokensShape = z.object({ token: z.string(), refreshToken: z.string().optional() })
+
+async function tokensOf(visit: Visit, flow: Flow): Promise<ProviderTokens | undefined> {
+  if (flow.sealedTokens === null) return undefined
+  const opened = await unseal(visit.platform, flow.sealedTokens, flow.id)
+  const { token, refreshToken } = tokensShape.parse(JSON.parse(opened.toString()))
+  return { token, refreshToken }
 }
 
 function notFound(): Refusal {

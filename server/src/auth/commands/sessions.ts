@@ -10,6 +10,7 @@ import { welcomeDevice } from './devices.ts'
 import { audience } from './keys.ts'
 import type { WeakPassword } from './passwords.ts'
 import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
+import type { ProviderTokens } from './provider.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import type { Visit } from './visit.ts'
 
@@ -20,6 +21,8 @@ export interface Grant {
   readonly session: Session
   readonly amr: readonly AmrEntry[]
   readonly refreshToken: string
+  /** What an OpenID provider handed out beside its word for who this is. */
+  readonly providerTokens?: ProviderTokens | undefined
   /** The password was right, but would be refused as a new one. */
   readonly weakPassword?: WeakPassword | undefined
 }
@@ -31,6 +34,8 @@ export interface SessionBody {
   readonly expires_at: number
   readonly refresh_token: string
   readonly user: PublicUser
+  readonly provider_token?: string
+  readonly provider_refresh_token?: string
   readonly weak_password?: WeakPassword
 }
 
@@ -89,7 +94,17 @@ export async function sessionBody(visit: Visit, grant: Grant): Promise<SessionBo
     expires_at: issuedAt + seconds,
     refresh_token: grant.refreshToken,
     user: publicUser(grant.user, grant.identities),
+    ...passedOn(grant.providerTokens),
     ...(grant.weakPassword === undefined ? {} : { weak_password: grant.weakPassword }),
+  }
+}
+
+function passedOn(tokens: ProviderTokens | undefined) {
+  if (tokens === undefined) return {}
+  const { token, refreshToken } = tokens
+  return {
+    provider_token: token,
+    ...(refreshToken === undefined ? {} : { provider_refresh_token: refreshToken }),
   }
 }
 

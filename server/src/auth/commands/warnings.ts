@@ -54,6 +54,15 @@ export async function tellNewDevice(tx: Transaction, visit: Visit, user: User): 
   await warn(tx, visit, { user, kind: 'new_sign_in', place })
 }
 
+export async function tellIdentity(
+  tx: Transaction,
+  visit: Visit,
+  { userId, what }: { userId: string; what: 'identity_linked' | 'identity_removed' },
+): Promise<void> {
+  const user = await findUser(tx, userId)
+  if (user !== undefined) await warn(tx, visit, { user, kind: what })
+}
+
 /** What can be caused again and again by others is told once a day: nobody reads a flood. */
 const oncePerDay: readonly NoticeKind[] = ['guessing', 'session_ended', 'code_guessing']
 

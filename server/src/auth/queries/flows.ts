@@ -5,21 +5,21 @@ import type { ChallengeMethod } from '@touchline/domain/auth/pkce'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 /** How a session of a PKCE flow will have been signed in to; also which link belongs to which flow. */
-export type FlowMethod = 'email/signup' | 'magiclink' | 'recovery' | 'email_change'
+export type FlowMethod = 'email/signup' | 'magiclink' | 'recovery' | 'email_change' | 'oauth'
 
 export interface Flow {
   readonly id: string
   readonly userId: string | null
-  readonly challenge: string
-  readonly method: ChallengeMethod
+  readonly challenge: string | null
+  readonly method: ChallengeMethod | null
   readonly authenticationMethod: FlowMethod
   readonly issuedAt: Date | null
+  readonly sealedTokens: Buffer | null
 }
 
 export interface NewFlow {
   readonly id: string
   readonly userId: string
-  readonly authCode: string
   readonly challenge: string
   readonly method: ChallengeMethod
   readonly authenticationMethod: FlowMethod
@@ -28,36 +28,36 @@ export interface NewFlow {
 
 export async function addFlow(tx: Transaction, flow: NewFlow): Promise<void> {
   await sql`
-    insert into auth.flow_state (id, user_id, auth_code, code_challenge, code_challenge_method,
+    insert into auth.flow_state (id, user_id, code_challenge, code_challenge_method,
       authentication_method, created_at)
-    values (${flow.id}, ${flow.userId}, ${flow.authCode}, ${flow.challenge}, ${flow.method},
+    values (${flow.id}, ${flow.userId}, ${flow.challenge}, ${flow.method},
       ${flow.authenticationMethod}, ${flow.now})
   `.execute(tx)
 }
 
-/** The code of the newest flow of that kind, which counts from now on; undefined when there is none. */
+/** Gives the newest flow of that kind its code, which counts from now on. False when there is none. */
 export async function issueAuthCode(
   tx: Transaction,
-  wanted: { userId: string; authenticationMethod: FlowMethod; now: Date },
-): Promise<string | undefined> {
-  const issued = await sql<{ code: string }>`
-    update auth.flow_state set auth_code_issued_at = ${wanted.now}
+  wanted: { userId: string; authenticationMethod: FlowMethod; codeHash: Buffer; now: Date },
+): Promise<boolean> {
+  const issued = await sql`
+    update auth.flow_state set auth_code_hash = ${wanted.codeHash}, auth_code_issued_at = ${wanted.now}
     where id = (
       select id from auth.flow_state
       where user_id = ${wanted.userId} and authentication_method = ${wanted.authenticationMethod}
         and auth_code_issued_at is null
       order by created_at desc, id desc limit 1
     )
-    returning auth_code as code
   `.execute(tx)
-  return issued.rows[0]?.code
+  return issued.numAffectedRows === 1n
 }
 
-export async function lockFlow(tx: Transaction, authCode: string): Promise<Flow | undefined> {
+export async function lockFlow(tx: Transaction, codeHash: Buffer): Promise<Flow | undefined> {
   const found = await sql<Flow>`
     select id, user_id as "userId", code_challenge as challenge, code_challenge_method as method,
-      authentication_method as "authenticationMethod", auth_code_issued_at as "issuedAt"
-    from auth.flow_state where auth_code = ${authCode} for update
+      authentication_method as "authenticationMethod", auth_code_issued_at as "issuedAt",
+      sealed_provider_tokens as "sealedTokens"
+    from auth.flow_state where auth_code_hash = ${codeHash} for update
   `.execute(tx)
   return found.rows[0]
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { known } from '../fixtures/refusals.ts'
@@ -64,18 +66,21 @@ describe('sign-in by link', () => {
     }
   })
 
-  test('a code of a flow is worth nothing before its link was followed', async () => {
+  test('there is no code before the link was followed, and then only its hash', async () => {
+    const codes = async () =>
+      service.platform.database
+        .selectFrom('auth.flow_state')
+        .select('auth_code_hash')
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .execute()
     await service.browser('pkce').resetPasswordForEmail(known.email)
-    const [flow] = await service.platform.database
-      .selectFrom('auth.flow_state')
-      .select('auth_code')
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .execute()
-    const answer = await service.ask('/token?grant_type=pkce', {
-      body: { auth_code: flow?.auth_code, code_verifier: 'v'.repeat(43) },
-    })
-    expect(answer.body['error_code']).toBe('flow_state_not_found')
+    expect(await codes()).toEqual([{ auth_code_hash: null }])
+
+    const { link } = await service.mailTo(known.email)
+    const landed = new URL((await service.ask(pathOf(link))).headers.get('location') ?? '')
+    const code = landed.searchParams.get('code') ?? ''
+    expect(await codes()).toEqual([{ auth_code_hash: createHash('sha256').update(code).digest() }])
   })
 })
 

@@ -241,6 +241,25 @@ export interface AuthUsers {
   user_metadata: Generated<Json>;
 }
 
+export interface BrowserImportClubs {
+  browser_key: string;
+  club_id: string;
+  import_id: string;
+}
+
+export interface BrowserImports {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  undone_at: Timestamp | null;
+}
+
+export interface BrowserImportTeams {
+  browser_key: string;
+  import_id: string;
+  team_id: string;
+}
+
 export interface ClubManagers {
   account_id: string;
   club_id: string;
@@ -638,6 +657,9 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.used_captchas": AuthUsedCaptchas;
   "auth.users": AuthUsers;
+  browser_import_clubs: BrowserImportClubs;
+  browser_import_teams: BrowserImportTeams;
+  browser_imports: BrowserImports;
   club_managers: ClubManagers;
   clubs: Clubs;
   consents: Consents;

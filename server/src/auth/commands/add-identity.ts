@@ -1,0 +1,50 @@
+import { addingOf, type Adding } from '@touchline/domain/auth/linking'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { findLinkable, saveIdentityEmail } from '../queries/identities.ts'
+import {
+  keepIdentity,
+  notYet,
+  unwelcome,
+  whoIsThere,
+  type Arrived,
+  type Kept,
+} from './identities.ts'
+import { Refusal } from './refusals.ts'
+import type { Visit } from './visit.ts'
+import { tellIdentity } from './warnings.ts'
+
+/** Another way to sign in for somebody who is signed in. */
+export async function addIdentityTo(tx: Transaction, visit: Visit, kept: Kept): Promise<Arrived> {
+  const { now } = visit
+  const { arrival, userId } = kept
+  const { holder, owners } = await whoIsThere(tx, visit, arrival)
+  const account = await findLinkable(tx, userId, now)
+  if (account === undefined)
+    throw new Refusal('user_not_found', 'User from sub claim in JWT does not exist')
+  if (account.isBanned) throw unwelcome('banned')
+
+  const adding = addingOf({ claimed: arrival.profile, holder, owners, account })
+  if (adding.kind === 'refuse') throw refusalOf(adding.why, arrival.provider)
+  await keepIdentity(tx, visit, kept)
+  if (adding.email !== undefined)
+    await saveIdentityEmail(tx, { userId, email: adding.email, isConfirmed: true, now })
+  await tellIdentity(tx, visit, { userId, what: 'identity_linked' })
+  return { kind: 'in', userId }
+}
+
+type Why = Extract<Adding, { kind: 'refuse' }>['why']
+
+function refusalOf(why: Why, provider: string): Refusal {
+  if (why === 'no_address') return unwelcome(why)
+  if (why === 'unverified') return notYet(provider, false)
+  if (why === 'address_taken')
+    return new Refusal('email_exists', 'A user with this email address has already been registered')
+  return new Refusal(
+    'identity_already_exists',
+    why === 'already_yours'
+      ? 'Identity is already linked'
+      : 'Identity is already linked to another user',
+  )
+}

@@ -1,0 +1,122 @@
+import { linkingOf, type Linking } from '@touchline/domain/auth/linking'
+import { v4 as uuidv4 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { dropShell, emptyUser, saveIdentityEmail } from '../queries/identities.ts'
+import { addUser } from '../queries/users.ts'
+import { addIdentityTo } from './add-identity.ts'
+import {
+  askForProof,
+  keepIdentity,
+  mergeProfile,
+  nameOf,
+  notYet,
+  unwelcome,
+  whoIsThere,
+  type Arrival,
+  type Arrived,
+  type Kept,
+} from './identities.ts'
+import { Refusal } from './refusals.ts'
+import type { Visit } from './visit.ts'
+import { tellIdentity } from './warnings.ts'
+
+/**
+ * Lets somebody from a provider into their account, or adds the identity to the account of whoever
+ * asked for that (`addTo`), and does what follows in the same transaction.
+ */
+export async function comeIn<Result>(
+  visit: Visit,
+  { arrival, addTo }: { arrival: Arrival; addTo: string | undefined },
+  then: (tx: Transaction, userId: string) => Promise<Result>,
+): Promise<Result> {
+  const outcome = await visit.platform.database.transaction().execute(async (tx) => {
+    const arrived =
+      addTo === undefined
+        ? await arrive(tx, visit, arrival)
+        : await addIdentityTo(tx, visit, { arrival, userId: addTo })
+    if (arrived.kind === 'waiting') return arrived
+    return { kind: arrived.kind, result: await then(tx, arrived.userId) }
+  })
+  if (outcome.kind === 'waiting') throw notYet(arrival.provider, outcome.mailed)
+  return outcome.result
+}
+
+async function arrive(tx: Transaction, visit: Visit, arrival: Arrival): Promise<Arrived> {
+  const { signup, autoconfirm } = visit.platform.config.auth
+  const { holder, owners } = await whoIsThere(tx, visit, arrival)
+  const linking = linkingOf({
+    claimed: arrival.profile,
+    holder,
+    owners,
+    isSignupOpen: signup,
+    confirmsByItself: autoconfirm,
+  })
+  if (linking.kind === 'refuse') throw unwelcome(linking.why)
+  if (linking.kind === 'create') return create(tx, visit, { arrival, linking })
+  if (linking.kind === 'ask') {
+    await keep(tx, visit, { arrival, userId: linking.userId })
+    return askForProof(tx, visit, linking)
+  }
+  const { userId } = linking
+  await enter(tx, visit, { arrival, linking })
+  if (holder !== undefined && holder.id !== userId) await dropShell(tx, holder.id)
+  return { kind: 'in', userId }
+}
+
+async function create(
+  tx: Transaction,
+  visit: Visit,
+  { arrival, linking }: { arrival: Arrival; linking: Extract<Linking, { kind: 'create' }> },
+): Promise<Arrived> {
+  const { now } = visit
+  const { provider, profile } = arrival
+  const { email, isConfirmed } = linking
+  const userId = uuidv4()
+  const isAdded = await addUser(tx, {
+    id: userId,
+    email: email ?? null,
+    phone: null,
+    passwordHash: null,
+    provider,
+    userMetadata: profile.data,
+    now,
+  })
+  if (!isAdded)
+    throw new Refusal('conflict', 'The address was taken at the same moment. Please try again.')
+  await keepIdentity(tx, visit, { arrival, userId })
+  if (!isConfirmed) return askForProof(tx, visit, { userId, email })
+  await saveIdentityEmail(tx, { userId, email: email ?? null, isConfirmed, now })
+  return { kind: 'in', userId }
+}
+
+/** Into an account that is there: its own, one with the same address, or one that waited to be confirmed. */
+async function enter(
+  tx: Transaction,
+  visit: Visit,
+  {
+    arrival,
+    linking,
+  }: { arrival: Arrival; linking: Extract<Linking, { kind: 'sign_in' | 'link' | 'confirm' }> },
+): Promise<void> {
+  const { userId } = linking
+  const kept = { arrival, userId }
+  const confirmed = linking.kind === 'confirm' ? linking.email : arrival.profile.email
+  if (linking.kind === 'sign_in') {
+    await keep(tx, visit, kept)
+  } else if (linking.kind === 'link' && linking.keeps === 'everything') {
+    await keep(tx, visit, kept)
+    await tellIdentity(tx, visit, { userId, what: 'identity_linked' })
+  } else {
+    await emptyUser(tx, { userId, except: nameOf(arrival) })
+    await keep(tx, visit, kept)
+    const email = confirmed ?? null
+    await saveIdentityEmail(tx, { userId, email, isConfirmed: true, now: visit.now })
+  }
+}
+
+async function keep(tx: Transaction, visit: Visit, kept: Kept): Promise<void> {
+  await keepIdentity(tx, visit, kept)
+  await mergeProfile(tx, visit, kept)
+}

@@ -1,0 +1,111 @@
+import type { LinkableAccount, LinkingRefusal } from '@touchline/domain/auth/linking'
+import { storableMetadata } from '@touchline/domain/auth/metadata'
+import type { ProviderProfile } from '@touchline/domain/auth/provider-profile'
+import { v4 as uuidv4 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import {
+  findHolder,
+  findOwners,
+  putIdentity,
+  saveProviders,
+  takeTurns,
+  type IdentityName,
+} from '../queries/identities.ts'
+import { lockUser, saveMetadata } from '../queries/users.ts'
+import { askForMail } from './one-time.ts'
+import { Refusal } from './refusals.ts'
+import { sendConfirmation } from './sign-up.ts'
+import type { Visit } from './visit.ts'
+
+/** Somebody a provider vouches for. */
+export interface Arrival {
+  readonly provider: string
+  readonly profile: ProviderProfile
+}
+
+/** Whose account it is; `waiting`: nobody's before the address is confirmed. */
+export type Arrived =
+  | { readonly kind: 'in'; readonly userId: string }
+  | { readonly kind: 'waiting'; readonly mailed: boolean }
+
+export function nameOf({ provider, profile }: Arrival): IdentityName {
+  return { provider, providerId: profile.subject }
+}
+
+/** Whose identity it is, and who has its address; until the transaction ends nobody else may ask. */
+export async function whoIsThere(
+  tx: Transaction,
+  { now }: Visit,
+  arrival: Arrival,
+): Promise<{ holder: LinkableAccount | undefined; owners: readonly LinkableAccount[] }> {
+  const { email } = arrival.profile
+  const name = nameOf(arrival)
+  await takeTurns(tx, { ...name, email })
+  const holder = await findHolder(tx, name, now)
+  return { holder, owners: email === undefined ? [] : await findOwners(tx, email, now) }
+}
+
+export interface Kept {
+  readonly arrival: Arrival
+  readonly userId: string
+}
+
+/** The identity as the provider describes it now, in this account. */
+export async function keepIdentity(
+  tx: Transaction,
+  { now }: Visit,
+  { arrival, userId }: Kept,
+): Promise<void> {
+  const { data } = arrival.profile
+  await putIdentity(tx, { ...nameOf(arrival), id: uuidv4(), userId, data, now })
+  await saveProviders(tx, userId, now)
+}
+
+/** What the provider tells of the person joins what the account knows; nothing does when it grows too large. */
+export async function mergeProfile(
+  tx: Transaction,
+  { now }: Visit,
+  { arrival, userId }: Kept,
+): Promise<void> {
+  const user = await lockUser(tx, userId)
+  if (user === undefined) throw new Error('an identity without its user')
+  const userMetadata = storableMetadata({ ...user.userMetadata, ...arrival.profile.data })
+  if (userMetadata !== undefined) await saveMetadata(tx, { userId, userMetadata, now })
+}
+
+/** Asks the address itself, where the account has one. */
+export async function askForProof(
+  tx: Transaction,
+  visit: Visit,
+  { userId, email }: { userId: string; email: string | undefined },
+): Promise<Arrived> {
+  if (email === undefined) return { kind: 'waiting', mailed: false }
+  await askForMail(tx, visit, { kind: 'confirmation', to: email })
+  const user = await lockUser(tx, userId)
+  if (user === undefined) throw new Error('nobody to ask')
+  await sendConfirmation(tx, visit, { user, pkce: { kind: 'none' } })
+  return { kind: 'waiting', mailed: true }
+}
+
+export function notYet(provider: string, mailed: boolean): Refusal {
+  return new Refusal(
+    'provider_email_needs_verification',
+    mailed
+      ? `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`
+      : `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+  )
+}
+
+export function unwelcome(why: LinkingRefusal): Refusal {
+  if (why === 'banned') return new Refusal('user_banned', 'User is banned')
+  if (why === 'signup_disabled')
+    return new Refusal('signup_disabled', 'Signups not allowed for this instance')
+  return new Refusal(
+    'unexpected_failure',
+    why === 'no_address'
+      ? 'Error getting user email from external provider'
+      : 'Multiple accounts with the same email address',
+  )
+}

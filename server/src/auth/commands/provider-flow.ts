@@ -1,0 +1,154 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+
+import { allowedRedirect } from '@touchline/domain/auth/redirects'
+import type { Pkce } from '@touchline/domain/auth/pkce'
+import { v4 as uuidv4 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { dropFlow } from '../queries/flows.ts'
+import {
+  addProviderFlow,
+  giveAuthCode,
+  lockProviderFlow,
+  saveReturn,
+  type ProviderFlow,
+} from '../queries/provider-flows.ts'
+import { comeIn } from './arrive.ts'
+import type { Provider, ProviderTokens } from './provider.ts'
+import { Refusal } from './refusals.ts'
+import { seal } from './sealing.ts'
+import { digestOf } from './secrets.ts'
+import { startSession, type Grant } from './sessions.ts'
+import type { Visit } from './visit.ts'
+
+const lifetimeMs = 300_000
+
+export interface ProviderJourney {
+  readonly provider: string
+  readonly pkce: Pkce
+  /** Who adds the identity to their account; undefined for somebody who signs in. */
+  readonly linkingUserId: string | undefined
+  /** The secret of the browser it begins in, where that is known. */
+  readonly browser: string | undefined
+  readonly scopes: readonly string[]
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** Where to send somebody so that the provider can say who they are. */
+export async function beginJourney(
+  visit: Visit,
+  provider: Provider,
+  journey: ProviderJourney,
+): Promise<string> {
+  const { pkce, browser, scopes, parameters } = journey
+  const checks = {
+    state: uuidv4(),
+    nonce: parameters['nonce'] ?? randomBytes(24).toString('base64url'),
+    verifier: randomBytes(32).toString('base64url'),
+  }
+  const returnTo = `${visit.keys.issuer}/callback`
+  const address = await provider.addressFor(checks, { returnTo, scopes, parameters })
+  const isOwn = pkce.kind === 'challenge'
+  await addProviderFlow(visit.platform.database, {
+    id: checks.state,
+    provider: journey.provider,
+    redirectTo: visit.redirectTo,
+    linkingUserId: journey.linkingUserId ?? null,
+    challenge: isOwn ? pkce.challenge : null,
+    method: isOwn ? pkce.method : null,
+    nonce: checks.nonce,
+    verifier: checks.verifier,
+    browserHash: browser === undefined ? null : digestOf(browser),
+    createdAt: visit.now,
+  })
+  return address
+}
+
+/** Who came back: what their browser says of itself. */
+export interface Returning {
+  readonly state: string
+  /** Undefined when it is no browser that opens a page, or one that cannot tell. */
+  readonly browser: { readonly secret: string | undefined } | undefined
+}
+
+/** Takes the state, which is good once; what follows may fail and still has used it. */
+export async function takeState(visit: Visit, returning: Returning): Promise<ProviderFlow> {
+  const { state } = returning
+  if (state === '') throw new Refusal('bad_oauth_callback', 'OAuth state parameter missing')
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(state))
+    throw new Refusal('bad_oauth_state', 'OAuth callback with invalid state')
+
+  return visit.platform.database.transaction().execute(async (tx) => {
+    const flow = await lockProviderFlow(tx, state)
+    if (flow === undefined) throw new Refusal('bad_oauth_state', 'OAuth state not found or expired')
+    if (flow.returnedAt !== null)
+      throw new Refusal('flow_state_already_used', 'OAuth state has already been used')
+    if (visit.now.getTime() - flow.createdAt.getTime() > lifetimeMs)
+      throw new Refusal('bad_oauth_state', 'OAuth state has expired')
+    requireSameBrowser(flow, returning)
+
+    if (flow.challenge === null) await dropFlow(tx, flow.id)
+    else await saveReturn(tx, flow.id, visit.now)
+    return flow
+  })
+}
+
+/**
+ * Without PKCE the session goes to whichever browser comes back: it has to be the one that began, or
+ * a stranger could sign somebody in to the stranger's account (login CSRF).
+ */
+function requireSameBrowser(flow: ProviderFlow, { browser }: Returning): void {
+  if (flow.challenge !== null || flow.linkingUserId !== null || browser === undefined) return
+  const { secret } = browser
+  const isSame =
+    secret !== undefined &&
+    flow.browserHash !== null &&
+    timingSafeEqual(digestOf(secret), flow.browserHash)
+  if (!isSame)
+    throw new Refusal(
+      'bad_oauth_state',
+      'OAuth state belongs to another browser. Please try again.',
+    )
+}
+
+/** What the browser is given: a session, or the code for one. */
+export type Landing =
+  | { readonly kind: 'session'; readonly grant: Grant }
+  | { readonly kind: 'auth_code'; readonly code: string }
+
+/** `answer`: the address the provider sent somebody to, with its code. */
+export async function endJourney(
+  visit: Visit,
+  provider: Provider,
+  { flow, answer }: { flow: ProviderFlow; answer: URL },
+): Promise<Landing> {
+  const checks = { state: flow.id, nonce: flow.nonce, verifier: flow.verifier }
+  const { profile, tokens } = await provider.redeem(answer, checks)
+  const arrival = { provider: flow.provider, profile }
+  const addTo = flow.linkingUserId ?? undefined
+  return comeIn(visit, { arrival, addTo }, async (tx, userId): Promise<Landing> => {
+    if (flow.challenge !== null)
+      return { kind: 'auth_code', code: await codeFor(tx, visit, { flow, userId, tokens }) }
+    const grant = await startSession(tx, visit, { userId, method: 'oauth' })
+    return { kind: 'session', grant: { ...grant, providerTokens: tokens } }
+  })
+}
+
+async function codeFor(
+  tx: Transaction,
+  visit: Visit,
+  { flow, userId, tokens }: { flow: ProviderFlow; userId: string; tokens: ProviderTokens },
+): Promise<string> {
+  const code = uuidv4()
+  const sealedTokens = await seal(visit.platform, Buffer.from(JSON.stringify(tokens)), flow.id)
+  const { now } = visit
+  await giveAuthCode(tx, { id: flow.id, userId, codeHash: digestOf(code), sealedTokens, now })
+  return code
+}
+
+/** The target the journey began with, checked against today's list once more. */
+export function targetOf(visit: Visit, flow: ProviderFlow): string {
+  const { siteUrl, redirectAllowList: allowList } = visit.platform.config.auth
+  return allowedRedirect([flow.redirectTo], { siteUrl, allowList })
+}
