@@ -3,23 +3,25 @@ import type { Pkce } from '@touchline/domain/auth/pkce'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { dropTokensOf } from '../queries/one-time-tokens.ts'
-import { amrOf, endSessions, type Level } from '../queries/sessions.ts'
+import { endSessions, type Level } from '../queries/sessions.ts'
 import { identitiesOf, lockUser, saveMetadata, savePassword } from '../queries/users.ts'
 import type { Metadata, User } from '../queries/users.ts'
 import { wishEmail } from './change-email.ts'
-import { guessPassword } from './limits.ts'
 import { requireStrength } from './passwords.ts'
+import { wishPhone } from './phones.ts'
+import { requireProof, type Proof } from './proof.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret, isSecret } from './secrets.ts'
+import { requirePhone } from './texts.ts'
 import { requireEmail, requireStorable } from './sign-up.ts'
 import type { Visit } from './visit.ts'
 import { tellPasswordChanged } from './warnings.ts'
 
-export interface UserChange {
+export interface UserChange extends Proof {
   readonly email: string | undefined
+  readonly phone: string | undefined
   readonly password: string | undefined
-  readonly currentPassword: string | undefined
   readonly data: Metadata | undefined
   readonly pkce: Pkce
 }
@@ -40,6 +42,9 @@ export async function changeUser(
   change: UserChange,
 ): Promise<PublicUser> {
   const email = change.email === undefined ? undefined : requireEmail(change.email)
+  const phone = change.phone === undefined ? undefined : requirePhone(change.phone)
+  requireSecondStep(bearer, change)
+  requireReachable(bearer.user, change)
   const passwordHash = await newPasswordHash(visit, bearer, change)
 
   return visit.platform.database.transaction().execute(async (tx) => {
@@ -48,6 +53,7 @@ export async function changeUser(
     if (change.data !== undefined) await mergeMetadata(tx, visit, { user, data: change.data })
     if (passwordHash !== undefined) await replacePassword(tx, visit, { bearer, passwordHash })
     if (email !== undefined) await wishEmail(tx, visit, { user, email, pkce: change.pkce })
+    if (phone !== undefined && phone !== user.phone) await wishPhone(tx, visit, { user, phone })
 
     const changed = await lockUser(tx, user.id)
     if (changed === undefined) throw userMissing()
@@ -55,46 +61,39 @@ export async function changeUser(
   })
 }
 
+/** A link of a mail opens a session of one step: with a second factor it does not reach the keys of the house. */
+function requireSecondStep({ mustStepUp }: Bearer, { email, phone, password }: UserChange): void {
+  if (mustStepUp && (email ?? phone ?? password) !== undefined)
+    throw new Refusal(
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+      { status: 401 },
+    )
+}
+
+/** A password alone would lock them out: there is no address to sign in with. */
+function requireReachable(user: User, { email, phone, password }: UserChange): void {
+  if (user.isAnonymous && password !== undefined && email === undefined && phone === undefined)
+    throw new Refusal(
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+      { status: 422 },
+    )
+}
+
 async function newPasswordHash(
   visit: Visit,
   bearer: Bearer,
   change: UserChange,
 ): Promise<string | undefined> {
-  const { password, currentPassword } = change
+  const { password } = change
   const stored = bearer.user.passwordHash
   if (password === undefined) return undefined
   await requireStrength(visit, password)
-  if (await mustKnowCurrent(visit, bearer))
-    await requireCurrent(visit, bearer.user, currentPassword)
+  await requireProof(visit, bearer, change)
   if (await isSecret(stored, password))
     throw new Refusal('same_password', 'New password should be different from the old password.')
   return hashSecret(password)
-}
-
-/** Sessions that began with a link to the own mailbox, for a day: their owner may have forgotten the password. */
-const linkMethods = ['otp', 'recovery', 'magiclink']
-const exemptMs = 24 * 3_600_000
-
-async function mustKnowCurrent(visit: Visit, { user, sessionId }: Bearer): Promise<boolean> {
-  const { database, config } = visit.platform
-  if (!config.auth.requireCurrentPassword || user.passwordHash === null) return false
-  const amr = await amrOf(database, sessionId)
-  return !amr.some(
-    ({ method, at }) =>
-      linkMethods.includes(method) && visit.now.getTime() - at.getTime() < exemptMs,
-  )
-}
-
-async function requireCurrent(visit: Visit, user: User, given: string | undefined): Promise<void> {
-  if (given === undefined || given === '')
-    throw new Refusal(
-      'current_password_required',
-      'Current password required when setting new password.',
-    )
-  const guess = await guessPassword(visit, user.id)
-  if (!(await isSecret(user.passwordHash, given)))
-    throw new Refusal('current_password_invalid', 'Current password is incorrect.')
-  await guess.forgive()
 }
 
 async function replacePassword(

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findUserByEmail, type User } from '../queries/users.ts'
 import { sendEmailChange } from './change-email.ts'
+import { requireSignUpOpen } from './newcomers.ts'
 import { askForMail, sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret, newLinkToken } from './secrets.ts'
@@ -47,6 +48,7 @@ export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<
       await sendSignInLink(tx, visit, { user: known, pkce: wish.pkce, letter: 'magiclink' })
       return
     }
+    requireSignUpOpen(visit)
     await askForMail(tx, visit, { kind: 'confirmation', to: email })
     const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
     await sendConfirmation(tx, visit, { user, pkce: wish.pkce })

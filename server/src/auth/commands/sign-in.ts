@@ -1,6 +1,6 @@
-import { normalEmail } from '@touchline/domain/auth/addresses'
+import { normalEmail, normalPhone } from '@touchline/domain/auth/addresses'
 
-import { findUserByEmail, type User } from '../queries/users.ts'
+import { findUserByEmail, findUserByPhone, type User } from '../queries/users.ts'
 import { guessPassword } from './limits.ts'
 import { weaknessOf } from './passwords.ts'
 import { invalidCredentials, Refusal } from './refusals.ts'
@@ -9,31 +9,45 @@ import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 import { tellGuessing } from './warnings.ts'
 
+export interface PasswordSignIn {
+  readonly by: 'email' | 'phone'
+  readonly address: string
+  readonly password: string
+}
+
 /** Signs in by password; unknown, without password and wrong are one answer after the same time. */
 export async function signIn(
   visit: Visit,
-  { email: given, password }: { email: string; password: string },
+  { by, address: given, password }: PasswordSignIn,
 ): Promise<Grant> {
-  const email = normalEmail(given)
-  const guess = await guessPassword(visit, email)
-  const user = await findUserByEmail(visit.platform.database, email)
+  const { database } = visit.platform
+  const address = by === 'email' ? normalEmail(given) : normalPhone(given)
+  const guess = await guessPassword(visit, address)
+  const user = await (by === 'email'
+    ? findUserByEmail(database, address)
+    : findUserByPhone(database, address))
   const right = await isSecret(user?.passwordHash, password)
   if (user === undefined || !right) {
-    await tellGuessing(visit, email, guess.failuresOfAccount)
+    await tellGuessing(visit, address, guess.failuresOfAccount)
     throw invalidCredentials()
   }
   await guess.forgive()
-  requireWelcome(visit, user)
+  requireWelcome(visit, { user, by })
   const weakPassword = await weaknessOf(visit, password)
-  return visit.platform.database.transaction().execute(async (tx) => ({
+  return database.transaction().execute(async (tx) => ({
     ...(await startSession(tx, visit, { userId: user.id, method: 'password' })),
     weakPassword,
   }))
 }
 
-function requireWelcome(visit: Visit, user: User): void {
+function requireWelcome(
+  visit: Visit,
+  { user, by }: { user: User; by: PasswordSignIn['by'] },
+): void {
   if (user.bannedUntil !== null && user.bannedUntil > visit.now)
     throw new Refusal('user_banned', 'User is banned', { status: 400 })
-  if (user.emailConfirmedAt === null)
+  if (by === 'phone' && user.phoneConfirmedAt === null)
+    throw new Refusal('phone_not_confirmed', 'Phone not confirmed')
+  if (by === 'email' && user.emailConfirmedAt === null)
     throw new Refusal('email_not_confirmed', 'Email not confirmed')
 }

@@ -8,7 +8,6 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { confirmEmail, findUser, findUserByEmail, identitiesOf } from '../queries/users.ts'
 import type { Metadata, User } from '../queries/users.ts'
 import { askForMail, sendOneTime, startFlow } from './one-time.ts'
-import { requireStrength } from './passwords.ts'
 import { addNewcomer } from './newcomers.ts'
 import { nobodyNew, publicUser, type PublicUser } from './public-user.ts'
 import { invalid, Refusal } from './refusals.ts'
@@ -33,7 +32,6 @@ export type SignedUp =
  * the password is hashed in every case.
  */
 export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
-  await requireStrength(visit, wish.password)
   const email = requireEmail(wish.email)
   const data = requireStorable(wish.data)
   const passwordHash = await hashSecret(wish.password)

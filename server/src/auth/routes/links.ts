@@ -1,10 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 import { passCaptcha } from '../commands/captcha.ts'
 import { limitAddress } from '../commands/limits.ts'
 import { recover, resendConfirmation, resendEmailChange, sendMagicLink } from '../commands/links.ts'
+import { resendPhoneChange, resendSms, textCode } from '../commands/phones.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
+import { requireChannel, requirePhones } from '../commands/texts.ts'
+import type { Visit } from '../commands/visit.ts'
 import { bodyOf, captcha, challengeFields, metadata, requirePkce, word } from './input.ts'
 import { visitOf, type Part } from './part.ts'
 
@@ -20,8 +23,9 @@ const otpBody = z.object({
     .transform((value) => value ?? true),
   ...recoverBody.shape,
 })
+type OtpBody = z.output<typeof otpBody>
 
-/** POST /recover, /resend, /otp and /magiclink: everything that sends a mail with a link. */
+/** POST /recover, /resend, /otp and /magiclink: everything that sends a link or a code. */
 export function linkRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/recover', async (request) => {
     const visit = visitOf(request, part)
@@ -38,41 +42,65 @@ export function linkRoutes(auth: FastifyInstance, part: Part): void {
     await limitAddress(visit, 'mails', 'resend')
     const body = bodyOf(resendBody, request.body)
     await passCaptcha(visit, body.gotrue_meta_security)
-    const wish = { email: requireResendable(body), pkce: requirePkce(body) }
-    if (body.type === 'signup') await resendConfirmation(visit, wish)
-    else await resendEmailChange(visit, wish)
+    await resend(visit, body)
     return {}
   })
 
-  for (const path of ['/otp', '/magiclink'])
-    auth.post(path, async (request) => {
-      await sendLink(request, part)
-      return {}
-    })
+  auth.post('/otp', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'mails', 'otp')
+    const body = bodyOf(otpBody, request.body)
+    await passCaptcha(visit, body.gotrue_meta_security)
+    return sendOtp(visit, body)
+  })
+
+  auth.post('/magiclink', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'mails', 'otp')
+    const body = bodyOf(otpBody, request.body)
+    await passCaptcha(visit, body.gotrue_meta_security)
+    if (body.email === '')
+      throw new Refusal('validation_failed', 'Password recovery requires an email', { status: 422 })
+    return mailLink(visit, body)
+  })
 }
 
-function requireResendable({ type, email, phone }: z.output<typeof resendBody>): string {
-  if (type === 'sms' || type === 'phone_change')
-    throw new Refusal('phone_provider_disabled', 'Phone logins are disabled')
-  if (type !== 'signup' && type !== 'email_change')
+async function resend(visit: Visit, body: z.output<typeof resendBody>): Promise<void> {
+  const { type, email, phone } = body
+  const byMail = type === 'signup' || type === 'email_change'
+  if (!byMail && type !== 'sms' && type !== 'phone_change')
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
-  if (email === '' || phone !== '') throw invalid('Type provided requires an email address')
-  return email
+  if (byMail && email === '') throw invalid('Type provided requires an email address')
+  if (!byMail && phone === '') throw invalid('Type provided requires a phone number')
+  if (email !== '' && phone !== '')
+    throw invalid('Only an email address or phone number should be provided.')
+
+  if (!byMail) requirePhones(visit, { message: 'Phone logins are disabled', status: 400 })
+  const pkce = requirePkce(body)
+  if (type === 'signup') await resendConfirmation(visit, { email, pkce })
+  else if (type === 'email_change') await resendEmailChange(visit, { email, pkce })
+  else if (type === 'sms') await resendSms(visit, phone)
+  else await resendPhoneChange(visit, phone)
 }
 
-async function sendLink(request: FastifyRequest, part: Part): Promise<void> {
-  const visit = visitOf(request, part)
-  await limitAddress(visit, 'mails', 'otp')
-  const body = bodyOf(otpBody, request.body)
-  await passCaptcha(visit, body.gotrue_meta_security)
-
+/** A link by mail or a code by text message; a message has an id its carrier knows it by. */
+async function sendOtp(visit: Visit, body: OtpBody): Promise<{ message_id?: string }> {
   const { email, phone, channel, data = {}, create_user: createUser } = body
-  if (email !== '' && channel !== '')
-    throw invalid('Channel should only be specified with Phone OTP')
   if (email !== '' && phone !== '')
     throw invalid('Only an email address or phone number should be provided')
-  if (phone !== '')
-    throw new Refusal('phone_provider_disabled', 'Unsupported phone provider', { status: 422 })
-  if (email === '') throw invalid('One of email or phone must be set')
+  if (email !== '' && channel !== '')
+    throw invalid('Channel should only be specified with Phone OTP')
+  if (email !== '') return mailLink(visit, body)
+
+  requirePkce(body)
+  if (phone === '') throw invalid('One of email or phone must be set')
+  requirePhones(visit, { message: 'Unsupported phone provider', status: 422 })
+  requireChannel(channel)
+  return { message_id: await textCode(visit, { phone, data, createUser }) }
+}
+
+async function mailLink(visit: Visit, body: OtpBody): Promise<Record<string, never>> {
+  const { email, data = {}, create_user: createUser } = body
   await sendMagicLink(visit, { email, data, createUser, pkce: requirePkce(body) })
+  return {}
 }

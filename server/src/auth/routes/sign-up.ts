@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
+import { requireAnonymous, signUpAnonymously } from '../commands/anonymous.ts'
 import { passCaptcha } from '../commands/captcha.ts'
 import { limitAddress } from '../commands/limits.ts'
-import { invalid, Refusal } from '../commands/refusals.ts'
+import { requireSignUpOpen } from '../commands/newcomers.ts'
+import { requireStrength } from '../commands/passwords.ts'
+import { signUpByPhone } from '../commands/phones.ts'
+import { invalid } from '../commands/refusals.ts'
 import { sessionBody } from '../commands/sessions.ts'
-import { signUp } from '../commands/sign-up.ts'
+import { signUp, type SignedUp } from '../commands/sign-up.ts'
+import { requireChannel, requirePhones } from '../commands/texts.ts'
+import type { Visit } from '../commands/visit.ts'
 import { bodyOf, captcha, challengeFields, metadata, requirePkce, word } from './input.ts'
 import { visitOf, type Part } from './part.ts'
 
@@ -14,30 +20,51 @@ const signUpBody = z.object({
   phone: word,
   password: word,
   data: metadata,
+  channel: word,
   gotrue_meta_security: captcha,
   ...challengeFields,
 })
+type SignUpBody = z.output<typeof signUpBody>
 
-/** POST /signup */
+/** POST /signup: by e-mail, by phone, or without any address. */
 export function signUpRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/signup', async (request) => {
     const visit = visitOf(request, part)
-    await limitAddress(visit, 'mails', 'signup')
     const body = bodyOf(signUpBody, request.body)
-    requireOneAddress(body)
-    await passCaptcha(visit, body.gotrue_meta_security)
+    if (body.email === '' && body.phone === '') return anonymously(visit, body)
 
-    const { email, password, data = {} } = body
-    const signedUp = await signUp(visit, { email, password, data, pkce: requirePkce(body) })
+    await limitAddress(visit, 'mails', 'signup')
+    await requireComplete(visit, body)
+    await passCaptcha(visit, body.gotrue_meta_security)
+    const signedUp = await byAddress(visit, body)
     return signedUp.kind === 'user' ? signedUp.user : sessionBody(visit, signedUp.grant)
   })
 }
 
-function requireOneAddress({ email, phone, password }: z.output<typeof signUpBody>): void {
-  if (email === '' && phone === '')
-    throw new Refusal('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+async function anonymously(visit: Visit, body: SignUpBody) {
+  requireAnonymous(visit)
+  await limitAddress(visit, 'anonymous', 'anonymous')
+  await passCaptcha(visit, body.gotrue_meta_security)
+  return sessionBody(visit, await signUpAnonymously(visit, body.data ?? {}))
+}
+
+/** The order of these questions is part of the protocol. */
+async function requireComplete(visit: Visit, body: SignUpBody): Promise<void> {
+  const { email, phone, password } = body
+  requireSignUpOpen(visit)
   if (password === '') throw invalid('Signup requires a valid password')
+  await requireStrength(visit, password)
   if (email !== '' && phone !== '')
     throw invalid('Only an email address or phone number should be provided on signup.')
-  if (phone !== '') throw new Refusal('phone_provider_disabled', 'Phone signups are disabled')
+  if (phone === '') return
+  requireChannel(body.channel)
+  if (body.code_challenge) throw invalid('PKCE not supported for phone signups')
+}
+
+async function byAddress(visit: Visit, body: SignUpBody): Promise<SignedUp> {
+  const { email, phone, password, data = {} } = body
+  const pkce = requirePkce(body)
+  if (phone === '') return signUp(visit, { email, password, data, pkce })
+  requirePhones(visit, { message: 'Phone signups are disabled', status: 400 })
+  return signUpByPhone(visit, { phone, password, data })
 }

@@ -8,6 +8,7 @@ import { refreshSession } from '../commands/refresh.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import { sessionBody, type Grant } from '../commands/sessions.ts'
 import { signIn } from '../commands/sign-in.ts'
+import { requirePhones } from '../commands/texts.ts'
 import type { Visit } from '../commands/visit.ts'
 import { bodyOf, captcha, word } from './input.ts'
 import { queryOf, visitOf, type Part } from './part.ts'
@@ -49,8 +50,10 @@ function byPassword(visit: Visit, given: z.output<typeof passwordBody>): Promise
   const { email, phone, password } = given
   if (email !== '' && phone !== '')
     throw invalid('Only an email address or phone number should be provided on login.')
-  if (phone !== '')
-    throw new Refusal('phone_provider_disabled', 'Phone logins are disabled', { status: 422 })
+  if (phone !== '') {
+    requirePhones(visit, { message: 'Phone logins are disabled', status: 422 })
+    return signIn(visit, { by: 'phone', address: phone, password })
+  }
   if (email === '') throw invalid('missing email or phone')
-  return signIn(visit, { email, password })
+  return signIn(visit, { by: 'email', address: email, password })
 }

@@ -5,6 +5,7 @@ import { changeUser } from '../commands/change-user.ts'
 import { limitAddress } from '../commands/limits.ts'
 import { publicUser } from '../commands/public-user.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
+import { requireChannel, requirePhones } from '../commands/texts.ts'
 import { identitiesOf } from '../queries/users.ts'
 import { requireBearer } from './bearer.ts'
 import { bodyOf, challengeFields, metadata, optionalWord, requirePkce, word } from './input.ts'
@@ -15,6 +16,8 @@ const userBody = z.object({
   phone: word,
   password: optionalWord,
   current_password: optionalWord,
+  nonce: word,
+  channel: word,
   data: metadata,
   app_metadata: z.unknown().optional(),
   ...challengeFields,
@@ -37,13 +40,17 @@ export function userRoutes(auth: FastifyInstance, part: Part): void {
     const body = bodyOf(userBody, request.body)
     if (body.app_metadata !== undefined && body.app_metadata !== null)
       throw new Refusal('not_admin', 'Updating app_metadata requires admin privileges')
-    if (body.phone !== '' && body.phone !== bearer.user.phone)
-      throw new Refusal('phone_provider_disabled', 'Phone logins are disabled')
+    if (body.phone !== '') {
+      requirePhones(visit, { message: 'Phone logins are disabled', status: 400 })
+      requireChannel(body.channel)
+    }
 
     return changeUser(visit, bearer, {
       email: body.email === '' ? undefined : body.email,
+      phone: body.phone === '' ? undefined : body.phone,
       password: body.password,
       currentPassword: body.current_password,
+      nonce: body.nonce,
       data: body.data,
       pkce: requirePkce(body),
     })

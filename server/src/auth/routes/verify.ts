@@ -8,6 +8,7 @@ import {
   type Confirmed,
   type LinkType,
 } from '../commands/confirm.ts'
+import { isTextType, takeTextCode, type TextType } from '../commands/confirm-phone.ts'
 import { limitAddress } from '../commands/limits.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import { sessionBody } from '../commands/sessions.ts'
@@ -52,15 +53,27 @@ function confirm(visit: Visit, body: VerifyBody): Promise<Confirmed> {
   if (body.type === '') throw invalid('Verify requires a verification type')
   if ((token === '') === (tokenHash === ''))
     throw invalid('Verify requires either a token or a token hash')
-  const type = requireType(body.type)
-  if (tokenHash !== '') {
-    if (email !== '' || phone !== '' || body.redirect_to !== '')
-      throw invalid('Only the token_hash and type should be provided')
-    return takeLink(visit, { token: tokenHash, type, answer: 'to_caller' })
-  }
-  if (email === '')
+  if (tokenHash !== '' && (email !== '' || phone !== '' || body.redirect_to !== ''))
+    throw invalid('Only the token_hash and type should be provided')
+  if (token !== '' && (email === '') === (phone === ''))
     throw invalid('Only an email address or phone number should be provided on verify')
+
+  if (isTextType(body.type)) return confirmText(visit, { ...body, type: body.type })
+  const type = requireType(body.type)
+  if (tokenHash !== '') return takeLink(visit, { token: tokenHash, type, answer: 'to_caller' })
+  if (email === '') throw invalid('Invalid sms verification type')
   return takeCode(visit, { email, code: token, type })
+}
+
+/** Codes of text messages have no link, and belong to a number. */
+async function confirmText(
+  visit: Visit,
+  body: VerifyBody & { type: TextType },
+): Promise<Confirmed> {
+  const { token, email, phone, type } = body
+  if (token === '') throw new Refusal('otp_expired', 'Email link is invalid or has expired')
+  if (email !== '') throw new Refusal('otp_expired', 'Token has expired or is invalid')
+  return { kind: 'session', grant: await takeTextCode(visit, { phone, code: token, type }) }
 }
 
 function requireType(type: string): LinkType {

@@ -1,0 +1,58 @@
+import { amrOf } from '../queries/sessions.ts'
+import type { User } from '../queries/users.ts'
+import { guessPassword } from './limits.ts'
+import { canReauthenticate, spendNonce } from './reauthenticate.ts'
+import { Refusal } from './refusals.ts'
+import { isSecret } from './secrets.ts'
+import type { Visit } from './visit.ts'
+
+/** What somebody who wants a new password shows for being more than the finder of an open browser. */
+export interface Proof {
+  readonly currentPassword: string | undefined
+  readonly nonce: string
+}
+
+/** Whose password it is, and in which session. */
+interface Asking {
+  readonly user: User
+  readonly sessionId: string
+}
+
+/** The current password, or a code sent just now; whoever has no password needs the code after a day. */
+export async function requireProof(visit: Visit, asking: Asking, proof: Proof): Promise<void> {
+  const needed = await neededFrom(visit, asking)
+  if (needed === 'nothing') return
+  const { currentPassword = '', nonce } = proof
+  if (nonce !== '') await spendNonce(visit, asking.user, nonce)
+  else if (needed === 'current_password') await requireCurrent(visit, asking.user, currentPassword)
+  else throw new Refusal('reauthentication_needed', 'Password update requires reauthentication')
+}
+
+/** Sessions that began with a code or a link to the own address: their owner may have forgotten the password. */
+const linkMethods = ['otp', 'recovery', 'magiclink']
+const dayMs = 24 * 3_600_000
+
+async function neededFrom(
+  visit: Visit,
+  { user, sessionId }: Asking,
+): Promise<'nothing' | 'current_password' | 'nonce'> {
+  const { database, config } = visit.platform
+  if (!config.auth.requireCurrentPassword) return 'nothing'
+  const amr = await amrOf(database, sessionId)
+  const isFresh = ({ at }: { at: Date }): boolean => visit.now.getTime() - at.getTime() < dayMs
+  if (amr.some((entry) => linkMethods.includes(entry.method) && isFresh(entry))) return 'nothing'
+  if (user.passwordHash !== null) return 'current_password'
+  return canReauthenticate(user) && !amr.every(isFresh) ? 'nonce' : 'nothing'
+}
+
+async function requireCurrent(visit: Visit, user: User, given: string): Promise<void> {
+  if (given === '')
+    throw new Refusal(
+      'current_password_required',
+      'Current password required when setting new password.',
+    )
+  const guess = await guessPassword(visit, user.id)
+  if (!(await isSecret(user.passwordHash, given)))
+    throw new Refusal('current_password_invalid', 'Current password is incorrect.')
+  await guess.forgive()
+}
