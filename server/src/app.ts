@@ -11,6 +11,7 @@ import { AppError } from './platform/errors.ts'
 import type { Identify } from './platform/http/context.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
+import { openPace } from './platform/http/pace.ts'
 import { pageRoutes, type Pages } from './platform/http/pages.ts'
 import { repeatJobs } from './platform/http/repeats.ts'
 import { restRoutes } from './platform/http/rest.ts'
@@ -37,10 +38,12 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   const { config, database, jobs, log } = platform
   const auth = openAuth(platform)
   const { access } = auth
+  const pace = openPace(platform)
   const identify: Identify = async (request) => {
     const account = await access.identify(request.headers.authorization)
-    const acceptLanguage = request.headers['accept-language']
-    if (account !== undefined) await meetAccount(database, { account, acceptLanguage })
+    if (account === undefined) return undefined
+    pace.keep(account.id, request)
+    await meetAccount(database, { account, acceptLanguage: request.headers['accept-language'] })
     return account
   }
   const newsroom = openNewsroom(platform, {

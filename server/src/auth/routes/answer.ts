@@ -33,7 +33,7 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
         { id: request.id, path: pathOnly(request.url), error },
         'a request failed unexpectedly',
       )
-    return answerRefusal(request, reply, refusal ?? unexpected(500))
+    return answerRefusal(request, reply, refusal ?? unexpected({ status: 500 }))
   })
 }
 
@@ -64,7 +64,7 @@ function wantsCodes(request: FastifyRequest): boolean {
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   const expected = expectedFailure(error)
-  if (expected !== undefined) return unexpected(expected.status)
+  if (expected !== undefined) return unexpected(expected)
 
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) return new Refusal('request_entity_too_large', 'Request body too large')
@@ -73,12 +73,15 @@ function refusalOf(error: unknown): Refusal | undefined {
   return undefined
 }
 
-function unexpected(status: number): Refusal {
+function unexpected({ status, retryAfterSeconds }: Unexpected): Refusal {
   return new Refusal(
     'unexpected_failure',
     'Unexpected failure, please check server logs for more information',
-    {
-      status,
-    },
+    { status, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) },
   )
+}
+
+interface Unexpected {
+  readonly status: number
+  readonly retryAfterSeconds?: number | undefined
 }

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+
+import type { Platform } from '../platform.ts'
+import { AppError } from '../errors.ts'
+import { pathOnly } from '../log.ts'
+
+/** So many requests at once, and then so many a second. */
+interface Allowance {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Far above what fingers and pages do; a script that hammers is told to wait, and nobody else feels it. */
+const allowances = {
+  reading: { burst: 300, perSecond: 50 },
+  writing: { burst: 60, perSecond: 10 },
+  /** Files and whole tables, in and out. */
+  moving: { burst: 20, perSecond: 1 },
+} as const satisfies Record<string, Allowance>
+
+type Kind = keyof typeof allowances
+
+export interface Pace {
+  /** Counts a request of an account; `too_many_requests` when it was one too many. */
+  keep(accountId: string, request: Pick<FastifyRequest, 'method' | 'url'>): void
+}
+
+/** Limits per person, in the memory of this process: what one person may ask of it. */
+export function openPace({ config, clock }: Pick<Platform, 'config' | 'clock'>): Pace {
+  if (!config.auth.rateLimits) return { keep: () => undefined }
+  const emptiedUntil = new Map<string, number>()
+
+  return {
+    keep(accountId, request) {
+      const kind = kindOf(request)
+      const now = clock().getTime()
+      const key = `${kind} ${accountId}`
+      const taken = afterOneMore(allowances[kind], emptiedUntil.get(key) ?? 0, now)
+      if (taken.waitMs > 0)
+        throw new AppError('too_many_requests', { retryAfterSeconds: taken.waitMs / 1000 })
+      if (emptiedUntil.size >= mostKept) forgetRested(emptiedUntil, now)
+      emptiedUntil.set(key, taken.until)
+    },
+  }
+}
+
+const mostKept = 50_000
+
+/** Requests push a moment into the future, each by its share of a second; too far ahead is too often. */
+function afterOneMore(
+  { burst, perSecond }: Allowance,
+  before: number,
+  now: number,
+): { readonly until: number; readonly waitMs: number } {
+  const each = 1000 / perSecond
+  const until = Math.max(before, now) + each
+  return { until, waitMs: Math.max(0, until - now - burst * each) }
+}
+
+function forgetRested(emptiedUntil: Map<string, number>, now: number): void {
+  for (const [key, until] of emptiedUntil) if (until <= now) emptiedUntil.delete(key)
+  if (emptiedUntil.size >= mostKept) emptiedUntil.clear()
+}
+
+const moves = /[/-](?:imports?|exports?|pictures)(?:[/.]|$)/
+
+function kindOf({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): Kind {
+  if (moves.test(pathOnly(url))) return 'moving'
+  return method === 'GET' || method === 'HEAD' ? 'reading' : 'writing'
+}
