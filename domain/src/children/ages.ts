@@ -1,3 +1,5 @@
+import { ageOn } from '../values/age.ts'
+
 /**
  * The age from which a person may hold an account of their own: the age of consent to information
  * society services (GDPR, Article 8) where the club is at home, and COPPA's for the United States.
@@ -26,32 +28,15 @@ export const ownAccountAges: Readonly<Record<string, number>> = {
 }
 
 const defaultAge = 16
-const fullAge = 18
 
 /** From which age a person in this country (ISO 3166-1 alpha-2) may hold an account of their own. */
 export function ownAccountAge(country: string): number {
   return ownAccountAges[country] ?? defaultAge
 }
 
-/**
- * Completed years of life on a day; both days as YYYY-MM-DD. Whoever was born on 29 February has
- * their birthday on 1 March in common years, as civil law in Germany, Spain, France and the United
- * Kingdom counts. Negative before birth.
- */
-export function ageOn(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  const hadBirthday = day.slice(5) >= birthDate.slice(5)
-  return hadBirthday ? years : years - 1
-}
-
 /** True when the person is old enough for an account of their own in the club's country. */
 export function mayHoldOwnAccount(country: string, birthDate: string, today: string): boolean {
   return ageOn(birthDate, today) >= ownAccountAge(country)
-}
-
-/** Under 18: guardians are involved in everything that concerns them. */
-export function isMinor(birthDate: string, today: string): boolean {
-  return ageOn(birthDate, today) < fullAge
 }
 
 /** A date of birth is a day that was, of somebody who can be alive. */

@@ -1,4 +1,4 @@
-import { isMinor } from '../children/ages.ts'
+import { isMinor } from '../values/age.ts'
 import type { NotificationKind } from './kinds.ts'
 
 const dayLength = 86_400_000

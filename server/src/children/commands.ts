@@ -1,5 +1,5 @@
 import type { Consents, Guardianship } from '@touchline/contract/children/shapes'
-import { isMinor } from '@touchline/domain/children/ages'
+import { isMinor } from '@touchline/domain/values/age'
 import {
   consentKinds,
   consentState,

@@ -1,4 +1,5 @@
-import { isMinor, ownAccountAge } from '@touchline/domain/children/ages'
+import { ownAccountAge } from '@touchline/domain/children/ages'
+import { isMinor } from '@touchline/domain/values/age'
 import { joiningOf, laterBirthDate } from '@touchline/domain/invitations/joining'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as uuidv7 } from 'uuid'

@@ -1,6 +1,7 @@
 import type { Joined, Joining, Who } from '@touchline/contract/invitations/shapes'
-import { isBirthDate, isMinor, ownAccountAge } from '@touchline/domain/children/ages'
+import { isBirthDate, ownAccountAge } from '@touchline/domain/children/ages'
 import { joiningOf, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
+import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { AppError } from '#server/platform/errors.ts'

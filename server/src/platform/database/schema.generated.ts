@@ -31,6 +31,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDeletions {
+  account_id: string;
+  asked_at: Timestamp;
+  called_off_at: Timestamp | null;
+  erase_at: Timestamp;
+}
+
+export interface AccountExports {
+  account_id: string;
+  asked_at: Timestamp;
+  bytes: number | null;
+  expires_at: Timestamp;
+  id: string;
+  progress: Generated<number>;
+  ready_at: Timestamp | null;
+  state: Generated<string>;
+}
+
 export interface Accounts {
   avatar_file_id: string | null;
   created_at: Generated<Timestamp>;
@@ -42,10 +60,18 @@ export interface Accounts {
   is_demo: Generated<boolean>;
   language: Generated<string>;
   last_name: Generated<string>;
+  notify_available: Generated<string>;
+  notify_games: Generated<string>;
   onboarded_at: Timestamp | null;
+  partner_offers: Generated<boolean>;
   phone: string | null;
+  product_news: Generated<boolean>;
   referral_source: string | null;
+  reports: Generated<boolean>;
+  reports_when_attending: Generated<boolean>;
   theme: Generated<string>;
+  themes_all: Generated<boolean>;
+  themes_concerned: Generated<boolean>;
   time_zone: string | null;
   updated_at: Generated<Timestamp>;
 }
@@ -639,6 +665,8 @@ export interface Venues {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
+  account_exports: AccountExports;
   accounts: Accounts;
   answer_history: AnswerHistory;
   answers: Answers;

@@ -1,4 +1,4 @@
-import { isMinor } from '@touchline/domain/children/ages'
+import { isMinor } from '@touchline/domain/values/age'
 import { isAddress } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { Mail } from 'lucide-react'

@@ -1,5 +1,5 @@
 import type { Joined, OpenedDoor } from '@touchline/contract/invitations/shapes'
-import { isMinor } from '@touchline/domain/children/ages'
+import { isMinor } from '@touchline/domain/values/age'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 import { Controller } from 'react-hook-form'
 
