@@ -4,6 +4,7 @@ const errors: typeof english.errors = {
   invalid_input: 'Bitte prüfe die markierten Felder.',
   not_signed_in: 'Bitte melde dich an, um weiterzumachen.',
   second_factor_needed: 'Bitte gib den Code aus deiner Authenticator-App ein, um weiterzumachen.',
+  address_needed: 'Bitte bestätige zuerst eine E-Mail-Adresse oder Telefonnummer.',
   not_allowed: 'Das darfst du in diesem Team nicht.',
   not_found:
     'Das haben wir nicht gefunden. Vielleicht wurde es entfernt, oder du gehörst nicht zu diesem Team.',
@@ -34,6 +35,7 @@ const errors: typeof english.errors = {
   import_no_rows: 'Diese Datei hat Überschriften, aber keine Zeilen darunter.',
   import_too_large: 'Diese Datei ist zu groß für den Import.',
   demo_refused: 'Der Demo-Verein lässt sich nur laden, solange es kein Konto gibt.',
+  maintenance: 'Touchline wird gerade gewartet und ist gleich wieder da.',
   unavailable:
     'Touchline ist gerade nicht erreichbar. Es geht nichts verloren; bitte versuch es gleich noch einmal.',
   storage_full: 'Zum Speichern ist kein Platz mehr. Es wurde nichts geändert.',

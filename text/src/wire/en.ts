@@ -4,6 +4,7 @@ const errors: Record<ErrorCode, string> = {
   invalid_input: 'Please check the marked fields.',
   not_signed_in: 'Please sign in to continue.',
   second_factor_needed: 'Please enter the code of your authenticator app to continue.',
+  address_needed: 'Please confirm an email address or a phone number first.',
   not_allowed: 'You are not allowed to do this in this team.',
   not_found: 'We could not find this. It may have been removed, or you are not part of that team.',
   premium_needed: 'This needs Premium.',
@@ -31,6 +32,7 @@ const errors: Record<ErrorCode, string> = {
   import_no_rows: 'This file has headings but no rows below them.',
   import_too_large: 'This file is too large to import.',
   demo_refused: 'The demo club can only be loaded while no account exists.',
+  maintenance: 'Touchline is under maintenance and will be back shortly.',
   unavailable:
     'Touchline is not available right now. Nothing is lost; please try again in a moment.',
   storage_full: 'There is no room left to save this. Nothing was changed.',

@@ -4,6 +4,7 @@ const errors: typeof english.errors = {
   invalid_input: 'Revisa los campos marcados.',
   not_signed_in: 'Inicia sesión para continuar.',
   second_factor_needed: 'Escribe el código de tu aplicación de autenticación para continuar.',
+  address_needed: 'Confirma primero un correo electrónico o un número de teléfono.',
   not_allowed: 'No puedes hacer esto en este equipo.',
   not_found: 'No lo hemos encontrado. Quizá se eliminó, o no formas parte de ese equipo.',
   premium_needed: 'Para esto hace falta Premium.',
@@ -33,6 +34,7 @@ const errors: typeof english.errors = {
   import_no_rows: 'Este archivo tiene encabezados, pero ninguna fila debajo.',
   import_too_large: 'Este archivo es demasiado grande para importarlo.',
   demo_refused: 'El club de demostración solo se puede cargar mientras no exista ninguna cuenta.',
+  maintenance: 'Touchline está en mantenimiento y volverá enseguida.',
   unavailable:
     'Touchline no está disponible ahora mismo. No se pierde nada; vuelve a intentarlo en un momento.',
   storage_full: 'No queda espacio para guardar. No se ha cambiado nada.',

@@ -4,6 +4,7 @@ const errors: typeof english.errors = {
   invalid_input: 'Vérifie les champs signalés.',
   not_signed_in: 'Connecte-toi pour continuer.',
   second_factor_needed: 'Saisis le code de ton application d’authentification pour continuer.',
+  address_needed: 'Confirme d’abord une adresse e-mail ou un numéro de téléphone.',
   not_allowed: 'Tu n’as pas le droit de faire cela dans cette équipe.',
   not_found:
     'Nous n’avons rien trouvé. Cela a peut-être été supprimé, ou tu ne fais pas partie de cette équipe.',
@@ -33,6 +34,7 @@ const errors: typeof english.errors = {
   import_no_rows: 'Ce fichier a des titres, mais aucune ligne en dessous.',
   import_too_large: 'Ce fichier est trop volumineux pour être importé.',
   demo_refused: 'Le club de démonstration ne peut être chargé que tant qu’aucun compte n’existe.',
+  maintenance: 'Touchline est en maintenance et sera bientôt de retour.',
   unavailable:
     'Touchline n’est pas disponible pour le moment. Rien n’est perdu ; réessaie dans un instant.',
   storage_full: 'Il n’y a plus de place pour enregistrer. Rien n’a été modifié.',

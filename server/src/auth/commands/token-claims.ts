@@ -11,6 +11,8 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 const claimsShape = z.object({
   sub: z.uuid(),
   email: z.string(),
+  phone: z.string().default(''),
+  is_anonymous: z.boolean().default(false),
   session_id: z.uuid(),
   user_metadata: z.record(z.string(), z.unknown()).default({}),
 })
@@ -19,6 +21,13 @@ const claimsShape = z.object({
 export function accountFrom(claims: JWTPayload): SignedIn | undefined {
   const parsed = claimsShape.safeParse(claims)
   if (!parsed.success) return undefined
-  const { sub, email, session_id: sessionId, user_metadata: userMetadata } = parsed.data
-  return { id: sub, email, sessionId, userMetadata }
+  const { sub: id, email, phone, session_id: sessionId, user_metadata: userMetadata } = parsed.data
+  return {
+    id,
+    email: email === '' ? null : email,
+    ...(phone === '' ? {} : { phone }),
+    isAnonymous: parsed.data.is_anonymous,
+    sessionId,
+    userMetadata,
+  }
 }

@@ -8,6 +8,7 @@ import { pathOnly } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import type { Identify, RequestContext, SignedIn } from './context.ts'
 import { openPathsOf } from './open-paths.ts'
+import { requireReachable } from './reachable.ts'
 import { askToWait } from './server.ts'
 
 /** A member list of 5 MiB as base64 is the largest thing anybody sends here; shapes set their own limits. */
@@ -39,13 +40,15 @@ export function restRoutes(
     bodyLimit: largestBody,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const open = isOpen(request.method, pathOnly(request.url).slice(prefix.length))
+      const path = pathOnly(request.url).slice(prefix.length)
+      const open = isOpen(request.method, path)
       const account = await identify(request).catch((thrown: unknown) => {
         if (open && isHalfSignedIn(thrown)) return undefined
         throw thrown
       })
       if (account !== undefined) accounts.set(request, account)
       else if (!open) throw new AppError('not_signed_in')
+      if (!open) requireReachable(account, { method: request.method, path })
     },
     handler: async (request, reply) => {
       const context = { platform, request, reply, account: accounts.get(request) }
