@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { openAccess, type Access } from './commands/access.ts'
 import { openElsewhere } from './commands/elsewhere.ts'
 import { openKeys } from './commands/keys.ts'
+import { openProvider } from './commands/provider.ts'
 import { elsewhereRoutes } from './routes/elsewhere.ts'
 import { protocolRoutes } from './routes/protocol.ts'
 
@@ -23,5 +24,7 @@ export function openAuth(platform: Platform): Auth {
 
   const keys = openKeys(platform)
   const access = openAccess(platform, keys)
-  return { access, routes: (app) => protocolRoutes(app, { platform, keys, access }) }
+  const { google: settings } = platform.config.auth
+  const google = settings === undefined ? undefined : openProvider(settings, platform.log)
+  return { access, routes: (app) => protocolRoutes(app, { platform, keys, access, google }) }
 }

@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { Access } from '../commands/access.ts'
 import type { Keys } from '../commands/keys.ts'
+import type { Provider } from '../commands/provider.ts'
 import type { Visit } from '../commands/visit.ts'
 
 /** What every group of routes is built from. */
@@ -15,6 +16,8 @@ export interface Part {
   readonly platform: Platform
   readonly keys: Keys
   readonly access: Access
+  /** Undefined when nobody can sign in with it here. */
+  readonly google: Provider | undefined
 }
 
 export function visitOf(request: FastifyRequest, { platform, keys }: Part): Visit {

@@ -10,6 +10,7 @@ import { sessionBody, type Grant } from '../commands/sessions.ts'
 import { signIn } from '../commands/sign-in.ts'
 import { requirePhones } from '../commands/texts.ts'
 import type { Visit } from '../commands/visit.ts'
+import { byIdToken } from './id-token.ts'
 import { bodyOf, captcha, word } from './input.ts'
 import { queryOf, visitOf, type Part } from './part.ts'
 
@@ -22,12 +23,16 @@ const passwordBody = z.object({
 const exchangeBody = z.object({ auth_code: word, code_verifier: word })
 const refreshBody = z.object({ refresh_token: word })
 
-/** POST /token?grant_type=password|pkce|refresh_token */
+/** POST /token?grant_type=password|pkce|refresh_token|id_token */
 export function tokenRoutes(auth: FastifyInstance, part: Part): void {
   auth.post('/token', async (request) => {
     const visit = visitOf(request, part)
     await limitAddress(visit, 'tokens', 'token')
-    const grant = await granted(visit, queryOf(request, 'grant_type'), request.body)
+    const grantType = queryOf(request, 'grant_type')
+    const grant =
+      grantType === 'id_token'
+        ? await byIdToken(visit, request, part)
+        : await granted(visit, grantType, request.body)
     return sessionBody(visit, grant)
   })
 }

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { limitAddress } from '../commands/limits.ts'
+import { beginJourney, type ProviderJourney } from '../commands/provider-flow.ts'
+import type { Provider } from '../commands/provider.ts'
+import { invalid, Refusal } from '../commands/refusals.ts'
+import { isNavigation, rememberBrowser } from './browser-secret.ts'
+import { requirePkce } from './input.ts'
+import { visitOf, type Part } from './part.ts'
+import { errorAddress, oauthErrorOf } from './provider-answers.ts'
+
+/** GET /authorize: off to the provider. */
+export function authorizeRoutes(auth: FastifyInstance, part: Part): void {
+  auth.get('/authorize', { exposeHeadRoute: false }, async (request, reply) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'tokens', 'authorize')
+    const wish = journeyOf(request)
+    const provider = requireProvider(part, wish.provider)
+    const { config } = part.platform
+    const browser = isNavigation(request) ? rememberBrowser(request, reply, config) : undefined
+    try {
+      const journey = { ...wish, linkingUserId: undefined, browser }
+      return await reply.redirect(await beginJourney(visit, provider, journey), 302)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return reply.redirect(errorAddress(visit.redirectTo, oauthErrorOf(error)), 302)
+    }
+  })
+}
+
+export function requireProvider({ google }: Part, name: string): Provider {
+  if (name !== 'google')
+    throw invalid(`Unsupported provider: Provider ${name.slice(0, 50)} could not be found`)
+  if (google === undefined) throw invalid('Unsupported provider: provider is not enabled')
+  return google
+}
+
+/** Words of ours, and those with which a caller could bend the request of this installation. */
+const kept = new Set([
+  'provider',
+  'scopes',
+  'scope',
+  'skip_http_redirect',
+  'client_id',
+  'client_secret',
+  'redirect_uri',
+  'response_type',
+  'response_mode',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+  'code_verifier',
+  'request',
+  'request_uri',
+  'registration',
+])
+
+/** What the caller wants, from the address; whatever is not ours goes to the provider. */
+export function journeyOf(
+  request: FastifyRequest,
+): Pick<ProviderJourney, 'provider' | 'pkce' | 'scopes' | 'parameters'> {
+  const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))
+  return {
+    provider: query.get('provider') ?? '',
+    pkce: requirePkce({
+      code_challenge: query.get('code_challenge') ?? undefined,
+      code_challenge_method: query.get('code_challenge_method') ?? undefined,
+    }),
+    scopes: (query.get('scopes') ?? '').split(/[,\s]+/).filter((scope) => scope !== ''),
+    parameters: Object.fromEntries(
+      [...query].filter(([key, value]) => !kept.has(key.toLowerCase()) && value !== ''),
+    ),
+  }
+}

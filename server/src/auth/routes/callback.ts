@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { endJourney, takeState, targetOf } from '../commands/provider-flow.ts'
+import { Refusal } from '../commands/refusals.ts'
+import type { Visit } from '../commands/visit.ts'
+import type { ProviderFlow } from '../queries/provider-flows.ts'
+import { requireProvider } from './authorize.ts'
+import { isNavigation, secretOf } from './browser-secret.ts'
+import { visitOf, type Part } from './part.ts'
+import {
+  errorAddress,
+  landingAddress,
+  oauthErrorOf,
+  queryErrorAddress,
+} from './provider-answers.ts'
+
+/** GET and POST /callback: back from the provider. */
+export function callbackRoutes(auth: FastifyInstance, part: Part): void {
+  auth.get('/callback', { exposeHeadRoute: false }, async (request, reply) =>
+    comeBack(part, { request, reply, answer: queryIn(request.url) }),
+  )
+
+  void auth.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    )
+    forms.post('/callback', async (request, reply) => {
+      const sent = typeof request.body === 'string' ? request.body : ''
+      const answer = new URLSearchParams([...new URLSearchParams(sent), ...queryIn(request.url)])
+      // A form from another site arrives without our cookie; the page it leads to gets it.
+      if (isNavigation(request))
+        return reply.redirect(`${part.keys.issuer}/callback?${answer.toString()}`, 303)
+      return comeBack(part, { request, reply, answer })
+    })
+  })
+}
+
+interface Return {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly answer: URLSearchParams
+}
+
+async function comeBack(part: Part, { request, reply, answer }: Return): Promise<FastifyReply> {
+  const visit = visitOf(request, part)
+  reply.header('referrer-policy', 'no-referrer')
+  const { config } = part.platform
+  const state = answer.get('state') ?? ''
+  const browser = isNavigation(request) ? { secret: secretOf(request, config) } : undefined
+  const flow = await refusalOr(takeState(visit, { state, browser }))
+  if (flow instanceof Refusal)
+    return reply.redirect(queryErrorAddress(config.auth.siteUrl, oauthErrorOf(flow)), 303)
+
+  const target = targetOf(visit, flow)
+  const theirs = { ...visit, redirectTo: target }
+  return reply.redirect(await addressAfter(theirs, part, { flow, answer }), 302)
+}
+
+async function addressAfter(
+  visit: Visit,
+  part: Part,
+  { flow, answer }: { flow: ProviderFlow; answer: URLSearchParams },
+): Promise<string> {
+  const error = answer.get('error')
+  if (error !== null && error !== '')
+    return errorAddress(visit.redirectTo, {
+      error,
+      error_description: answer.get('error_description') ?? '',
+    })
+  const landing = await refusalOr(finish(visit, part, { flow, answer }))
+  return landing instanceof Refusal
+    ? errorAddress(visit.redirectTo, oauthErrorOf(landing))
+    : landingAddress(visit, visit.redirectTo, landing)
+}
+
+async function finish(
+  visit: Visit,
+  part: Part,
+  { flow, answer }: { flow: ProviderFlow; answer: URLSearchParams },
+) {
+  if ((answer.get('code') ?? '') === '')
+    throw new Refusal('bad_oauth_callback', 'OAuth callback with missing authorization code')
+  const address = new URL(`${visit.keys.issuer}/callback?${answer.toString()}`)
+  return endJourney(visit, requireProvider(part, flow.provider), { flow, answer: address })
+}
+
+async function refusalOr<Value>(asked: Promise<Value>): Promise<Value | Refusal> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+}
+
+function queryIn(url: string): URLSearchParams {
+  return new URLSearchParams(url.split('?').slice(1).join('?'))
+}

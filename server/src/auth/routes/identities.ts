@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+import type { Bearer } from '../commands/change-user.ts'
+import { limitAddress } from '../commands/limits.ts'
+import { beginJourney } from '../commands/provider-flow.ts'
+import { Refusal } from '../commands/refusals.ts'
+import { removeIdentity } from '../commands/remove-identity.ts'
+import { journeyOf, requireProvider } from './authorize.ts'
+import { requireBearer } from './bearer.ts'
+import { queryOf, visitOf, type Part } from './part.ts'
+
+/** GET /user/identities/authorize and DELETE /user/identities/{id}: the ways somebody signs in. */
+export function identityRoutes(auth: FastifyInstance, part: Part): void {
+  auth.get('/user/identities/authorize', { exposeHeadRoute: false }, async (request, reply) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'tokens', 'authorize')
+    const bearer = await requireBearer(request, part)
+    requireManualLinking(part)
+    requireSecondStep(bearer)
+    const wish = journeyOf(request)
+    const provider = requireProvider(part, wish.provider)
+    const journey = { ...wish, linkingUserId: bearer.user.id, browser: undefined }
+    const url = await beginJourney(visit, provider, journey)
+    return queryOf(request, 'skip_http_redirect') === 'true' ? { url } : reply.redirect(url, 302)
+  })
+
+  auth.delete<{ Params: { id: string } }>('/user/identities/:id', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'user', 'user')
+    const bearer = await requireBearer(request, part)
+    requireManualLinking(part)
+    const { id } = request.params
+    if (!z.uuid().safeParse(id).success)
+      throw new Refusal('validation_failed', 'identity_id must be an UUID', { status: 404 })
+    requireSecondStep(bearer)
+    await removeIdentity(visit, { userId: bearer.user.id, identityId: id.toLowerCase() })
+    return {}
+  })
+}
+
+export function requireManualLinking({ platform }: Part): void {
+  if (!platform.config.auth.manualLinking)
+    throw new Refusal('manual_linking_disabled', 'Manual linking is disabled')
+}
+
+/** Who may sign in is as much worth as the password: the second factor guards both. */
+export function requireSecondStep({ mustStepUp }: Bearer): void {
+  if (mustStepUp)
+    throw new Refusal('insufficient_aal', 'AAL2 session is required to change identities.', {
+      status: 401,
+    })
+}

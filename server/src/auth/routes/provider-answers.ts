@@ -1,0 +1,68 @@
+import { sessionBody } from '../commands/sessions.ts'
+import type { Landing } from '../commands/provider-flow.ts'
+import type { Refusal } from '../commands/refusals.ts'
+import type { Visit } from '../commands/visit.ts'
+
+/** Where a browser goes that came back from the provider, with its session or the code for one. */
+export async function landingAddress(
+  visit: Visit,
+  target: string,
+  landing: Landing,
+): Promise<string> {
+  const url = new URL(target)
+  if (landing.kind === 'auth_code') {
+    url.searchParams.set('code', landing.code)
+    return url.href
+  }
+  const body = await sessionBody(visit, landing.grant)
+  const { provider_token: token, provider_refresh_token: refreshToken } = body
+  url.hash = new URLSearchParams({
+    access_token: body.access_token,
+    expires_at: String(body.expires_at),
+    expires_in: String(body.expires_in),
+    ...(token === undefined ? {} : { provider_token: token }),
+    ...(refreshToken === undefined ? {} : { provider_refresh_token: refreshToken }),
+    refresh_token: body.refresh_token,
+    sb: '',
+    token_type: body.token_type,
+  }).toString()
+  return url.href
+}
+
+export interface OAuthError {
+  readonly error: string
+  readonly error_code?: string
+  readonly error_description: string
+}
+
+const denied: readonly string[] = [
+  'signup_disabled',
+  'user_banned',
+  'provider_email_needs_verification',
+]
+
+const wordOfStatus: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  503: 'temporarily_unavailable',
+}
+
+export function oauthErrorOf({ code, status, message }: Refusal): OAuthError {
+  const error = denied.includes(code) ? 'access_denied' : (wordOfStatus[status] ?? 'server_error')
+  return { error, error_code: code, error_description: message }
+}
+
+/** The error in the query and, for pages that read that, in the fragment. */
+export function errorAddress(target: string, error: OAuthError): string {
+  const url = new URL(queryErrorAddress(target, error))
+  url.hash = new URLSearchParams({ ...error, sb: '' }).toString()
+  return url.href
+}
+
+/** The error in the query alone: nothing is known of the page that will read it. */
+export function queryErrorAddress(target: string, error: OAuthError): string {
+  const url = new URL(target)
+  for (const [key, value] of Object.entries(error)) url.searchParams.set(key, String(value))
+  return url.href
+}
