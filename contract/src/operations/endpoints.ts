@@ -16,7 +16,7 @@ export const operationsEndpoints = {
       method: 'GET',
       path: '/mailbox',
       tags: ['Operations'],
-      summary: 'Letters kept by an installation without SMTP; on a loopback address only',
+      summary: 'Letters and text messages kept instead of sent; on a loopback address only',
     })
     .input(mailboxQuestion)
     .output(keptLetters),

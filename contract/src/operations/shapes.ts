@@ -3,20 +3,24 @@ import { z } from 'zod'
 import { demoPerson } from '../auth/shapes.ts'
 import { id, instant } from '../wire/values.ts'
 
-/** A letter that was kept because no SMTP server is configured. */
-export const keptLetter = z.object({
+const kept = {
   id,
   to: z.string(),
-  subject: z.string(),
-  /** The plain-text part; its links are the ones that would have been sent. */
+  /** The plain text; its links and codes are the ones that would have been sent. */
   text: z.string(),
   createdAt: instant,
-})
+}
+
+/** What was kept because no SMTP server, or no carrier of text messages, is configured. */
+export const keptLetter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('letter'), subject: z.string(), ...kept }),
+  z.object({ kind: z.literal('text_message'), ...kept }),
+])
 
 export const keptLetters = z.object({ letters: z.array(keptLetter) })
 
 export const mailboxQuestion = z.object({
-  /** Only letters to this address. */
+  /** Only what went to this address or number. */
   to: z.string().max(254).optional(),
 })
 

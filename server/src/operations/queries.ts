@@ -2,7 +2,11 @@ import { demoPerson, type DemoPerson } from '@touchline/contract/auth/shapes'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
+import type { KeptLetter } from '@touchline/contract/operations/shapes'
+
 import type { Queryable } from '#server/platform/database/database.ts'
+import { keptMails } from '#server/platform/mail/queries.ts'
+import { keptTextMessages } from '#server/platform/sms/queries.ts'
 
 /** Who is here: nobody, nobody but the demo club, or real people. */
 export type Presence =
@@ -23,4 +27,29 @@ export async function presence(db: Queryable): Promise<Presence> {
   if (row === undefined || row.real) return { kind: 'people' }
   if (!row.anybody) return { kind: 'nobody' }
   return { kind: 'demo', people: z.array(demoPerson).parse(row.demo ?? []) }
+}
+
+const mostLetters = 50
+
+/** Letters and text messages that were kept instead of sent, the newest first. */
+export async function keptLetters(db: Queryable, to: string | undefined): Promise<KeptLetter[]> {
+  const wanted = { recipient: to, limit: mostLetters }
+  const letters = (await keptMails(db, wanted)).map((mail) => ({
+    kind: 'letter' as const,
+    id: mail.id,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.textBody,
+    createdAt: mail.createdAt.toISOString(),
+  }))
+  const messages = (await keptTextMessages(db, wanted)).map((message) => ({
+    kind: 'text_message' as const,
+    id: message.id,
+    to: `+${message.recipient}`,
+    text: message.body,
+    createdAt: message.createdAt.toISOString(),
+  }))
+  return [...letters, ...messages]
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .slice(0, mostLetters)
 }

@@ -4,13 +4,10 @@ import { operationsEndpoints } from '@touchline/contract/operations/endpoints'
 import type { AuthSettings } from '#server/platform/auth-settings.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
-import { keptMails } from '#server/platform/mail/queries.ts'
 
-import { presence } from './queries.ts'
+import { keptLetters, presence } from './queries.ts'
 
 const os = implement(operationsEndpoints).$context<RequestContext>()
-
-const mostLetters = 50
 
 export const operationsRoutes = os.router({
   installation: os.installation.handler(async ({ context }) => {
@@ -26,18 +23,7 @@ export const operationsRoutes = os.router({
 
   mailbox: os.mailbox.handler(async ({ input, context }) => {
     if (!isMailboxOpen(context)) throw new AppError('not_found')
-    const mails = await keptMails(context.platform.database, {
-      recipient: input.to,
-      limit: mostLetters,
-    })
-    const letters = mails.map(({ id, recipient, subject, textBody, createdAt }) => ({
-      id,
-      to: recipient,
-      subject,
-      text: textBody,
-      createdAt: createdAt.toISOString(),
-    }))
-    return { letters }
+    return { letters: await keptLetters(context.platform.database, input.to) }
   }),
 })
 
@@ -83,5 +69,7 @@ const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 function isMailboxOpen({ platform, request }: RequestContext): boolean {
   const { config } = platform
   const name = (request.headers.host ?? '').replace(/:\d+$/, '')
-  return config.mail.smtpUrl === undefined && config.onLoopback && loopbackNames.test(name)
+  const isKeeping =
+    config.mail.smtpUrl === undefined || (config.auth.phone && config.auth.smsHook === undefined)
+  return isKeeping && config.onLoopback && loopbackNames.test(name)
 }

@@ -7,6 +7,7 @@ export const operations: typeof english = {
     empty: 'Noch keine E-Mails',
     emptyLead: 'Registriere dich oder lade jemanden ein, dann erscheint die E-Mail hier.',
     to: 'An',
+    textMessage: 'SMS',
     openLink: 'Link öffnen',
     hint: 'E-Mails bleiben im Postfach dieser Installation.',
     openMailbox: 'Postfach öffnen',

@@ -5,6 +5,7 @@ export const operations = {
     empty: 'No emails yet',
     emptyLead: 'Sign up or invite somebody, and the email appears here.',
     to: 'To',
+    textMessage: 'Text message',
     openLink: 'Open the link',
     hint: 'Mail is kept in the mailbox of this installation.',
     openMailbox: 'Open the mailbox',

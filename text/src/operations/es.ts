@@ -7,6 +7,7 @@ export const operations: typeof english = {
     empty: 'Todavía no hay mensajes',
     emptyLead: 'Regístrate o invita a alguien y el mensaje aparecerá aquí.',
     to: 'Para',
+    textMessage: 'SMS',
     openLink: 'Abrir el enlace',
     hint: 'El correo se queda en el buzón de esta instalación.',
     openMailbox: 'Abrir el buzón',

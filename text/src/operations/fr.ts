@@ -7,6 +7,7 @@ export const operations: typeof english = {
     empty: 'Aucun e-mail pour l’instant',
     emptyLead: 'Inscris-toi ou invite quelqu’un, et l’e-mail apparaît ici.',
     to: 'À',
+    textMessage: 'SMS',
     openLink: 'Ouvrir le lien',
     hint: 'Les e-mails restent dans la boîte mail de cette installation.',
     openMailbox: 'Ouvrir la boîte mail',

@@ -4,13 +4,17 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** One kept letter; its address is a link, everything else is text. */
+/** One kept letter or text message; its address is a link, everything else is text. */
 export function MailboxLetter({ letter }: { letter: KeptLetter }) {
   const text = useText('operations').mailbox
   const format = useFormat()
   return (
     <Card
-      title={<span className="wrap-anywhere">{letter.subject}</span>}
+      title={
+        <span className="wrap-anywhere">
+          {letter.kind === 'letter' ? letter.subject : text.textMessage}
+        </span>
+      }
       action={
         <time dateTime={letter.createdAt} className="text-s text-muted">
           {format.moment(letter.createdAt, zoneHere)}
