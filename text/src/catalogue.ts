@@ -13,6 +13,7 @@ export interface Texts {
   invitations: typeof import('./invitations/en.ts').invitations
   events: typeof import('./events/en.ts').events
   attendance: typeof import('./attendance/en.ts').attendance
+  notifications: typeof import('./notifications/en.ts').notifications
   operations: typeof import('./operations/en.ts').operations
   home: typeof import('./home/en.ts').home
 }
@@ -92,6 +93,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./attendance/fr.ts')).attendance,
     de: async () => (await import('./attendance/de.ts')).attendance,
     es: async () => (await import('./attendance/es.ts')).attendance,
+  }),
+  notifications: pack({
+    en: async () => (await import('./notifications/en.ts')).notifications,
+    fr: async () => (await import('./notifications/fr.ts')).notifications,
+    de: async () => (await import('./notifications/de.ts')).notifications,
+    es: async () => (await import('./notifications/es.ts')).notifications,
   }),
   operations: pack({
     en: async () => (await import('./operations/en.ts')).operations,

@@ -24,7 +24,10 @@ export type Through =
   /** Nobody knows the age of a child without a day of birth: it has a guardian, so it is one. */
   | { readonly kind: 'child'; readonly dateOfBirth: string | null; readonly today: string }
 
-/** The one place that decides who finds something in the notification centre. */
+/**
+ * The one place that decides who finds something in the notification centre. What people prefer
+ * (accounts/preferences) is about letters and the phone: the centre is a list one looks at.
+ */
 export function isTold(recipient: Recipient, occasion: Occasion, now: Date): boolean {
   if (recipient.accountId === occasion.actorId) return false
   if (!isOfConcern(recipient.through)) return false

@@ -21,6 +21,7 @@ export const paths = {
   club: (clubId: string) => `/club/${clubId}`,
   joinTeam: '/join-team',
   calendar: '/calendar',
+  notifications: '/notifications',
   mailbox: '/admin/mailbox',
 
   team: (teamId: string) => `/team/${teamId}`,

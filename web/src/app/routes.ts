@@ -34,6 +34,7 @@ export default [
         route('join-team', '../invitations/join/join-team-page.tsx'),
         route('update-profile', '../accounts/update-profile-page.tsx'),
         route('calendar', '../events/all-calendar-page.tsx'),
+        route('notifications', '../notifications/notifications-page.tsx'),
 
         layout('team-layout.tsx', [
           // One team: team/:teamId and everything below it

@@ -1,6 +1,7 @@
 import { CircleUser, LayoutGrid, LogOut } from 'lucide-react'
 
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { NotificationBell } from '#web/notifications/notification-bell.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
@@ -17,6 +18,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
       <ButtonLink to={paths.benefits} variant="quiet" className="max-sm:hidden">
         {text.benefits}
       </ButtonLink>
+      <NotificationBell accountId={id} />
       <UserMenu id={id} firstName={name ?? text.user}>
         <MenuLink to={paths.dashboard} icon={<LayoutGrid aria-hidden />}>
           {text.dashboard}

@@ -34,7 +34,7 @@ export function Floats() {
   return (
     <Specimen title="Menus, dialogs, toasts">
       <Row>
-        <UserMenu id="ana" firstName="Ana" unread={1}>
+        <UserMenu id="ana" firstName="Ana">
           {items}
         </UserMenu>
         <Menu trigger={<Button>Menu</Button>}>{items}</Menu>

@@ -22,6 +22,21 @@ test('a calendar day has no zone', () => {
   expect(formatFor('de').month('2026-03-01')).toBe('März 2026')
 })
 
+test.each([
+  ['en', '2026-03-14T09:29:30Z', 'now'],
+  ['en', '2026-03-14T09:30:10Z', 'now'],
+  ['en', '2026-03-14T09:28:30Z', '1 minute ago'],
+  ['en', '2026-03-14T07:00:00Z', '2 hours ago'],
+  ['en', '2026-03-13T09:00:00Z', 'yesterday'],
+  ['en', '2026-03-01T09:00:00Z', 'last week'],
+  ['en', '2026-01-01T09:00:00Z', '2 months ago'],
+  ['de', '2026-03-13T09:00:00Z', 'gestern'],
+  ['fr', '2026-03-14T09:00:00Z', 'il y a 30 minutes'],
+  ['es', '2026-03-14T04:30:00Z', 'hace 5 horas'],
+] as const)('in %s, %s is: %s', (language, then, said) => {
+  expect(formatFor(language).ago(then, new Date(kickoff))).toBe(said)
+})
+
 test('the block of an event card', () => {
   expect(formatFor('de').block(kickoff, 'Europe/Berlin')).toEqual({
     weekday: 'Sa',

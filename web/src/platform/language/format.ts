@@ -15,6 +15,8 @@ export interface Format {
   readonly block: (instant: Date | string, zone: string) => DayBlock
   /** "March 2026" from YYYY-MM-DD. */
   readonly month: (day: string) => string
+  /** "5 minutes ago", "yesterday" */
+  readonly ago: (instant: Date | string, now: Date) => string
   readonly number: (value: number) => string
   /** 0.5 is "50%" */
   readonly share: (value: number) => string
@@ -54,11 +56,33 @@ export function formatFor(language: keyof typeof locales): Format {
       month: dates({ month: 'short', timeZone })(instant),
     }),
     month: dates({ month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    ago: (instant, now) => {
+      const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
+      const { unit, size } = spanOf(-seconds)
+      const spans = Math.min(0, Math.trunc(seconds / size))
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(spans, unit)
+    },
     number: (value) => new Intl.NumberFormat(locale).format(value),
     share: (value) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value),
     list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
   }
+}
+
+const spans = [
+  { unit: 'second', size: 1, below: 60 },
+  { unit: 'minute', size: 60, below: 3600 },
+  { unit: 'hour', size: 3600, below: 86_400 },
+  { unit: 'day', size: 86_400, below: 7 * 86_400 },
+  { unit: 'week', size: 7 * 86_400, below: 60 * 86_400 },
+] as const
+
+const longest = { unit: 'month', size: 30 * 86_400 } as const
+
+/** The largest unit that still says how long it is; seconds are "now". */
+function spanOf(seconds: number) {
+  const span = spans.find(({ below }) => seconds < below) ?? longest
+  return span.unit === 'second' ? { unit: span.unit, size: 60 } : span
 }
 
 /** Format in the reader's language. */

@@ -1,0 +1,55 @@
+import type { notifications as english } from './en.ts'
+
+export const notifications: typeof english = {
+  title: 'Benachrichtigungen',
+  markAll: 'Alle als gelesen markieren',
+  markAllFailed: 'Sie konnten nicht als gelesen markiert werden.',
+  all: 'Alle Benachrichtigungen',
+  older: 'Ältere zeigen',
+  unread: 'Ungelesen',
+  empty: 'Nichts Neues',
+  emptyText: 'Hier erscheinen neue Termine, Änderungen und Anfragen deiner Teams.',
+  failed: 'Deine Benachrichtigungen konnten nicht geladen werden',
+  failedText: 'Es ist nichts verloren. Bitte versuche es noch einmal.',
+  menuOf: (team) => `Optionen für ${team}`,
+  mute: (team) => `${team} stummschalten`,
+  muted: (team) =>
+    `${team} ist stumm. Nur Termine, die weniger als einen Tag vorher abgesagt werden, kommen durch.`,
+  muteFailed: 'Das Team konnte nicht stummgeschaltet werden.',
+
+  somebody: 'Jemand',
+  anEvent: 'Ein Termin',
+  you: 'dich',
+  forPeople: (names) => `für ${names}`,
+  notYou: 'Warst du das nicht? Ändere dein Passwort.',
+
+  joinAsked: (name, team) => `${name} möchte zu ${team}`,
+  severalAsked: (count, team) => `${count} Leute möchten zu ${team}`,
+  youJoined: (team) => `Du gehörst jetzt zu ${team}`,
+  childJoined: (names, count, team) =>
+    count === 1 ? `${names} gehört jetzt zu ${team}` : `${names} gehören jetzt zu ${team}`,
+  joinDeclined: (team) => `Deine Anfrage an ${team} wurde abgelehnt`,
+  accepted: (name, team) => `${name} hat deine Einladung zu ${team} angenommen`,
+  severalAccepted: (count, team) => `${count} Leute haben deine Einladung zu ${team} angenommen`,
+  youAreAdmin: (team) => `Du bist jetzt Admin von ${team}`,
+  childIsAdmin: (names, team) => `${names} ist jetzt Admin von ${team}`,
+  youAreCoach: (team) => `Du trainierst jetzt ${team}`,
+  childIsCoach: (names, team) => `${names} trainiert jetzt ${team}`,
+  guardianOf: (names, team) => `Du kannst jetzt in ${team} für ${names} antworten`,
+  guardian: (team) => `Du bist in ${team} als Elternteil bestätigt`,
+  imported: (count, team) =>
+    count === 1
+      ? `Eine Liste wurde importiert: 1 neues Mitglied in ${team}`
+      : `Eine Liste wurde importiert: ${count} neue Mitglieder in ${team}`,
+  eventCreated: (title, team) => `Neu in ${team}: ${title}`,
+  eventsCreated: (count, team) => `${count} neue Termine in ${team}`,
+  eventChanged: (title) => `${title} hat sich geändert. Bitte antworte noch einmal.`,
+  eventCancelled: (title) => `${title} ist abgesagt`,
+  youMovedUp: (title) => `Du hast einen Platz: ${title}`,
+  childMovedUp: (names, count, title) =>
+    count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,
+  teamDeleted: (team) => `${team} wurde gelöscht`,
+  teamRestored: (team) => `${team} ist wieder da`,
+  signedIn: 'Neue Anmeldung mit deinem Konto',
+  passwordChanged: 'Dein Passwort wurde geändert',
+}

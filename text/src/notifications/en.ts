@@ -1,0 +1,53 @@
+export const notifications = {
+  title: 'Notifications',
+  markAll: 'Mark all as read',
+  markAllFailed: 'They could not be marked as read.',
+  all: 'All notifications',
+  older: 'Show older ones',
+  unread: 'Unread',
+  empty: 'Nothing new',
+  emptyText: 'New events, changes and requests of your teams appear here.',
+  failed: 'Your notifications could not be loaded',
+  failedText: 'Nothing is lost. Please try again.',
+  menuOf: (team: string) => `Options for ${team}`,
+  mute: (team: string) => `Mute ${team}`,
+  muted: (team: string) => `${team} is muted. Only events called off within a day get through.`,
+  muteFailed: 'The team could not be muted.',
+
+  somebody: 'Somebody',
+  anEvent: 'An event',
+  you: 'you',
+  forPeople: (names: string) => `for ${names}`,
+  notYou: 'Not you? Change your password.',
+
+  joinAsked: (name: string, team: string) => `${name} asks to join ${team}`,
+  severalAsked: (count: number, team: string) => `${count} people ask to join ${team}`,
+  youJoined: (team: string) => `You are now part of ${team}`,
+  childJoined: (names: string, count: number, team: string) =>
+    count === 1 ? `${names} is now part of ${team}` : `${names} are now part of ${team}`,
+  joinDeclined: (team: string) => `Your request to join ${team} was declined`,
+  accepted: (name: string, team: string) => `${name} accepted your invitation to ${team}`,
+  severalAccepted: (count: number, team: string) =>
+    `${count} people accepted your invitation to ${team}`,
+  youAreAdmin: (team: string) => `You are now an admin of ${team}`,
+  childIsAdmin: (names: string, team: string) => `${names} is now an admin of ${team}`,
+  youAreCoach: (team: string) => `You are now a coach of ${team}`,
+  childIsCoach: (names: string, team: string) => `${names} is now a coach of ${team}`,
+  guardianOf: (names: string, team: string) => `You can now answer for ${names} in ${team}`,
+  guardian: (team: string) => `You are confirmed as a parent in ${team}`,
+  imported: (count: number, team: string) =>
+    count === 1
+      ? `A list was imported: 1 new member in ${team}`
+      : `A list was imported: ${count} new members in ${team}`,
+  eventCreated: (title: string, team: string) => `New in ${team}: ${title}`,
+  eventsCreated: (count: number, team: string) => `${count} new events in ${team}`,
+  eventChanged: (title: string) => `${title} has changed. Please answer again.`,
+  eventCancelled: (title: string) => `${title} is cancelled`,
+  youMovedUp: (title: string) => `You have a place: ${title}`,
+  childMovedUp: (names: string, count: number, title: string) =>
+    count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,
+  teamDeleted: (team: string) => `${team} was deleted`,
+  teamRestored: (team: string) => `${team} is back`,
+  signedIn: 'New sign-in to your account',
+  passwordChanged: 'Your password was changed',
+}

@@ -1,0 +1,56 @@
+import type { notifications as english } from './en.ts'
+
+export const notifications: typeof english = {
+  title: 'Notificaciones',
+  markAll: 'Marcar todo como leído',
+  markAllFailed: 'No se han podido marcar como leídas.',
+  all: 'Todas las notificaciones',
+  older: 'Mostrar anteriores',
+  unread: 'Sin leer',
+  empty: 'Nada nuevo',
+  emptyText: 'Aquí aparecen los nuevos eventos, cambios y solicitudes de tus equipos.',
+  failed: 'No se han podido cargar tus notificaciones',
+  failedText: 'No se ha perdido nada. Inténtalo de nuevo.',
+  menuOf: (team) => `Opciones de ${team}`,
+  mute: (team) => `Silenciar ${team}`,
+  muted: (team) =>
+    `${team} está silenciado. Solo te llegan los eventos cancelados con menos de un día de antelación.`,
+  muteFailed: 'No se ha podido silenciar el equipo.',
+
+  somebody: 'Alguien',
+  anEvent: 'Un evento',
+  you: 'ti',
+  forPeople: (names) => `para ${names}`,
+  notYou: '¿No has sido tú? Cambia tu contraseña.',
+
+  joinAsked: (name, team) => `${name} quiere unirse a ${team}`,
+  severalAsked: (count, team) => `${count} personas quieren unirse a ${team}`,
+  youJoined: (team) => `Ya formas parte de ${team}`,
+  childJoined: (names, count, team) =>
+    count === 1 ? `${names} ya forma parte de ${team}` : `${names} ya forman parte de ${team}`,
+  joinDeclined: (team) => `Se ha rechazado tu solicitud para unirte a ${team}`,
+  accepted: (name, team) => `${name} ha aceptado tu invitación a ${team}`,
+  severalAccepted: (count, team) => `${count} personas han aceptado tu invitación a ${team}`,
+  youAreAdmin: (team) => `Ahora administras ${team}`,
+  childIsAdmin: (names, team) => `${names} administra ahora ${team}`,
+  youAreCoach: (team) => `Ahora entrenas a ${team}`,
+  childIsCoach: (names, team) => `${names} entrena ahora a ${team}`,
+  guardianOf: (names, team) => `Ya puedes responder por ${names} en ${team}`,
+  guardian: (team) => `Se ha confirmado que eres madre o padre en ${team}`,
+  imported: (count, team) =>
+    count === 1
+      ? `Se ha importado una lista: 1 miembro nuevo en ${team}`
+      : `Se ha importado una lista: ${count} miembros nuevos en ${team}`,
+  eventCreated: (title, team) => `Nuevo en ${team}: ${title}`,
+  eventsCreated: (count, team) =>
+    count === 1 ? `1 evento nuevo en ${team}` : `${count} eventos nuevos en ${team}`,
+  eventChanged: (title) => `${title} ha cambiado. Responde otra vez.`,
+  eventCancelled: (title) => `${title} se ha cancelado`,
+  youMovedUp: (title) => `Tienes plaza: ${title}`,
+  childMovedUp: (names, count, title) =>
+    count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,
+  teamDeleted: (team) => `${team} se ha eliminado`,
+  teamRestored: (team) => `${team} ha vuelto`,
+  signedIn: 'Nuevo inicio de sesión en tu cuenta',
+  passwordChanged: 'Tu contraseña ha cambiado',
+}

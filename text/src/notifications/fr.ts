@@ -1,0 +1,60 @@
+import type { notifications as english } from './en.ts'
+
+export const notifications: typeof english = {
+  title: 'Notifications',
+  markAll: 'Tout marquer comme lu',
+  markAllFailed: 'Elles n’ont pas pu être marquées comme lues.',
+  all: 'Toutes les notifications',
+  older: 'Afficher les plus anciennes',
+  unread: 'Non lue',
+  empty: 'Rien de neuf',
+  emptyText: 'Les nouveaux événements, changements et demandes de tes équipes s’affichent ici.',
+  failed: 'Impossible de charger tes notifications',
+  failedText: 'Rien n’est perdu. Réessaie.',
+  menuOf: (team) => `Options de ${team}`,
+  mute: (team) => `Mettre ${team} en sourdine`,
+  muted: (team) =>
+    `${team} est en sourdine. Seuls les événements annulés moins d’un jour avant passent encore.`,
+  muteFailed: 'L’équipe n’a pas pu être mise en sourdine.',
+
+  somebody: 'Quelqu’un',
+  anEvent: 'Un événement',
+  you: 'toi',
+  forPeople: (names) => `pour ${names}`,
+  notYou: 'Ce n’était pas toi ? Change ton mot de passe.',
+
+  joinAsked: (name, team) => `${name} demande à rejoindre ${team}`,
+  severalAsked: (count, team) => `${count} personnes demandent à rejoindre ${team}`,
+  youJoined: (team) => `Tu fais maintenant partie de ${team}`,
+  childJoined: (names, count, team) =>
+    count === 1
+      ? `${names} fait maintenant partie de ${team}`
+      : `${names} font maintenant partie de ${team}`,
+  joinDeclined: (team) => `Ta demande pour rejoindre ${team} a été refusée`,
+  accepted: (name, team) => `${name} a accepté ton invitation dans ${team}`,
+  severalAccepted: (count, team) => `${count} personnes ont accepté ton invitation dans ${team}`,
+  youAreAdmin: (team) => `Tu es maintenant admin de ${team}`,
+  childIsAdmin: (names, team) => `${names} est maintenant admin de ${team}`,
+  youAreCoach: (team) => `Tu entraînes maintenant ${team}`,
+  childIsCoach: (names, team) => `${names} entraîne maintenant ${team}`,
+  guardianOf: (names, team) => `Tu peux maintenant répondre pour ${names} dans ${team}`,
+  guardian: (team) => `Tu es confirmé comme parent dans ${team}`,
+  imported: (count, team) =>
+    count < 2
+      ? `Une liste a été importée : ${count} nouveau membre dans ${team}`
+      : `Une liste a été importée : ${count} nouveaux membres dans ${team}`,
+  eventCreated: (title, team) => `Nouveau dans ${team} : ${title}`,
+  eventsCreated: (count, team) =>
+    count < 2
+      ? `${count} nouvel événement dans ${team}`
+      : `${count} nouveaux événements dans ${team}`,
+  eventChanged: (title) => `${title} a changé. Réponds de nouveau.`,
+  eventCancelled: (title) => `${title} est annulé`,
+  youMovedUp: (title) => `Tu as une place : ${title}`,
+  childMovedUp: (names, count, title) =>
+    count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
+  teamDeleted: (team) => `${team} a été supprimée`,
+  teamRestored: (team) => `${team} est de retour`,
+  signedIn: 'Nouvelle connexion à ton compte',
+  passwordChanged: 'Ton mot de passe a été changé',
+}

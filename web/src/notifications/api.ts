@@ -1,0 +1,77 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { Notification, NotificationsPage } from '@touchline/contract/notifications/shapes'
+
+import { client } from '#web/platform/client/client.ts'
+
+import { linesOf, withRead } from './lines.ts'
+
+const all = ['notifications'] as const
+const unreadKey = [...all, 'unread'] as const
+const listKey = [...all, 'list'] as const
+
+/** How many lines I have not read; the number on the bell. */
+export function useUnread(): number {
+  const { data } = useQuery({
+    queryKey: unreadKey,
+    queryFn: () => client.notifications.unread(),
+    meta: { alsoOn: ['teams', 'members'] },
+  })
+  return data?.unread ?? 0
+}
+
+/** My notifications, newest first. */
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ pageParam }) =>
+      client.notifications.list(pageParam === undefined ? {} : { cursor: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }: NotificationsPage) => nextCursor ?? undefined,
+    meta: { alsoOn: ['teams', 'members'] },
+  })
+}
+
+/** Shows at once; should the server refuse, it is read anew. */
+export function useMarkRead() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (notificationId: string) => client.notifications.markRead({ notificationId }),
+    onMutate: (notificationId) => showRead(cache, ({ id }) => id === notificationId),
+    onSettled: () => cache.invalidateQueries({ queryKey: all }),
+  })
+}
+
+export function useMarkAllRead() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.notifications.markAllRead(),
+    onMutate: () => {
+      showRead(cache, () => true)
+      cache.setQueryData(unreadKey, { unread: 0 })
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: all }),
+  })
+}
+
+const firstPage: string | undefined = undefined
+
+function showRead(cache: QueryClient, isIt: (line: Notification) => boolean): void {
+  void cache.cancelQueries({ queryKey: all })
+  const data = cache.getQueryData<InfiniteData<NotificationsPage>>(listKey)
+  const read = linesOf(data).filter((line) => !line.isRead && isIt(line)).length
+  cache.setQueryData<{ unread: number }>(
+    unreadKey,
+    (before) => before && { unread: Math.max(0, before.unread - read) },
+  )
+  cache.setQueryData<InfiniteData<NotificationsPage>>(
+    listKey,
+    (before) => before && { ...before, pages: before.pages.map((page) => withRead(page, isIt)) },
+  )
+}

@@ -1,0 +1,103 @@
+import type { Notification } from '@touchline/contract/notifications/shapes'
+import { notificationKinds } from '@touchline/domain/notifications/kinds'
+import { languages } from '@touchline/domain/values/language'
+import { packs } from '@touchline/text/catalogue'
+import { expect, test } from 'vitest'
+
+import { formatFor } from '#web/platform/language/format.ts'
+
+import { linesOf } from './lines.ts'
+import { placeOf } from './place.ts'
+import { forWhom, sentenceOf } from './sentence.ts'
+
+const text = await packs.notifications.load('en')
+const join = formatFor('en').list
+
+const leo = { firstName: 'Leo', relation: 'child' } as const
+const mia = { firstName: 'Mia', relation: 'child' } as const
+const nora = { firstName: 'Nora', relation: 'other' } as const
+const me = { firstName: 'Marta', relation: 'self' } as const
+
+function line(traits: Partial<Notification>): Notification {
+  return {
+    id: 'n',
+    kind: 'event_created',
+    count: 1,
+    team: { id: 't', name: 'Norte', color: '#1e3a5f' },
+    event: { id: 'e', title: 'Practice', startsAt: '2026-03-21T09:00:00.000Z', timeZone: 'UTC' },
+    people: [],
+    createdAt: '2026-03-14T09:00:00.000Z',
+    isRead: false,
+    ...traits,
+  }
+}
+
+const said: readonly [Partial<Notification>, string][] = [
+  [{ kind: 'join_asked', people: [nora] }, 'Nora asks to join Norte'],
+  [{ kind: 'join_asked' }, 'Somebody asks to join Norte'],
+  [{ kind: 'join_asked', count: 3, people: [nora] }, '3 people ask to join Norte'],
+  [{ kind: 'join_approved', people: [me] }, 'You are now part of Norte'],
+  [{ kind: 'join_approved', people: [leo] }, 'Leo is now part of Norte'],
+  [{ kind: 'join_approved', people: [leo, mia] }, 'Leo and Mia are now part of Norte'],
+  [{ kind: 'made_admin', people: [leo] }, 'Leo is now an admin of Norte'],
+  [{ kind: 'made_coach', people: [me] }, 'You are now a coach of Norte'],
+  [{ kind: 'guardian_verified', people: [leo] }, 'You can now answer for Leo in Norte'],
+  [{ kind: 'guardian_verified' }, 'You are confirmed as a parent in Norte'],
+  [{ kind: 'roster_imported', count: 0 }, 'A list was imported: 0 new members in Norte'],
+  [{ kind: 'event_created' }, 'New in Norte: Practice'],
+  [{ kind: 'event_created', count: 12 }, '12 new events in Norte'],
+  [{ kind: 'event_cancelled' }, 'Practice is cancelled'],
+  [{ kind: 'event_cancelled', event: null }, 'An event is cancelled'],
+  [{ kind: 'moved_up', people: [leo] }, 'Leo has a place: Practice'],
+  [{ kind: 'moved_up', people: [me] }, 'You have a place: Practice'],
+  [{ kind: 'moved_up', people: [leo, me] }, 'You have a place: Practice'],
+]
+
+test.each(said)('%j is said as: %s', (traits, sentence) => {
+  expect(sentenceOf(line(traits), text, join)).toBe(sentence)
+})
+
+test.each(languages)('every kind has a whole sentence and a place in %s', async (language) => {
+  const words = await packs.notifications.load(language)
+  for (const kind of notificationKinds)
+    for (const count of [1, 4]) {
+      const one = line({ kind, count, event: null })
+      expect(sentenceOf(one, words, join)).toMatch(/^\S.*\S$/)
+      expect(sentenceOf(one, words, join)).not.toMatch(/undefined|null|NaN/)
+      expect(placeOf(line({ kind, count }))).toMatch(/^\/[a-z]/)
+    }
+})
+
+test.each([
+  [[], undefined],
+  [[me], undefined],
+  [[leo], 'for Leo'],
+  [[leo, mia], 'for Leo and Mia'],
+  [[me, leo], 'for you and Leo'],
+])('an event of %j is %s', (people, words) => {
+  expect(forWhom(line({ people }), text, join)).toBe(words)
+})
+
+test('a sentence that names the children does not say so twice', () => {
+  expect(forWhom(line({ kind: 'moved_up', people: [leo] }), text, join)).toBeUndefined()
+})
+
+test.each([
+  [{}, '/team/t/events/e'],
+  [{ count: 2 }, '/team/t/calendar'],
+  [{ event: null }, '/team/t/calendar'],
+  [{ kind: 'join_asked' }, '/team/t/join-requests'],
+  [{ kind: 'team_deleted' }, '/teams'],
+  [{ kind: 'signed_in', team: null }, '/update-profile'],
+] as const)('%j leads to %s', (traits, place) => {
+  expect(placeOf(line(traits))).toBe(place)
+})
+
+test('a line that moved between two pages is shown once', () => {
+  const page = (ids: readonly string[]) => ({
+    notifications: ids.map((id) => line({ id })),
+    nextCursor: null,
+  })
+  const data = { pages: [page(['a', 'b']), page(['b', 'c'])], pageParams: [] }
+  expect(linesOf(data).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})

@@ -1,0 +1,30 @@
+import { CheckCheck } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { useMarkAllRead, useUnread } from './api.ts'
+
+/** Stands where it stood, also when nothing is left: the focus stays with it. */
+export function MarkAllRead() {
+  const text = useText('notifications')
+  const unread = useUnread()
+  const markAll = useMarkAllRead()
+  const toast = useToast()
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      icon={<CheckCheck aria-hidden />}
+      disabled={unread === 0}
+      onClick={() =>
+        markAll.mutate(undefined, {
+          onError: () => toast({ title: text.markAllFailed, tone: 'error' }),
+        })
+      }
+    >
+      {text.markAll}
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Notification } from '@touchline/contract/notifications/shapes'
+import { ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+import { useMarkRead } from './api.ts'
+import { LineMenu } from './line-menu.tsx'
+import { placeOf } from './place.ts'
+import { forWhom, sentenceOf } from './sentence.ts'
+
+interface NotificationLineProps {
+  readonly line: Notification
+  readonly now: Date
+  readonly onLeave: (() => void) | undefined
+}
+
+/** Who, what and when; one tap leads there, and it is read. */
+export function NotificationLine({ line, now, onLeave }: NotificationLineProps) {
+  const text = useText('notifications')
+  const format = useFormat()
+  const markRead = useMarkRead()
+  const details = useDetails(line)
+
+  function follow() {
+    if (!line.isRead) markRead.mutate(line.id)
+    onLeave?.()
+  }
+
+  return (
+    <li
+      className={cx(
+        'relative flex items-start gap-1 hover:bg-hover',
+        !line.isRead && 'bg-sunken/60 shadow-[inset_3px_0_0_var(--signal)]',
+      )}
+    >
+      <Link
+        to={placeOf(line)}
+        onClick={follow}
+        className="flex min-w-0 grow items-start gap-3 py-3 pr-1 pl-4 -outline-offset-2"
+      >
+        <Mark team={line.team} />
+        <span className="grid min-w-0 gap-0.5">
+          <span className={cx('text-m leading-snug', !line.isRead && 'font-semibold')}>
+            {!line.isRead && <span className="sr-only">{text.unread}: </span>}
+            {sentenceOf(line, text, format.list)}
+          </span>
+          {details && <span className="text-s">{details}</span>}
+          <time
+            dateTime={line.createdAt}
+            title={format.moment(line.createdAt, browserZone)}
+            className="text-s text-muted"
+          >
+            {format.ago(line.createdAt, now)}
+          </time>
+        </span>
+      </Link>
+      {line.team !== null && line.kind !== 'team_deleted' && <LineMenu team={line.team} />}
+    </li>
+  )
+}
+
+const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The colour of the team; what concerns the account has none. */
+function Mark({ team }: { team: Notification['team'] }) {
+  if (team === null)
+    return <ShieldCheck className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden />
+  return (
+    <span
+      aria-hidden
+      className="m-1 mt-1.5 size-2.5 shrink-0 rounded-full ring-1 ring-edge"
+      style={{ backgroundColor: team.color }}
+    />
+  )
+}
+
+/** "Sat 14 Mar, 10:30 · for Leo" */
+function useDetails(line: Notification): string | undefined {
+  const text = useText('notifications')
+  const format = useFormat()
+  if (line.kind === 'signed_in' || line.kind === 'password_changed') return text.notYou
+  const { event, count } = line
+  const isAboutOne = event !== null && (count === 1 || line.kind === 'moved_up')
+  const when = isAboutOne ? format.moment(event.startsAt, event.timeZone) : undefined
+  const words = [when, forWhom(line, text, format.list)].filter((word) => word !== undefined)
+  return words.length === 0 ? undefined : words.join(' · ')
+}

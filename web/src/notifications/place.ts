@@ -1,0 +1,33 @@
+import type { Notification } from '@touchline/contract/notifications/shapes'
+import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+
+import { paths } from '#web/app/paths.ts'
+
+const places: Readonly<Record<NotificationKind, (teamId: string, line: Notification) => string>> = {
+  join_asked: paths.joinRequests,
+  join_approved: paths.team,
+  join_declined: () => paths.joinTeam,
+  invitation_accepted: paths.members,
+  made_admin: paths.team,
+  made_coach: paths.team,
+  guardian_verified: paths.team,
+  roster_imported: paths.members,
+  event_created: (teamId, line) =>
+    line.count === 1 ? eventPlace(teamId, line) : paths.teamCalendar(teamId),
+  event_changed: eventPlace,
+  event_cancelled: eventPlace,
+  moved_up: eventPlace,
+  team_deleted: () => paths.teams,
+  team_restored: paths.team,
+  signed_in: () => paths.profile,
+  password_changed: () => paths.profile,
+}
+
+/** Where one sees, or does something about, what a line tells. */
+export function placeOf(line: Notification): string {
+  return places[line.kind](line.team?.id ?? '', line)
+}
+
+function eventPlace(teamId: string, { event }: Notification): string {
+  return event === null ? paths.teamCalendar(teamId) : paths.event(teamId, event.id)
+}

@@ -1,0 +1,78 @@
+import type { Notification } from '@touchline/contract/notifications/shapes'
+import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import type { Texts } from '@touchline/text/catalogue'
+
+type Text = Texts['notifications']
+
+/** How the reader's language joins words: "Leo and Mia". */
+export type JoinWords = (words: readonly string[]) => string
+
+interface Told {
+  readonly text: Text
+  readonly count: number
+  readonly team: string
+  readonly title: string
+  /** The first whose name may be shown. */
+  readonly name: string
+  /** My children it is about; empty when it is about me. */
+  readonly children: string
+  readonly childCount: number
+}
+
+const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
+  join_asked: ({ text, count, name, team }) =>
+    count === 1 ? text.joinAsked(name, team) : text.severalAsked(count, team),
+  join_approved: ({ text, children, childCount, team }) =>
+    childCount === 0 ? text.youJoined(team) : text.childJoined(children, childCount, team),
+  join_declined: ({ text, team }) => text.joinDeclined(team),
+  invitation_accepted: ({ text, count, name, team }) =>
+    count === 1 ? text.accepted(name, team) : text.severalAccepted(count, team),
+  made_admin: ({ text, children, childCount, team }) =>
+    childCount === 0 ? text.youAreAdmin(team) : text.childIsAdmin(children, team),
+  made_coach: ({ text, children, childCount, team }) =>
+    childCount === 0 ? text.youAreCoach(team) : text.childIsCoach(children, team),
+  guardian_verified: ({ text, children, childCount, team }) =>
+    childCount === 0 ? text.guardian(team) : text.guardianOf(children, team),
+  roster_imported: ({ text, count, team }) => text.imported(count, team),
+  event_created: ({ text, count, title, team }) =>
+    count === 1 ? text.eventCreated(title, team) : text.eventsCreated(count, team),
+  event_changed: ({ text, title }) => text.eventChanged(title),
+  event_cancelled: ({ text, title }) => text.eventCancelled(title),
+  moved_up: ({ text, children, childCount, title }) =>
+    childCount === 0 ? text.youMovedUp(title) : text.childMovedUp(children, childCount, title),
+  team_deleted: ({ text, team }) => text.teamDeleted(team),
+  team_restored: ({ text, team }) => text.teamRestored(team),
+  signed_in: ({ text }) => text.signedIn,
+  password_changed: ({ text }) => text.passwordChanged,
+}
+
+/** What happened, in the reader's words; names that may not be shown give way to others. */
+export function sentenceOf(line: Notification, text: Text, join: JoinWords): string {
+  const own = line.people.filter(({ relation }) => relation === 'child')
+  const isAboutMe = line.people.some(({ relation }) => relation === 'self')
+  const children = isAboutMe ? [] : own.map(({ firstName }) => firstName)
+  return sentences[line.kind]({
+    text,
+    count: line.count,
+    team: line.team?.name ?? '',
+    title: line.event?.title ?? text.anEvent,
+    name: line.people[0]?.firstName ?? text.somebody,
+    children: join(children),
+    childCount: children.length,
+  })
+}
+
+const isForPeople: readonly NotificationKind[] = [
+  'event_created',
+  'event_changed',
+  'event_cancelled',
+]
+
+/** For which of my children, and whether for me as well; undefined when it goes without saying. */
+export function forWhom(line: Notification, text: Text, join: JoinWords): string | undefined {
+  const children = line.people.filter(({ relation }) => relation === 'child')
+  if (!isForPeople.includes(line.kind) || children.length === 0) return undefined
+  const isAboutMe = line.people.some(({ relation }) => relation === 'self')
+  const names = children.map(({ firstName }) => firstName)
+  return text.forPeople(join(isAboutMe ? [text.you, ...names] : names))
+}
