@@ -2,8 +2,14 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { renewKeys } from './commands/signing-keys.ts'
+import { sweepChallenges } from './queries/challenges.ts'
+import { sweepUnverified } from './queries/factors.ts'
+import { sweepDevices } from './queries/known-devices.ts'
 import { sweepLimits } from './queries/limits.ts'
+import { sweepSessions } from './queries/listed-sessions.ts'
 import { sweepExpired } from './queries/one-time-tokens.ts'
+
+const day = 86_400_000
 
 /** Every night: what has expired goes, and a signing key that served for three months gets a successor. */
 export function authJobs(
@@ -17,6 +23,10 @@ export function authJobs(
       async run() {
         const now = clock()
         await sweepExpired(database, now)
+        await sweepSessions(database, now)
+        await sweepChallenges(database, now)
+        await sweepUnverified(database, new Date(now.getTime() - day))
+        await sweepDevices(database, now)
         await sweepLimits(database, now)
       },
     },

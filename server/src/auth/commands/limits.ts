@@ -17,6 +17,7 @@ const refillMs = {
   tokens: 2000,
   verify: 10_000,
   user: 10_000,
+  mfa: 4000,
 } as const
 const burst = 30
 

@@ -1,10 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
 
-import type { Platform } from '#server/platform/platform.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
 
 import { keysFor, offerKey } from '../queries/keys.ts'
 
-type Store = Pick<Platform, 'database' | 'clock'>
+/** Where the key lies: inside a transaction its own connection, not a second one. */
+interface Store {
+  readonly database: Queryable
+  readonly clock: Clock
+}
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12

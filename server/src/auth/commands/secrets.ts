@@ -5,7 +5,7 @@ import { codeCount, codeOf } from '@touchline/domain/auth/codes'
 import type { ChallengeMethod } from '@touchline/domain/auth/pkce'
 
 /** argon2id (the library's default) with OWASP's first choice of cost: 19 MiB, two passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 export function hashSecret(secret: string): Promise<string> {
   return hash(secret, cost)

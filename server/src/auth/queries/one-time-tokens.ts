@@ -120,5 +120,4 @@ export async function sweepExpired(db: Queryable, now: Date): Promise<void> {
   await sql`delete from auth.refresh_tokens where revoked_at < ${now}::timestamptz - interval '90 days'`.execute(
     db,
   )
-  await sql`delete from auth.sessions where not_after < ${now}`.execute(db)
 }

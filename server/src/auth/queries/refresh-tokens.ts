@@ -46,3 +46,14 @@ export async function activeRefreshToken(
 export async function revokeRefreshToken(tx: Transaction, id: number, now: Date): Promise<void> {
   await sql`update auth.refresh_tokens set revoked_at = ${now} where id = ${id}`.execute(tx)
 }
+
+/** The active token of a session is worth nothing any more, whoever has it. */
+export async function revokeActive(
+  tx: Transaction,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update auth.refresh_tokens set revoked_at = ${now}
+    where session_id = ${sessionId} and revoked_at is null
+  `.execute(tx)
+}

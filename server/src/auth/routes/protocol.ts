@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify'
 
 import { aboutRoutes } from './about.ts'
 import { answerErrors } from './answer.ts'
+import { authorizeRoutes } from './authorize.ts'
+import { callbackRoutes } from './callback.ts'
+import { closedRoutes } from './closed.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { readJson } from './input.ts'
 import { linkRoutes } from './links.ts'
-import { logoutRoutes } from './logout.ts'
+import { ownAccountRoutes } from './own-account.ts'
 import type { Part } from './part.ts'
 import { signUpRoutes } from './sign-up.ts'
 import { tokenRoutes } from './token.ts'
-import { userRoutes } from './user.ts'
 import { verifyRoutes } from './verify.ts'
 
 /** The whole auth protocol under /auth/v1. */
@@ -31,6 +33,8 @@ const groups = [
   tokenRoutes,
   verifyRoutes,
   linkRoutes,
-  userRoutes,
-  logoutRoutes,
+  ...ownAccountRoutes,
+  authorizeRoutes,
+  callbackRoutes,
+  closedRoutes,
 ] as const

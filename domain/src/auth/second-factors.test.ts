@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { recoveryCodeIn, shownRecoveryCode } from './second-factors.ts'
+
+test.each([
+  ['abcde-fghij', 'abcdefghij'],
+  ['ABCDE FGHIJ', 'abcdefghij'],
+  [' a2c4e–f6hij'.replace('–', '-'), 'a2c4ef6hij'],
+  ['0bcde-fgh1j', 'obcdefghlj'],
+  ['2345672345', '2345672345'],
+  ['123456', undefined],
+  ['123 456', undefined],
+  ['abcde-fghi', undefined],
+  ['abcde-fghijk', undefined],
+  ['abcde-fghi8', undefined],
+  ['', undefined],
+])('%j is the recovery code %j', (typed, code) => {
+  expect(recoveryCodeIn(typed)).toBe(code)
+})
+
+test('a code is shown in two groups and read again', () => {
+  expect(shownRecoveryCode('abcdefghij')).toBe('abcde-fghij')
+  expect(recoveryCodeIn(shownRecoveryCode('abcdefghij'))).toBe('abcdefghij')
+})

@@ -1,0 +1,110 @@
+import { challengeMs, mostFactors, unverifiedMs } from '@touchline/domain/auth/second-factors'
+import { v4 as uuidv4 } from 'uuid'
+
+import { addChallenge } from '../queries/challenges.ts'
+import { addFactor, dropAbandoned, dropFactor, findFactor, lockFactor } from '../queries/factors.ts'
+import { dropRecoveryCodes } from '../queries/recovery-codes.ts'
+import { lowerSessionsOf } from '../queries/session-levels.ts'
+import { findUser, lockUser, type User } from '../queries/users.ts'
+import type { Bearer } from './change-user.ts'
+import { Refusal } from './refusals.ts'
+import { seal } from './sealing.ts'
+import { base32Of, newTotpSecret, qrCode, totpUri } from './totp.ts'
+import type { Visit } from './visit.ts'
+import { tellFactor } from './warnings.ts'
+
+export interface FactorWish {
+  readonly name: string
+  readonly issuer: string
+}
+
+/** What an authenticator app needs to know; the secret is never shown again. */
+export interface EnrolledFactor {
+  readonly id: string
+  readonly secret: string
+  readonly uri: string
+  readonly qrCode: string
+}
+
+/** Begins a second factor; it counts once a code of it was entered. */
+export async function enrollFactor(
+  visit: Visit,
+  bearer: Bearer,
+  { name, issuer }: FactorWish,
+): Promise<EnrolledFactor> {
+  const { platform, now } = visit
+  const id = uuidv4()
+  const secret = newTotpSecret()
+  const sealedSecret = await seal(platform, secret, id)
+
+  await platform.database.transaction().execute(async (tx) => {
+    const userId = bearer.user.id
+    // One after the other: ten at once must not become eleven.
+    await lockUser(tx, userId)
+    await dropAbandoned(tx, { userId, before: new Date(now.getTime() - unverifiedMs) })
+    const user = await findUser(tx, userId)
+    requireRoom(user?.factors ?? [], name)
+    if (bearer.mustStepUp)
+      throw new Refusal('insufficient_aal', 'AAL2 required to enroll a new factor')
+    await addFactor(tx, { id, userId, name, sealedSecret, now })
+  })
+
+  const { email, phone } = bearer.user
+  const uri = totpUri(secret, { issuer, account: email ?? phone ?? '' })
+  return { id, secret: base32Of(secret), uri, qrCode: qrCode(uri) }
+}
+
+function requireRoom(factors: NonNullable<User['factors']>, name: string): void {
+  if (name !== '' && factors.some((factor) => factor.name === name))
+    throw new Refusal(
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name "${name}" for this user already exists`,
+    )
+  if (factors.length >= mostFactors)
+    throw new Refusal(
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    )
+}
+
+/** Asks for a code; the answer has to come from the same address within five minutes. */
+export async function challengeFactor(
+  visit: Visit,
+  bearer: Bearer,
+  factorId: string,
+): Promise<{ id: string; expiresAt: Date }> {
+  const { platform, now, ip } = visit
+  const id = uuidv4()
+  const expiresAt = new Date(now.getTime() + challengeMs)
+  await platform.database.transaction().execute(async (tx) => {
+    const factor = await findFactor(tx, { id: factorId, userId: bearer.user.id })
+    if (factor === undefined) throw factorMissing()
+    await addChallenge(tx, { id, factorId, ip, now, expiresAt })
+  })
+  return { id, expiresAt }
+}
+
+/** Ends a second factor; sessions that relied on it are where they were before the second step. */
+export async function removeFactor(visit: Visit, bearer: Bearer, factorId: string): Promise<void> {
+  const { now } = visit
+  const { user } = bearer
+  await visit.platform.database.transaction().execute(async (tx) => {
+    const factor = await lockFactor(tx, { id: factorId, userId: user.id })
+    if (factor === undefined) throw factorMissing()
+    const wasVerified = factor.status === 'verified'
+    if (wasVerified && bearer.aal !== 'aal2')
+      throw new Refusal('insufficient_aal', 'AAL2 required to unenroll verified factor', {
+        status: 422,
+      })
+
+    await lowerSessionsOf(tx, { id: factorId, now })
+    await dropFactor(tx, factorId)
+    const left = (await findUser(tx, user.id))?.factors ?? []
+    if (!left.some(({ status }) => status === 'verified')) await dropRecoveryCodes(tx, user.id)
+    if (wasVerified) await tellFactor(tx, visit, { user, what: 'factor_removed' })
+  })
+}
+
+export function factorMissing(): Refusal {
+  return new Refusal('mfa_factor_not_found', 'Factor not found')
+}

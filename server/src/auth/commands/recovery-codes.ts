@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+
+import { hashRaw } from '@node-rs/argon2'
+import {
+  recoveryCodeCount,
+  recoveryCodeIn,
+  shownRecoveryCode,
+} from '@touchline/domain/auth/second-factors'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import {
+  recoverySaltOf,
+  replaceRecoveryCodes,
+  spendRecoveryCode,
+} from '../queries/recovery-codes.ts'
+import type { Bearer } from './change-user.ts'
+import { Refusal } from './refusals.ts'
+import { cost } from './secrets.ts'
+import { base32Of } from './totp.ts'
+import type { Visit } from './visit.ts'
+
+/** Ten fresh codes, shown this once; those of before are void. */
+export async function makeRecoveryCodes(visit: Visit, bearer: Bearer): Promise<readonly string[]> {
+  if (bearer.aal !== 'aal2')
+    throw new Refusal('insufficient_aal', 'AAL2 required to make recovery codes')
+
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+  const salt = randomBytes(32)
+  const hashes = await Promise.all(codes.map((code) => hashWith(salt, code)))
+  await visit.platform.database
+    .transaction()
+    .execute((tx) =>
+      replaceRecoveryCodes(tx, { userId: bearer.user.id, salt, hashes, now: visit.now }),
+    )
+  return codes.map(shownRecoveryCode)
+}
+
+/** True once per code. All codes of a person share a salt, so looking costs one hash, not ten. */
+export async function takeRecoveryCode(
+  tx: Transaction,
+  visit: Visit,
+  { userId, typed }: { userId: string; typed: string },
+): Promise<boolean> {
+  const code = recoveryCodeIn(typed)
+  const salt = code === undefined ? undefined : await recoverySaltOf(tx, userId)
+  if (code === undefined || salt === undefined) return false
+  return spendRecoveryCode(tx, { userId, hash: await hashWith(salt, code), now: visit.now })
+}
+
+function newRecoveryCode(): string {
+  const code = recoveryCodeIn(base32Of(randomBytes(7)).slice(0, 10))
+  if (code === undefined) throw new Error('a recovery code came out wrong')
+  return code
+}
+
+function hashWith(salt: Buffer, code: string): Promise<Buffer> {
+  return hashRaw(code, { ...cost, salt })
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { countAttempt, saveAnswered } from '../queries/challenges.ts'
+import { dropUnverified, lockFactor, saveAcceptedStep, type Factor } from '../queries/factors.ts'
+import { addRefreshToken, revokeActive } from '../queries/refresh-tokens.ts'
+import { raiseSession } from '../queries/session-levels.ts'
+import { endSessions } from '../queries/sessions.ts'
+import type { Bearer } from './change-user.ts'
+import { countGuess, forgiveGuesses } from './code-guesses.ts'
+import { factorMissing } from './factors.ts'
+import { Refusal } from './refusals.ts'
+import { digestOf, newRefreshToken } from './secrets.ts'
+import { proofIn, requireChallenge, type Proof } from './second-proof.ts'
+import { grantOf, type Grant } from './sessions.ts'
+import type { Visit } from './visit.ts'
+import { tellCodeGuessing, tellFactor } from './warnings.ts'
+
+export interface Answer {
+  readonly factorId: string
+  readonly challengeId: string | undefined
+  readonly code: string
+}
+
+/** Wrong codes from strange addresses after which the owner hears of it. */
+const manyGuesses = 10
+
+/**
+ * Takes the code of an authenticator app, or a recovery code in its place. The session goes on as one
+ * of two steps with a new refresh token; what began with the first step only is over elsewhere.
+ */
+export async function takeSecondStep(visit: Visit, bearer: Bearer, answer: Answer): Promise<Grant> {
+  const outcome = await visit.platform.database.transaction().execute(async (tx) => {
+    const factor = await lockFactor(tx, { id: answer.factorId, userId: bearer.user.id })
+    if (factor === undefined) throw factorMissing()
+    const challenge = await requireChallenge(tx, visit, answer)
+    const guess = { factor, code: answer.code }
+    const guesses = await countGuess(tx, visit, guess)
+
+    const proof = await proofIn(tx, visit, guess)
+    if (proof === undefined) {
+      await countAttempt(tx, challenge.id)
+      if (guesses >= manyGuesses) await tellCodeGuessing(tx, visit, bearer.user)
+      return new Refusal('mfa_verification_failed', 'Invalid TOTP code entered')
+    }
+    await forgiveGuesses(tx, visit, guess)
+    await saveAnswered(tx, { id: challenge.id, now: visit.now })
+    return accept(tx, visit, { bearer, factor, proof })
+  })
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+interface Accepted {
+  readonly bearer: Bearer
+  readonly factor: Factor
+  readonly proof: Proof
+}
+
+async function accept(tx: Transaction, visit: Visit, accepted: Accepted): Promise<Grant> {
+  const { bearer, factor, proof } = accepted
+  const { user, sessionId } = bearer
+  const { now } = visit
+  const method = proof.kind
+  const session = await raiseSession(tx, { sessionId, factorId: factor.id, method, now })
+  if (session === undefined)
+    throw new Refusal('session_not_found', 'Session from session_id claim in JWT does not exist')
+
+  // Not derived from the token of before: whoever copied that one must not come along.
+  const refreshToken = newRefreshToken()
+  await revokeActive(tx, { sessionId, now })
+  await addRefreshToken(tx, { sessionId, hash: digestOf(refreshToken), parentId: undefined, now })
+
+  await saveAcceptedStep(tx, { id: factor.id, step: proof.step, now })
+  await dropUnverified(tx, { userId: user.id, except: factor.id })
+  await endSessions(tx, { kind: 'lower', userId: user.id, sessionId })
+  if (factor.status === 'unverified') await tellFactor(tx, visit, { user, what: 'factor_added' })
+  if (proof.step === null) await tellFactor(tx, visit, { user, what: 'recovery_code_used' })
+  return grantOf(tx, session, refreshToken)
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import type { Bearer } from '../commands/change-user.ts'
+import { challengeFactor, enrollFactor, removeFactor } from '../commands/factors.ts'
+import { limitAddress } from '../commands/limits.ts'
+import { makeRecoveryCodes } from '../commands/recovery-codes.ts'
+import { invalid, Refusal } from '../commands/refusals.ts'
+import { takeSecondStep } from '../commands/second-step.ts'
+import { sessionBody } from '../commands/sessions.ts'
+import { countRecoveryCodes } from '../queries/recovery-codes.ts'
+import { requireBearer } from './bearer.ts'
+import { bodyOf, word } from './input.ts'
+import { visitOf, type Part } from './part.ts'
+
+const enrollBody = z.object({ factor_type: word, friendly_name: word, issuer: word })
+const verifyBody = z.object({ code: word, challenge_id: z.uuid().nullish() })
+
+/** Second factors: begin, ask for a code, take it, end; and the codes for the day the phone is lost. */
+export function factorRoutes(auth: FastifyInstance, part: Part): void {
+  auth.post('/factors', async (request) => {
+    const bearer = await requirePerson(request, part)
+    const { name, issuer } = wishIn(request, part)
+    const factor = await enrollFactor(visitOf(request, part), bearer, { name, issuer })
+    const { id, qrCode: qr_code, secret, uri } = factor
+    return { id, type: 'totp', friendly_name: name, totp: { qr_code, secret, uri } }
+  })
+
+  auth.post('/factors/:id/challenge', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'mfa', 'factor_challenge')
+    const bearer = await requirePerson(request, part)
+    const { id, expiresAt } = await challengeFactor(visit, bearer, factorIdOf(request))
+    return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
+  })
+
+  auth.post('/factors/:id/verify', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'mfa', 'factor_verify')
+    const bearer = await requirePerson(request, part)
+    const factorId = factorIdOf(request)
+    const { code, challenge_id: challengeId } = bodyOf(verifyBody, request.body)
+    if (code === '') throw invalid('Code needs to be non-empty')
+    const answer = { factorId, challengeId: challengeId ?? undefined, code }
+    return sessionBody(visit, await takeSecondStep(visit, bearer, answer))
+  })
+
+  auth.delete('/factors/:id', async (request) => {
+    const bearer = await requirePerson(request, part)
+    const id = factorIdOf(request)
+    await removeFactor(visitOf(request, part), bearer, id)
+    return { id }
+  })
+
+  auth.post('/factors/recovery-codes', async (request) => {
+    const visit = visitOf(request, part)
+    await limitAddress(visit, 'mfa', 'recovery_codes')
+    const codes = await makeRecoveryCodes(visit, await requirePerson(request, part))
+    return { type: 'recovery_code', total: codes.length, remaining: codes.length, codes }
+  })
+
+  auth.get('/factors/recovery-codes', async (request) => {
+    const { user } = await requirePerson(request, part)
+    const count = await countRecoveryCodes(part.platform.database, user.id)
+    return { type: 'recovery_code', ...count }
+  })
+}
+
+/** An anonymous account has no first factor to add a second one to. */
+async function requirePerson(request: FastifyRequest, part: Part): Promise<Bearer> {
+  const bearer = await requireBearer(request, part)
+  if (bearer.user.isAnonymous)
+    throw new Refusal('no_authorization', 'Anonymous user not allowed to perform these actions', {
+      status: 403,
+    })
+  return bearer
+}
+
+/** Names and issuers end up in a picture with room for so much. */
+const longestName = 64
+
+function wishIn(request: FastifyRequest, { platform }: Part): { name: string; issuer: string } {
+  const body = bodyOf(enrollBody, request.body)
+  const { factor_type: type, friendly_name: name } = body
+  if (type === 'phone')
+    throw new Refusal('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
+  if (type === 'webauthn')
+    throw new Refusal('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
+  if (type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
+
+  const issuer = body.issuer === '' ? new URL(platform.config.auth.siteUrl).host : body.issuer
+  if (!isName(name)) throw invalid('friendly_name has to be a line of at most 64 characters')
+  if (!isName(issuer)) throw invalid('issuer has to be a line of at most 64 characters')
+  return { name, issuer }
+}
+
+function isName(text: string): boolean {
+  return text.length <= longestName && text.isWellFormed() && !/\p{Cc}/u.test(text)
+}
+
+function factorIdOf(request: FastifyRequest): string {
+  const parsed = z.object({ id: z.uuid() }).safeParse(request.params)
+  if (parsed.success) return parsed.data.id
+  throw new Refusal('validation_failed', 'factor_id must be an UUID', { status: 404 })
+}
