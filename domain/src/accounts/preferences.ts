@@ -40,7 +40,7 @@ export interface Reach {
 /** The one place that decides by which ways somebody hears of something. */
 export function reachBy({ preferences, isMinor }: Listener, notice: Notice): Reach {
   if (notice.kind === 'essential') return { inApp: true, email: true, push: true }
-  if (notice.kind === 'team' || notice.kind === 'game') {
+  if ('isConcerned' in notice) {
     const { email, push } = waysOf(preferences, notice)
     return { inApp: true, email, push }
   }

@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Me, MeChange } from '@touchline/contract/accounts/shapes'
+import type {
+  Me,
+  MeChange,
+  PreferencesChange,
+  PreferencesOnWire,
+} from '@touchline/contract/accounts/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -20,6 +25,24 @@ export function useChangeMe() {
       // Of several quick changes the last answer counts.
       if (cache.isMutating({ mutationKey: meKey }) === 1) cache.setQueryData(meKey, me)
     },
+  })
+}
+
+const preferencesKey = ['accounts', 'preferences'] as const
+
+/** What I want to be told. */
+export function usePreferences() {
+  return useQuery({
+    queryKey: preferencesKey,
+    queryFn: () => client.accounts.preferences(),
+  })
+}
+
+export function useChangePreferences() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (change: PreferencesChange) => client.accounts.changePreferences(change),
+    onSuccess: (saved: PreferencesOnWire) => cache.setQueryData(preferencesKey, saved),
   })
 }
 

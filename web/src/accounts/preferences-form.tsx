@@ -9,10 +9,29 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-import { useChangeMe } from './api.ts'
+import { useChangeMe, usePreferences } from './api.ts'
+import { Asked } from './asked.tsx'
+import { NotifyForm } from './notify-form.tsx'
+
+/** What I want to be told, and how Touchline looks to me. */
+export function PreferencesForm() {
+  const text = useText('accounts')
+  const preferences = usePreferences()
+  return (
+    <div className="grid gap-12">
+      <section>
+        <h2 className="mb-5 text-l">{text.preferences}</h2>
+        <Asked query={preferences}>
+          {preferences.data && <NotifyForm stored={preferences.data} />}
+        </Asked>
+      </section>
+      <DisplayChoices />
+    </div>
+  )
+}
 
 /** Language and appearance: felt at once, and kept with the account for every device. */
-export function PreferencesForm() {
+function DisplayChoices() {
   const text = useText('accounts')
   const toast = useToast()
   const { language, speak } = useLanguage()
@@ -33,7 +52,7 @@ export function PreferencesForm() {
 
   return (
     <section>
-      <h2 className="mb-5 text-l">{text.preferences}</h2>
+      <h2 className="mb-5 text-l">{text.notify.display}</h2>
       <div className="grid gap-5">
         <Select
           label={text.language}

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 
 import { useEnrolFactor, useMakeRecoveryCodes, useRefreshSecurity } from './api.ts'
-import { Asked } from './section.tsx'
+import { Asked } from '../asked.tsx'
 
 interface AppSetUpProps {
   readonly isFirst: boolean

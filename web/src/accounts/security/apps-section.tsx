@@ -8,7 +8,8 @@ import { AppList } from './app-list.tsx'
 import { AppSetUp } from './app-set-up.tsx'
 import { CodesOnce } from './codes-once.tsx'
 import { RecoverySection } from './recovery-section.tsx'
-import { Asked, Section } from './section.tsx'
+import { Asked } from '../asked.tsx'
+import { Section } from '../section.tsx'
 
 type Step =
   | { readonly kind: 'list' }

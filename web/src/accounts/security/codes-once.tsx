@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 
 interface CodesOnceProps {
   readonly codes: readonly string[]

@@ -10,7 +10,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useDevices, useEndDevice, useEndOtherDevices } from './api.ts'
-import { Asked, Section } from './section.tsx'
+import { Asked } from '../asked.tsx'
+import { Section } from '../section.tsx'
 
 /** Where I am signed in, this browser first; each can be ended from here. */
 export function DevicesSection() {

@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { type Identity, useDisconnect, useIdentities } from './api.ts'
-import { Asked, Section } from './section.tsx'
+import { Asked } from '../asked.tsx'
+import { Section } from '../section.tsx'
 
 /** The Google account one may sign in with. */
 export function GoogleSection({ notes }: { notes: InstallationNotes }) {

@@ -6,7 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useMakeRecoveryCodes, useRecoveryCodesLeft } from './api.ts'
-import { Asked, Section } from './section.tsx'
+import { Asked } from '../asked.tsx'
+import { Section } from '../section.tsx'
 
 /** How many codes are left, and a new set. */
 export function RecoverySection({ onMade }: { onMade: (codes: readonly string[]) => void }) {

@@ -4,22 +4,6 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-interface SectionProps {
-  readonly title: string
-  readonly about?: string
-  readonly children: ReactNode
-}
-
-export function Section({ title, about, children }: SectionProps) {
-  return (
-    <section>
-      <h2 className="text-l">{title}</h2>
-      {about && <p className="mt-1 text-muted">{about}</p>}
-      <div className="mt-5 grid justify-items-start gap-4">{children}</div>
-    </section>
-  )
-}
-
 interface AskedProps {
   readonly query: { readonly isPending: boolean; readonly isError: boolean; refetch(): unknown }
   readonly children: ReactNode
