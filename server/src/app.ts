@@ -1,11 +1,13 @@
 import { contract } from '@touchline/contract/contract'
 import type { FastifyInstance } from 'fastify'
 
-import { meetAccount } from './accounts/commands.ts'
+import { meetAccount } from './accounts/commands/meet.ts'
 import { sessionsChannel } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { jobsOf, listenersOf, router } from './capabilities.ts'
 import { fileRoutes } from './files/routes.ts'
+import { openWatch } from './maintenance/commands/watch.ts'
+import { closeDuringMaintenance } from './maintenance/routes/closed.ts'
 import type { Connection } from './platform/database/database.ts'
 import { AppError } from './platform/errors.ts'
 import type { Identify } from './platform/http/context.ts'
@@ -43,9 +45,10 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
     const account = await access.identify(request.headers.authorization)
     if (account === undefined) return undefined
     pace.keep(account.id, request)
-    await meetAccount(database, { account, acceptLanguage: request.headers['accept-language'] })
+    await meetAccount(platform, { account, acceptLanguage: request.headers['accept-language'] })
     return account
   }
+  const maintenance = openWatch({ platform, onClose: () => newsroom.closeStreams() })
   const newsroom = openNewsroom(platform, {
     connection: setting.connection,
     topicsOf: (accountId) => topicsOf(database, accountId),
@@ -55,6 +58,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
       onEnd: (sessionId) => access.sessionEnded(sessionId),
       onGap: () => access.forgetAll(),
     },
+    following: [maintenance.following],
   })
 
   const http = makeServer(platform, {
@@ -62,6 +66,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
     secure: config.publicUrl.startsWith('https:'),
   })
   onlyWhenReady(http, setting.isReady)
+  closeDuringMaintenance(http, { platform, notice: maintenance.notice })
   healthRoutes(http, { platform, isMigrated: setting.isReady })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
@@ -81,8 +86,10 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
         ...jobsOf(platform),
       ])
       await newsroom.start()
+      maintenance.start()
     },
     async stop() {
+      maintenance.stop()
       await newsroom.stop()
       await jobs.stop()
     },

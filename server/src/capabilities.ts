@@ -11,6 +11,7 @@ import { eventsRoutes } from './events/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { invitationsListeners } from './invitations/listeners.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
+import { maintenanceRoutes } from './maintenance/routes.ts'
 import { membersRoutes } from './members/routes.ts'
 import { notificationsJobs } from './notifications/jobs.ts'
 import { notificationsListeners } from './notifications/listeners.ts'
@@ -32,6 +33,7 @@ export const router = {
   events: eventsRoutes,
   attendance: attendanceRoutes,
   notifications: notificationsRoutes,
+  maintenance: maintenanceRoutes,
   operations: operationsRoutes,
   home: homeRoutes,
 }

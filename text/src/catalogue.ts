@@ -14,6 +14,7 @@ export interface Texts {
   events: typeof import('./events/en.ts').events
   attendance: typeof import('./attendance/en.ts').attendance
   notifications: typeof import('./notifications/en.ts').notifications
+  maintenance: typeof import('./maintenance/en.ts').maintenance
   operations: typeof import('./operations/en.ts').operations
   home: typeof import('./home/en.ts').home
 }
@@ -99,6 +100,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./notifications/fr.ts')).notifications,
     de: async () => (await import('./notifications/de.ts')).notifications,
     es: async () => (await import('./notifications/es.ts')).notifications,
+  }),
+  maintenance: pack({
+    en: async () => (await import('./maintenance/en.ts')).maintenance,
+    fr: async () => (await import('./maintenance/fr.ts')).maintenance,
+    de: async () => (await import('./maintenance/de.ts')).maintenance,
+    es: async () => (await import('./maintenance/es.ts')).maintenance,
   }),
   operations: pack({
     en: async () => (await import('./operations/en.ts')).operations,

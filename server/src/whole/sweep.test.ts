@@ -96,6 +96,7 @@ test('only these endpoints are open to people who are not signed in', () => {
   expect(open.toSorted()).toEqual([
     'home.loadDemo',
     'invitations.open',
+    'maintenance.state',
     'operations.installation',
     'operations.mailbox',
   ])

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { newestNews, newsAfter, type WrittenNews } from '../outbox/queries.ts'
+import { countStream } from './open-streams.ts'
 
 /** One browser's stream. */
 export interface Subscriber {
@@ -40,7 +41,7 @@ const catchUp = 500
 
 /** Spreads news to the browsers of this process, by topic. */
 export function openHub(database: Database, topicsOf: TopicsOf): Hub {
-  const { seats, byTopic, index, leave } = seatingPlan()
+  const { seats, byTopic, index, sit, leave } = seatingPlan(database)
 
   async function refreshTopics(accountId: string): Promise<void> {
     const topics = await topicsOf(accountId)
@@ -53,7 +54,7 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
     },
     async join(subscriber, after) {
       const seat: Seat = { subscriber, topics: new Set(), held: [] }
-      seats.add(seat)
+      sit(seat)
       try {
         index(seat, await topicsOf(subscriber.accountId))
         await tellThePast(database, seat, after)
@@ -86,7 +87,7 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
 }
 
 /** Who sits where: every seat, and the seats by topic. */
-function seatingPlan() {
+function seatingPlan(database: Database) {
   const seats = new Set<Seat>()
   const byTopic = new Map<string, Set<Seat>>()
 
@@ -104,12 +105,17 @@ function seatingPlan() {
     for (const topic of topics) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(seat))
   }
 
-  function leave(seat: Seat): void {
-    unindex(seat)
-    seats.delete(seat)
+  function sit(seat: Seat): void {
+    seats.add(seat)
+    countStream(database, 1)
   }
 
-  return { seats, byTopic, index, leave }
+  function leave(seat: Seat): void {
+    unindex(seat)
+    if (seats.delete(seat)) countStream(database, -1)
+  }
+
+  return { seats, byTopic, index, sit, leave }
 }
 
 async function tellThePast(

@@ -11,9 +11,26 @@ export interface Listener {
   stop(): Promise<void>
 }
 
+/** One statement on the listening connection itself: locks on it live as long as the process does. */
+export type Ask = (
+  statement: string,
+  values?: readonly unknown[],
+) => Promise<readonly Readonly<Record<string, unknown>>[]>
+
+/** Somebody who hears of one channel. */
+export interface Following {
+  readonly channel: string
+  readonly hear: (payload: string) => void
+  /** After a gap: what was missed meanwhile has to be read. */
+  readonly onGap: () => void
+  /** On each fresh connection, which hears already. */
+  readonly onConnect?: (ask: Ask) => Promise<void>
+}
+
 export interface Hearing {
   /** What to do with each notification of a channel. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>
+  readonly onConnect?: (ask: Ask) => Promise<void>
   /** After a gap: what was missed meanwhile has to be read. */
   readonly onReconnect: () => void
   /** How often the connection is asked whether it still lives, and how long it may think. */
@@ -44,6 +61,7 @@ export function openListener(connection: Connection, hearing: Hearing, log: Log)
     await fresh.connect()
     for (const channel of Object.keys(hearing.channels))
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+    await hearing.onConnect?.(askOf(fresh)).catch((error: unknown) => hangUp(fresh, error))
     watch(fresh)
     fresh.once('end', () => void comeBack())
     client = fresh
@@ -83,5 +101,17 @@ export function openListener(connection: Connection, hearing: Hearing, log: Log)
       stopped = true
       await client?.end()
     },
+  }
+}
+
+async function hangUp(client: pg.Client, error: unknown): Promise<never> {
+  await client.end()
+  throw error
+}
+
+function askOf(client: pg.Client): Ask {
+  return async (statement, values = []) => {
+    const { rows } = await client.query<Record<string, unknown>>(statement, [...values])
+    return rows
   }
 }

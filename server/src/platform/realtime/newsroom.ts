@@ -8,13 +8,15 @@ import { openDispatcher, type Listener } from '../outbox/dispatcher.ts'
 import { newsFrom } from '../outbox/queries.ts'
 import type { Platform } from '../platform.ts'
 import { openHub, type TopicsOf } from './hub.ts'
-import { openListener } from './listener.ts'
+import { openListener, type Following } from './listener.ts'
 import { streamRoutes } from './stream.ts'
 
 /** Where all news of this process come together: browsers, listeners' jobs, ended sessions. */
 export interface Newsroom {
   readonly jobs: readonly Job[]
   routes(app: FastifyInstance, identify: Identify): void
+  /** Ends all streams; browsers come back when they are let in. */
+  closeStreams(): void
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -29,10 +31,12 @@ interface Sources {
     readonly onEnd: (sessionId: string) => void
     readonly onGap: () => void
   }
+  /** Who else hears on the same connection. */
+  readonly following: readonly Following[]
 }
 
 export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
-  const { connection, topicsOf, listeners, sessions } = sources
+  const { connection, topicsOf, listeners, sessions, following } = sources
   const hub = openHub(platform.database, topicsOf)
   const dispatcher = openDispatcher(platform, listeners)
   const listener = openListener(
@@ -48,9 +52,14 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
           sessions.onEnd(sessionId)
           hub.endSession(sessionId)
         },
+        ...Object.fromEntries(following.map(({ channel, hear }) => [channel, hear])),
+      },
+      async onConnect(ask) {
+        for (const one of following) await one.onConnect?.(ask)
       },
       onReconnect: () => {
         sessions.onGap()
+        for (const one of following) one.onGap()
         dispatcher.wake()
         void hub.resyncAll().catch(() => undefined)
       },
@@ -61,6 +70,7 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
   return {
     jobs: dispatcher.jobs,
     routes: (app, identify) => streamRoutes(app, hub, identify),
+    closeStreams: () => hub.closeAll(),
     async start() {
       await listener.start()
       dispatcher.wake()

@@ -1,6 +1,14 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
 
-import { clubFields, clubTeam, eventFields, list, teamFields, type Ids } from './world.ts'
+import {
+  clubFields,
+  clubTeam,
+  eventFields,
+  fromBrowser,
+  list,
+  teamFields,
+  type Ids,
+} from './world.ts'
 
 /** How an endpoint is asked, and whose things it touches. */
 export interface Row {
@@ -38,9 +46,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.me': mine(),
   'accounts.change': mine({ firstName: 'Ana' }),
   'accounts.answerOnboarding': mine({ referralSource: null, goals: [] }),
+  'maintenance.state': row('anyone'),
   'operations.installation': row('anyone'),
   'operations.mailbox': row('anyone'),
   'home.loadDemo': row('anyone', { body: () => demoWish, owner: 409 }),
+  'home.bringTeams': mine(fromBrowser),
+  'home.listBrowserImports': mine(),
+  'home.undoBrowserImport': theirs(),
 
   'clubs.create': mine(clubFields),
   'clubs.get': theirs(),

@@ -1,0 +1,41 @@
+/**
+ * What goes on while the site is under maintenance: the operator's pages and what they ask, sign-in,
+ * health, webhooks of providers, and the files pages are made of. Only plain paths count: whatever
+ * is written with escapes, dots or doubled slashes to look like one of them waits like the rest.
+ */
+export function isExempt(method: string, path: string): boolean {
+  if (!plain.test(path)) return false
+  if (exemptAlways.some((pattern) => pattern.test(path))) return true
+  return reads(method) && (exemptToRead.has(path) || asset.test(path))
+}
+
+/** A service answers in JSON, everything else with a page. */
+export function isServicePath(path: string): boolean {
+  return /^\/(?:auth|rest|realtime|storage|functions|feeds|webhooks)(?:\/|$)/.test(path)
+}
+
+/** Segments of letters, digits and a few signs; none begins with a dot but `.well-known`. */
+const plain =
+  /^\/(?:(?:[\w~@-][\w.~@-]*|\.well-known)(?:\/(?:[\w~@-][\w.~@-]*|\.well-known))*)?\/?$/
+
+const exemptAlways = [
+  /^\/admin(?:\/|$)/,
+  /^\/auth(?:\/|$)/,
+  /^\/webhooks(?:\/|$)/,
+  /^\/rest\/v1\/admin(?:\/|$)/,
+  /^\/(?:healthz|readyz|metrics)$/,
+]
+
+/** What the operator's pages ask besides, and how everybody finds out that it is over. */
+const exemptToRead = new Set([
+  '/rest/v1/me',
+  '/rest/v1/installation',
+  '/rest/v1/maintenance',
+  '/rest/v1/mailbox',
+])
+
+const asset = /^\/(?:assets\/.+|[\w-]+\.(?:css|ico|js|png|svg|txt|webmanifest|woff2))$/
+
+function reads(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}

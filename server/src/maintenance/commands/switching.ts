@@ -1,0 +1,45 @@
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import {
+  clearMaintenance,
+  findMaintenance,
+  saveMaintenance,
+  type SetMaintenance,
+} from '../queries.ts'
+
+/** Who switches, from where, and when. */
+export interface Hand {
+  readonly accountId: string
+  readonly ip: string
+  readonly now: Date
+}
+
+export interface Wish {
+  readonly message: string
+  readonly until: Date | undefined
+}
+
+/** Closes the site; done again it changes what people read, not since when. */
+export async function switchOn(
+  tx: Transaction,
+  { accountId, ip, now }: Hand,
+  { message, until }: Wish,
+): Promise<SetMaintenance> {
+  const before = await findMaintenance(tx)
+  const set = { message, until, since: before?.since ?? now, by: accountId }
+  await saveMaintenance(tx, set)
+  await recordAudit(tx, {
+    action: before === undefined ? 'maintenance.switched_on' : 'maintenance.changed',
+    at: now,
+    actorId: accountId,
+    ip,
+    details: { message, until: until?.toISOString() ?? null },
+  })
+  return set
+}
+
+export async function switchOff(tx: Transaction, { accountId, ip, now }: Hand): Promise<void> {
+  if (!(await clearMaintenance(tx))) return
+  await recordAudit(tx, { action: 'maintenance.switched_off', at: now, actorId: accountId, ip })
+}

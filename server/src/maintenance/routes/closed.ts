@@ -1,0 +1,44 @@
+import { isExempt, isServicePath } from '@touchline/domain/maintenance/exempt'
+import { retryAfterSeconds, type Notice } from '@touchline/domain/maintenance/notice'
+import type { FastifyInstance } from 'fastify'
+
+import { AppError } from '#server/platform/errors.ts'
+import { pathOnly } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { maintenancePage } from './page.ts'
+import { pagePolicy } from './page-parts.ts'
+
+/** While the site is under maintenance, whatever is not exempt is answered here with 503. */
+export function closeDuringMaintenance(
+  http: FastifyInstance,
+  { platform, notice }: { platform: Pick<Platform, 'clock'>; notice: () => Notice | undefined },
+): void {
+  http.addHook('onRequest', async (request, reply) => {
+    const now = notice()
+    const path = pathOnly(request.url)
+    if (now === undefined || isExempt(request.method, path)) return
+
+    const wait = retryAfterSeconds(now, platform.clock())
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || isServicePath(path)) throw closed(now, wait)
+    return reply
+      .status(503)
+      .headers({
+        'retry-after': wait,
+        'cache-control': 'no-store',
+        'content-security-policy': pagePolicy,
+        vary: 'accept-language',
+      })
+      .type('text/html; charset=utf-8')
+      .send(await maintenancePage(now, request.headers['accept-language']))
+  })
+}
+
+function closed({ message, until }: Notice, retryAfter: number): AppError {
+  return new AppError('maintenance', {
+    message,
+    until: until?.toISOString() ?? null,
+    retryAfterSeconds: retryAfter,
+  })
+}

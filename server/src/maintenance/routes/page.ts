@@ -1,0 +1,66 @@
+import type { Notice } from '@touchline/domain/maintenance/notice'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { packs } from '@touchline/text/catalogue'
+
+import { script, style } from './page-parts.ts'
+
+/** The page of a closed site: complete in itself, so that nothing else has to be served with it. */
+export async function maintenancePage(
+  { message, until }: Notice,
+  acceptLanguage: string | undefined,
+): Promise<string> {
+  const language = bestLanguage(wantedLanguages(acceptLanguage))
+  const text = await packs.maintenance.load(language)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escape(text.title)} · Touchline</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="mark">Touchline</p>
+<h1>${escape(text.title)}</h1>
+<p>${escape(text.lead)}</p>
+${message === '' ? '' : `<p class="message">${escape(message)}</p>`}
+${until === undefined ? '' : untilIn(until, language, text.until)}
+<p class="quiet">${escape(text.safe)}</p>
+<form><button>${escape(text.tryAgain)}</button></form>
+</main>
+<script>${script}</script>
+</body>
+</html>
+`
+}
+
+/** In UTC until the script, which knows the reader's own zone, writes it anew. */
+function untilIn(until: Date, language: Language, say: (moment: string) => string): string {
+  const words = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(until)
+  const time = `<time datetime="${until.toISOString()}">${escape(`${words} UTC`)}</time>`
+  return `<p>${escape(say('\n')).replace('\n', time)}</p>`
+}
+
+function wantedLanguages(header: string | undefined): string[] {
+  return (header ?? '').split(',').map((entry) => entry.split(';')[0]?.trim() ?? '')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(words: string): string {
+  return words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

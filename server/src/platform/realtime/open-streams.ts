@@ -1,0 +1,12 @@
+import type { Database } from '../database/database.ts'
+
+const open = new WeakMap<Database, number>()
+
+/** Streams that this process holds open, for the news of a database. */
+export function openStreams(db: Database): number {
+  return open.get(db) ?? 0
+}
+
+export function countStream(db: Database, change: 1 | -1): void {
+  open.set(db, openStreams(db) + change)
+}

@@ -1,0 +1,7 @@
+export const maintenance = {
+  title: 'Site Maintenance',
+  lead: 'We are carrying out scheduled maintenance and will be back shortly.',
+  tryAgain: 'Try Again',
+  until: (moment: string) => `We expect to be back on ${moment}.`,
+  safe: 'Everything you saved is safe. This page comes back by itself.',
+}

@@ -1,0 +1,9 @@
+import type { maintenance as english } from './en.ts'
+
+export const maintenance: typeof english = {
+  title: 'Sitio en mantenimiento',
+  lead: 'Estamos haciendo un mantenimiento programado y volveremos enseguida.',
+  tryAgain: 'Volver a intentar',
+  until: (moment) => `Esperamos volver el ${moment}.`,
+  safe: 'Todo lo que has guardado está a salvo. Esta página vuelve por sí sola.',
+}
