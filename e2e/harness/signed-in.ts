@@ -6,8 +6,9 @@ import { openTouchline } from './touchline.ts'
 /** A Touchline that confirms accounts by itself: for journeys that begin after signing in. */
 export const test = base.extend({
   touchline: [
-    async ({ postOffice: _none }, use) => {
+    async ({ postOffice }, use) => {
       const touchline = await openTouchline({
+        SMTP_URL: postOffice.smtpUrl,
         AUTH_AUTOCONFIRM: 'on',
         AUTH_RATE_LIMITS: 'off',
         CAPTCHA_PROVIDER: 'off',
@@ -24,24 +25,36 @@ export interface Person {
   readonly lastName: string
 }
 
-/** Makes an account and puts its session into the browser, as signing in would. */
-export async function signIn(
-  context: BrowserContext,
+export const password = 'correct horse 9'
+
+/** Makes an account; answers its address and its first session, as the wire has it. */
+export async function makeAccount(
   address: string,
   { firstName, lastName }: Person,
-): Promise<void> {
+): Promise<{ email: string; session: string }> {
+  const email = `${firstName}.${crypto.randomUUID()}@club.example`.toLowerCase()
   const response = await fetch(`${address}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: `${firstName}.${crypto.randomUUID()}@club.example`.toLowerCase(),
-      password: 'correct horse 9',
+      email,
+      password,
       data: { first_name: firstName, last_name: lastName },
     }),
   })
-  const session = await response.text()
+  return { email, session: await response.text() }
+}
+
+/** Makes an account and puts its session into the browser, as signing in would; answers its address. */
+export async function signIn(
+  context: BrowserContext,
+  address: string,
+  person: Person,
+): Promise<string> {
+  const { email, session } = await makeAccount(address, person)
   await context.addInitScript(
     `if (location.protocol === 'http:') localStorage.getItem('touchline-session') ??
       localStorage.setItem('touchline-session', ${JSON.stringify(session)})`,
   )
+  return email
 }

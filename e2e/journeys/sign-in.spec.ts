@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+
+import { listenTo } from '../harness/console.ts'
+import { linkIn } from '../harness/post-office.ts'
+import { makeAccount, password, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+
+const noTeam = "You're not in a team... yet!"
+
+async function signInWith(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** The code of this half minute, or of the next one: no step is accepted twice. */
+function codeOf(key: string, stepsAhead = 0): string {
+  return new TOTP({ secret: key }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
+}
+
+test('a mailed link signs in, and so does its code', async ({ page, touchline, postOffice }) => {
+  const { email } = await makeAccount(touchline.address, { firstName: 'Lena', lastName: 'Link' })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const letter = await postOffice.letterTo(email)
+  await page.getByLabel('Six-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Token has expired or is invalid')).toBeVisible()
+
+  await page.goto(linkIn(letter))
+  await expect(page.getByText(noTeam)).toBeVisible()
+})
+
+test('nobody learns from the sign-in link whether an account exists', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill('nobody@club.example')
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await expect(page.getByText('If there is an account for nobody@club.example')).toBeVisible()
+})
+
+test('an account asks for a code of its app, or for a recovery code', async ({
+  page,
+  touchline,
+}) => {
+  const { email } = await makeAccount(touchline.address, { firstName: 'Zoe', lastName: 'Zwei' })
+  await signInWith(page, email)
+  await expect(page.getByText(noTeam)).toBeVisible()
+
+  await page.goto('/update-profile?view=security')
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  await expect(page.getByRole('img', { name: /authenticator app/ })).toBeVisible()
+  const key = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await expectAccessible(page)
+  await page.getByLabel('Six-digit code from the app').fill('12')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Invalid TOTP code entered')).toBeVisible()
+  await page.getByLabel('Six-digit code from the app').fill(codeOf(key))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect(page.getByText('These codes are shown only this once.')).toBeVisible()
+  await expectAccessible(page)
+  const codes = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^[a-z0-9-]{8,}$/i })
+    .allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 codes are left.')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Sign out' }).last().click()
+  await signInWith(page, email)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/update-profile')
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.getByLabel('Six-digit code').fill(codeOf(key, 1))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).last().click()
+  await signInWith(page, email)
+  await page.getByRole('button', { name: 'I cannot use my app' }).click()
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(noTeam)).toBeVisible()
+})
+
+test('another device is seen, and ended from here', async ({ page, browser, touchline }) => {
+  const { email } = await makeAccount(touchline.address, { firstName: 'Dora', lastName: 'Doppel' })
+  const elsewhere = await browser.newContext({ baseURL: touchline.address })
+  const lines: string[] = []
+  listenTo(elsewhere, lines)
+  const other = await elsewhere.newPage()
+  await signInWith(other, email)
+  await expect(other.getByText(noTeam)).toBeVisible()
+  await signInWith(page, email)
+  await expect(page.getByText(noTeam)).toBeVisible()
+
+  await page.goto('/update-profile?view=security')
+  await expect(page.getByText('This device')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign out the others' }).click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(other).toHaveURL(/\/login$/)
+  await elsewhere.close()
+})
