@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 
-import { me, meChange, onboardingAnswers } from './shapes.ts'
+import { me, meChange, onboardingAnswers, preferences, preferencesChange } from './shapes.ts'
 
 const tags = ['Account']
 
@@ -25,5 +25,28 @@ export const accountsEndpoints = {
       summary: 'Answer or skip the two questions',
     })
     .input(onboardingAnswers)
+    .output(me),
+
+  preferences: oc
+    .route({ method: 'GET', path: '/me/preferences', tags, summary: 'What I want to be told' })
+    .output(preferences),
+
+  changePreferences: oc
+    .route({
+      method: 'PATCH',
+      path: '/me/preferences',
+      tags,
+      summary: 'Change what I want to be told',
+    })
+    .input(preferencesChange)
+    .output(preferences),
+
+  acknowledgeReturn: oc
+    .route({
+      method: 'DELETE',
+      path: '/me/called-off-deletion',
+      tags,
+      summary: 'I have seen that my account is no longer being deleted',
+    })
     .output(me),
 }

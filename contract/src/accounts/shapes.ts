@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { goals, referralSources } from '@touchline/domain/accounts/onboarding'
+import { waysToNotify } from '@touchline/domain/accounts/preferences'
 import { themes } from '@touchline/domain/accounts/theme'
 import { isTimeZone } from '@touchline/domain/values/countries'
 
@@ -20,6 +21,8 @@ export const me = z.object({
   avatar: picture.nullable(),
   /** Null until the questions after the first team were answered or skipped. */
   onboardedAt: instant.nullable(),
+  /** Signing in has called off the deletion of the account, and the person has not been told yet. */
+  isDeletionCalledOff: z.boolean(),
 })
 
 export type Me = z.infer<typeof me>
@@ -44,5 +47,26 @@ export const onboardingAnswers = z.object({
   goals: z.array(z.enum(goals)).max(goals.length),
 })
 
+const choices = z.object({
+  available: z.enum(waysToNotify),
+  games: z.enum(waysToNotify),
+  reports: z.boolean(),
+  reportsWhenAttending: z.boolean(),
+  themesAll: z.boolean(),
+  themesConcerned: z.boolean(),
+  productNews: z.boolean(),
+  partnerOffers: z.boolean(),
+})
+
+export const preferences = choices.extend({
+  /** Reports and newsletters are for adults: to minors they are off and stay off. */
+  isMinor: z.boolean(),
+})
+
+/** What is not sent stays as it is. */
+export const preferencesChange = choices.partial()
+
+export type PreferencesOnWire = z.infer<typeof preferences>
+export type PreferencesChange = z.infer<typeof preferencesChange>
 export type MeChange = z.infer<typeof meChange>
 export type OnboardingAnswers = z.infer<typeof onboardingAnswers>

@@ -1,5 +1,7 @@
+import { isWayToNotify, type Listener } from '@touchline/domain/accounts/preferences'
+import { isMinor } from '@touchline/domain/values/age'
 import type { Language } from '@touchline/domain/values/language'
-import type { Selectable, UpdateObject } from 'kysely'
+import { sql, type Selectable, type UpdateObject } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -64,4 +66,117 @@ export async function saveAccount(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow(() => new AppError('not_found'))
+}
+
+/** Whoever says their day of birth when they join a team has said it; what they chose themselves stays. */
+export async function keepBirthDate(
+  tx: Transaction,
+  accountId: string,
+  dateOfBirth: string,
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ date_of_birth: dateOfBirth })
+    .where('id', '=', accountId)
+    .where('date_of_birth', 'is', null)
+    .execute()
+}
+
+type Choices = Pick<
+  AccountRow,
+  | 'notify_available'
+  | 'notify_games'
+  | 'reports'
+  | 'reports_when_attending'
+  | 'themes_all'
+  | 'themes_concerned'
+  | 'product_news'
+  | 'partner_offers'
+  | 'date_of_birth'
+>
+
+/** What the person wants to be told, and whether they are of age today. */
+export function listenerOf(row: Choices, now: Date): Listener {
+  const { notify_available: available, notify_games: games, date_of_birth: born } = row
+  return {
+    preferences: {
+      available: isWayToNotify(available) ? available : 'email_and_mobile',
+      games: isWayToNotify(games) ? games : 'email_and_mobile',
+      reports: row.reports,
+      reportsWhenAttending: row.reports_when_attending,
+      themesAll: row.themes_all,
+      themesConcerned: row.themes_concerned,
+      productNews: row.product_news,
+      partnerOffers: row.partner_offers,
+    },
+    isMinor: born !== null && isMinor(born, now.toISOString().slice(0, 10)),
+  }
+}
+
+/** The listeners among these accounts. Who is on the way out is not among them. */
+export async function findListeners(
+  db: Queryable,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Listener>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', 'in', [...accountIds])
+    .where(
+      sql<boolean>`not exists (select from account_deletions d
+        where d.account_id = accounts.id and d.called_off_at is null)`,
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.id, listenerOf(row, now)]))
+}
+
+export interface Deletion {
+  readonly accountId: string
+  readonly askedAt: Date
+  readonly eraseAt: Date
+  readonly calledOffAt: Date | null
+}
+
+export async function findDeletion(
+  db: Queryable,
+  accountId: string,
+): Promise<Deletion | undefined> {
+  const found = await sql<Deletion>`
+    select account_id as "accountId", asked_at as "askedAt", erase_at as "eraseAt",
+      called_off_at as "calledOffAt"
+    from account_deletions where account_id = ${accountId}`.execute(db)
+  return found.rows[0]
+}
+
+/** Asked once more, the first day stays. */
+export async function saveDeletion(
+  tx: Transaction,
+  { accountId, askedAt, eraseAt }: Omit<Deletion, 'calledOffAt'>,
+): Promise<void> {
+  await sql`
+    insert into account_deletions as d (account_id, asked_at, erase_at)
+    values (${accountId}, ${askedAt}, ${eraseAt})
+    on conflict (account_id) do update set asked_at = excluded.asked_at,
+      erase_at = excluded.erase_at, called_off_at = null
+    where d.called_off_at is not null`.execute(tx)
+}
+
+/** False when it was called off before. */
+export async function markCalledOff(
+  tx: Transaction,
+  accountId: string,
+  at: Date,
+): Promise<boolean> {
+  const marked = await sql`
+    update account_deletions set called_off_at = ${at}
+    where account_id = ${accountId} and called_off_at is null`.execute(tx)
+  return marked.numAffectedRows === 1n
+}
+
+export async function forgetCalledOff(tx: Transaction, accountId: string): Promise<void> {
+  await sql`
+    delete from account_deletions
+    where account_id = ${accountId} and called_off_at is not null`.execute(tx)
 }

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { meetAccount } from './commands.ts'
+import { meetAccount } from './commands/meet.ts'
 import { findAccount } from './queries.ts'
 
 const platform = await testPlatform()
@@ -15,7 +15,7 @@ function signedIn(userMetadata: Record<string, unknown> = {}) {
 
 test('the first call makes the account, with the names and the language that are known', async () => {
   const account = signedIn({ first_name: ' Ana\u0000 ', last_name: 'Ruiz', premium: true })
-  await meetAccount(database, { account, acceptLanguage: 'pt-BR, de-CH;q=0.8, en;q=0.5' })
+  await meetAccount(platform, { account, acceptLanguage: 'pt-BR, de-CH;q=0.8, en;q=0.5' })
   expect(await findAccount(database, account.id)).toMatchObject({
     first_name: 'Ana',
     last_name: 'Ruiz',
@@ -26,13 +26,13 @@ test('the first call makes the account, with the names and the language that are
 
 test('a changed e-mail address is taken over, names the person chose are not', async () => {
   const account = signedIn({ first_name: 'Ana' })
-  await meetAccount(database, { account })
+  await meetAccount(platform, { account })
   await database
     .updateTable('accounts')
     .set({ first_name: 'Anita' })
     .where('id', '=', account.id)
     .execute()
-  await meetAccount(database, { account: { ...account, email: 'new@example.org' } })
+  await meetAccount(platform, { account: { ...account, email: 'new@example.org' } })
   expect(await findAccount(database, account.id)).toMatchObject({
     first_name: 'Anita',
     email: 'new@example.org',
@@ -41,6 +41,6 @@ test('a changed e-mail address is taken over, names the person chose are not', a
 
 test('ten first calls at the same moment make one account', async () => {
   const account = signedIn()
-  await Promise.all(Array.from({ length: 10 }, () => meetAccount(database, { account })))
+  await Promise.all(Array.from({ length: 10 }, () => meetAccount(platform, { account })))
   expect(await findAccount(database, account.id)).toBeDefined()
 })

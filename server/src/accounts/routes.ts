@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { accountsEndpoints } from '@touchline/contract/accounts/endpoints'
-import type { Me } from '@touchline/contract/accounts/shapes'
+import type { Me, PreferencesOnWire } from '@touchline/contract/accounts/shapes'
+import { preferencesInForce } from '@touchline/domain/accounts/preferences'
 import { isTheme } from '@touchline/domain/accounts/theme'
 import { isLanguage } from '@touchline/domain/values/language'
 
@@ -8,8 +9,11 @@ import { pictureAddresses, type ShowPicture } from '#server/files/queries/addres
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { answerOnboarding, changeMe } from './commands.ts'
-import { findAccount, type AccountRow } from './queries.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { answerOnboarding, changeMe } from './commands/change-me.ts'
+import { acknowledgeReturn } from './commands/deletion.ts'
+import { changePreferences } from './commands/preferences.ts'
+import { findAccount, findDeletion, listenerOf, type AccountRow } from './queries.ts'
 
 const os = implement(accountsEndpoints).$context<RequestContext>()
 
@@ -18,7 +22,7 @@ export const accountsRoutes = os.router({
     const { id } = requireAccount(context)
     const row = await findAccount(context.platform.database, id)
     if (row === undefined) throw new AppError('not_found')
-    return meOf(row, await pictureAddresses(context.platform))
+    return meOf(context.platform.database, row, await pictureAddresses(context.platform))
   }),
 
   change: os.change.handler(async ({ context, input }) => {
@@ -26,7 +30,7 @@ export const accountsRoutes = os.router({
     const show = await pictureAddresses(context.platform)
     const now = context.platform.clock()
     return command(context, async (tx) =>
-      meOf(await changeMe(tx, { accountId: id, change: input, now }), show),
+      meOf(tx, await changeMe(tx, { accountId: id, change: input, now }), show),
     )
   }),
 
@@ -35,12 +39,39 @@ export const accountsRoutes = os.router({
     const show = await pictureAddresses(context.platform)
     const now = context.platform.clock()
     return command(context, async (tx) =>
-      meOf(await answerOnboarding(tx, { accountId: id, change: input, now }), show),
+      meOf(tx, await answerOnboarding(tx, { accountId: id, change: input, now }), show),
     )
+  }),
+
+  preferences: os.preferences.handler(async ({ context }) => {
+    const { id } = requireAccount(context)
+    const row = await findAccount(context.platform.database, id)
+    if (row === undefined) throw new AppError('not_found')
+    return preferencesOf(row, context.platform.clock())
+  }),
+
+  changePreferences: os.changePreferences.handler(async ({ context, input }) => {
+    const { id } = requireAccount(context)
+    const now = context.platform.clock()
+    return command(context, async (tx) =>
+      preferencesOf(await changePreferences(tx, { accountId: id, change: input, now }), now),
+    )
+  }),
+
+  acknowledgeReturn: os.acknowledgeReturn.handler(async ({ context }) => {
+    const { id } = requireAccount(context)
+    const show = await pictureAddresses(context.platform)
+    return command(context, async (tx) => meOf(tx, await acknowledgeReturn(tx, id), show))
   }),
 })
 
-function meOf(row: AccountRow, show: ShowPicture): Me {
+function preferencesOf(row: AccountRow, now: Date): PreferencesOnWire {
+  const listener = listenerOf(row, now)
+  return { ...preferencesInForce(listener), isMinor: listener.isMinor }
+}
+
+async function meOf(db: Queryable, row: AccountRow, show: ShowPicture): Promise<Me> {
+  const deletion = await findDeletion(db, row.id)
   return {
     id: row.id,
     email: row.email,
@@ -53,5 +84,6 @@ function meOf(row: AccountRow, show: ShowPicture): Me {
     timeZone: row.time_zone,
     avatar: show(row.avatar_file_id),
     onboardedAt: row.onboarded_at?.toISOString() ?? null,
+    isDeletionCalledOff: deletion !== undefined && deletion.calledOffAt !== null,
   }
 }

@@ -15,6 +15,7 @@ const claimsShape = z.object({
   is_anonymous: z.boolean().default(false),
   session_id: z.uuid(),
   user_metadata: z.record(z.string(), z.unknown()).default({}),
+  amr: z.array(z.object({ timestamp: z.number() })).default([]),
 })
 
 /** The account of a verified access token; undefined for a token of another kind. */
@@ -28,6 +29,13 @@ export function accountFrom(claims: JWTPayload): SignedIn | undefined {
     ...(phone === '' ? {} : { phone }),
     isAnonymous: parsed.data.is_anonymous,
     sessionId,
+    ...signInOf(parsed.data.amr),
     userMetadata,
   }
+}
+
+/** The newest of the proofs a session was opened with, or raised by. */
+function signInOf(amr: readonly { readonly timestamp: number }[]): { signedInAt?: Date } {
+  if (amr.length === 0) return {}
+  return { signedInAt: new Date(Math.max(...amr.map(({ timestamp }) => timestamp)) * 1000) }
 }

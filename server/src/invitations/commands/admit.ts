@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 
+import { keepBirthDate } from '#server/accounts/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import {
@@ -44,6 +45,7 @@ export async function admitPlayer(
   }
   if (row === undefined) await saveRow(tx, { ...filled, isPlaceholder: false })
   else if (!(await fillRow(tx, { ...filled, at: platform.clock() }))) throw new AppError('conflict')
+  if (person.dateOfBirth !== undefined) await keepBirthDate(tx, accountId, person.dateOfBirth)
   return memberId
 }
 

@@ -1,3 +1,6 @@
+import { reachBy } from '@touchline/domain/accounts/preferences'
+
+import { findListeners } from '#server/accounts/queries.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { askedLetter } from '../emails.ts'
@@ -7,17 +10,28 @@ import { findJoinTeam } from '../queries/teams.ts'
 
 /** Writes to those who decide that somebody asks to join; not when it was decided meanwhile. */
 export async function tellStaff(
-  { database, mail, config }: Platform,
+  { database, mail, config, clock }: Platform,
   key: RequestKey,
 ): Promise<void> {
   await database.transaction().execute(async (tx) => {
     const team = await findJoinTeam(tx, key.teamId)
     const request = await lockRequest(tx, key)
     if (team === undefined || request?.state !== 'waiting') return
-    for (const { email, language } of await findDeciders(tx, key))
+    const deciders = await findDeciders(tx, key)
+    const listeners = await findListeners(
+      tx,
+      deciders.map(({ accountId }) => accountId),
+      clock(),
+    )
+    for (const { accountId, email, language } of deciders) {
+      const listener = listeners.get(accountId)
+      if (listener === undefined || !reachBy(listener, waitsForThem).email) continue
       await mail.enqueue(
         tx,
         askedLetter({ team, request, language, to: email, origin: config.publicUrl }),
       )
+    }
   })
 }
+
+const waitsForThem = { kind: 'team', isConcerned: true } as const

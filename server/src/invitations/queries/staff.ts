@@ -7,6 +7,7 @@ import type { RequestKey } from './join-requests.ts'
 
 /** Somebody of the team who decides who joins, and wants letters about it. */
 export interface Decider {
+  readonly accountId: string
   readonly email: string
   readonly language: Language
 }
@@ -16,8 +17,14 @@ export async function findDeciders(
   db: Queryable,
   { teamId, requestId }: RequestKey,
 ): Promise<readonly Decider[]> {
-  const found = await sql<{ email: string; language: string; role: string; isAdmin: boolean }>`
-    select account.email, account.language, member.role, member.is_admin as "isAdmin"
+  const found = await sql<{
+    accountId: string
+    email: string
+    language: string
+    role: string
+    isAdmin: boolean
+  }>`
+    select account.id as "accountId", account.email, account.language, member.role, member.is_admin as "isAdmin"
     from members as member
     join accounts as account on account.id = member.account_id
     where member.team_id = ${teamId} and account.email is not null and member.left_at is null and member.archived_at is null
@@ -29,5 +36,9 @@ export async function findDeciders(
   `.execute(db)
   return found.rows
     .filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
-    .map(({ email, language }) => ({ email, language: isLanguage(language) ? language : 'en' }))
+    .map(({ accountId, email, language }) => ({
+      accountId,
+      email,
+      language: isLanguage(language) ? language : 'en',
+    }))
 }

@@ -13,6 +13,8 @@ export interface SignedIn {
   /** Nobody can be reached there yet: they may look around, and little else. */
   readonly isAnonymous?: boolean
   readonly sessionId: string
+  /** When somebody proved last, in this session, who they are; refreshing the token proves nothing. */
+  readonly signedInAt?: Date
   /** How long the token is good, where nobody tells us of a session that ends. */
   readonly secondsLeft?: number
   /** The claims a person can change themselves: good for names, never for rights. */

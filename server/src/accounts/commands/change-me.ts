@@ -1,0 +1,66 @@
+import type { MeChange, OnboardingAnswers } from '@touchline/contract/accounts/shapes'
+
+import { exchangePicture } from '#server/files/commands/pictures.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { requireAccountRow, saveAccount, type AccountRow } from '../queries.ts'
+
+export interface Change<T> {
+  readonly accountId: string
+  readonly change: T
+  readonly now: Date
+}
+
+/** Saves what the person changed about themselves; what was not sent stays. */
+export async function changeMe(
+  tx: Transaction,
+  { accountId, change, now }: Change<MeChange>,
+): Promise<AccountRow> {
+  const today = now.toISOString().slice(0, 10)
+  if (change.dateOfBirth != null && change.dateOfBirth >= today)
+    throw new AppError('invalid_input', { fields: { dateOfBirth: 'past' } })
+
+  const before = await requireAccountRow(tx, accountId)
+  const avatar = await exchangePicture(tx, {
+    old: before.avatar_file_id,
+    wanted: change.avatarFileId,
+    claim: { purpose: 'avatar', uploadedBy: accountId, owner: { accountId } },
+    at: now,
+  })
+  return saveAndTell(tx, accountId, {
+    first_name: change.firstName,
+    last_name: change.lastName,
+    phone: change.phone,
+    date_of_birth: change.dateOfBirth,
+    language: change.language,
+    theme: change.theme,
+    time_zone: change.timeZone,
+    avatar_file_id: avatar,
+    updated_at: now,
+  })
+}
+
+/** Keeps the answers of /team-onboarding; the questions are not asked again. */
+export async function answerOnboarding(
+  tx: Transaction,
+  { accountId, change, now }: Change<OnboardingAnswers>,
+): Promise<AccountRow> {
+  return saveAndTell(tx, accountId, {
+    referral_source: change.referralSource,
+    goals: [...new Set(change.goals)],
+    onboarded_at: now,
+    updated_at: now,
+  })
+}
+
+/** Saves and tells the person's browsers. */
+export async function saveAndTell(
+  tx: Transaction,
+  accountId: string,
+  change: Parameters<typeof saveAccount>[2],
+): Promise<AccountRow> {
+  const saved = await saveAccount(tx, accountId, change)
+  await announce(tx, { name: 'accounts.changed', topics: [`account:${accountId}`] })
+  return saved
+}

@@ -1,0 +1,94 @@
+import { eraseAt } from '@touchline/domain/accounts/leaving'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { recordAudit } from '#server/platform/audit.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { deletionAskedLetter, deletionCalledOffLetter } from '../emails.ts'
+import {
+  findDeletion,
+  forgetCalledOff,
+  markCalledOff,
+  requireAccountRow,
+  saveDeletion,
+  type AccountRow,
+} from '../queries.ts'
+
+/** What the deletion of accounts needs of the outside world. */
+export type Leaving = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
+
+/** Puts the account on its way out, and writes how to come back. Answers when it is erased. */
+export async function scheduleDeletion(
+  tx: Transaction,
+  { clock, mail, config }: Leaving,
+  account: SignedIn,
+): Promise<Date> {
+  const now = clock()
+  const row = await requireAccountRow(tx, account.id)
+  const at = eraseAt(now)
+  await saveDeletion(tx, { accountId: account.id, askedAt: now, eraseAt: at })
+  await recordAudit(tx, {
+    action: 'accounts.deletion_asked',
+    at: now,
+    actorId: account.id,
+    subjectId: account.id,
+  })
+  if (row.email !== null)
+    await mail.enqueue(
+      tx,
+      deletionAskedLetter({ row, to: row.email, eraseAt: at, origin: config.publicUrl }),
+    )
+  await announce(tx, { name: 'accounts.deletion_asked', topics: [`account:${account.id}`] })
+  return at
+}
+
+/**
+ * Whoever signs in after they asked for the deletion has come back. A session from before is none
+ * that may go on.
+ */
+export async function callOffDeletion(platform: Leaving, account: SignedIn): Promise<void> {
+  const { database } = platform
+  const deletion = await findDeletion(database, account.id)
+  if (deletion === undefined || deletion.calledOffAt !== null) return
+  if (!isSignedInSince(account, deletion.askedAt)) throw new AppError('not_signed_in')
+
+  await database.transaction().execute((tx) => welcomeBack(tx, platform, account.id))
+}
+
+/** The person has seen that the deletion is off. */
+export async function acknowledgeReturn(tx: Transaction, accountId: string): Promise<AccountRow> {
+  const row = await requireAccountRow(tx, accountId)
+  await forgetCalledOff(tx, accountId)
+  return row
+}
+
+async function welcomeBack(
+  tx: Transaction,
+  { clock, mail, config }: Leaving,
+  accountId: string,
+): Promise<void> {
+  const now = clock()
+  if (!(await markCalledOff(tx, accountId, now))) return
+  const row = await requireAccountRow(tx, accountId)
+  await recordAudit(tx, {
+    action: 'accounts.deletion_called_off',
+    at: now,
+    actorId: accountId,
+    subjectId: accountId,
+  })
+  if (row.email !== null)
+    await mail.enqueue(
+      tx,
+      deletionCalledOffLetter({ row, to: row.email, origin: config.publicUrl }),
+    )
+  await announce(tx, { name: 'accounts.deletion_called_off', topics: [`account:${accountId}`] })
+}
+
+/** Tokens know the second of the sign-in. */
+function isSignedInSince({ signedInAt }: SignedIn, askedAt: Date): boolean {
+  return (
+    signedInAt !== undefined && signedInAt.getTime() >= Math.floor(askedAt.getTime() / 1000) * 1000
+  )
+}

@@ -1,0 +1,68 @@
+import { namesToStore } from '@touchline/domain/auth/names'
+import { bestLanguage } from '@touchline/domain/values/language'
+import { isE164 } from '@touchline/domain/values/phone'
+
+import type { Database } from '#server/platform/database/database.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import { keepAccount } from '../queries.ts'
+import { callOffDeletion, type Leaving } from './deletion.ts'
+
+export interface Meeting {
+  readonly account: SignedIn
+  /** The Accept-Language header, when there is one. */
+  readonly acceptLanguage?: string | undefined
+}
+
+/** Sessions this process has met since it started, with the address they had, per database. */
+const metIn = new WeakMap<Database, Map<string, string | null>>()
+const mostMet = 100_000
+
+/**
+ * Makes sure the account has its row: the auth service knows a person before we do. A new session
+ * calls off the deletion of its account. Called for every signed-in request; after the first one
+ * of a session it costs a look into a map.
+ */
+export async function meetAccount(
+  platform: Leaving,
+  { account, acceptLanguage }: Meeting,
+): Promise<void> {
+  const { database: db } = platform
+  const met = metIn.get(db) ?? new Map<string, string | null>()
+  if (met.get(account.sessionId) === account.email) return
+
+  const metadata = account.userMetadata
+  const names = namesToStore({ metadata, identity: metadata })
+  await keepAccount(db, {
+    id: account.id,
+    email: account.email,
+    phone: phoneOf(account),
+    firstName: nameOf(names.firstName),
+    lastName: nameOf(names.lastName),
+    language: bestLanguage([wordOf(metadata['language']), ...wantedLanguages(acceptLanguage)]),
+  })
+  await callOffDeletion(platform, account)
+  if (met.size >= mostMet) met.clear()
+  metIn.set(db, met.set(account.sessionId, account.email))
+}
+
+function nameOf(claimed: string): string {
+  return claimed
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 80)
+}
+
+/** Who signs in by phone can be called there, too; the person may change it. */
+function phoneOf({ phone }: SignedIn): string | null {
+  const number = phone === undefined ? '' : `+${phone}`
+  return isE164(number) ? number : null
+}
+
+function wordOf(claimed: unknown): string {
+  return typeof claimed === 'string' ? claimed : ''
+}
+
+function wantedLanguages(header: string | undefined): string[] {
+  return (header ?? '').split(',').map((entry) => entry.split(';')[0]?.trim() ?? '')
+}

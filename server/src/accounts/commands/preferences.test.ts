@@ -1,0 +1,88 @@
+import { reachBy } from '@touchline/domain/accounts/preferences'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { anAccount } from '#server/teams/testing/people.ts'
+import { findListeners, saveDeletion } from '../queries.ts'
+import { changePreferences } from './preferences.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const now = platform.clock()
+const team = { kind: 'team', isConcerned: true } as const
+
+async function change(
+  accountId: string,
+  wanted: Parameters<typeof changePreferences>[1]['change'],
+) {
+  await database
+    .transaction()
+    .execute((tx) => changePreferences(tx, { accountId, change: wanted, now }))
+}
+
+async function listenerOf(accountId: string) {
+  return (await findListeners(database, [accountId], now)).get(accountId)
+}
+
+async function bornOn(accountId: string, dateOfBirth: string) {
+  await database
+    .updateTable('accounts')
+    .set({ date_of_birth: dateOfBirth })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+test('at first one hears everything, and gets no newsletter', async () => {
+  const ana = await anAccount(database)
+  expect(await listenerOf(ana)).toEqual({
+    isMinor: false,
+    preferences: {
+      available: 'email_and_mobile',
+      games: 'email_and_mobile',
+      reports: true,
+      reportsWhenAttending: true,
+      themesAll: true,
+      themesConcerned: true,
+      productNews: false,
+      partnerOffers: false,
+    },
+  })
+})
+
+test('two tabs that change different choices keep both', async () => {
+  const ana = await anAccount(database)
+  await Promise.all([change(ana, { games: 'none' }), change(ana, { productNews: true })])
+  const listener = await listenerOf(ana)
+  expect(listener?.preferences).toMatchObject({
+    available: 'email_and_mobile',
+    games: 'none',
+    productNews: true,
+  })
+})
+
+test('what is for adults is refused to a minor, and off whatever was stored before', async () => {
+  const leo = await anAccount(database, 'Leo')
+  await change(leo, { productNews: true })
+  await bornOn(leo, '2010-01-01')
+  await expect(change(leo, { partnerOffers: true })).rejects.toMatchObject({
+    code: 'invalid_input',
+    data: { fields: { partnerOffers: 'adults_only' } },
+  })
+  await change(leo, { themesAll: false, reports: false })
+  const listener = await listenerOf(leo)
+  if (listener === undefined) throw new Error('nobody listens')
+  expect(listener).toMatchObject({ isMinor: true, preferences: { themesAll: false } })
+  expect(reachBy(listener, { kind: 'product_news' }).email).toBe(false)
+})
+
+test('who is on the way out is not told anything, until they come back', async () => {
+  const eva = await anAccount(database, 'Eva')
+  const eraseAt = new Date(now.getTime() + 1000)
+  await database
+    .transaction()
+    .execute((tx) => saveDeletion(tx, { accountId: eva, askedAt: now, eraseAt }))
+  expect(await listenerOf(eva)).toBeUndefined()
+  await database.updateTable('account_deletions').set({ called_off_at: now }).execute()
+  const listener = await listenerOf(eva)
+  expect(listener && reachBy(listener, team).email).toBe(true)
+})

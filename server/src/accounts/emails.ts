@@ -1,0 +1,96 @@
+import { exportKeptDays } from '@touchline/domain/accounts/leaving'
+import { isLanguage, type Language } from '@touchline/domain/values/language'
+import { accountLetters as de } from '@touchline/text/accounts/letters/de'
+import { accountLetters as en } from '@touchline/text/accounts/letters/en'
+import { accountLetters as es } from '@touchline/text/accounts/letters/es'
+import { accountLetters as fr } from '@touchline/text/accounts/letters/fr'
+
+import { compose } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import type { AccountRow } from './queries.ts'
+
+const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
+
+interface ToAccount {
+  readonly row: Pick<AccountRow, 'language' | 'time_zone'>
+  readonly to: string
+  readonly origin: string
+}
+
+/** The account is on its way out; until when, and how to come back. */
+export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date }): Mail {
+  const { row, to, origin, eraseAt } = letter
+  const language = languageOf(row)
+  const { deletionAsked: words, why } = texts[language]
+  return {
+    kind: 'accounts.deletion_asked',
+    to,
+    language,
+    subject: words.subject,
+    ...compose({
+      heading: words.heading,
+      paragraphs: [words.until(dayOf(eraseAt, row)), words.comeBack],
+      action: { label: words.action, url: `${origin}/login` },
+      footer: [words.notYou, why],
+    }),
+  }
+}
+
+/** Somebody came back, or somebody else signed in: the owner hears of it. */
+export function deletionCalledOffLetter({ row, to, origin }: ToAccount): Mail {
+  const language = languageOf(row)
+  const { deletionCalledOff: words, why } = texts[language]
+  return {
+    kind: 'accounts.deletion_called_off',
+    to,
+    language,
+    subject: words.subject,
+    ...compose({
+      heading: words.heading,
+      paragraphs: [words.body],
+      action: { label: words.action, url: `${origin}/update-profile` },
+      footer: [why],
+    }),
+  }
+}
+
+/** The last letter. */
+export function erasedLetter({ row, to }: Omit<ToAccount, 'origin'>): Mail {
+  const language = languageOf(row)
+  const { erased: words, why } = texts[language]
+  return {
+    kind: 'accounts.erased',
+    to,
+    language,
+    subject: words.subject,
+    ...compose({ heading: words.heading, paragraphs: [words.body], footer: [why] }),
+  }
+}
+
+export function exportReadyLetter({ row, to, origin }: ToAccount): Mail {
+  const language = languageOf(row)
+  const { exportReady: words, why } = texts[language]
+  return {
+    kind: 'accounts.export_ready',
+    to,
+    language,
+    subject: words.subject,
+    ...compose({
+      heading: words.heading,
+      paragraphs: [words.body, words.kept(exportKeptDays)],
+      action: { label: words.action, url: `${origin}/update-profile` },
+      footer: [words.notYou, why],
+    }),
+  }
+}
+
+function languageOf({ language }: Pick<AccountRow, 'language'>): Language {
+  return isLanguage(language) ? language : 'en'
+}
+
+function dayOf(at: Date, row: Pick<AccountRow, 'language' | 'time_zone'>): string {
+  return new Intl.DateTimeFormat(languageOf(row), {
+    dateStyle: 'long',
+    timeZone: row.time_zone ?? 'UTC',
+  }).format(at)
+}

@@ -1,0 +1,51 @@
+import type { accountLetters as english } from './en.ts'
+
+export const accountLetters: typeof english = {
+  why: 'Du bekommst diesen Brief, weil er dein Touchline-Konto betrifft.',
+  deletionAsked: {
+    subject: 'Dein Konto wird gelöscht',
+    heading: 'Auf Wiedersehen?',
+    until: (day) =>
+      `Du möchtest dein Touchline-Konto löschen. Am ${day} wird es mit allem darin gelöscht.`,
+    comeBack: 'Anders überlegt? Melde dich vor diesem Tag an, und alles ist wie zuvor.',
+    action: 'Konto behalten',
+    notYou: 'Das warst nicht du? Melde dich an und ändere dein Passwort.',
+  },
+  deletionCalledOff: {
+    subject: 'Dein Konto bleibt',
+    heading: 'Willkommen zurück',
+    body: 'Du hast dich angemeldet, darum wird dein Konto nicht mehr gelöscht. Wenn du das nicht warst, ändere dein Passwort.',
+    action: 'Zu meinem Konto',
+  },
+  erased: {
+    subject: 'Dein Konto wurde gelöscht',
+    heading: 'Dein Konto wurde gelöscht',
+    body: 'Dein Konto und was dazu gehörte wurden gelöscht. Kopien in Sicherungen vergehen mit diesen. Das ist unser letzter Brief.',
+  },
+  exportReady: {
+    subject: 'Deine Daten liegen bereit',
+    heading: 'Deine Daten liegen bereit',
+    body: 'Die gewünschte Kopie deiner Daten kannst du auf deiner Kontoseite herunterladen.',
+    kept: (days) =>
+      days === 1 ? 'Dort bleibt sie einen Tag liegen.' : `Dort bleibt sie ${days} Tage liegen.`,
+    action: 'Zu meinem Konto',
+    notYou: 'Das warst nicht du? Ändere dein Passwort und melde deine anderen Geräte ab.',
+  },
+  childWithoutGuardian: {
+    subject: (team) => `${team}: ein Kind ohne Elternteil`,
+    heading: (child) => `${child} hat hier kein Elternteil mehr`,
+    body: (team) =>
+      `Das einzige verknüpfte Elternteil hat sein Konto gelöscht. In ${team} antwortet jetzt niemand für dieses Kind.`,
+    invite: 'Lade aus dem Profil des Kindes ein anderes Elternteil ein.',
+    action: 'Profil öffnen',
+    why: 'Du bekommst diesen Brief, weil du das Team leitest.',
+  },
+  madeAdmin: {
+    subject: (place) => `Du leitest jetzt ${place}`,
+    heading: (place) => `Du leitest jetzt ${place}`,
+    body: (place) =>
+      `Die letzte Person, die ${place} geleitet hat, hat ihr Konto gelöscht. Damit es weitergeht, bist jetzt du Admin.`,
+    action: 'Ansehen',
+    why: 'Du bekommst diesen Brief, weil du zum Trainerteam gehörst.',
+  },
+}

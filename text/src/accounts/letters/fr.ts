@@ -1,0 +1,50 @@
+import type { accountLetters as english } from './en.ts'
+
+export const accountLetters: typeof english = {
+  why: 'Tu reçois ce courriel parce qu’il concerne ton compte Touchline.',
+  deletionAsked: {
+    subject: 'Ton compte va être supprimé',
+    heading: 'Au revoir ?',
+    until: (day) =>
+      `Tu as demandé la suppression de ton compte Touchline. Le ${day}, il sera effacé avec tout son contenu.`,
+    comeBack: 'Tu as changé d’avis ? Connecte-toi avant ce jour et tout sera comme avant.',
+    action: 'Garder mon compte',
+    notYou: 'Ce n’était pas toi ? Connecte-toi et change ton mot de passe.',
+  },
+  deletionCalledOff: {
+    subject: 'Ton compte est conservé',
+    heading: 'Bon retour',
+    body: 'Tu t’es connecté, ton compte ne sera donc pas supprimé. Si ce n’était pas toi, change ton mot de passe.',
+    action: 'Vers mon compte',
+  },
+  erased: {
+    subject: 'Ton compte a été supprimé',
+    heading: 'Ton compte a été supprimé',
+    body: 'Ton compte et ce qui lui appartenait ont été effacés. Les copies de sauvegarde disparaissent avec celles-ci. C’est notre dernier courriel.',
+  },
+  exportReady: {
+    subject: 'Tes données sont prêtes',
+    heading: 'Tes données sont prêtes',
+    body: 'Tu peux télécharger la copie de tes données depuis la page de ton compte.',
+    kept: (days) => (days === 1 ? 'Elle y reste un jour.' : `Elle y reste ${days} jours.`),
+    action: 'Vers mon compte',
+    notYou: 'Ce n’était pas toi ? Change ton mot de passe et déconnecte tes autres appareils.',
+  },
+  childWithoutGuardian: {
+    subject: (team) => `${team} : un enfant sans responsable légal`,
+    heading: (child) => `${child} n’a plus de responsable légal ici`,
+    body: (team) =>
+      `Le seul responsable légal a supprimé son compte. Plus personne ne répond pour cet enfant dans ${team}.`,
+    invite: 'Invite un autre parent depuis le profil de l’enfant.',
+    action: 'Ouvrir le profil',
+    why: 'Tu reçois ce courriel parce que tu encadres l’équipe.',
+  },
+  madeAdmin: {
+    subject: (place) => `Tu gères maintenant ${place}`,
+    heading: (place) => `Tu gères maintenant ${place}`,
+    body: (place) =>
+      `La dernière personne qui gérait ${place} a supprimé son compte. Pour que tout continue, tu en es maintenant admin.`,
+    action: 'Y jeter un œil',
+    why: 'Tu reçois ce courriel parce que tu fais partie de l’encadrement.',
+  },
+}
