@@ -60,6 +60,7 @@ test.each([
   'attendance_marks',
   'join_requests',
   'invitations',
+  'notifications',
 ])('the demo has something to show in %s', async (table) => {
   expect(await countOf(table)).toBeGreaterThan(0)
 })
