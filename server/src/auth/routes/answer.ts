@@ -10,17 +10,20 @@ const apiVersion = '2024-01-01'
 
 /** Answers every error of the protocol in one place, in the shape the caller's version asks for. */
 export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log'>): void {
-  const methods = new Map<string, string[]>()
+  const routes: { pattern: URLPattern; methods: readonly string[] }[] = []
   auth.addHook('onRoute', ({ path, method }) => {
-    const known = methods.get(path) ?? []
-    methods.set(path, [...known, ...(Array.isArray(method) ? method : [method])])
+    const methods = Array.isArray(method) ? method : [method]
+    routes.push({ pattern: new URLPattern({ pathname: path }), methods })
   })
   auth.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
   auth.setNotFoundHandler((request, reply) => {
-    const allowed = methods.get(pathOnly(request.url))
-    if (allowed === undefined)
+    const pathname = pathOnly(request.url)
+    const allowed = routes
+      .filter(({ pattern }) => pattern.test({ pathname }))
+      .flatMap(({ methods }) => methods)
+    if (allowed.length === 0)
       return reply.status(404).type('text/plain').send('404 page not found\n')
     return reply.status(405).header('allow', allowed.join(', ')).type('text/plain').send('')
   })

@@ -7,11 +7,11 @@ import { limitAddress } from '../commands/limits.ts'
 import { makeRecoveryCodes } from '../commands/recovery-codes.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import { takeSecondStep } from '../commands/second-step.ts'
-import { sessionBody } from '../commands/sessions.ts'
 import { countRecoveryCodes } from '../queries/recovery-codes.ts'
 import { requireBearer } from './bearer.ts'
 import { bodyOf, word } from './input.ts'
 import { visitOf, type Part } from './part.ts'
+import { answerSession } from './session-answer.ts'
 
 const enrollBody = z.object({ factor_type: word, friendly_name: word, issuer: word })
 const verifyBody = z.object({ code: word, challenge_id: z.uuid().nullish() })
@@ -34,7 +34,7 @@ export function factorRoutes(auth: FastifyInstance, part: Part): void {
     return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
   })
 
-  auth.post('/factors/:id/verify', async (request) => {
+  auth.post('/factors/:id/verify', async (request, reply) => {
     const visit = visitOf(request, part)
     await limitAddress(visit, 'mfa', 'factor_verify')
     const bearer = await requirePerson(request, part)
@@ -42,7 +42,7 @@ export function factorRoutes(auth: FastifyInstance, part: Part): void {
     const { code, challenge_id: challengeId } = bodyOf(verifyBody, request.body)
     if (code === '') throw invalid('Code needs to be non-empty')
     const answer = { factorId, challengeId: challengeId ?? undefined, code }
-    return sessionBody(visit, await takeSecondStep(visit, bearer, answer))
+    return answerSession(reply, visit, await takeSecondStep(visit, bearer, answer))
   })
 
   auth.delete('/factors/:id', async (request) => {

@@ -6,13 +6,14 @@ import { exchangeCode } from '../commands/exchange.ts'
 import { limitAddress } from '../commands/limits.ts'
 import { refreshSession } from '../commands/refresh.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
-import { sessionBody, type Grant } from '../commands/sessions.ts'
+import type { Grant } from '../commands/sessions.ts'
 import { signIn } from '../commands/sign-in.ts'
 import { requirePhones } from '../commands/texts.ts'
 import type { Visit } from '../commands/visit.ts'
 import { byIdToken } from './id-token.ts'
 import { bodyOf, captcha, word } from './input.ts'
 import { queryOf, visitOf, type Part } from './part.ts'
+import { answerSession, type Answered } from './session-answer.ts'
 
 const passwordBody = z.object({
   email: word,
@@ -25,19 +26,23 @@ const refreshBody = z.object({ refresh_token: word })
 
 /** POST /token?grant_type=password|pkce|refresh_token|id_token */
 export function tokenRoutes(auth: FastifyInstance, part: Part): void {
-  auth.post('/token', async (request) => {
+  auth.post('/token', async (request, reply) => {
     const visit = visitOf(request, part)
     await limitAddress(visit, 'tokens', 'token')
     const grantType = queryOf(request, 'grant_type')
-    const grant =
+    const grant: Answered =
       grantType === 'id_token'
         ? await byIdToken(visit, request, part)
         : await granted(visit, grantType, request.body)
-    return sessionBody(visit, grant)
+    return answerSession(reply, visit, grant)
   })
 }
 
-async function granted(visit: Visit, grantType: string | undefined, body: unknown): Promise<Grant> {
+async function granted(
+  visit: Visit,
+  grantType: string | undefined,
+  body: unknown,
+): Promise<Answered> {
   if (grantType === 'refresh_token')
     return refreshSession(visit, bodyOf(refreshBody, body).refresh_token)
   if (grantType === 'pkce') {
