@@ -7,6 +7,8 @@ export const errorStatus = {
   invalid_input: 422,
   not_signed_in: 401,
   second_factor_needed: 403,
+  wrong_password: 403,
+  fresh_sign_in_needed: 403,
   address_needed: 403,
   not_allowed: 403,
   not_found: 404,

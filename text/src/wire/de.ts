@@ -5,6 +5,8 @@ const errors: typeof english.errors = {
   not_signed_in: 'Bitte melde dich an, um weiterzumachen.',
   second_factor_needed: 'Bitte gib den Code aus deiner Authenticator-App ein, um weiterzumachen.',
   address_needed: 'Bitte bestätige zuerst eine E-Mail-Adresse oder Telefonnummer.',
+  wrong_password: 'Das Passwort stimmt nicht.',
+  fresh_sign_in_needed: 'Bitte melde dich noch einmal an, dann hast du zehn Minuten dafür.',
   not_allowed: 'Das darfst du in diesem Team nicht.',
   not_found:
     'Das haben wir nicht gefunden. Vielleicht wurde es entfernt, oder du gehörst nicht zu diesem Team.',

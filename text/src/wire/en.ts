@@ -5,6 +5,8 @@ const errors: Record<ErrorCode, string> = {
   not_signed_in: 'Please sign in to continue.',
   second_factor_needed: 'Please enter the code of your authenticator app to continue.',
   address_needed: 'Please confirm an email address or a phone number first.',
+  wrong_password: 'The password is not right.',
+  fresh_sign_in_needed: 'Please sign in again, then you have ten minutes for this.',
   not_allowed: 'You are not allowed to do this in this team.',
   not_found: 'We could not find this. It may have been removed, or you are not part of that team.',
   premium_needed: 'This needs Premium.',

@@ -5,6 +5,8 @@ const errors: typeof english.errors = {
   not_signed_in: 'Inicia sesión para continuar.',
   second_factor_needed: 'Escribe el código de tu aplicación de autenticación para continuar.',
   address_needed: 'Confirma primero un correo electrónico o un número de teléfono.',
+  wrong_password: 'La contraseña no es correcta.',
+  fresh_sign_in_needed: 'Vuelve a iniciar sesión; después tienes diez minutos para hacerlo.',
   not_allowed: 'No puedes hacer esto en este equipo.',
   not_found: 'No lo hemos encontrado. Quizá se eliminó, o no formas parte de ese equipo.',
   premium_needed: 'Para esto hace falta Premium.',

@@ -5,6 +5,8 @@ const errors: typeof english.errors = {
   not_signed_in: 'Connecte-toi pour continuer.',
   second_factor_needed: 'Saisis le code de ton application d’authentification pour continuer.',
   address_needed: 'Confirme d’abord une adresse e-mail ou un numéro de téléphone.',
+  wrong_password: 'Le mot de passe n’est pas le bon.',
+  fresh_sign_in_needed: 'Connecte-toi de nouveau, tu as ensuite dix minutes pour le faire.',
   not_allowed: 'Tu n’as pas le droit de faire cela dans cette équipe.',
   not_found:
     'Nous n’avons rien trouvé. Cela a peut-être été supprimé, ou tu ne fais pas partie de cette équipe.',
