@@ -123,6 +123,8 @@ export const auth: typeof english = {
     email_not_confirmed: 'Deine E-Mail-Adresse ist noch nicht bestätigt',
     user_already_exists: 'Diese E-Mail-Adresse hat schon ein Konto',
     weak_password: 'Dieses Passwort ist zu kurz.',
+    weak_password_common:
+      'Dieses Passwort gehört zu den ersten, die andere ausprobieren. Bitte nimm ein anderes.',
     captcha_failed: 'Das CAPTCHA wurde nicht angenommen. Bitte versuch es noch einmal.',
     over_request_rate_limit:
       'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',

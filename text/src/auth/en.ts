@@ -119,6 +119,8 @@ export const auth = {
     email_not_confirmed: 'Email not confirmed',
     user_already_exists: 'User already registered',
     weak_password: 'This password is too short.',
+    weak_password_common:
+      'This password is one of the first that others try. Please choose a different one.',
     captcha_failed: 'The CAPTCHA verification was not accepted. Please try again.',
     over_request_rate_limit: 'Too many attempts. Please wait a moment and try again.',
     over_email_send_rate_limit:

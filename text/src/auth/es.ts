@@ -122,6 +122,7 @@ export const auth: typeof english = {
     email_not_confirmed: 'Tu correo electrónico aún no está confirmado',
     user_already_exists: 'Este correo electrónico ya tiene una cuenta',
     weak_password: 'Esta contraseña es demasiado corta.',
+    weak_password_common: 'Esta contraseña es de las primeras que otros prueban. Elige otra.',
     captcha_failed: 'La verificación CAPTCHA no se ha aceptado. Inténtalo de nuevo.',
     over_request_rate_limit: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
     over_email_send_rate_limit:

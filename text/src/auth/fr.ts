@@ -122,6 +122,8 @@ export const auth: typeof english = {
     email_not_confirmed: 'Ton adresse e-mail n’est pas encore confirmée',
     user_already_exists: 'Cette adresse e-mail a déjà un compte',
     weak_password: 'Ce mot de passe est trop court.',
+    weak_password_common:
+      'Ce mot de passe fait partie des premiers que d’autres essaient. Choisis-en un autre.',
     captcha_failed: 'La vérification CAPTCHA n’a pas été acceptée. Réessaie.',
     over_request_rate_limit: 'Trop de tentatives. Attends un instant et réessaie.',
     over_email_send_rate_limit:

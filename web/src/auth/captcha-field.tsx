@@ -11,13 +11,16 @@ interface CaptchaFieldProps {
   readonly onStart: () => void
 }
 
-/** One tap starts a bit of computing on this device; nobody else is asked and no picture is to be read. */
+/**
+ * One tap starts a bit of computing on this device, without asking anybody or pictures to be read; or the
+ * widget of the provider this installation has chosen. Its place is kept until that is known.
+ */
 export function CaptchaField({ state, onStart }: CaptchaFieldProps) {
   const text = useText('auth')
   const hintId = useId()
   if (state === 'not-needed') return null
   return (
-    <div>
+    <div className={state === 'asking' ? 'invisible' : undefined}>
       <button
         type="button"
         className="control flex items-center gap-3 text-left font-medium aria-disabled:cursor-default"

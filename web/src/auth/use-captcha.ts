@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { quietCaptcha } from '#web/platform/session/quiet-captcha.ts'
+import { captchaKind, quietCaptcha } from '#web/platform/session/quiet-captcha.ts'
 
-export type CaptchaState = 'open' | 'working' | 'verified' | 'failed' | 'not-needed'
+/** `asking`: it is not known yet whether this installation wants one. */
+export type CaptchaState = 'asking' | 'open' | 'working' | 'verified' | 'failed' | 'not-needed'
 
 export interface Captcha {
   readonly state: CaptchaState
@@ -19,16 +20,33 @@ interface Solving {
   readonly token: string | undefined
 }
 
+const asking: Solving = { state: 'asking', token: undefined }
 const untouched: Solving = { state: 'open', token: undefined }
+const notNeeded: Solving = { state: 'not-needed', token: undefined }
 
 export function useCaptcha(): Captcha {
-  const [solving, setSolving] = useState(untouched)
+  const [solving, setSolving] = useState(asking)
+
+  useEffect(() => {
+    let here = true
+    const learn = (next: Solving): void => {
+      if (here) setSolving((before) => (before.state === 'asking' ? next : before))
+    }
+    captchaKind().then(
+      ({ kind }) => learn(kind === 'off' ? notNeeded : untouched),
+      // Not to be reached: the captcha itself will say so.
+      () => learn(untouched),
+    )
+    return () => {
+      here = false
+    }
+  }, [])
 
   async function solve(): Promise<void> {
     setSolving({ state: 'working', token: undefined })
     try {
       const token = await quietCaptcha()
-      setSolving({ state: token === undefined ? 'not-needed' : 'verified', token })
+      setSolving(token === undefined ? notNeeded : { state: 'verified', token })
     } catch {
       setSolving({ state: 'failed', token: undefined })
     }

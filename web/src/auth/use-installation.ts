@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { askInstallation } from '#web/platform/client/installation.ts'
+
 /** What this installation tells a visitor. */
 export interface InstallationNotes {
   readonly isMailboxOpen: boolean
@@ -34,21 +36,9 @@ export function useInstallation(): InstallationNotes | undefined {
   return notes
 }
 
-let asking: Promise<InstallationNotes> | undefined
-
-/** One question for everybody on the page who wants to know. */
 async function installation(): Promise<InstallationNotes> {
-  asking ??= askInstallation().finally(() => {
-    asking = undefined
-  })
-  return asking
-}
-
-async function askInstallation(): Promise<InstallationNotes> {
-  const response = await fetch('/rest/v1/installation')
-  const answer: unknown = await response.json()
-  const told = new Map(typeof answer === 'object' && answer !== null ? Object.entries(answer) : [])
-  const people: unknown = told.get('demoPeople')
+  const told = await askInstallation()
+  const people = told.get('demoPeople')
   return {
     isMailboxOpen: told.get('isMailboxOpen') === true,
     isDemoOffered: told.get('isDemoOffered') === true,

@@ -2,7 +2,10 @@ import type { AuthError } from '@supabase/auth-js'
 import type { Language } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
+import { CaptchaFailed } from './quiet-captcha.ts'
 import { checkSession } from './session.ts'
+
+type Text = Awaited<ReturnType<typeof packs.auth.load>>
 
 /** What came of an action: done, or the sentence to show. */
 export type Outcome<Done = unknown> =
@@ -22,18 +25,36 @@ export async function outcomeOf(
   }
 }
 
-/** English shows the server's own words; the other languages know the sentence by its code. */
 async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
   const text = await packs.auth.load(language)
   if (wasNotReached(error)) return { kind: 'refused', code: undefined, message: text.offline }
+  if (error instanceof CaptchaFailed)
+    return { kind: 'refused', code: 'captcha_failed', message: text.captcha.failed }
   if (!isAuthError(error)) return { kind: 'refused', code: undefined, message: text.unexpected }
 
   const hasEnded = error.name === 'AuthSessionMissingError'
   if (hasEnded) await checkSession()
   const code = hasEnded ? 'session_not_found' : error.code
-  const known = Object.entries(text.failures).find(([name]) => name === code)?.[1]
-  const own = language === 'en' && !hasEnded ? error.message : ''
-  return { kind: 'refused', code, message: own || known || text.unexpected }
+  const known = sentenceFor(isCommonPassword(error) ? 'weak_password_common' : code, text)
+  return { kind: 'refused', code, message: ownWords(error, language) ?? known ?? text.unexpected }
+}
+
+function sentenceFor(code: string | undefined, text: Text): string | undefined {
+  return Object.entries(text.failures).find(([name]) => name === code)?.[1]
+}
+
+/** English shows the server's own words; the other languages know the sentence by its code. */
+function ownWords(error: AuthError, language: Language): string | undefined {
+  return language === 'en' && hasWords(error) && error.message !== '' ? error.message : undefined
+}
+
+/** Where the server failed, or the library noticed by itself, there are no words of the server. */
+function hasWords({ name }: AuthError): boolean {
+  return name !== 'AuthSessionMissingError' && name !== 'AuthRetryableFetchError'
+}
+
+function isCommonPassword(error: AuthError): boolean {
+  return 'reasons' in error && Array.isArray(error.reasons) && error.reasons.includes('pwned')
 }
 
 function wasNotReached(error: unknown): boolean {

@@ -1,10 +1,21 @@
-const captchaAddress = '/auth/v1/captcha'
+import { askInstallation } from '../client/installation.ts'
+import { placeIn } from './auth-place.ts'
+
+/** What somebody has to show besides a form; nothing where it is off. */
+type CaptchaKind =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'altcha'; readonly challengeUrl: string }
+  | { readonly kind: 'turnstile' | 'hcaptcha'; readonly siteKey: string }
+
+/** The captcha could not be solved or not be loaded: words say so, and one may try again. */
+export class CaptchaFailed extends Error {}
 
 let waiting: Promise<string | undefined> | undefined
 
 /**
  * Solves the captcha in the background, for forms that show none: a bit of computing the browser does
- * while the person types. Undefined when the installation asks for no captcha.
+ * while the person types, or a provider's widget, which shows itself when it has a question. Undefined
+ * when the installation asks for no captcha.
  */
 export async function quietCaptcha(): Promise<string | undefined> {
   const begun = waiting ?? solve()
@@ -15,16 +26,49 @@ export async function quietCaptcha(): Promise<string | undefined> {
 /** Begins before the answer is needed: when somebody starts to type. */
 export function beginQuietCaptcha(): void {
   if (waiting !== undefined) return
-  waiting = solve()
-  waiting.catch(() => {
-    waiting = undefined
+  const begun = solve()
+  waiting = begun
+  begun.catch(() => {
+    if (waiting === begun) waiting = undefined
   })
 }
 
+/** Which captcha this installation asks for. */
+export async function captchaKind(): Promise<CaptchaKind> {
+  const told = await askInstallation()
+  const captcha = told.get('captcha')
+  const { kind, siteKey } = wordsOf(captcha)
+  if ((kind === 'turnstile' || kind === 'hcaptcha') && siteKey !== undefined)
+    return { kind, siteKey }
+  if (kind === 'off') return { kind: 'off' }
+  return { kind: 'altcha', challengeUrl: `${placeIn(told).url}/captcha` }
+}
+
 async function solve(): Promise<string | undefined> {
-  const response = await fetch(captchaAddress)
-  if (response.status === 204) return undefined
-  if (!response.ok) throw new Error('no challenge')
+  try {
+    const captcha = await captchaKind()
+    if (captcha.kind === 'off') return undefined
+    if (captcha.kind === 'altcha') return await computed(captcha.challengeUrl)
+    const { askProvider } = await import('./provider-captcha.ts')
+    return await askProvider(captcha)
+  } catch (error) {
+    throw new CaptchaFailed('no captcha', { cause: error })
+  }
+}
+
+async function computed(challengeUrl: string): Promise<string | undefined> {
+  const response = await fetch(challengeUrl)
+  // 404: another server signs people in, and it has no captcha of this kind.
+  if (response.status === 204 || response.status === 404) return undefined
+  if (!response.ok) throw new Error(`no challenge: ${response.status}`)
   const { solveCaptcha } = await import('./solve-captcha.ts')
   return solveCaptcha(await response.json())
+}
+
+function wordsOf(value: unknown): Record<string, string | undefined> {
+  if (typeof value !== 'object' || value === null) return {}
+  const words = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(words)
 }

@@ -1,6 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
 import { readStored } from '../browser-storage.ts'
+import { authPlace, type AuthPlace } from './auth-place.ts'
 
 const storageKey = 'touchline-session'
 
@@ -68,9 +69,10 @@ export async function checkSession(): Promise<void> {
 }
 
 async function makeClient(): Promise<GoTrueClient> {
-  const { AuthClient } = await import('@supabase/auth-js')
+  const [{ AuthClient }, place] = await Promise.all([import('@supabase/auth-js'), authPlace()])
   made = new AuthClient({
-    url: `${globalThis.location.origin}/auth/v1`,
+    url: place.url,
+    headers: keyOf(place),
     storageKey,
     flowType: 'implicit',
     autoRefreshToken: true,
@@ -79,4 +81,9 @@ async function makeClient(): Promise<GoTrueClient> {
   })
   for (const watch of watchers) watch(made)
   return made
+}
+
+/** The public key some servers want to see with every request. */
+function keyOf({ apiKey }: AuthPlace): Record<string, string> {
+  return apiKey === undefined ? {} : { apikey: apiKey, authorization: `Bearer ${apiKey}` }
 }

@@ -1,0 +1,19 @@
+let asking: Promise<ReadonlyMap<string, unknown>> | undefined
+
+/**
+ * What this installation tells a visitor, by name; one question for everybody on the page who wants to
+ * know. Asked without the client of the data interface: the sign-in pages do without its weight.
+ */
+export async function askInstallation(): Promise<ReadonlyMap<string, unknown>> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(): Promise<ReadonlyMap<string, unknown>> {
+  const response = await fetch('/rest/v1/installation', { signal: AbortSignal.timeout(10_000) })
+  if (!response.ok) throw new Error(`no installation: ${response.status}`)
+  const answer: unknown = await response.json()
+  return new Map(typeof answer === 'object' && answer !== null ? Object.entries(answer) : [])
+}
