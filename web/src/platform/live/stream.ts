@@ -5,6 +5,8 @@ export type LiveEvent =
 
 interface Wanted {
   readonly token: () => Promise<string | undefined>
+  /** The stream is not for this session any more. */
+  readonly onRefused: () => Promise<void>
   readonly onEvent: (event: LiveEvent) => void
   readonly signal: AbortSignal
 }
@@ -12,7 +14,7 @@ interface Wanted {
 const pauses = [500, 1000, 2000, 5000, 15_000] as const
 
 /** Reads the event stream until aborted; comes back by itself and resumes where it stopped. */
-export async function readStream({ token, onEvent, signal }: Wanted): Promise<void> {
+export async function readStream({ token, onRefused, onEvent, signal }: Wanted): Promise<void> {
   let lastId: string | undefined
   for (let tries = 0; !signal.aborted; tries += 1) {
     try {
@@ -34,6 +36,7 @@ export async function readStream({ token, onEvent, signal }: Wanted): Promise<vo
         ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
       },
     })
+    if (response.status === 401) await onRefused()
     if (!response.ok || response.body === null) throw new Error('no stream')
 
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
