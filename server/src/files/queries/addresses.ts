@@ -37,9 +37,16 @@ export async function isSigned(
 ): Promise<boolean> {
   const lastDay = /^\d{1,6}$/.test(until) ? Number(until) : 0
   if (lastDay * dayLength + dayLength <= platform.clock().getTime()) return false
-  const expected = Buffer.from(signatureOf(fileId, lastDay, await signingKey(platform.database)))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSame(signatureOf(fileId, lastDay, await signingKey(platform.database)), signature)
+}
+
+/** A signature of ours over some words, and the check of one: for addresses of other stored things. */
+export async function signWords(db: Database, words: string): Promise<string> {
+  return hmacOf(words, await signingKey(db))
+}
+
+export async function isSignatureOf(db: Database, words: string, given: string): Promise<boolean> {
+  return isSame(await signWords(db, words), given)
 }
 
 function signed(fileId: string, until: number, key: Buffer): Picture {
@@ -49,7 +56,16 @@ function signed(fileId: string, until: number, key: Buffer): Picture {
 }
 
 function signatureOf(fileId: string, until: number, key: Buffer): string {
-  return createHmac('sha256', key).update(`${fileId} ${until}`).digest('base64url').slice(0, 24)
+  return hmacOf(`${fileId} ${until}`, key)
+}
+
+function hmacOf(words: string, key: Buffer): string {
+  return createHmac('sha256', key).update(words).digest('base64url').slice(0, 24)
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** Made once per installation and kept in its database, so that every process signs alike. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 
@@ -11,23 +11,17 @@ export function openDisk(folder: string): Storage {
 
   return {
     async put(key, bytes) {
-      const place = placeOf(key)
-      const aside = `${place}.${randomUUID()}.part`
-      await mkdir(dirname(place), { recursive: true })
-      try {
+      await putAside(placeOf(key), async (aside) => {
         const file = await open(aside, 'wx')
-        try {
-          await file.writeFile(bytes)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await rename(aside, place)
-        await makeDurable(dirname(place))
-      } catch (error) {
-        await rm(aside, { force: true })
-        throw error
-      }
+        await closing(file, () => file.writeFile(bytes))
+      })
+    },
+    async putFile(key, path) {
+      await putAside(placeOf(key), async (aside) => {
+        await copyFile(path, aside)
+        const file = await open(aside, 'r+')
+        await closing(file, async () => undefined)
+      })
     },
     async get(key) {
       const place = placeOf(key)
@@ -37,6 +31,29 @@ export function openDisk(folder: string): Storage {
     async remove(key) {
       await rm(placeOf(key), { force: true })
     },
+  }
+}
+
+/** Writes beside the place, then gives it the name. */
+async function putAside(place: string, write: (aside: string) => Promise<void>): Promise<void> {
+  const aside = `${place}.${randomUUID()}.part`
+  await mkdir(dirname(place), { recursive: true })
+  try {
+    await write(aside)
+    await rename(aside, place)
+    await makeDurable(dirname(place))
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
+}
+
+async function closing(file: FileHandle, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 
 import {
@@ -24,6 +26,18 @@ export function openS3(s3: NonNullable<Config['s3']>): Storage {
     async put(key, bytes, contentType) {
       await client.send(
         new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: contentType }),
+      )
+    },
+    async putFile(key, path, contentType) {
+      const { size } = await stat(path)
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: createReadStream(path),
+          ContentLength: size,
+          ContentType: contentType,
+        }),
       )
     },
     async get(key) {

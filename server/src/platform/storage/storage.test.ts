@@ -52,6 +52,28 @@ describe.each([
   })
 })
 
+describe.each([
+  ['a folder', openDisk(join(folder, 'of-files'))],
+  ['an S3 bucket', bucket],
+])('%s', (_, storage) => {
+  test('takes a file as it lies on the disk, and leaves that alone', async () => {
+    const path = join(folder, 'large')
+    const bytes = Buffer.alloc(3_000_000, 'touchline')
+    writeFileSync(path, bytes)
+    await storage.putFile('exports/one.zip', path, 'application/zip')
+    await storage.putFile('exports/one.zip', path, 'application/zip')
+    expect(await read(storage, 'exports/one.zip')).toBe(bytes.toString('latin1'))
+    expect(readdirSync(folder)).toContain('large')
+  })
+
+  test('a file that is not there changes nothing', async () => {
+    await storage.put('exports/two.zip', Buffer.from('before'), 'application/zip')
+    const put = storage.putFile('exports/two.zip', join(folder, 'nowhere'), 'application/zip')
+    await expect(put).rejects.toMatchObject({ code: 'ENOENT' })
+    expect(await read(storage, 'exports/two.zip')).toBe('before')
+  })
+})
+
 test('the bucket keeps the content type', async () => {
   await bucket.put('typed', Buffer.from('x'), 'image/webp')
   expect(s3.objects.get('/touchline/typed')?.type).toBe('image/webp')
