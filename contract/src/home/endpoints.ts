@@ -1,5 +1,6 @@
 import { demoClub } from '../auth/shapes.ts'
 import { openToAnyone } from '../wire/access.ts'
+import { browserImportEndpoints } from './endpoints/browser-import.ts'
 import { demoWish } from './shapes.ts'
 
 export const homeEndpoints = {
@@ -12,4 +13,6 @@ export const homeEndpoints = {
     })
     .input(demoWish)
     .output(demoClub),
+
+  ...browserImportEndpoints,
 }

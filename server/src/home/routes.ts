@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { loadDemo } from './demo/load.ts'
+import { browserImportRoutes } from './routes/browser-import.ts'
 
 const os = implement(homeEndpoints).$context<RequestContext>()
 
@@ -16,4 +17,5 @@ export const homeRoutes = os.router({
     const people = await database.transaction().execute((tx) => loadDemo(tx, input, clock()))
     return { people: [...people] }
   }),
+  ...browserImportRoutes,
 })

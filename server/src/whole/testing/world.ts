@@ -52,6 +52,12 @@ export const list = {
   content: { text: 'First name,Last name,Date of birth\nLeo,Gil,2015-04-02\n' },
 }
 
+export const fromBrowser = {
+  clubs: [],
+  teams: [{ browserKey: '7', name: 'Norte U8', sport: 'football', role: 'Coach', members: [] }],
+  language: 'en',
+}
+
 const made = z.object({ id: z.uuid() })
 
 /** A club with a team, and a team of its own with people, lists, events and everything around them. */
