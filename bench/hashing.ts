@@ -1,0 +1,45 @@
+import { verify } from '@node-rs/argon2'
+
+import { hashSecret } from '../server/src/auth/commands/secrets.ts'
+import { measure, median, type Ask } from './load.ts'
+import type { World } from './world.ts'
+
+const connections = 32
+
+/** Looks at a password a second, with so many under way all the time and nothing else to do. */
+async function looksPerSecond(password: string, seconds: number): Promise<number> {
+  const stored = await hashSecret(password)
+  const begun = performance.now()
+  const end = begun + seconds * 1000
+  let looks = 0
+  async function look(): Promise<void> {
+    while (performance.now() < end) {
+      await verify(stored, password)
+      looks += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, look))
+  return looks / ((performance.now() - begun) / 1000)
+}
+
+/**
+ * How much of a sign-in's time goes to anything but argon2: sign-ins a second against bare looks at the
+ * same hash at the same concurrency, in turn.
+ */
+export async function shareOutsideHashing(
+  { ours, token, email, password }: World,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<string> {
+  const body = JSON.stringify({ email, password })
+  const next = (): Ask => ({ method: 'POST', path: '/auth/v1/token?grant_type=password', body })
+  const signIns: number[] = []
+  const looks: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const load = { address: ours.address, token, next, connections, seconds }
+    signIns.push((await measure(load)).perSecond)
+    looks.push(await looksPerSecond(password, seconds))
+  }
+  const [done, bare] = [median(signIns), median(looks)]
+  const share = Math.max(0, 1 - done / bare) * 100
+  return `sign-in at ${connections} connections: ${done.toFixed(1)}/s · argon2 alone ${bare.toFixed(1)}/s · share of time outside hashing ${share.toFixed(1)} % (limit 15 %)`
+}

@@ -1,0 +1,141 @@
+import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
+
+import { describe, expect, test } from 'vitest'
+
+import { ConfigError, readConfig, type Environment } from './config.ts'
+
+/** The lines with which the start ends. */
+function complaints(environment: Environment): readonly string[] {
+  try {
+    readConfig(environment, '/srv')
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+}
+
+const pair = (namedCurve: string): JsonWebKey =>
+  generateKeyPairSync('ec', { namedCurve }).privateKey.export({ format: 'jwk' })
+const key = { ...pair('P-256'), kid: 'a' }
+const keySet = (...keys: readonly object[]): string => JSON.stringify({ keys })
+const open = { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.club.test' }
+
+describe('one wrong value ends the start with one line that names it:', () => {
+  test.each<readonly [string, string]>([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'club.test'],
+    ['PUBLIC_URL', 'ftp://club.test'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'mail.club.test'],
+    ['MAIL_FROM', 'x'],
+    ['S3_ENDPOINT', 's3'],
+    ['MAINTENANCE', 'yes'],
+    ['AUTH_URL', 'auth.club.test'],
+    ['AUTH_SITE_URL', '/login'],
+    ['AUTH_SIGNUP', 'true'],
+    ['AUTH_AUTOCONFIRM', '1'],
+    ['AUTH_PHONE', 'yes'],
+    ['AUTH_ANONYMOUS', 'ON'],
+    ['AUTH_MANUAL_LINKING', 'no'],
+    ['AUTH_RATE_LIMITS', 'false'],
+    ['AUTH_REQUIRE_CURRENT_PASSWORD', 'never'],
+    ['AUTH_JWT_SECONDS', '59'],
+    ['AUTH_JWT_SECONDS', '86401'],
+    ['AUTH_JWT_SECONDS', '1h'],
+    ['AUTH_PASSWORD_MIN', '5'],
+    ['AUTH_PASSWORD_MIN', '73'],
+    ['AUTH_REFRESH_REUSE_SECONDS', '-1'],
+    ['AUTH_MAIL_FREQUENCY_SECONDS', '3601'],
+    ['AUTH_KEYS', 'secret'],
+    ['AUTH_KEYS', '{"keys":[]}'],
+    ['AUTH_KEYS', keySet({ kty: 'oct', k: 'c2VjcmV0', kid: 'a' })],
+    ['AUTH_KEYS', keySet({ ...pair('P-384'), kid: 'a' })],
+    ['AUTH_KEYS', keySet({ ...key, d: undefined })],
+    ['AUTH_KEYS', keySet({ ...key, kid: undefined })],
+    ['AUTH_KEYS', keySet({ ...key, x: 'eA' })],
+    ['AUTH_KEYS', keySet(key, key)],
+    ['AUTH_KEYS', keySet({ ...key, key_ops: ['sign'] }, { ...key, kid: 'b', key_ops: ['sign'] })],
+    ['GOOGLE_CLIENT_ID', 'without a secret'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['CAPTCHA_PROVIDER', 'recaptcha'],
+    ['CAPTCHA_VERIFY_URL', 'siteverify'],
+    ['SMS_HOOK_URL', 'https://sms.club.test'],
+    ['SMS_HOOK_SECRET', 'too short'],
+    ['AUTH_API_KEY', 'without AUTH_URL'],
+    ['S3_BUCKET', 'without keys'],
+  ])('%s=%s', (name, value) => {
+    const lines = complaints({ [name]: value })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name}: .{8,}`))
+  })
+})
+
+test.each<readonly [string, Environment, string]>([
+  ['mail beyond this machine', { HOST: '0.0.0.0' }, 'SMTP_URL'],
+  ['text messages beyond this machine', { ...open, AUTH_PHONE: 'on' }, 'SMS_HOOK_URL'],
+  ['a provider without its keys', { CAPTCHA_PROVIDER: 'turnstile' }, 'CAPTCHA_SITE_KEY'],
+  [
+    'a provider without its secret',
+    { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'x' },
+    'CAPTCHA_SITE_KEY',
+  ],
+  ['a secret without its client', { GOOGLE_CLIENT_SECRET: 'x' }, 'GOOGLE_CLIENT_ID'],
+])('what does not go together is named, too: %s', (...[, environment, name]) => {
+  const lines = complaints(environment)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(name)
+})
+
+test('several wrong values are all told at once, and none of them is repeated', () => {
+  const lines = complaints({ PORT: 'x', AUTH_SIGNUP: 'x', AUTH_KEYS: '{"keys":[{"d":"hidden"}]}' })
+  expect(lines.map((line) => line.split(':', 1)[0])).toEqual(['PORT', 'AUTH_SIGNUP', 'AUTH_KEYS'])
+  expect(lines.join('\n')).not.toContain('hidden')
+})
+
+test('nothing has to be set; an empty variable is one that is not set', () => {
+  for (const environment of [{}, { PORT: '', AUTH_URL: '', AUTH_KEYS: '' }]) {
+    const { port, publicUrl, dataDir, auth } = readConfig(environment, '/srv')
+    expect({ port, publicUrl, dataDir }).toEqual({
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: '/srv/.touchline',
+    })
+    expect(auth).toMatchObject({
+      elsewhere: undefined,
+      siteUrl: publicUrl,
+      signup: true,
+      autoconfirm: false,
+      phone: false,
+      anonymous: false,
+      rateLimits: true,
+      jwtSeconds: 3600,
+      passwordMin: 8,
+      requireCurrentPassword: true,
+      keys: undefined,
+      google: undefined,
+      captcha: { kind: 'altcha' },
+      smsHook: undefined,
+    })
+  }
+})
+
+test.each([
+  ['https://auth.club.test', 'https://auth.club.test/auth/v1'],
+  ['https://auth.club.test/', 'https://auth.club.test/auth/v1'],
+  ['https://auth.club.test/auth/v1/', 'https://auth.club.test/auth/v1'],
+  ['https://club.test/people', 'https://club.test/people/auth/v1'],
+])('another auth server at %s is asked at %s', (AUTH_URL, url) => {
+  expect(readConfig({ AUTH_URL }, '/').auth.elsewhere).toEqual({ url, apiKey: undefined })
+})
+
+test('of several keys the one with "sign" signs, else the first', () => {
+  const other = { ...key, kid: 'b' }
+  const kids = (AUTH_KEYS: string) =>
+    readConfig({ AUTH_KEYS }, '/').auth.keys?.map(({ kid }) => kid)
+  expect(kids(keySet(key, other))).toEqual(['a', 'b'])
+  expect(kids(keySet(key, { ...other, key_ops: ['sign'] }))).toEqual(['b', 'a'])
+})
