@@ -4,12 +4,14 @@
  * architecture/openapi.test.ts says when it was needed.
  */
 export const exampleWords: Readonly<Record<string, string>> = {
+  action: 'auth.password_changed',
   address: 'Mill Lane 4, Riverside',
   ageGroup: 'U12',
   answeredBy: 'Ana Torres',
   authApiKey: 'sb_publishable_riverside',
   authUrl: 'https://auth.example.org/auth/v1',
   base64: 'Zmlyc3QgbmFtZTtsYXN0IG5hbWUKQW5hO1RvcnJlcwo=',
+  browserKey: '417',
   cancelReason: 'The pitch is under water',
   childName: 'Leo Torres',
   children: 'Leo Torres',
@@ -24,6 +26,8 @@ export const exampleWords: Readonly<Record<string, string>> = {
   date: '2026-03-14',
   description: 'Wash them and bring them back',
   details: 'Bring shin pads and water',
+  download:
+    '/storage/v1/exports/019cebf5-0f00-7000-8000-000000000001?until=1773480600&signature=c2lnbmVk',
   email: 'ana@example.org',
   emails: 'luis@example.org',
   endsAt: '2026-03-14T09:30:00.000Z',
@@ -38,10 +42,12 @@ export const exampleWords: Readonly<Record<string, string>> = {
   givenBy: 'Ana Torres',
   heading: 'Born',
   invitedBy: 'Sam Rivers',
+  ip: '203.0.113.7',
   jerseyNumber: '7',
   key: 'date_order',
   kit: 'Blue shirts',
   lastName: 'Torres',
+  lastError: '450 mailbox busy',
   licenceNumber: 'ES-004711',
   location: 'North Field',
   meetingLocal: '2026-03-14T08:45',
@@ -60,6 +66,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   phone: '+34600123456',
   phoneCountry: 'ES',
   position: 'Left wing',
+  queue: 'mail.send',
   reason: 'The pitch is under water',
   role: 'Player',
   roles: 'Player',
@@ -76,6 +83,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   subject: 'Confirm your email address',
   teamNames: 'Under 12',
   teams: 'Under 12',
+  teamName: 'Riverside United',
   text: 'first name;last name',
   textVersion: '2026-1',
   thumb:
@@ -99,13 +107,16 @@ export const exampleDays: Readonly<Record<string, string>> = {
 
 export const exampleFigures: Readonly<Record<string, number>> = {
   answeredRate: 0.9,
+  bytes: 48211,
   daysLeft: 21,
   foundationYear: 1987,
   latitude: 40.4168,
+  leftToday: 2,
   limit: 20,
   longitude: -3.7038,
   memberCount: 24,
   places: 16,
   presenceRate: 0.85,
+  progress: 100,
   version: 7,
 }

@@ -34,11 +34,16 @@ interface Asking {
   readonly now: Date
 }
 
+export interface ClubDraft extends Omit<NewClub, 'memberCount' | 'phone'> {
+  readonly memberCount?: number | undefined
+  readonly phone?: string | undefined
+}
+
 /** A club with its creator as first manager. */
 export async function createClub(
   tx: Transaction,
   { accountId, now }: Asking,
-  wanted: NewClub,
+  wanted: ClubDraft,
 ): Promise<ClubRow> {
   const clubId = newId()
   await addClub(tx, {

@@ -24,7 +24,7 @@ export interface Creation {
 export async function createTeam(
   tx: Transaction,
   { accountId, now }: Creation,
-  wanted: NewTeam,
+  wanted: Omit<TeamDraft, 'clubId'>,
 ): Promise<string> {
   const creator = await requireAccountRow(tx, accountId)
   const teamId = await insertTeam(
@@ -52,12 +52,21 @@ export async function createTeam(
   return teamId
 }
 
-export interface TeamDraft extends NewTeam {
+/** The form, or what an older list knows of a team: the age may be missing there. */
+export interface TeamDraft extends Omit<NewTeam, 'ageGroup'> {
+  readonly ageGroup?: string | null | undefined
   readonly clubId?: string
 }
 
 const tries = 5
-const emptySettings = { gender: null, teamType: null, format: null, phone: null, email: null }
+const emptySettings = {
+  gender: null,
+  ageGroup: null,
+  teamType: null,
+  format: null,
+  phone: null,
+  email: null,
+}
 
 /** Writes the team under a code and a secret nobody else has. */
 export async function insertTeam(

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@orpc/server'
 import { v7 as newId } from 'uuid'
 import { afterAll } from 'vitest'
 
@@ -23,9 +24,12 @@ export type Ask = (
 ) => Promise<Answer>
 
 /** Asks the data interface as somebody: `as(accountId)('PATCH /teams/…', body)`. */
-export function openInterface(platform: Platform): (accountId: string | undefined) => Ask {
+export function openInterface(
+  platform: Platform,
+  more: Readonly<Record<string, AnyRouter>> = {},
+): (accountId: string | undefined) => Ask {
   const app = makeServer(platform, { scriptHashes: [], secure: false })
-  const router = { accounts: accountsRoutes, clubs: clubsRoutes, teams: teamsRoutes }
+  const router = { accounts: accountsRoutes, clubs: clubsRoutes, teams: teamsRoutes, ...more }
   restRoutes(app, {
     platform,
     router,

@@ -34,7 +34,10 @@ export function teamKit(platform: Platform) {
     return { coach, page, teamId: page.team.id }
   }
 
-  async function aPicture(accountId: string, purpose: 'team_logo' | 'avatar' = 'team_logo') {
+  async function aPicture(
+    accountId: string,
+    purpose: 'team_logo' | 'club_logo' | 'avatar' = 'team_logo',
+  ) {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
