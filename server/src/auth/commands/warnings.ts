@@ -1,6 +1,7 @@
 import { deviceOf } from '@touchline/domain/auth/devices'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
 
 import { noticeLetter, type NoticeKind, type SignInPlace } from '../emails.ts'
 import { findUser, findUserByEmail, type User } from '../queries/users.ts'
@@ -33,6 +34,7 @@ export async function tellPasswordChanged(
   visit: Visit,
   user: User,
 ): Promise<void> {
+  await announceTo(tx, user, 'auth.password_changed')
   await warn(tx, visit, { user, kind: 'password_changed' })
 }
 
@@ -51,6 +53,7 @@ export async function tellCodeGuessing(tx: Transaction, visit: Visit, user: User
 
 export async function tellNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
   const place = { ...deviceOf(visit.userAgent), address: visit.ip }
+  await announceTo(tx, user, 'auth.new_sign_in')
   await warn(tx, visit, { user, kind: 'new_sign_in', place })
 }
 
@@ -61,6 +64,10 @@ export async function tellIdentity(
 ): Promise<void> {
   const user = await findUser(tx, userId)
   if (user !== undefined) await warn(tx, visit, { user, kind: what })
+}
+
+async function announceTo(tx: Transaction, { id: accountId }: User, name: string): Promise<void> {
+  await announce(tx, { name, topics: [`account:${accountId}`], payload: { accountId } })
 }
 
 /** What can be caused again and again by others is told once a day: nobody reads a flood. */

@@ -68,7 +68,7 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
       const reached = new Set(news.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
       for (const seat of reached) {
         if (seat.held) seat.held.push(news)
-        else seat.subscriber.send({ kind: 'news', news })
+        else tellSeat(seat, news)
       }
       for (const topic of news.topics)
         if (topic.startsWith('account:')) refreshTopics(topic.slice(8)).catch(() => undefined)
@@ -130,8 +130,14 @@ async function tellThePast(
     const missed = await newsAfter(database, { after, topics: [...seat.topics], limit: catchUp })
     if (missed.length === catchUp)
       subscriber.send({ kind: 'resync', id: await newestNews(database) })
-    else for (const news of missed) subscriber.send({ kind: 'news', news })
+    else for (const news of missed) tellSeat(seat, news)
   }
-  for (const news of seat.held ?? []) subscriber.send({ kind: 'news', news })
+  for (const news of seat.held ?? []) tellSeat(seat, news)
   seat.held = undefined
+}
+
+/** Who else is told of the same is nobody's business. */
+function tellSeat({ subscriber, topics }: Seat, news: WrittenNews): void {
+  const own = news.topics.filter((topic) => topics.has(topic))
+  subscriber.send({ kind: 'news', news: { ...news, topics: own } })
 }

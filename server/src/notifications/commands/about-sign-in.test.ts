@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import { keepAccount } from '#server/accounts/queries.ts'
+import { testAuth } from '#server/auth/fixtures/service.ts'
+
+import { openCentre } from '../testing/centre.ts'
+
+const { platform, ask, signedUp } = await testAuth()
+const centre = await openCentre(platform)
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const password = 'A long sentence 4 tests'
+let count = 0
+
+async function somebody() {
+  count += 1
+  const person = { email: `ana${count}@example.org`, password }
+  const token = await signedUp(person)
+  const { body } = await ask('/user', { token })
+  const account = { id: String(body['id']), email: person.email }
+  await keepAccount(platform.database, { ...account, firstName: '', lastName: '', language: 'en' })
+  const toldTo = () => centre.toldTo({ accountId: account.id })
+  return { ...account, token, toldTo }
+}
+
+function signIn(email: string, userAgent?: string) {
+  return ask('/token?grant_type=password', {
+    body: { email, password },
+    headers: userAgent === undefined ? {} : { 'user-agent': userAgent },
+  })
+}
+
+test('a browser that was never used before is told of, a known one is not', async () => {
+  const { email, toldTo } = await somebody()
+  expect(await toldTo()).toEqual([])
+  expect((await signIn(email)).status).toBe(200)
+  expect(await toldTo()).toEqual([])
+  expect((await signIn(email, firefox)).status).toBe(200)
+  expect(await toldTo()).toEqual(['signed_in'])
+})
+
+test('a changed password is told of, a refused change is not', async () => {
+  const { token, toldTo } = await somebody()
+  const change = (current: string) =>
+    ask('/user', {
+      method: 'PUT',
+      token,
+      body: { password: 'Another long sentence 4 tests', current_password: current },
+    })
+  expect((await change('not this one')).status).toBe(400)
+  expect(await toldTo()).toEqual([])
+  expect((await change(password)).status).toBe(200)
+  expect(await toldTo()).toEqual(['password_changed'])
+})
