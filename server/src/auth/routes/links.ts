@@ -67,20 +67,28 @@ export function linkRoutes(auth: FastifyInstance, part: Part): void {
 
 async function resend(visit: Visit, body: z.output<typeof resendBody>): Promise<void> {
   const { type, email, phone } = body
-  const byMail = type === 'signup' || type === 'email_change'
-  if (!byMail && type !== 'sms' && type !== 'phone_change')
+  if (!isResendable(type))
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
-  if (byMail && email === '') throw invalid('Type provided requires an email address')
-  if (!byMail && phone === '') throw invalid('Type provided requires a phone number')
+  const byMail = type === 'signup' || type === 'email_change'
+  if ((byMail ? email : phone) === '')
+    throw invalid(`Type provided requires ${byMail ? 'an email address' : 'a phone number'}`)
   if (email !== '' && phone !== '')
     throw invalid('Only an email address or phone number should be provided.')
 
   if (!byMail) requirePhones(visit, { message: 'Phone logins are disabled', status: 400 })
   const pkce = requirePkce(body)
-  if (type === 'signup') await resendConfirmation(visit, { email, pkce })
-  else if (type === 'email_change') await resendEmailChange(visit, { email, pkce })
-  else if (type === 'sms') await resendSms(visit, phone)
-  else await resendPhoneChange(visit, phone)
+  await resending[type](visit, { email, phone, pkce })
+}
+
+const resending = {
+  signup: resendConfirmation,
+  email_change: resendEmailChange,
+  sms: (visit: Visit, { phone }: { phone: string }) => resendSms(visit, phone),
+  phone_change: (visit: Visit, { phone }: { phone: string }) => resendPhoneChange(visit, phone),
+} as const
+
+function isResendable(type: string): type is keyof typeof resending {
+  return Object.hasOwn(resending, type)
 }
 
 /** A link by mail or a code by text message; a message has an id its carrier knows it by. */

@@ -49,20 +49,26 @@ export function verifyRoutes(auth: FastifyInstance, part: Part): void {
 }
 
 function confirm(visit: Visit, body: VerifyBody): Promise<Confirmed> {
-  const { token, token_hash: tokenHash, email, phone } = body
-  if (body.type === '') throw invalid('Verify requires a verification type')
-  if ((token === '') === (tokenHash === ''))
-    throw invalid('Verify requires either a token or a token hash')
-  if (tokenHash !== '' && (email !== '' || phone !== '' || body.redirect_to !== ''))
-    throw invalid('Only the token_hash and type should be provided')
-  if (token !== '' && (email === '') === (phone === ''))
-    throw invalid('Only an email address or phone number should be provided on verify')
-
+  const { token, token_hash: tokenHash, email } = body
+  requireOneSecret(body)
   if (isTextType(body.type)) return confirmText(visit, { ...body, type: body.type })
   const type = requireType(body.type)
   if (tokenHash !== '') return takeLink(visit, { token: tokenHash, type, answer: 'to_caller' })
   if (email === '') throw invalid('Invalid sms verification type')
   return takeCode(visit, { email, code: token, type })
+}
+
+/** A code with its address, or the token of a link alone. */
+function requireOneSecret(body: VerifyBody): void {
+  const hasToken = body.token !== ''
+  const addresses = [body.email, body.phone].filter((address) => address !== '').length
+  if (body.type === '') throw invalid('Verify requires a verification type')
+  if (hasToken === (body.token_hash !== ''))
+    throw invalid('Verify requires either a token or a token hash')
+  if (!hasToken && (addresses > 0 || body.redirect_to !== ''))
+    throw invalid('Only the token_hash and type should be provided')
+  if (hasToken && addresses !== 1)
+    throw invalid('Only an email address or phone number should be provided on verify')
 }
 
 /** Codes of text messages have no link, and belong to a number. */

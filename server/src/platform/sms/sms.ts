@@ -6,7 +6,13 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { openCarrier, type Carrier, type Handover } from './carrier.ts'
-import { findTextMessage, keepTextMessage, markTextMessage, sweepTextMessages } from './queries.ts'
+import {
+  findTextMessage,
+  keepTextMessage,
+  markTextMessage,
+  sweepTextMessages,
+  type TextMessageState,
+} from './queries.ts'
 
 /** One code to one phone. */
 export interface TextMessage {
@@ -83,12 +89,14 @@ async function send(parts: Parts, carrier: Carrier | undefined, data: JobData): 
       : await carrier.deliver({ ...message, userId, now })
   if (handover.kind === 'later')
     await tryAgain(parts, { messageId, userId, attempt, reason: handover.reason })
-  else if (handover.kind === 'sent')
-    await markTextMessage(parts.database, messageId, { state: 'sent', at: now })
-  else if (handover.kind === 'refused')
-    await markTextMessage(parts.database, messageId, { state: 'refused', error: handover.reason })
-  else
-    await markTextMessage(parts.database, messageId, { state: 'given_up', error: 'code expired' })
+  else await markTextMessage(parts.database, messageId, outcome(handover, now))
+}
+
+function outcome(handover: Exclude<Handover, { kind: 'later' }>, now: Date): TextMessageState {
+  if (handover.kind === 'sent') return { state: 'sent', at: now }
+  return handover.kind === 'refused'
+    ? { state: 'refused', error: handover.reason }
+    : { state: 'given_up', error: 'the code has expired' }
 }
 
 async function tryAgain(
