@@ -19,7 +19,11 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
 
     reply.hijack()
     open(reply)
-    const heartbeat = setInterval(() => reply.raw.write(': still here\n\n'), heartbeatMs)
+    /** Between the end of a stream and its closing there may be news: nobody is there to read them. */
+    const write = (text: string): void => {
+      if (!reply.raw.writableEnded) reply.raw.write(text)
+    }
+    const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
     const close = (): void => {
       reply.raw.end()
     }
@@ -29,7 +33,7 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
         accountId: account.id,
         sessionId: account.sessionId,
         send: (event) => {
-          reply.raw.write(written(event))
+          write(written(event))
           if (reply.raw.writableLength > backlogBytes) reply.raw.destroy()
         },
         close,
