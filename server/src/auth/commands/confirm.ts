@@ -1,4 +1,3 @@
-import { mostCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
 import { isEmail, normalEmail } from '@touchline/domain/auth/addresses'
 import { v4 as uuidv4 } from 'uuid'
 
@@ -7,7 +6,6 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { findUserIdByWantedEmail } from '../queries/addresses.ts'
 import { issueAuthCode, type FlowMethod } from '../queries/flows.ts'
 import {
-  countCodeAttempt,
   dropTokensOf,
   lockTokenByLink,
   lockTokens,
@@ -16,9 +14,10 @@ import {
 } from '../queries/one-time-tokens.ts'
 import { confirmEmail, findUser, findUserByEmail } from '../queries/users.ts'
 import { agreeToEmail } from './change-email.ts'
+import { tokenOfCode } from './codes.ts'
 import { limitCodes } from './limits.ts'
 import { Refusal } from './refusals.ts'
-import { digestOf, isSecret } from './secrets.ts'
+import { digestOf } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
@@ -87,15 +86,8 @@ export async function takeCode(
 
   const confirmed = await visit.platform.database.transaction().execute(async (tx) => {
     const tokens = await tokensFor(tx, { email, type: given.type })
-    const usable = tokens.filter((token) => isUsable(visit, token, kindsOf[given.type]))
-    const guessable = usable.filter((token) => token.codeAttempts < mostCodeAttempts)
-    const token = await matching(guessable, normalCode(given.code))
-    if (token !== undefined) return settle(tx, visit, { token, flow: undefined })
-    await countCodeAttempt(
-      tx,
-      guessable.map(({ id }) => id),
-    )
-    return undefined
+    const token = await tokenOfCode(tx, visit, { tokens, code: given.code })
+    return token === undefined ? undefined : settle(tx, visit, { token, flow: undefined })
   })
   if (confirmed === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
   return confirmed
@@ -110,16 +102,6 @@ async function tokensFor(
     type === 'email_change' ? (current ?? (await findUserIdByWantedEmail(tx, email))) : current
   if (userId === undefined) return []
   return lockTokens(tx, { userId, kinds: kindsOf[type], address: email })
-}
-
-/** Compares with something in any case: time must not tell whether a code is out. */
-async function matching(
-  tokens: readonly OneTimeToken[],
-  code: string,
-): Promise<OneTimeToken | undefined> {
-  if (tokens.length === 0) await isSecret(undefined, code)
-  for (const token of tokens) if (await isSecret(token.codeHash, code)) return token
-  return undefined
 }
 
 function isUsable(visit: Visit, token: OneTimeToken, kinds: readonly TokenKind[]): boolean {
