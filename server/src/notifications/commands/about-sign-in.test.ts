@@ -5,7 +5,8 @@ import { testAuth } from '#server/auth/fixtures/service.ts'
 
 import { openCentre } from '../testing/centre.ts'
 
-const { platform, ask, signedUp } = await testAuth()
+const service = await testAuth()
+const { platform } = service
 const centre = await openCentre(platform)
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -15,16 +16,16 @@ let count = 0
 async function somebody() {
   count += 1
   const person = { email: `ana${count}@example.org`, password }
-  const token = await signedUp(person)
-  const { body } = await ask('/user', { token })
-  const account = { id: String(body['id']), email: person.email }
+  const token = await service.signedUp(person)
+  const { body } = await service.ask('/user', { token })
+  const account = { id: String(body['id']), email: person.email, phone: null }
   await keepAccount(platform.database, { ...account, firstName: '', lastName: '', language: 'en' })
   const toldTo = () => centre.toldTo({ accountId: account.id })
   return { ...account, token, toldTo }
 }
 
 function signIn(email: string, userAgent?: string) {
-  return ask('/token?grant_type=password', {
+  return service.ask('/token?grant_type=password', {
     body: { email, password },
     headers: userAgent === undefined ? {} : { 'user-agent': userAgent },
   })
@@ -42,7 +43,7 @@ test('a browser that was never used before is told of, a known one is not', asyn
 test('a changed password is told of, a refused change is not', async () => {
   const { token, toldTo } = await somebody()
   const change = (current: string) =>
-    ask('/user', {
+    service.ask('/user', {
       method: 'PUT',
       token,
       body: { password: 'Another long sentence 4 tests', current_password: current },

@@ -39,16 +39,7 @@ export async function tell(
       const accountIds = [...new Set(told.map(({ accountId }) => accountId))].toSorted()
       for (const accountId of await addToLines(tx, line, accountIds)) changed.add(accountId)
     }
-    await tellBrowsers(tx, [...changed])
+    const topics = [...changed].map((id) => `account:${id}`)
+    if (topics.length > 0) await announce(tx, { name: 'notifications.changed', topics })
   })
-}
-
-/** A notification of the database holds 8000 bytes: the topics of a large team come in pieces. */
-const topicsAtOnce = 100
-
-async function tellBrowsers(tx: Transaction, accountIds: readonly string[]): Promise<void> {
-  for (let at = 0; at < accountIds.length; at += topicsAtOnce) {
-    const topics = accountIds.slice(at, at + topicsAtOnce).map((id) => `account:${id}`)
-    await announce(tx, { name: 'notifications.changed', topics })
-  }
 }

@@ -13,6 +13,9 @@ export interface News {
 /** The channel on which processes tell each other that the outbox has grown. */
 export const newsChannel = 'touchline_news'
 
+/** PostgreSQL takes 8000; longer news, such as those of a very large team, are told by their id. */
+const notificationBytes = 7900
+
 /**
  * Writes the news with the data, in the same transaction: after the commit browsers hear of it and
  * listeners work on it; without a commit nobody does. Whoever changes who belongs to a team adds
@@ -26,6 +29,9 @@ export async function announce(tx: Transaction, news: News): Promise<void> {
       values (${news.name}, ${[...news.topics]}, ${payload}::jsonb)
       returning id, name, topics, payload
     )
-    select pg_notify(${newsChannel}, row_to_json(written)::text) from written
+    select pg_notify(${newsChannel}, case
+      when octet_length(row_to_json(written)::text) <= ${notificationBytes}
+      then row_to_json(written)::text else json_build_object('id', id)::text end)
+    from written
   `.execute(tx)
 }

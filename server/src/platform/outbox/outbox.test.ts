@@ -1,10 +1,14 @@
+import { once } from 'node:events'
+
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { testPlatform } from '../testing/platform.ts'
-import { announce } from './announce.ts'
+import { announce, newsChannel } from './announce.ts'
 import { openDispatcher } from './dispatcher.ts'
-import { newestNews, newsAfter } from './queries.ts'
+import { newestNews, newsAfter, newsFrom } from './queries.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -52,4 +56,20 @@ test('a browser that resumes reads what it missed of its topics, in order', asyn
   const missed = await newsAfter(database, { after, topics: ['team:a'], limit: 10 })
   expect(missed.map(({ topics }) => topics)).toEqual([['team:a'], ['team:a']])
   expect(missed.map(({ id }) => id)).toEqual(missed.map(({ id }) => id).toSorted((a, b) => a - b))
+})
+
+test.each([
+  ['short', 1],
+  ['longer than a notification of the database may be', 300],
+])('news that are %s are told whole', async (_, count) => {
+  const topics = Array.from({ length: count }, () => `account:${crypto.randomUUID()}`)
+  const channel = new pg.Client(platform.connection)
+  await channel.connect()
+  await channel.query(`listen ${newsChannel}`)
+  const told = once(channel, 'notification')
+  await database.transaction().execute((tx) => announce(tx, { name: 'teams.deleted', topics }))
+
+  const [message] = z.tuple([z.object({ payload: z.string() })]).parse(await told)
+  await channel.end()
+  expect(await newsFrom(database, message.payload)).toMatchObject({ name: 'teams.deleted', topics })
 })

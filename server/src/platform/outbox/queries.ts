@@ -13,10 +13,20 @@ const newsRow = z.object({
 /** A piece of news as it lies in the outbox. */
 export type WrittenNews = z.infer<typeof newsRow>
 
-/** News from the notification itself; undefined when it is not ours. */
-export function newsFrom(notification: string): WrittenNews | undefined {
-  const parsed = newsRow.safeParse(JSON.parse(notification))
-  return parsed.success ? parsed.data : undefined
+const longNews = newsRow.pick({ id: true })
+
+/** News from the notification itself, or from the outbox when they are too long for one. */
+export async function newsFrom(
+  db: Queryable,
+  notification: string,
+): Promise<WrittenNews | undefined> {
+  const told: unknown = JSON.parse(notification)
+  const whole = newsRow.safeParse(told)
+  if (whole.success) return whole.data
+  const { id } = longNews.parse(told)
+  const found = await sql<WrittenNews>`
+    select id, name, topics, payload from outbox where id = ${id}`.execute(db)
+  return found.rows[0]
 }
 
 /** How many ids and seconds back a reader looks: transactions may commit out of their ids' order. */

@@ -39,13 +39,23 @@ export function openNewsroom(platform: Platform, sources: Sources): Newsroom {
   const { connection, topicsOf, listeners, sessions, following } = sources
   const hub = openHub(platform.database, topicsOf)
   const dispatcher = openDispatcher(platform, listeners)
+
+  // One after the other, so that browsers hear things in the order in which they happened.
+  let hearing = Promise.resolve()
+  function hear(notification: string): void {
+    hearing = hearing
+      .then(() => newsFrom(platform.database, notification))
+      .then((news) => news && hub.hear(news))
+      .catch(() => hub.resyncAll())
+      .catch(() => undefined)
+  }
+
   const listener = openListener(
     connection,
     {
       channels: {
         [newsChannel]: (payload) => {
-          const news = newsFrom(payload)
-          if (news !== undefined) hub.hear(news)
+          hear(payload)
           dispatcher.wake()
         },
         [sessions.channel]: (sessionId) => {
