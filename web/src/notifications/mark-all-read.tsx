@@ -7,14 +7,14 @@ import { Button } from '#web/ui/button.tsx'
 import { useMarkAllRead, useUnread } from './api.ts'
 
 /** Stands where it stood, also when nothing is left: the focus stays with it. */
-export function MarkAllRead() {
+export function MarkAllRead({ variant }: { variant: 'quiet' | 'secondary' }) {
   const text = useText('notifications')
   const unread = useUnread()
   const markAll = useMarkAllRead()
   const toast = useToast()
   return (
     <Button
-      variant="quiet"
+      variant={variant}
       size="s"
       icon={<CheckCheck aria-hidden />}
       disabled={unread === 0}

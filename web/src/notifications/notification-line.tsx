@@ -77,14 +77,16 @@ function Mark({ team }: { team: Notification['team'] }) {
   )
 }
 
-/** "Sat 14 Mar, 10:30 · for Leo" */
+/** "Lions U12 · Sat 14 Mar, 10:30 · for Leo" */
 function useDetails(line: Notification): string | undefined {
   const text = useText('notifications')
   const format = useFormat()
   if (line.kind === 'signed_in' || line.kind === 'password_changed') return text.notYou
-  const { event, count } = line
-  const isAboutOne = event !== null && (count === 1 || line.kind === 'moved_up')
+  const { event, count, team, kind } = line
+  const isAboutOne = event !== null && (count === 1 || kind === 'moved_up')
   const when = isAboutOne ? format.moment(event.startsAt, event.timeZone) : undefined
-  const words = [when, forWhom(line, text, format.list)].filter((word) => word !== undefined)
+  // A sentence about new events names the team by itself.
+  const whose = isAboutOne && kind !== 'event_created' ? team?.name : undefined
+  const words = [whose, when, forWhom(line, text, format.list)].filter((word) => word !== undefined)
   return words.length === 0 ? undefined : words.join(' · ')
 }

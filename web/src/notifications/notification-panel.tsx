@@ -14,7 +14,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
         <span aria-hidden className="font-head text-m font-semibold">
           {text.title}
         </span>
-        <MarkAllRead />
+        <MarkAllRead variant="quiet" />
       </div>
       <div className="grow overflow-y-auto overscroll-contain">
         <NotificationList onLeave={onLeave} />

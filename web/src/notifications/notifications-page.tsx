@@ -12,7 +12,7 @@ export default function NotificationsPage() {
   return (
     <PageMain width="prose">
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} actions={<MarkAllRead />} />
+      <PageHeader title={text.title} actions={<MarkAllRead variant="secondary" />} />
       <div className="overflow-hidden rounded-surface border border-line bg-surface">
         <NotificationList />
       </div>
