@@ -49,6 +49,39 @@ describe('headers', () => {
   })
 })
 
+describe('signing out', () => {
+  test.each([
+    ['local', 'same-origin', '"cache"'],
+    ['global', 'same-origin', '"cache"'],
+    ['others', 'same-origin', undefined],
+    ['local', 'cross-site', undefined],
+    ['local', undefined, undefined],
+  ])('of %s, asked from %s: the browser clears %s of ours', async (scope, site, cleared) => {
+    const person = await touchline.signUp('Nora')
+    const { status, headers } = await ask(person, {
+      method: 'POST',
+      path: `/auth/v1/logout?scope=${scope}`,
+      headers: site === undefined ? {} : { 'sec-fetch-site': site },
+    })
+    expect(status).toBe(204)
+    expect(headers['clear-site-data']).toBe(cleared)
+  })
+})
+
+describe('another origin', () => {
+  test.each(['https://evil.test', 'null', 'http://localhost:3000.evil.test'])(
+    '%s is allowed to read nothing',
+    async (origin) => {
+      for (const path of ['/rest/v1/me', '/auth/v1/user', '/realtime/v1', '/healthz'])
+        for (const method of ['GET', 'OPTIONS']) {
+          const { headers } = await ask(undefined, { method, path, headers: { origin } })
+          expect(headers['access-control-allow-origin']).toBeUndefined()
+          expect(headers['access-control-allow-credentials']).toBeUndefined()
+        }
+    },
+  )
+})
+
 describe('a form on another site', () => {
   const path = `/rest/v1/teams/${north.ids.teamId}/leave`
 

@@ -42,6 +42,7 @@ export function pageRoutes(app: FastifyInstance, { pages, log }: { pages: Pages;
   void app.register(fastifyStatic, {
     root: pages.folder,
     wildcard: false,
+    globIgnore: ['**/*.map'],
     preCompressed: true,
     index: ['index.html'],
     cacheControl: false,
