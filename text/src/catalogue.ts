@@ -17,6 +17,7 @@ export interface Texts {
   maintenance: typeof import('./maintenance/en.ts').maintenance
   operations: typeof import('./operations/en.ts').operations
   home: typeof import('./home/en.ts').home
+  bringing: typeof import('./home/browser-import/en.ts').bringing
 }
 
 export type TextName = keyof Texts
@@ -118,6 +119,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./home/fr.ts')).home,
     de: async () => (await import('./home/de.ts')).home,
     es: async () => (await import('./home/es.ts')).home,
+  }),
+  bringing: pack({
+    en: async () => (await import('./home/browser-import/en.ts')).bringing,
+    fr: async () => (await import('./home/browser-import/fr.ts')).bringing,
+    de: async () => (await import('./home/browser-import/de.ts')).bringing,
+    es: async () => (await import('./home/browser-import/es.ts')).bringing,
   }),
 }
 
