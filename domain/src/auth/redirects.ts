@@ -46,7 +46,7 @@ function allowedOne(candidate: string, rules: RedirectRules): string | undefined
   if (url === undefined) return undefined
   if (isOfSite(url, new URL(rules.siteUrl)))
     return isCleanPath(url.pathname + url.search) ? url.href : undefined
-  if (isForeignAddress(url.hostname)) return undefined
+  if (isForeignAddress(url)) return undefined
   return isListed(url, rules.allowList) ? url.href : undefined
 }
 
@@ -76,9 +76,14 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-/** Literal addresses other than loopback: nobody lists them on purpose, attackers like them. */
-function isForeignAddress(host: string): boolean {
-  return !isLoopback(host) && (/^[\d.]+$/.test(host) || host.startsWith('['))
+/**
+ * Literal addresses other than loopback, and names with unusual characters: nobody lists them on
+ * purpose, attackers like them. Other schemes than the web's have hosts of their own making.
+ */
+function isForeignAddress({ protocol, hostname: host }: URL): boolean {
+  if (isLoopback(host)) return false
+  if (/^[\d.]+$/.test(host) || host.startsWith('[')) return true
+  return /^https?:$/.test(protocol) && !/^[a-z0-9.-]+$/.test(host)
 }
 
 function isListed(url: URL, allowList: readonly string[]): boolean {

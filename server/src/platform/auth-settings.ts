@@ -109,6 +109,12 @@ export function authProblems(env: Parsed, onLoopback: boolean): string[] {
       'GOOGLE_CLIENT_ID: needs GOOGLE_CLIENT_SECRET beside it, both or none',
     ],
     [
+      !/^https:|^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?:[:/]|$)/.test(
+        env.GOOGLE_ISSUER,
+      ),
+      'GOOGLE_ISSUER: has to be an https address unless it is on this machine',
+    ],
+    [
       (env.SMS_HOOK_URL === undefined) !== (env.SMS_HOOK_SECRET === undefined),
       'SMS_HOOK_URL: needs SMS_HOOK_SECRET beside it, both or none',
     ],
