@@ -40,17 +40,20 @@ async function somebody(): Promise<Somebody> {
   return { id: user.id, email, here, there: signedIn.access_token }
 }
 
-const auth = (path: string, token: string, method = 'POST', body?: object): Promise<Heard> =>
-  ask(`${one.address}/auth/v1${path}`, { method, token, ...(body === undefined ? {} : { body }) })
+const auth = (line: string, token: string, body?: object): Promise<Heard> => {
+  const [method = '', path = ''] = line.split(' ')
+  const sent = body === undefined ? {} : { body }
+  return ask(`${one.address}/auth/v1${path}`, { method, token, ...sent })
+}
 
 const listed = z.object({
   sessions: z.array(z.object({ id: z.string(), is_current: z.boolean() })),
 })
 
 async function endTheOther({ here }: Somebody): Promise<void> {
-  const { sessions } = listed.parse((await auth('/sessions', here, 'GET')).body)
+  const { sessions } = listed.parse((await auth('GET /sessions', here)).body)
   const theOther = sessions.find(({ is_current }) => !is_current)
-  await auth(`/sessions/${theOther?.id ?? ''}`, here, 'DELETE')
+  await auth(`DELETE /sessions/${theOther?.id ?? ''}`, here)
 }
 
 interface Ending {
@@ -60,21 +63,25 @@ interface Ending {
 }
 
 const endings: readonly Ending[] = [
-  { how: 'signing out here', act: ({ here }) => auth('/logout?scope=local', here), over: ['here'] },
+  {
+    how: 'signing out here',
+    act: ({ here }) => auth('POST /logout?scope=local', here),
+    over: ['here'],
+  },
   {
     how: 'signing out the others',
-    act: ({ here }) => auth('/logout?scope=others', here),
+    act: ({ here }) => auth('POST /logout?scope=others', here),
     over: ['there'],
   },
   {
     how: 'signing out everywhere',
-    act: ({ here }) => auth('/logout?scope=global', here),
+    act: ({ here }) => auth('POST /logout?scope=global', here),
     over: ['here', 'there'],
   },
   {
     how: 'a new password',
     act: ({ here }) =>
-      auth('/user', here, 'PUT', { password: 'Another long one', current_password: password }),
+      auth('PUT /user', here, { password: 'Another long one', current_password: password }),
     over: ['there'],
   },
   { how: 'ending a device in the list', act: endTheOther, over: ['there'] },

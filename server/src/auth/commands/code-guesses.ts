@@ -13,25 +13,39 @@ export interface Guess {
   readonly code: string
 }
 
-/**
- * Counts a try at the second step before it is looked at; answers how many there were. One address gets
- * ten, then one every half minute; all together a hundred a day. The second limit does not count for
- * addresses where the owner is signed in, nor for recovery codes: nobody can lock the owner out.
- */
-export async function countGuess(tx: Transaction, visit: Visit, guess: Guess): Promise<number> {
-  const { id, userId } = guess.factor
-  const network = networkOf(visit.ip)
-  await takeOrRefuse(visit, tx, bucketHere(id, network))
-  if (isRecoveryCode(guess)) return 0
-  const isHome = (await networksOf(tx, userId)).some((ip) => networkOf(ip) === network)
-  return isHome ? 0 : takeOrRefuse(visit, tx, bucketAnywhere(id))
+export interface CountedGuess {
+  /** How many were made from strange addresses lately, this one among them. */
+  readonly guesses: number
+  /** The code was right: nothing is held against whoever entered it. */
+  forgive(): Promise<void>
 }
 
-/** The code was right: nothing is held against whoever entered it. */
-export async function forgiveGuesses(tx: Transaction, visit: Visit, guess: Guess): Promise<void> {
-  const { id } = guess.factor
-  await giveBack(tx, bucketHere(id, networkOf(visit.ip)), 'all')
-  if (!isRecoveryCode(guess)) await giveBack(tx, bucketAnywhere(id), 'one')
+/**
+ * Counts a try at the second step before it is looked at. One address gets ten, then one every half
+ * minute; all together a hundred a day. The second limit does not count for addresses where the owner is
+ * signed in, nor for recovery codes: nobody can lock the owner out.
+ */
+export async function countGuess(
+  tx: Transaction,
+  visit: Visit,
+  guess: Guess,
+): Promise<CountedGuess> {
+  const { id, userId } = guess.factor
+  const network = networkOf(visit.ip)
+  const here = bucketHere(id, network)
+  await takeOrRefuse(visit, tx, here)
+  const isHome = (await networksOf(tx, userId)).some((ip) => networkOf(ip) === network)
+  if (isHome || isRecoveryCode(guess))
+    return { guesses: 0, forgive: () => giveBack(tx, here, 'all') }
+
+  const anywhere = bucketAnywhere(id)
+  return {
+    guesses: await takeOrRefuse(visit, tx, anywhere),
+    async forgive() {
+      await giveBack(tx, here, 'all')
+      await giveBack(tx, anywhere, 'one')
+    },
+  }
 }
 
 /** Six digits can be guessed by somebody with patience; a recovery code cannot. */

@@ -2,7 +2,7 @@ import { challengeMs, mostFactors, unverifiedMs } from '@touchline/domain/auth/s
 import { v4 as uuidv4 } from 'uuid'
 
 import { addChallenge } from '../queries/challenges.ts'
-import { addFactor, dropAbandoned, dropFactor, findFactor, lockFactor } from '../queries/factors.ts'
+import { addFactor, dropAbandoned, dropFactor, findFactor } from '../queries/factors.ts'
 import { dropRecoveryCodes } from '../queries/recovery-codes.ts'
 import { lowerSessionsOf } from '../queries/session-levels.ts'
 import { findUser, lockUser, type User } from '../queries/users.ts'
@@ -89,7 +89,8 @@ export async function removeFactor(visit: Visit, bearer: Bearer, factorId: strin
   const { now } = visit
   const { user } = bearer
   await visit.platform.database.transaction().execute(async (tx) => {
-    const factor = await lockFactor(tx, { id: factorId, userId: user.id })
+    await lockUser(tx, user.id)
+    const factor = await findFactor(tx, { id: factorId, userId: user.id })
     if (factor === undefined) throw factorMissing()
     const wasVerified = factor.status === 'verified'
     if (wasVerified && bearer.aal !== 'aal2')

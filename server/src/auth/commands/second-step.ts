@@ -6,7 +6,7 @@ import { addRefreshToken, revokeActive } from '../queries/refresh-tokens.ts'
 import { raiseSession } from '../queries/session-levels.ts'
 import { endSessions } from '../queries/sessions.ts'
 import type { Bearer } from './change-user.ts'
-import { countGuess, forgiveGuesses } from './code-guesses.ts'
+import { countGuess } from './code-guesses.ts'
 import { factorMissing } from './factors.ts'
 import { Refusal } from './refusals.ts'
 import { digestOf, newRefreshToken } from './secrets.ts'
@@ -32,17 +32,18 @@ export async function takeSecondStep(visit: Visit, bearer: Bearer, answer: Answe
   const outcome = await visit.platform.database.transaction().execute(async (tx) => {
     const factor = await lockFactor(tx, { id: answer.factorId, userId: bearer.user.id })
     if (factor === undefined) throw factorMissing()
+    if (factor === 'busy') throw oneAtATime()
     const challenge = await requireChallenge(tx, visit, answer)
     const guess = { factor, code: answer.code }
-    const guesses = await countGuess(tx, visit, guess)
+    const counted = await countGuess(tx, visit, guess)
 
     const proof = await proofIn(tx, visit, guess)
     if (proof === undefined) {
       await countAttempt(tx, challenge.id)
-      if (guesses >= manyGuesses) await tellCodeGuessing(tx, visit, bearer.user)
+      if (counted.guesses >= manyGuesses) await tellCodeGuessing(tx, visit, bearer.user)
       return new Refusal('mfa_verification_failed', 'Invalid TOTP code entered')
     }
-    await forgiveGuesses(tx, visit, guess)
+    await counted.forgive()
     await saveAnswered(tx, { id: challenge.id, now: visit.now })
     return accept(tx, visit, { bearer, factor, proof })
   })
@@ -76,4 +77,11 @@ async function accept(tx: Transaction, visit: Visit, accepted: Accepted): Promis
   if (factor.status === 'unverified') await tellFactor(tx, visit, { user, what: 'factor_added' })
   if (proof.step === null) await tellFactor(tx, visit, { user, what: 'recovery_code_used' })
   return grantOf(tx, session, refreshToken)
+}
+
+/** Guesses that come in hundreds must not wait for each other: those who wait hold connections. */
+function oneAtATime(): Refusal {
+  return new Refusal('over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds: 1,
+  })
 }

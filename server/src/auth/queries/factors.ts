@@ -43,13 +43,18 @@ export async function findFactor(db: Queryable, wanted: Wanted): Promise<Factor 
   return found.rows[0]
 }
 
-/** Two codes of one factor are looked at one after the other. */
-export async function lockFactor(tx: Transaction, wanted: Wanted): Promise<Factor | undefined> {
+/** Locks the factor, or says at once that somebody else holds it. */
+export async function lockFactor(
+  tx: Transaction,
+  wanted: Wanted,
+): Promise<Factor | 'busy' | undefined> {
   const found = await sql<Factor>`
     select ${columns} from auth.mfa_factors
-    where id = ${wanted.id} and user_id = ${wanted.userId} for update
+    where id = ${wanted.id} and user_id = ${wanted.userId} for update skip locked
   `.execute(tx)
-  return found.rows[0]
+  const [factor] = found.rows
+  if (factor !== undefined) return factor
+  return (await findFactor(tx, wanted)) === undefined ? undefined : 'busy'
 }
 
 export async function saveAcceptedStep(
