@@ -61,6 +61,8 @@ describe('one wrong value ends the start with one line that names it:', () => {
     ['AUTH_KEYS', keySet({ ...key, key_ops: ['sign'] }, { ...key, kid: 'b', key_ops: ['sign'] })],
     ['GOOGLE_CLIENT_ID', 'without a secret'],
     ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['GOOGLE_ISSUER', 'http://accounts.google.com'],
+    ['GOOGLE_ISSUER', 'http://127.0.0.1.evil.test'],
     ['CAPTCHA_PROVIDER', 'recaptcha'],
     ['CAPTCHA_VERIFY_URL', 'siteverify'],
     ['SMS_HOOK_URL', 'https://sms.club.test'],
