@@ -37,7 +37,7 @@ export function usePassword() {
       ...(asksForOld && { currentPassword: current }),
     })
     if (outcome.kind === 'refused') {
-      refused(outcome.code, outcome.message || text.passwordFailed)
+      refused(outcome.code, outcome.said ?? text.passwordFailed)
       return
     }
     forgetRecovery()

@@ -54,7 +54,7 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
     const outcome = await resetPassword(email.trim())
     setBusy(false)
     if (outcome.kind === 'done') onSent()
-    else fail(outcome.message || text.forgot.failed)
+    else fail(outcome.said ?? text.forgot.failed)
   }
 
   return (

@@ -10,7 +10,13 @@ type Text = Awaited<ReturnType<typeof packs.auth.load>>
 /** What came of an action: done, or the sentence to show. */
 export type Outcome<Done = unknown> =
   | ({ readonly kind: 'done' } & Done)
-  | { readonly kind: 'refused'; readonly code: string | undefined; readonly message: string }
+  | {
+      readonly kind: 'refused'
+      readonly code: string | undefined
+      readonly message: string
+      /** Undefined when nobody said why: a screen may know a better sentence than the general one. */
+      readonly said: string | undefined
+    }
 
 /** Runs an action of the auth service; whatever it throws or answers becomes an outcome. */
 export async function outcomeOf(
@@ -27,16 +33,17 @@ export async function outcomeOf(
 
 async function refused(error: unknown, language: Language): Promise<Outcome<never>> {
   const text = await packs.auth.load(language)
-  if (wasNotReached(error)) return { kind: 'refused', code: undefined, message: text.offline }
-  if (error instanceof CaptchaFailed)
-    return { kind: 'refused', code: 'captcha_failed', message: text.captcha.failed }
-  if (!isAuthError(error)) return { kind: 'refused', code: undefined, message: text.unexpected }
+  const refusal = (code: string | undefined, said: string | undefined) =>
+    ({ kind: 'refused', code, said, message: said ?? text.unexpected }) as const
+  if (wasNotReached(error)) return refusal(undefined, text.offline)
+  if (error instanceof CaptchaFailed) return refusal('captcha_failed', text.captcha.failed)
+  if (!isAuthError(error)) return refusal(undefined, undefined)
 
   const hasEnded = error.name === 'AuthSessionMissingError'
   if (hasEnded) await checkSession()
   const code = hasEnded ? 'session_not_found' : error.code
   const known = sentenceFor(isCommonPassword(error) ? 'weak_password_common' : code, text)
-  return { kind: 'refused', code, message: ownWords(error, language) ?? known ?? text.unexpected }
+  return refusal(code, ownWords(error, language) ?? known)
 }
 
 function sentenceFor(code: string | undefined, text: Text): string | undefined {

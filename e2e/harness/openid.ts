@@ -1,0 +1,26 @@
+import {
+  openProvider,
+  type OpenidProvider,
+  type ProviderPerson,
+} from '../../server/src/auth/fixtures/provider.ts'
+
+/** Two people with accounts where "Google" leads in the journeys. */
+export const gloria: ProviderPerson = {
+  sub: '501',
+  name: 'Gloria Gomez',
+  given_name: 'Gloria',
+  family_name: 'Gomez',
+  email: 'gloria@club.example',
+  email_verified: true,
+}
+export const guido: ProviderPerson = {
+  sub: '502',
+  name: 'Guido Gruber',
+  email: 'guido@club.example',
+  email_verified: true,
+}
+
+/** A real OpenID provider on loopback; its page shows a button per person, and "Cancel". */
+export async function openGoogle(): Promise<OpenidProvider> {
+  return openProvider([gloria, guido])
+}

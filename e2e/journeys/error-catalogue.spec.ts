@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+
+import { makeAccount, password, signIn, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible } from '../harness/test.ts'
+
+/** The browser reports what went wrong; here it goes wrong on purpose. */
+const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
+
+/** A server in trouble, with or without words of its own. */
+async function fail(page: Page, address: RegExp, body = ''): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ status: 500, body }))
+}
+
+async function fillLogin(page: Page, email: string, typed: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('a refused sign-in says so in a red box, until a field is edited', async ({
+  page,
+  touchline,
+}) => {
+  const { email } = await makeAccount(touchline.address, { firstName: 'Rita', lastName: 'Rot' })
+  await fillLogin(page, email, 'wrong horse 1')
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Successfully logged in!')).toBeVisible()
+})
+
+test('a server without words gets ours', async ({ page }) => {
+  await fail(page, /\/auth\/v1\/token/)
+  await fillLogin(page, 'rita@club.example', password)
+  await expect(page.getByRole('alert')).toHaveText(
+    'An unexpected error occurred. Please try again.',
+  )
+})
+
+test('Google that cannot be reached is told in the form and as a toast', async ({ page }) => {
+  await page.route(/\/rest\/v1\/installation/, (route) =>
+    route.fulfill({ json: { hasGoogle: true } }),
+  )
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Google' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Google' }).click()
+  await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
+  await expect(
+    page.getByText('An error occurred during Google sign in. Please try again.'),
+  ).toBeVisible()
+  await page.context().setOffline(false)
+})
+
+test('a failed way back from Google is told on the sign-in page', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => sessionStorage.setItem('touchline-google', 'begun'))
+  await page.goto(
+    '/dashboard#error=access_denied&error_code=signup_disabled&error_description=Signups+not+allowed&sb=',
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
+})
+
+test('an old link of a letter is told, not swallowed', async ({ page }) => {
+  await page.goto(
+    '/dashboard#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid&sb=',
+  )
+  await expect(page.getByText('This link did not work')).toBeVisible()
+  await expect(page.getByText('This link or code is invalid or has expired.')).toBeVisible()
+  expect(page.url()).not.toContain('error')
+})
+
+test('a reset needs an address, and tells when it failed', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Please enter your email address')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await fail(page, /\/auth\/v1\/recover/)
+  await page.getByLabel('Email').fill('rita@club.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Failed to send reset link. Please try again.')).toBeVisible()
+  await page.unroute(/\/auth\/v1\/recover/)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Password reset link sent! Check your email inbox.')).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page, context, touchline }) => {
+    await signIn(context, touchline.address, { firstName: 'Rita', lastName: 'Rot' })
+    await page.goto('/update-profile')
+    await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
+  })
+
+  test('a sign-out that failed is told, and nothing else happens', async ({ page }) => {
+    await fail(page, /\/auth\/v1\/logout/)
+    await page.getByRole('button', { name: 'Sign out' }).last().click()
+    await expect(page.getByText('Sign out failed. Please try again.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Edit my profile' })).toBeVisible()
+  })
+
+  test('a profile that could not be saved keeps what was typed', async ({ page }) => {
+    await fail(page, /\/rest\/v1\/me$/)
+    await page.getByLabel('First name').fill('Margarita')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Failed to update profile')).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Margarita')
+  })
+
+  test('a password that could not be changed is told in the form', async ({ page }) => {
+    await fail(page, /\/auth\/v1\/user/)
+    await page.getByLabel('Old password').fill(password)
+    await page.getByLabel('New password', { exact: true }).fill('another horse 10')
+    await page.getByLabel('Confirm new password').fill('another horse 10')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Failed to change password')).toBeVisible()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another horse 10')
+  })
+})
