@@ -8,6 +8,7 @@ import { childrenRoutes } from './children/routes.ts'
 import { clubsRoutes } from './clubs/routes.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { eventsRoutes } from './events/routes.ts'
+import { homeJobs } from './home/jobs.ts'
 import { homeRoutes } from './home/routes.ts'
 import { invitationsListeners } from './invitations/listeners.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
@@ -16,6 +17,7 @@ import { membersRoutes } from './members/routes.ts'
 import { notificationsJobs } from './notifications/jobs.ts'
 import { notificationsListeners } from './notifications/listeners.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
+import { operationsJobs } from './operations/jobs.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
@@ -45,6 +47,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...filesJobs(platform),
     ...teamsJobs(platform),
     ...notificationsJobs(platform),
+    ...operationsJobs(platform),
   ]
 }
 

@@ -45,6 +45,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   ip: '203.0.113.7',
   jerseyNumber: '7',
   key: 'date_order',
+  kind: 'invitations.invited',
   kit: 'Blue shirts',
   lastName: 'Torres',
   lastError: '450 mailbox busy',
@@ -94,6 +95,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   to: 'ana@example.org',
   typedName: 'Riverside United',
   value: 'RIVERS',
+  version: '0.1.0',
 }
 
 /** Days that are not a match day. */

@@ -6,6 +6,8 @@ import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { keptLetters, presence } from './queries.ts'
+import { adminRoutes } from './routes/admin.ts'
+import { maintenanceSwitch } from './routes/maintenance.ts'
 
 const os = implement(operationsEndpoints).$context<RequestContext>()
 
@@ -25,6 +27,9 @@ export const operationsRoutes = os.router({
     if (!isMailboxOpen(context)) throw new AppError('not_found')
     return { letters: await keptLetters(context.platform.database, input.to) }
   }),
+
+  ...adminRoutes,
+  ...maintenanceSwitch,
 })
 
 /** What the sign-in pages offer; where another server signs in, that server says the rest. */

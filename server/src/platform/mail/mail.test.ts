@@ -48,6 +48,10 @@ async function stored({ database }: typeof sending, id: string) {
   return found.rows[0]
 }
 
+async function sweep(): Promise<void> {
+  await sending.mail.jobs.find(({ name }) => name === 'mail.sweep')?.run({})
+}
+
 await sending.startJobs([])
 
 test('a letter waits with its link', async () => {
@@ -55,14 +59,43 @@ test('a letter waits with its link', async () => {
   expect((await stored(sending, id))?.bodies).toContain(link)
 })
 
-test.each([
-  ['was sent', false, 'sent'],
-  ['came back', true, 'bounced'],
-] as const)('a letter that %s keeps no personal link', async (_, refused, state) => {
-  refuses = refused
+test('a letter that was sent keeps no personal link', async () => {
+  refuses = false
   const id = await enqueue(sending)
   await sending.jobs.settle()
-  expect(await stored(sending, id)).toEqual({ state, bodies: '' })
+  expect(await stored(sending, id)).toEqual({ state: 'sent', bodies: '' })
+})
+
+test('a letter that came back can be sent again while its words are there: three days', async () => {
+  refuses = true
+  const id = await enqueue(sending)
+  const late = await enqueue(sending)
+  await sending.jobs.settle()
+  expect(await stored(sending, id)).toMatchObject({ state: 'bounced' })
+
+  refuses = false
+  await sending.database.transaction().execute((tx) => sending.mail.retry(tx, id))
+  await sending.jobs.settle()
+  expect(await stored(sending, id)).toEqual({ state: 'sent', bodies: '' })
+
+  await sql`update mails set created_at = '2026-03-11T08:59:00Z' where id = ${late}`.execute(
+    sending.database,
+  )
+  await sweep()
+  expect(await stored(sending, late)).toEqual({ state: 'bounced', bodies: '' })
+  await sending.database.transaction().execute((tx) => sending.mail.retry(tx, late))
+  expect(await stored(sending, late)).toMatchObject({ state: 'bounced' })
+})
+
+test('letters that are over go after ninety days, those that wait or are kept stay', async () => {
+  refuses = false
+  const over = await enqueue(sending)
+  await sending.jobs.settle()
+  const waiting = await enqueue(sending)
+  await sql`update mails set created_at = '2025-12-13T08:59:00Z'`.execute(sending.database)
+  await sweep()
+  expect(await stored(sending, over)).toBeUndefined()
+  expect(await stored(sending, waiting)).toMatchObject({ state: 'waiting' })
 })
 
 test('a letter of the mailbox stays readable', async () => {

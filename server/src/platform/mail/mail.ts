@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
-import { findMail, keepMail, markMail, type MailState } from './queries.ts'
+import { findMail, keepMail, markMail, sweepMails, waitAgain, type MailState } from './queries.ts'
 import { openPostman, type Delivery, type Postman } from './postman.ts'
 
 /** One letter to one person, in their language, with a plain-text part. */
@@ -25,6 +25,8 @@ export interface Mail {
 export interface MailPort {
   /** Puts the letter into the queue with the data of the transaction; answers its id. */
   enqueue(tx: Transaction, mail: Mail): Promise<string>
+  /** Begins anew with a letter that failed and whose words are still there. */
+  retry(tx: Transaction, id: string): Promise<void>
   readonly jobs: readonly Job[]
 }
 
@@ -55,7 +57,18 @@ export function openMail(parts: Parts): MailPort {
         await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })
       return id
     },
-    jobs: [{ name: 'mail.send', retries: 5, run: (data) => send(parts, postman, data) }],
+    async retry(tx, id) {
+      if (await waitAgain(tx, id))
+        await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })
+    },
+    jobs: [
+      { name: 'mail.send', retries: 5, run: (data) => send(parts, postman, data) },
+      {
+        name: 'mail.sweep',
+        schedule: '47 3 * * *',
+        run: () => sweepMails(parts.database, parts.clock()),
+      },
+    ],
   }
 }
 

@@ -43,17 +43,39 @@ export async function findMail(db: Queryable, id: string): Promise<StoredMail | 
   return found.rows[0]
 }
 
-/** A letter that will not go out again loses its bodies: personal links lie in them. */
+/** A letter that arrived loses its bodies: personal links lie in them. */
 export async function markMail(db: Queryable, id: string, to: MailState): Promise<void> {
   const sentAt = to.state === 'sent' ? to.at : null
   const error = to.state === 'sent' ? null : to.error
-  const isOver = to.state !== 'waiting'
+  const isOver = to.state === 'sent'
   await sql`
     update mails set state = ${to.state}, sent_at = ${sentAt}, last_error = ${error},
       attempts = attempts + 1,
       text_body = case when ${isOver} then '' else text_body end,
       html_body = case when ${isOver} then '' else html_body end
     where id = ${id}
+  `.execute(db)
+}
+
+/** A letter that failed waits once more, if its words are still there. */
+export async function waitAgain(tx: Transaction, id: string): Promise<boolean> {
+  const waiting = await sql`
+    update mails set state = 'waiting'
+    where id = ${id} and state in ('bounced', 'given_up') and text_body <> ''
+  `.execute(tx)
+  return waiting.numAffectedRows === 1n
+}
+
+/** Failed letters lose their words after three days, letters that are over go after ninety. */
+export async function sweepMails(db: Queryable, now: Date): Promise<void> {
+  await sql`
+    update mails set text_body = '', html_body = ''
+    where state in ('bounced', 'given_up') and text_body <> ''
+      and created_at < ${now}::timestamptz - interval '3 days'
+  `.execute(db)
+  await sql`
+    delete from mails
+    where state in ('sent', 'bounced', 'given_up') and created_at < ${now}::timestamptz - interval '90 days'
   `.execute(db)
 }
 
@@ -70,4 +92,9 @@ export async function keptMails(
     order by created_at desc, id limit ${wanted.limit}
   `.execute(db)
   return found.rows
+}
+
+/** Letters of long ago; those that still wait stay. */
+export async function forgetLetters(db: Queryable, before: Date): Promise<void> {
+  await sql`delete from mails where created_at < ${before} and state <> 'waiting'`.execute(db)
 }

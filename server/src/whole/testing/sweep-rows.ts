@@ -30,6 +30,8 @@ const send = (body: object, traits: Traits = {}): Row =>
   row('theirs', { body: () => body, ...traits })
 const mine = (body?: object, traits: Traits = {}): Row =>
   row('mine', { body: body && (() => body), ...traits })
+/** To everybody but an operator these do not exist (whole/operator.test.ts). */
+const operators = (body?: object): Row => row('theirs', { body: body && (() => body), owner: 404 })
 
 const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
@@ -49,9 +51,21 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.preferences': mine(),
   'accounts.changePreferences': mine({ games: 'none' }),
   'accounts.acknowledgeReturn': mine(),
+  'home.exports': mine(),
+  'home.askForExport': mine(),
+  'home.previewDeletion': mine(),
   'maintenance.state': row('anyone'),
   'operations.installation': row('anyone'),
   'operations.mailbox': row('anyone'),
+  'operations.figures': operators(),
+  'operations.accounts': operators(),
+  'operations.act': operators({ action: 'disable', reason: 'Asked for it' }),
+  'operations.failedLetters': operators(),
+  'operations.retryLetter': operators(),
+  'operations.retryLetters': operators(),
+  'operations.maintenance': operators(),
+  'operations.switchMaintenance': operators({ isOn: true }),
+  'operations.audit': operators(),
   'home.loadDemo': row('anyone', { body: () => demoWish, owner: 409 }),
   'home.bringTeams': mine(fromBrowser),
   'home.listBrowserImports': mine(),
@@ -170,4 +184,5 @@ export const rows: Readonly<Record<string, Row>> = {
   'teams.restore': theirs(),
   'clubs.remove': send({ typedName: clubFields.name }),
   'clubs.restore': theirs(),
+  'home.askForDeletion': mine({ password: 'not the password' }, { owner: 403 }),
 }

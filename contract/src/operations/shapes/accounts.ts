@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+import { filledLine, id, instant, line } from '../../wire/values.ts'
+
+/** Facts about an account; what it holds stays with its person. */
+export const operatedAccount = z.object({
+  id,
+  /** Null for somebody who signs in by phone, or anonymously. */
+  email: z.string().nullable(),
+  createdAt: instant,
+  confirmedAt: instant.nullable(),
+  lastSignInAt: instant.nullable(),
+  teams: z.int(),
+  sessions: z.int(),
+  hasFactor: z.boolean(),
+  isOperator: z.boolean(),
+  state: z.enum(['active', 'unconfirmed', 'disabled']),
+})
+
+export type OperatedAccount = z.infer<typeof operatedAccount>
+
+export const accountsQuestion = z.object({
+  /** The beginning of an e-mail address, or an id; everybody when empty. */
+  search: line(254).default(''),
+  limit: z.coerce.number<number | string>().int().min(1).max(50).default(20),
+  cursor: z.string().max(100).optional(),
+})
+
+/** Newest first. */
+export const accountsPage = z.object({
+  accounts: z.array(operatedAccount),
+  nextCursor: z.string().nullable(),
+  /** Another server signs people in (AUTH_URL): it knows the rest, and acts on accounts. */
+  isElsewhere: z.boolean(),
+})
+
+export const accountActions = ['disable', 'enable', 'sign_out', 'resend_confirmation'] as const
+
+export type AccountAction = (typeof accountActions)[number]
+
+export const accountAct = z.object({
+  accountId: id,
+  action: z.enum(accountActions),
+  /** Stands in the audit log. */
+  reason: filledLine(200),
+})

@@ -1,0 +1,52 @@
+import { bestLanguage } from '@touchline/domain/values/language'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { saveBan } from '../queries/bans.ts'
+import { endSessions } from '../queries/sessions.ts'
+import type { User } from '../queries/users.ts'
+import { openKeys } from './keys.ts'
+import { sendConfirmation } from './sign-up.ts'
+
+interface Operated {
+  readonly userId: string
+  readonly now: Date
+}
+
+/** Long enough to be for good, and a date every client can read. */
+const yearsOfBan = 100
+
+/** Nobody gets in with this account any more, and whoever is in is out at once. */
+export async function disableUser(tx: Transaction, { userId, now }: Operated): Promise<void> {
+  const until = new Date(now)
+  until.setUTCFullYear(until.getUTCFullYear() + yearsOfBan)
+  await saveBan(tx, { userId, until, now })
+  await endSessions(tx, { kind: 'all', userId })
+}
+
+export async function enableUser(tx: Transaction, { userId, now }: Operated): Promise<void> {
+  await saveBan(tx, { userId, until: null, now })
+}
+
+export async function signOutEverywhere(tx: Transaction, { userId }: Operated): Promise<void> {
+  await endSessions(tx, { kind: 'all', userId })
+}
+
+/** The letter of the sign-up once more, in the person's language, whatever was sent before. */
+export async function confirmAgain(
+  tx: Transaction,
+  platform: Platform,
+  { user, ip }: { user: User; ip: string },
+): Promise<void> {
+  const visit = {
+    platform,
+    keys: openKeys(platform),
+    now: platform.clock(),
+    ip,
+    userAgent: undefined,
+    language: bestLanguage([]),
+    redirectTo: platform.config.auth.siteUrl,
+  }
+  await sendConfirmation(tx, visit, { user, pkce: { kind: 'none' } })
+}

@@ -1,0 +1,34 @@
+import { AppError } from '#server/platform/errors.ts'
+
+/** A page of a list whose newest come first. */
+export interface Wanted {
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+/** A row with its moment as the database writes it: a Date would lose the microseconds. */
+export interface Placed {
+  readonly place: string
+  readonly id: string
+}
+
+const newest: Placed = { place: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+/** Before which row a page begins. */
+export function placeOf(cursor: string | undefined): Placed {
+  if (cursor === undefined) return newest
+  const [place = '', id = ''] = cursor.split('_')
+  if (Number.isNaN(Date.parse(place)) || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+    throw new AppError('invalid_input', { fields: { cursor: 'unknown' } })
+  return { place, id }
+}
+
+/** The rows of a page, of which one more than wanted was read, and where the next one begins. */
+export function pageOf<Row extends Placed>(
+  rows: readonly Row[],
+  limit: number,
+): { readonly shown: readonly Row[]; readonly nextCursor: string | null } {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { shown, nextCursor: last === undefined ? null : `${last.place}_${last.id}` }
+}

@@ -1,0 +1,59 @@
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { openStreams } from '#server/platform/realtime/open-streams.ts'
+import { version } from '#server/platform/version.ts'
+
+import { actOnAccount } from '../commands/act.ts'
+import { retryMail } from '../commands/retry-mail.ts'
+import { findOperatedAccount, findOperatedAccounts, type Directory } from '../queries/accounts.ts'
+import { findAuditEntries } from '../queries/audit.ts'
+import { countEverything } from '../queries/figures.ts'
+import { findFailedLetters } from '../queries/mail.ts'
+import { forOperators } from './operators.ts'
+
+export const adminRoutes = {
+  figures: forOperators.figures.handler(async ({ context }) => {
+    const { database, clock } = context.platform
+    const { isElsewhere, now } = directoryOf(context.platform)
+    const counted = await countEverything(database, { now, isElsewhere })
+    return { at: clock().toISOString(), version, streams: openStreams(database), ...counted }
+  }),
+
+  accounts: forOperators.accounts.handler(async ({ input, context }) => {
+    const directory = directoryOf(context.platform)
+    const page = await findOperatedAccounts(context.platform.database, directory, input)
+    return { ...page, isElsewhere: directory.isElsewhere }
+  }),
+
+  act: forOperators.act.handler(({ input, context }) => {
+    const { platform, actor } = context
+    return command(context, async (tx) => {
+      await actOnAccount(tx, { platform, actor }, input)
+      const account = await findOperatedAccount(tx, directoryOf(platform), input.accountId)
+      if (account === undefined) throw new AppError('not_found')
+      return account
+    })
+  }),
+
+  failedLetters: forOperators.failedLetters.handler(({ input, context }) =>
+    findFailedLetters(context.platform.database, input),
+  ),
+
+  retryLetter: forOperators.retryLetter.handler(({ input, context }) =>
+    command(context, async (tx) => ({ retried: await retryMail(tx, context, input) })),
+  ),
+
+  retryLetters: forOperators.retryLetters.handler(({ context }) =>
+    command(context, async (tx) => ({ retried: await retryMail(tx, context, 'all') })),
+  ),
+
+  audit: forOperators.audit.handler(({ input, context }) =>
+    findAuditEntries(context.platform.database, input),
+  ),
+}
+
+function directoryOf({ config, clock }: Platform): Directory {
+  const isElsewhere = config.auth.elsewhere !== undefined
+  return { isElsewhere, operatorEmails: config.operatorEmails, now: clock() }
+}

@@ -1,0 +1,14 @@
+import { implement } from '@orpc/server'
+import { operationsEndpoints } from '@touchline/contract/operations/endpoints'
+
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import { requireOperator } from '../commands/require-operator.ts'
+
+/** Who is no operator learns nothing, not even which input would have been right. */
+export const forOperators = implement(operationsEndpoints)
+  .$context<RequestContext>()
+  .use(async ({ context, next }) => {
+    const { id } = await requireOperator(context)
+    return next({ context: { actor: { id, ip: context.request.ip } } })
+  })
