@@ -99,7 +99,7 @@ describe('in the middle of work', () => {
         method: 'POST',
         body: { email: 'ana@example.org', password: 'A long sentence 4 tests' },
       })
-      expect(signingIn.status).toBe(503)
+      expect(signingIn).toMatchObject({ status: 503, retryAfter: '2' })
 
       proxy.set('ok')
       for (const { name, key } of people) expect((await addMember(name, key)).status).toBe(201)
