@@ -19,6 +19,8 @@ export const me = z.object({
   theme: z.enum(themes),
   timeZone: z.string().nullable(),
   avatar: picture.nullable(),
+  /** The operator's pages are theirs (OPERATOR_EMAILS). */
+  isOperator: z.boolean(),
   /** Null until the questions after the first team were answered or skipped. */
   onboardedAt: instant.nullable(),
   /** Signing in has called off the deletion of the account, and the person has not been told yet. */

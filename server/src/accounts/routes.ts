@@ -5,6 +5,7 @@ import { preferencesInForce } from '@touchline/domain/accounts/preferences'
 import { isTheme } from '@touchline/domain/accounts/theme'
 import { isLanguage } from '@touchline/domain/values/language'
 
+import { isOperator } from '#server/auth/queries/operators.ts'
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
@@ -22,24 +23,24 @@ export const accountsRoutes = os.router({
     const { id } = requireAccount(context)
     const row = await findAccount(context.platform.database, id)
     if (row === undefined) throw new AppError('not_found')
-    return meOf(context.platform.database, row, await pictureAddresses(context.platform))
+    return meOf(context.platform.database, row, await viewFor(context))
   }),
 
   change: os.change.handler(async ({ context, input }) => {
     const { id } = requireAccount(context)
-    const show = await pictureAddresses(context.platform)
+    const view = await viewFor(context)
     const now = context.platform.clock()
     return command(context, async (tx) =>
-      meOf(tx, await changeMe(tx, { accountId: id, change: input, now }), show),
+      meOf(tx, await changeMe(tx, { accountId: id, change: input, now }), view),
     )
   }),
 
   answerOnboarding: os.answerOnboarding.handler(async ({ context, input }) => {
     const { id } = requireAccount(context)
-    const show = await pictureAddresses(context.platform)
+    const view = await viewFor(context)
     const now = context.platform.clock()
     return command(context, async (tx) =>
-      meOf(tx, await answerOnboarding(tx, { accountId: id, change: input, now }), show),
+      meOf(tx, await answerOnboarding(tx, { accountId: id, change: input, now }), view),
     )
   }),
 
@@ -60,8 +61,8 @@ export const accountsRoutes = os.router({
 
   acknowledgeReturn: os.acknowledgeReturn.handler(async ({ context }) => {
     const { id } = requireAccount(context)
-    const show = await pictureAddresses(context.platform)
-    return command(context, async (tx) => meOf(tx, await acknowledgeReturn(tx, id), show))
+    const view = await viewFor(context)
+    return command(context, async (tx) => meOf(tx, await acknowledgeReturn(tx, id), view))
   }),
 })
 
@@ -70,7 +71,21 @@ function preferencesOf(row: AccountRow, now: Date): PreferencesOnWire {
   return { ...preferencesInForce(listener), isMinor: listener.isMinor }
 }
 
-async function meOf(db: Queryable, row: AccountRow, show: ShowPicture): Promise<Me> {
+/** What a person's own page needs besides their row. */
+interface View {
+  readonly show: ShowPicture
+  readonly isOperator: boolean
+}
+
+async function viewFor(context: RequestContext): Promise<View> {
+  const { platform } = context
+  return {
+    show: await pictureAddresses(platform),
+    isOperator: await isOperator(platform, requireAccount(context)),
+  }
+}
+
+async function meOf(db: Queryable, row: AccountRow, view: View): Promise<Me> {
   const deletion = await findDeletion(db, row.id)
   return {
     id: row.id,
@@ -82,7 +97,8 @@ async function meOf(db: Queryable, row: AccountRow, show: ShowPicture): Promise<
     language: isLanguage(row.language) ? row.language : 'en',
     theme: isTheme(row.theme) ? row.theme : 'system',
     timeZone: row.time_zone,
-    avatar: show(row.avatar_file_id),
+    avatar: view.show(row.avatar_file_id),
+    isOperator: view.isOperator,
     onboardedAt: row.onboarded_at?.toISOString() ?? null,
     isDeletionCalledOff: deletion !== undefined && deletion.calledOffAt !== null,
   }

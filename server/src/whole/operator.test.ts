@@ -4,6 +4,7 @@ import { operatedMaintenance } from '@touchline/contract/operations/shapes/maint
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { actOnAccount } from '#server/operations/commands/act.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
@@ -29,6 +30,12 @@ const act = (person: Person, action: string, reason = 'Asked for it') =>
   })
 const find = (search: string) =>
   done(olga, `GET /admin/accounts?search=${encodeURIComponent(search)}`, { shape: accountsPage })
+
+test('people learn whether they are operators', async () => {
+  const shape = z.object({ isOperator: z.boolean() })
+  expect(await done(olga, 'GET /me', { shape })).toEqual({ isOperator: true })
+  expect(await done(eva, 'GET /me', { shape })).toEqual({ isOperator: false })
+})
 
 describe('who is no operator', () => {
   const admin = endpoints().filter(({ path }) => path.startsWith('/admin'))
