@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isEmail, normalEmail } from './addresses.ts'
+import { isEmail, isPhone, normalEmail, normalPhone } from './addresses.ts'
 
 test('an address is kept in lower case without spaces around it', () => {
   expect(normalEmail('  Ana.Lopez@Club.ES ')).toBe('ana.lopez@club.es')
@@ -29,4 +29,28 @@ test.each([
   [`${'a'.repeat(60)}@${'b'.repeat(200)}.es`, false],
 ])('%j is an address: %s', (email, valid) => {
   expect(isEmail(email)).toBe(valid)
+})
+
+test.each([
+  ['+34 600 123 456', '34600123456'],
+  [' 34600123456 ', '34600123456'],
+  ['++34600123456', '+34600123456'],
+])('the number %j is kept as %j', (typed, kept) => {
+  expect(normalPhone(typed)).toBe(kept)
+})
+
+test.each([
+  ['34600123456', true],
+  ['12', true],
+  ['123456789012345', true],
+  ['1', false],
+  ['1234567890123456', false],
+  ['034600123456', false],
+  ['+34600123456', false],
+  ['34-600-123', false],
+  ['34600123456\n', false],
+  ['３４６００１２３４５６', false],
+  ['', false],
+])('%j is a number: %s', (phone, valid) => {
+  expect(isPhone(phone)).toBe(valid)
 })
