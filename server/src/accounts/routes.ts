@@ -1,20 +1,16 @@
 import { implement } from '@orpc/server'
 import { accountsEndpoints } from '@touchline/contract/accounts/endpoints'
-import type { Me, PreferencesOnWire } from '@touchline/contract/accounts/shapes'
+import type { PreferencesOnWire } from '@touchline/contract/accounts/shapes'
 import { preferencesInForce } from '@touchline/domain/accounts/preferences'
-import { isTheme } from '@touchline/domain/accounts/theme'
-import { isLanguage } from '@touchline/domain/values/language'
 
-import { isOperator } from '#server/auth/queries/operators.ts'
-import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import type { Queryable } from '#server/platform/database/database.ts'
 import { answerOnboarding, changeMe } from './commands/change-me.ts'
 import { acknowledgeReturn } from './commands/deletion.ts'
 import { changePreferences } from './commands/preferences.ts'
-import { findAccount, findDeletion, listenerOf, type AccountRow } from './queries.ts'
+import { findAccount, listenerOf, type AccountRow } from './queries.ts'
+import { meOf, viewFor } from './routes/me.ts'
 
 const os = implement(accountsEndpoints).$context<RequestContext>()
 
@@ -69,37 +65,4 @@ export const accountsRoutes = os.router({
 function preferencesOf(row: AccountRow, now: Date): PreferencesOnWire {
   const listener = listenerOf(row, now)
   return { ...preferencesInForce(listener), isMinor: listener.isMinor }
-}
-
-/** What a person's own page needs besides their row. */
-interface View {
-  readonly show: ShowPicture
-  readonly isOperator: boolean
-}
-
-async function viewFor(context: RequestContext): Promise<View> {
-  const { platform } = context
-  return {
-    show: await pictureAddresses(platform),
-    isOperator: await isOperator(platform, requireAccount(context)),
-  }
-}
-
-async function meOf(db: Queryable, row: AccountRow, view: View): Promise<Me> {
-  const deletion = await findDeletion(db, row.id)
-  return {
-    id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phone: row.phone,
-    dateOfBirth: row.date_of_birth,
-    language: isLanguage(row.language) ? row.language : 'en',
-    theme: isTheme(row.theme) ? row.theme : 'system',
-    timeZone: row.time_zone,
-    avatar: view.show(row.avatar_file_id),
-    isOperator: view.isOperator,
-    onboardedAt: row.onboarded_at?.toISOString() ?? null,
-    isDeletionCalledOff: deletion !== undefined && deletion.calledOffAt !== null,
-  }
 }

@@ -1,0 +1,43 @@
+import type { Me } from '@touchline/contract/accounts/shapes'
+import { isTheme } from '@touchline/domain/accounts/theme'
+import { isLanguage } from '@touchline/domain/values/language'
+
+import { isOperator } from '#server/auth/queries/operators.ts'
+import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
+import { findDeletion, type AccountRow } from '../queries.ts'
+
+/** What a person's own page needs besides their row. */
+interface View {
+  readonly show: ShowPicture
+  readonly isOperator: boolean
+}
+
+export async function viewFor(context: RequestContext): Promise<View> {
+  const { platform } = context
+  return {
+    show: await pictureAddresses(platform),
+    isOperator: await isOperator(platform, requireAccount(context)),
+  }
+}
+
+export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<Me> {
+  const deletion = await findDeletion(db, row.id)
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    dateOfBirth: row.date_of_birth,
+    language: isLanguage(row.language) ? row.language : 'en',
+    theme: isTheme(row.theme) ? row.theme : 'system',
+    timeZone: row.time_zone,
+    avatar: view.show(row.avatar_file_id),
+    isOperator: view.isOperator,
+    onboardedAt: row.onboarded_at?.toISOString() ?? null,
+    isDeletionCalledOff: deletion !== undefined && deletion.calledOffAt !== null,
+  }
+}
