@@ -21,6 +21,7 @@ export function useUnread(): number {
   const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: () => client.notifications.unread(),
+    refetchOnWindowFocus: 'always',
     meta: { alsoOn: ['teams', 'members'] },
   })
   return data?.unread ?? 0
