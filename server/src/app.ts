@@ -6,6 +6,7 @@ import { sessionsChannel } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { jobsOf, listenersOf, router } from './capabilities.ts'
 import { fileRoutes } from './files/routes.ts'
+import { downloadRoutes } from './home/routes/downloads.ts'
 import { openWatch } from './maintenance/commands/watch.ts'
 import { closeDuringMaintenance } from './maintenance/routes/closed.ts'
 import type { Connection } from './platform/database/database.ts'
@@ -70,6 +71,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   healthRoutes(http, { platform, isMigrated: setting.isReady })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
+  downloadRoutes(http, platform)
   newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl })
   restRoutes(http, { platform, identify, router })

@@ -48,6 +48,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...teamsJobs(platform),
     ...notificationsJobs(platform),
     ...operationsJobs(platform),
+    ...homeJobs(platform),
   ]
 }
 

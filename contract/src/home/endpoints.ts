@@ -1,6 +1,7 @@
 import { demoClub } from '../auth/shapes.ts'
 import { openToAnyone } from '../wire/access.ts'
 import { browserImportEndpoints } from './endpoints/browser-import.ts'
+import { ownDataEndpoints } from './endpoints/own-data.ts'
 import { demoWish } from './shapes.ts'
 
 export const homeEndpoints = {
@@ -15,4 +16,5 @@ export const homeEndpoints = {
     .output(demoClub),
 
   ...browserImportEndpoints,
+  ...ownDataEndpoints,
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { loadDemo } from './demo/load.ts'
 import { browserImportRoutes } from './routes/browser-import.ts'
+import { ownDataRoutes } from './routes/own-data.ts'
 
 const os = implement(homeEndpoints).$context<RequestContext>()
 
@@ -18,4 +19,5 @@ export const homeRoutes = os.router({
     return { people: [...people] }
   }),
   ...browserImportRoutes,
+  ...ownDataRoutes,
 })

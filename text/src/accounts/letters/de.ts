@@ -1,6 +1,7 @@
 import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
+  formerMember: 'Ehemaliges Mitglied',
   why: 'Du bekommst diesen Brief, weil er dein Touchline-Konto betrifft.',
   deletionAsked: {
     subject: 'Dein Konto wird gelöscht',

@@ -1,5 +1,6 @@
 /** Letters about the account itself; only the server reads these. */
 export const accountLetters = {
+  formerMember: 'Former member',
   why: 'You get this letter because it concerns your Touchline account.',
   deletionAsked: {
     subject: 'Your account will be deleted',

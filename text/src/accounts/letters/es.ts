@@ -1,6 +1,7 @@
 import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
+  formerMember: 'Antiguo miembro',
   why: 'Recibes este correo porque se trata de tu cuenta de Touchline.',
   deletionAsked: {
     subject: 'Tu cuenta se va a eliminar',

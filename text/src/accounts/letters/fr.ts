@@ -1,6 +1,7 @@
 import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
+  formerMember: 'Ancien membre',
   why: 'Tu reçois ce courriel parce qu’il concerne ton compte Touchline.',
   deletionAsked: {
     subject: 'Ton compte va être supprimé',

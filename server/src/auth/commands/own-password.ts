@@ -1,0 +1,31 @@
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { giveBack, takeTry } from '../queries/limits.ts'
+import { findUser } from '../queries/users.ts'
+import { isSecret } from './secrets.ts'
+
+/** True when there is a password to ask for; never where another server keeps them. */
+export async function hasPassword(db: Queryable, accountId: string): Promise<boolean> {
+  return (await findUser(db, accountId))?.passwordHash != null
+}
+
+/**
+ * Asks somebody who is signed in for their password once more. Ten guesses, then one every half
+ * minute: whoever found an open browser does not find the password with it.
+ */
+export async function requireOwnPassword(
+  { database, clock, config }: Pick<Platform, 'database' | 'clock' | 'config'>,
+  { accountId, password }: { readonly accountId: string; readonly password: string },
+): Promise<void> {
+  const bucket = { key: `auth:again:${accountId}`, burst: 10, refillMs: 30_000 }
+  if (config.auth.rateLimits) {
+    const taken = await takeTry(database, bucket, clock())
+    if (taken.kind === 'empty')
+      throw new AppError('too_many_requests', { retryAfterSeconds: taken.retryAfterMs / 1000 })
+  }
+  const user = await findUser(database, accountId)
+  if (!(await isSecret(user?.passwordHash, password))) throw new AppError('wrong_password')
+  await giveBack(database, bucket, 'all')
+}

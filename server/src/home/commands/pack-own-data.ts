@@ -1,0 +1,118 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import { csvOf } from '@touchline/domain/values/csv'
+import { isLanguage } from '@touchline/domain/values/language'
+import { ownData as de } from '@touchline/text/home/own-data/de'
+import { ownData as en } from '@touchline/text/home/own-data/en'
+import { ownData as es } from '@touchline/text/home/own-data/es'
+import { ownData as fr } from '@touchline/text/home/own-data/fr'
+import { ZipFile } from 'yazl'
+
+import { pictureKey } from '#server/files/commands/pictures.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findOwnPictures, findRows, sections, type Row, type Subject } from '../queries/own-data.ts'
+
+const texts = { de, en, es, fr }
+
+interface Packing {
+  readonly subject: Subject
+  /** Where the zip is written. */
+  readonly path: string
+  readonly onProgress: (percent: number) => Promise<void>
+}
+
+interface Entry {
+  readonly name: string
+  readonly compress: boolean
+  readonly open: () => Promise<Readable>
+}
+
+/** One zip with a guide, each kind of rows as JSON and as CSV, and the pictures. */
+export async function packOwnData(platform: Platform, packing: Packing): Promise<void> {
+  const { subject, path, onProgress } = packing
+  const entries = await entriesOf(platform, subject)
+  const zip = new ZipFile()
+  const { outputStream } = zip
+  if (!(outputStream instanceof Readable)) throw new Error('a zip that cannot be read')
+  zip.on('error', (error: Error) => outputStream.destroy(error))
+  for (const [number, { name, compress, open }] of entries.entries()) {
+    const percent = Math.floor((number / entries.length) * 100)
+    zip.addReadStreamLazy(name, { compress, mtime: platform.clock() }, (give) => {
+      onProgress(percent)
+        .then(open)
+        .then((stream) => give(undefined, stream))
+        .catch((error: unknown) => give(error, Readable.from([])))
+    })
+  }
+  zip.end()
+  await pipeline(outputStream, createWriteStream(path))
+}
+
+async function entriesOf(platform: Platform, subject: Subject): Promise<readonly Entry[]> {
+  const { database, storage } = platform
+  const tables = sections.flatMap((section) => {
+    const written = (write: (rows: readonly Row[]) => string) => async () =>
+      textOf(write(await findRows(database, section, subject)))
+    return [
+      { name: `json/${section.name}.json`, compress: true, open: written(jsonOf) },
+      { name: `csv/${section.name}.csv`, compress: true, open: written(tableOf) },
+    ]
+  })
+  const pictures = (await findOwnPictures(database, subject)).map((id) => ({
+    name: `pictures/${id}.webp`,
+    compress: false,
+    open: async () => (await storage.get(pictureKey(id, 'full'))) ?? Readable.from([]),
+  }))
+  const guide = { name: 'README.txt', compress: true, open: async () => textOf(guideFor(subject)) }
+  return [guide, ...tables, ...pictures]
+}
+
+function textOf(text: string): Readable {
+  return Readable.from([Buffer.from(text)])
+}
+
+function jsonOf(rows: readonly Row[]): string {
+  return `${JSON.stringify(rows, null, 2)}\n`
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const [first = {}] = rows
+  const head = Object.keys(first)
+  return csvOf(
+    head,
+    rows.map((row) => head.map((column) => cellOf(row[column]))),
+  )
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function guideFor({ language, timeZone, today }: Subject): string {
+  const text = texts[isLanguage(language) ? language : 'en']
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(today),
+  )
+  const width = Math.max(...sections.map(({ name }) => name.length)) + 2
+  const known: Readonly<Record<string, string>> = text.sections
+  const list = sections.map(({ name }) => `${name.padEnd(width)}${known[name] ?? ''}`)
+  return [
+    text.title,
+    '',
+    text.madeOn(day),
+    text.times(timeZone ?? 'UTC'),
+    '',
+    ...text.folders,
+    '',
+    text.contents,
+    '',
+    ...list,
+    '',
+    text.missing,
+    '',
+  ].join('\r\n')
+}

@@ -1,0 +1,20 @@
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
+import { makeExport, sweepExports } from './commands/make-export.ts'
+
+/** Copies of people's data are made; every night old ones go, and accounts whose time has come. */
+export function homeJobs(platform: Platform): readonly Job[] {
+  return [
+    {
+      name: 'home.export',
+      retries: 2,
+      async run({ exportId }) {
+        if (typeof exportId === 'string') await makeExport(platform, exportId)
+      },
+    },
+    { name: 'home.sweep_exports', schedule: '23 2 * * *', run: () => sweepExports(platform) },
+    { name: 'home.erase_accounts', schedule: '53 2 * * *', run: () => eraseDueAccounts(platform) },
+    { name: 'home.forget_traces', schedule: '7 3 * * *', run: () => forgetTraces(platform) },
+  ]
+}

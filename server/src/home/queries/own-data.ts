@@ -1,0 +1,65 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { accountSections } from './own-account.ts'
+import { peopleOf, teamSections } from './own-teams.ts'
+
+/** Whose data it is. */
+export interface Subject {
+  readonly id: string
+  readonly email: string | null
+  /** Digits without the plus sign, as text messages are addressed. */
+  readonly signInPhone: string | null
+  readonly language: string
+  readonly timeZone: string | null
+  /** YYYY-MM-DD */
+  readonly today: string
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** One kind of rows of an export. */
+export interface Section {
+  readonly name: string
+  /** Where its rows lie. */
+  readonly tables: readonly string[]
+  readonly rows: (subject: Subject) => RawBuilder<unknown>
+}
+
+/** Everything an export tells. */
+export const sections: readonly Section[] = [...accountSections, ...teamSections]
+
+export async function findSubject(
+  db: Queryable,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+): Promise<Subject | undefined> {
+  const found = await sql<Omit<Subject, 'today'>>`
+    select a.id, a.email, u.phone as "signInPhone", a.language, a.time_zone as "timeZone"
+    from accounts a left join auth.users u on u.id = a.id
+    where a.id = ${accountId}`.execute(db)
+  const [row] = found.rows
+  return row === undefined ? undefined : { ...row, today: now.toISOString().slice(0, 10) }
+}
+
+export async function findRows(
+  db: Queryable,
+  section: Section,
+  subject: Subject,
+): Promise<readonly Row[]> {
+  const found = await sql<Row>`${section.rows(subject)}`.execute(db)
+  return found.rows
+}
+
+/** Pictures the person sent, but for those of other people's faces; and those of their own people. */
+export async function findOwnPictures(db: Queryable, subject: Subject): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    with people as (${peopleOf(subject)})
+    select f.id from files f
+    where f.kind = 'picture' and f.removed_at is null and (
+      f.account_id = ${subject.id}
+      or (f.uploaded_by = ${subject.id} and f.purpose <> 'member_photo')
+      or f.id in (select m.photo_file_id from people p
+                  join members m on m.team_id = p.team_id and m.id = p.id))
+    order by f.created_at, f.id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}

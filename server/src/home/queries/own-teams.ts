@@ -1,0 +1,183 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Section, Subject } from './own-data.ts'
+
+/** What an export says of the person in their teams, and of the children they care for. */
+export const teamSections: readonly Section[] = [
+  {
+    name: 'memberships',
+    tables: ['members'],
+    rows: ({ id }) => sql`
+      select ${personColumns} from members m join teams t on t.id = m.team_id
+      where m.account_id = ${id} order by m.created_at, m.id`,
+  },
+  {
+    name: 'children',
+    tables: ['members'],
+    rows: (subject) => sql`
+      with people as (${peopleOf(subject)})
+      select ${personColumns} from people p
+      join members m on m.team_id = p.team_id and m.id = p.id join teams t on t.id = m.team_id
+      where p.who = 'child' order by m.created_at, m.id`,
+  },
+  {
+    name: 'guardianships',
+    tables: ['guardians', 'guardianships'],
+    rows: ({ id }) => sql`
+      select t.name as team, g.first_name, g.last_name, g.email, g.phone, c.role,
+        case when c.verified_at is not null and c.blocked_at is null
+          then concat_ws(' ', m.first_name, nullif(m.last_name, '')) end as child,
+        c.verified_at, c.verified_how, c.blocked_at, g.created_at
+      from guardians g join teams t on t.id = g.team_id
+      left join guardianships c on c.team_id = g.team_id and c.guardian_id = g.id
+      left join members m on m.team_id = c.team_id and m.id = c.member_id
+      where g.account_id = ${id} order by g.created_at, g.id, m.id`,
+  },
+  {
+    name: 'consents',
+    tables: ['consents'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, c.kind, c.state, c.text_version, c.given_as, c.given_at
+      from ${people} join consents c on c.team_id = p.team_id and c.member_id = p.id
+      order by c.given_at, c.id`,
+    ),
+  },
+  {
+    name: 'answers',
+    tables: ['answers'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, ${event}, a.answer, a.waiting_since, a.comment, a.answered_at
+      from ${people} join answers a on a.team_id = p.team_id and a.member_id = p.id
+      join events e on e.team_id = a.team_id and e.id = a.event_id
+      order by e.starts_at, e.id, p.id`,
+    ),
+  },
+  {
+    name: 'answer_history',
+    tables: ['answer_history'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, ${event}, a.answer, a.waiting, a.comment, a.answered_at
+      from ${people} join answer_history a on a.team_id = p.team_id and a.member_id = p.id
+      join events e on e.team_id = a.team_id and e.id = a.event_id
+      order by a.id`,
+    ),
+  },
+  {
+    name: 'attendance',
+    tables: ['attendance_marks'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, ${event}, a.mark, a.marked_at
+      from ${people} join attendance_marks a on a.team_id = p.team_id and a.member_id = p.id
+      join events e on e.team_id = a.team_id and e.id = a.event_id
+      order by e.starts_at, e.id, p.id`,
+    ),
+  },
+  {
+    name: 'asked_to_events',
+    tables: ['event_invitees'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, ${event}
+      from ${people} join event_invitees i on i.team_id = p.team_id and i.member_id = p.id
+      join events e on e.team_id = i.team_id and e.id = i.event_id
+      order by e.starts_at, e.id, p.id`,
+    ),
+  },
+  {
+    name: 'join_requests',
+    tables: ['join_requests'],
+    rows: ({ id }) => sql`
+      select t.name as team, r.kind, r.via, r.first_name, r.last_name, r.email, r.phone,
+        r.date_of_birth, r.child_first_name, r.child_last_name, r.child_date_of_birth, r.child_role,
+        r.note, r.state, r.note_to_person, r.created_at, r.decided_at
+      from join_requests r join teams t on t.id = r.team_id
+      where r.account_id = ${id} order by r.created_at, r.id`,
+  },
+  {
+    name: 'invitations',
+    tables: ['invitations'],
+    rows: ({ id, email }) => sql`
+      select t.name as team, i.email, i.message, i.created_at, i.sent_at, i.expires_at, i.opened_at,
+        i.accepted_at, i.revoked_at
+      from invitations i join teams t on t.id = i.team_id
+      where lower(i.email) = lower(${email}::text) or i.accepted_by = ${id}
+      order by i.created_at, i.id`,
+  },
+  {
+    name: 'clubs',
+    tables: ['clubs', 'club_managers'],
+    rows: ({ id }) => sql`
+      select c.name, c.created_by = ${id} as made_by_me, k.created_at as manager_since, c.created_at
+      from clubs c left join club_managers k on k.club_id = c.id and k.account_id = ${id}
+      where c.created_by = ${id} or k.account_id = ${id} order by c.created_at, c.id`,
+  },
+  {
+    name: 'teams_made',
+    tables: ['teams'],
+    rows: ({ id }) => sql`
+      select name, sport, created_at, deleted_at from teams
+      where created_by = ${id} order by created_at, id`,
+  },
+  {
+    name: 'muted_teams',
+    tables: ['team_mutes'],
+    rows: ({ id }) => sql`
+      select t.name as team, m.created_at from team_mutes m join teams t on t.id = m.team_id
+      where m.account_id = ${id} order by m.created_at, t.id`,
+  },
+  {
+    name: 'events_made',
+    tables: ['events'],
+    rows: ({ id }) => sql`
+      select t.name as team, e.type, e.title, e.starts_at, e.created_at
+      from events e join teams t on t.id = e.team_id
+      where e.created_by = ${id} order by e.created_at, e.id`,
+  },
+  {
+    name: 'roster_imports',
+    tables: ['roster_imports'],
+    rows: ({ id }) => sql`
+      select t.name as team, r.file_name, r.created_at, r.undone_at
+      from roster_imports r join teams t on t.id = r.team_id
+      where r.account_id = ${id} order by r.created_at, r.id`,
+  },
+  {
+    name: 'browser_imports',
+    tables: ['browser_imports'],
+    rows: ({ id }) => sql`
+      select created_at, undone_at from browser_imports
+      where account_id = ${id} order by created_at, id`,
+  },
+]
+
+const personColumns = sql`
+  t.name as team, m.first_name, m.last_name, m.nickname, m.email, m.phone, m.date_of_birth, m.gender,
+  m.role, m.is_admin, m.position, m.jersey_number, m.licence_number, m.address, m.notes,
+  m.created_at, m.updated_at, m.archived_at, m.left_at`
+
+const whose = sql`p.who, p.person, t.name as team`
+const event = sql`e.title as event, e.starts_at`
+
+/** The person's own rows, and those of the children they speak for: verified, not blocked, under 18. */
+export function peopleOf({ id, today }: Pick<Subject, 'id' | 'today'>): RawBuilder<unknown> {
+  return sql`
+    select m.team_id, m.id, 'me' as who,
+      concat_ws(' ', m.first_name, nullif(m.last_name, '')) as person
+    from members m where m.account_id = ${id}
+    union
+    select m.team_id, m.id, 'child', concat_ws(' ', m.first_name, nullif(m.last_name, ''))
+    from guardians g
+    join guardianships c on c.team_id = g.team_id and c.guardian_id = g.id
+      and c.verified_at is not null and c.blocked_at is null
+    join members m on m.team_id = c.team_id and m.id = c.member_id
+    where g.account_id = ${id} and m.account_id is distinct from ${id}
+      and (m.date_of_birth is null or m.date_of_birth > ${today}::date - interval '18 years')`
+}
+
+function ofPeople(select: (people: RawBuilder<unknown>) => RawBuilder<unknown>): Section['rows'] {
+  return (subject) => select(sql`(${peopleOf(subject)}) p join teams t on t.id = p.team_id`)
+}

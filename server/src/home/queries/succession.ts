@@ -1,0 +1,153 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+/** Somebody who leaves, and the day it is. */
+export interface Leaver {
+  readonly accountId: string
+  /** YYYY-MM-DD */
+  readonly today: string
+}
+
+/** A club or team that nobody would run any more, and who could. */
+export interface Orphan {
+  readonly id: string
+  readonly name: string
+  readonly successor: Successor | undefined
+}
+
+export interface Successor {
+  readonly accountId: string
+  readonly name: string
+  /** The roster row that makes them a candidate. */
+  readonly memberId: string
+}
+
+interface OrphanRow {
+  readonly id: string
+  readonly name: string
+  readonly accountId: string | null
+  readonly personName: string | null
+  readonly memberId: string | null
+}
+
+/** Clubs whose only manager leaves. An admin of one of its teams goes before a coach. */
+export async function findOrphanedClubs(db: Queryable, leaver: Leaver): Promise<readonly Orphan[]> {
+  const found = await sql<OrphanRow>`
+    select c.id, c.name, ${successorColumns}
+    from club_managers k join clubs c on c.id = k.club_id
+    left join lateral (
+      select ${candidate} from teams t join members m on m.team_id = t.id
+      where t.club_id = c.id and t.deleted_at is null and ${mayFollow(leaver)}
+        and (m.is_admin or ${isCoach})
+      order by m.is_admin desc, m.created_at, m.id limit 1
+    ) s on true
+    where k.account_id = ${leaver.accountId} and c.deleted_at is null
+      and not exists (select from club_managers o where o.club_id = c.id and ${stays(leaver, sql`o.account_id`)})
+    order by c.name, c.id`.execute(db)
+  return found.rows.map(orphanOf)
+}
+
+/**
+ * Teams whose only admin leaves; those of a club the leaver manages share its fate. A coach goes
+ * before anybody else who is of age and has an account.
+ */
+export async function findOrphanedTeams(db: Queryable, leaver: Leaver): Promise<readonly Orphan[]> {
+  const found = await sql<OrphanRow>`
+    select t.id, t.name, ${successorColumns}
+    from members own join teams t on t.id = own.team_id left join clubs c on c.id = t.club_id
+    left join lateral (
+      select ${candidate} from members m where m.team_id = t.id and ${mayFollow(leaver)}
+      order by ${isCoach} desc, m.created_at, m.id limit 1
+    ) s on true
+    where own.account_id = ${leaver.accountId} and own.is_admin
+      and own.left_at is null and own.archived_at is null
+      and t.deleted_at is null and c.deleted_at is null
+      and not exists (select from members o where o.team_id = t.id and o.is_admin
+        and o.left_at is null and o.archived_at is null and ${stays(leaver, sql`o.account_id`)})
+      and not exists (select from club_managers k where k.club_id = t.club_id
+        and (k.account_id = ${leaver.accountId} or ${stays(leaver, sql`k.account_id`)}))
+    order by t.name, t.id`.execute(db)
+  return found.rows.map(orphanOf)
+}
+
+/** A child whose last guardian with an account leaves. */
+export interface LonelyChild {
+  readonly memberId: string
+  readonly teamId: string
+  readonly name: string
+  readonly teamName: string
+}
+
+export async function findLonelyChildren(
+  db: Queryable,
+  leaver: Leaver,
+): Promise<readonly LonelyChild[]> {
+  const found = await sql<LonelyChild>`
+    select m.id as "memberId", m.team_id as "teamId", ${nameOf} as name, t.name as "teamName"
+    from guardians g
+    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id and ${counts(sql`care`)}
+    join members m on m.team_id = care.team_id and m.id = care.member_id
+    join teams t on t.id = m.team_id
+    where g.account_id = ${leaver.accountId} and t.deleted_at is null
+      and m.left_at is null and m.archived_at is null
+      and (m.date_of_birth is null or m.date_of_birth > ${leaver.today}::date - interval '18 years')
+      and not exists (
+        select from guardianships other
+        join guardians og on og.team_id = other.team_id and og.id = other.guardian_id
+        where other.team_id = m.team_id and other.member_id = m.id and ${counts(sql`other`)}
+          and ${stays(leaver, sql`og.account_id`)})
+    order by t.name, name, m.id`.execute(db)
+  return found.rows
+}
+
+/** Somebody who runs a team, and can be written to. */
+export interface Staff {
+  readonly email: string
+  readonly language: string
+}
+
+export async function findStaff(
+  db: Queryable,
+  { teamId, leaver }: { readonly teamId: string; readonly leaver: Leaver },
+): Promise<readonly Staff[]> {
+  const found = await sql<Staff>`
+    select a.email, a.language from accounts a
+    where a.email is not null and ${stays(leaver, sql`a.id`)} and (
+      a.id in (select m.account_id from members m where m.team_id = ${teamId}
+               and m.left_at is null and m.archived_at is null and (m.is_admin or ${isCoach}))
+      or a.id in (select k.account_id from club_managers k join teams t on t.club_id = k.club_id
+                  where t.id = ${teamId}))
+    order by a.id`.execute(db)
+  return found.rows
+}
+
+const nameOf = sql`concat_ws(' ', m.first_name, nullif(m.last_name, ''))`
+const candidate = sql`m.account_id, m.id as member_id, ${nameOf} as name`
+const successorColumns = sql`
+  s.account_id as "accountId", s.member_id as "memberId", s.name as "personName"`
+/** As isCoachRole of the domain. */
+const isCoach = sql`(m.role ~* '\\mcoach\\M')`
+
+function counts(care: RawBuilder<unknown>) {
+  return sql`${care}.verified_at is not null and ${care}.blocked_at is null`
+}
+
+/** An account that goes on, unlike the leaver's and others that are on their way out. */
+function stays({ accountId }: Leaver, column: RawBuilder<unknown>) {
+  return sql`(${column} <> ${accountId} and not exists (select from account_deletions d
+    where d.account_id = ${column} and d.called_off_at is null))`
+}
+
+function mayFollow(leaver: Leaver) {
+  return sql`(m.left_at is null and m.archived_at is null and ${stays(leaver, sql`m.account_id`)}
+    and (m.date_of_birth is null or m.date_of_birth <= ${leaver.today}::date - interval '18 years'))`
+}
+
+function orphanOf({ id, name, accountId, personName, memberId }: OrphanRow): Orphan {
+  const successor =
+    accountId === null || memberId === null
+      ? undefined
+      : { accountId, memberId, name: personName ?? '' }
+  return { id, name, successor }
+}
