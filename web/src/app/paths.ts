@@ -20,6 +20,7 @@ export const paths = {
   createClubTeams: (clubId: string) => `/create-club-teams?club=${clubId}`,
   club: (clubId: string) => `/club/${clubId}`,
   joinTeam: '/join-team',
+  bringTeams: '/bring-teams',
   calendar: '/calendar',
   notifications: '/notifications',
   mailbox: '/admin/mailbox',

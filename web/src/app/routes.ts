@@ -21,8 +21,11 @@ export default [
 
       layout('account-layout.tsx', [
         // Teams and clubs
-        route('dashboard', '../teams/dashboard-page.tsx'),
-        route('teams', '../teams/teams-page.tsx'),
+        layout('../home/browser-import/offer-layout.tsx', [
+          route('dashboard', '../teams/dashboard-page.tsx'),
+          route('teams', '../teams/teams-page.tsx'),
+        ]),
+        route('bring-teams', '../home/browser-import/bring-teams-page.tsx'),
         route('create-team', '../teams/create-team-page.tsx'),
         route('team-success', '../teams/team-success-page.tsx'),
         route('team-onboarding', '../teams/team-onboarding-page.tsx'),

@@ -22,7 +22,7 @@ import {
 } from '../../wire/values.ts'
 
 /** Ties a team to a club of the same import, and both to their place in the browser. */
-const browserKey = line(20)
+const browserKey = line(100)
 
 const broughtGroup = z.object({
   browserKey,

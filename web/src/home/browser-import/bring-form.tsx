@@ -1,0 +1,92 @@
+import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
+import { proposalFor } from '@touchline/domain/home/browser-import/choice'
+import {
+  mostSavedBytes,
+  type Saved,
+  type Stored,
+} from '@touchline/domain/home/browser-import/saved'
+import { type SubmitEvent, useMemo, useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import type { BrowserPlace } from '#web/platform/language/use-browser-place.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+import { BringResult } from './bring-result.tsx'
+import { CopyOfSaved } from './copy-of-saved.tsx'
+import { bytesOf, payloadOf } from './payload.ts'
+import { Problems } from './problems.tsx'
+import { SavedChoice } from './saved-choice.tsx'
+import { useBringing } from './use-bringing.ts'
+
+interface BringFormProps {
+  readonly accountId: string
+  readonly stored: Stored
+  readonly saved: Saved
+  readonly place: BrowserPlace
+  readonly mine: MyTeams
+}
+
+export function BringForm({ accountId, stored, saved, place, mine }: BringFormProps) {
+  const text = useText('bringing')
+  const [{ ticked: first, there, hasSeveralOwners }] = useState(() =>
+    proposalFor(saved, mine, accountId),
+  )
+  const [ticked, setTicked] = useState(first)
+  const { bringing, progress } = useBringing({ accountId, stored })
+  const choice = { saved, ticked, there, place }
+  const refusal = useRefusal(choice)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (refusal === undefined && !bringing.isPending) bringing.mutate(choice)
+  }
+
+  if (bringing.data) return <BringResult brought={bringing.data} stored={stored} />
+  return (
+    <form className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={submit}>
+      {hasSeveralOwners && <Banner tone="warning">{text.severalOwners}</Banner>}
+      <Problems problems={saved.problems} />
+      <SavedChoice saved={saved} there={there} ticked={ticked} onChange={setTicked} />
+      <div className="grid justify-items-start gap-4 border-t border-line pt-5">
+        <p className="max-w-prose text-s text-muted">{text.copyHint}</p>
+        {bringing.isError && <Banner tone="danger">{text.refused}</Banner>}
+        {progress && (
+          <div className="grid w-full gap-2">
+            <p role="status" className="text-s text-muted">
+              {text.pictures(progress.done + 1, progress.all)}
+            </p>
+            <Progress label={text.bringing} value={progress.done} max={progress.all} />
+          </div>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            refusal={refusal}
+            busy={bringing.isPending}
+            busyLabel={text.bringing}
+          >
+            {text.bring}
+          </Button>
+          <CopyOfSaved stored={stored} />
+        </div>
+        <p role="status" className="text-s text-muted">
+          {refusal ?? text.chosen(ticked.size)}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function useRefusal(choice: Parameters<typeof payloadOf>[0]): string | undefined {
+  const text = useText('bringing')
+  const { saved, ticked, there, place } = choice
+  const bytes = useMemo(
+    () => bytesOf(payloadOf({ saved, ticked, there, place }, new Map())),
+    [saved, ticked, there, place],
+  )
+  if (ticked.size === 0) return text.nothingChosen
+  return bytes > mostSavedBytes ? text.tooMuch : undefined
+}

@@ -1,0 +1,77 @@
+import type { SavedClub, SavedGroup, SavedTeam } from '@touchline/domain/home/browser-import/saved'
+import type { ReactNode } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
+
+import { Problems } from './problems.tsx'
+import { SavedPeople } from './saved-people.tsx'
+
+interface Ticking {
+  readonly isThere: boolean
+  readonly isTicked: boolean
+  readonly onTick: (isTicked: boolean) => void
+}
+
+interface SavedClubLineProps extends Ticking {
+  readonly club: SavedClub
+  /** The lines of its teams. */
+  readonly children: readonly ReactNode[]
+}
+
+export function SavedClubLine({ club, children, ...ticking }: SavedClubLineProps) {
+  const { sports } = useText('teams')
+  return (
+    <li className="py-3">
+      <Line group={club} facts={[wordOf(sports, club.sport)]} {...ticking} />
+      <Problems problems={club.problems} />
+      {children.length > 0 && (
+        <ul className="mt-2 ml-4 divide-y divide-line border-l-3 border-line pl-4">{children}</ul>
+      )}
+    </li>
+  )
+}
+
+export function SavedTeamLine({ team, ...ticking }: Ticking & { readonly team: SavedTeam }) {
+  const words = useText('teams')
+  const text = useText('bringing')
+  const facts = [
+    wordOf(words.sports, team.sport),
+    team.gender && words.genders[team.gender],
+    team.ageGroup && wordOf(words.ageGroups, team.ageGroup),
+    team.format && words.formats[team.format],
+    wordOf(words.roles, team.role),
+  ]
+  return (
+    <li className="py-3">
+      <Line group={team} facts={facts} {...ticking} />
+      <SavedPeople members={team.members} />
+      <Problems problems={team.problems} />
+      {team.hasLeagues && <p className="mt-1 text-s text-muted">{text.leagues}</p>}
+    </li>
+  )
+}
+
+interface LineProps extends Ticking {
+  readonly group: SavedGroup
+  readonly facts: readonly (string | undefined)[]
+}
+
+function Line({ group, facts, isThere, isTicked, onTick }: LineProps) {
+  const text = useText('bringing')
+  return (
+    <div className="flex items-start gap-3">
+      <div className="min-w-0 grow">
+        <Checkbox
+          label={<span className="font-medium wrap-anywhere">{group.name}</span>}
+          description={[isThere ? text.there : undefined, ...facts].filter(Boolean).join(' · ')}
+          value={isTicked}
+          onChange={onTick}
+        />
+      </div>
+      <Avatar id={group.key} name={group.name} src={group.logo} shape="shield" />
+    </div>
+  )
+}
