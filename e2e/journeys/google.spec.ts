@@ -51,5 +51,5 @@ googleTest('somebody who changes their mind is back on a page that says so', asy
   await toGoogle(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
 })
