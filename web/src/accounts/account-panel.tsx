@@ -1,5 +1,5 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
-import { LogOut, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react'
+import { Download, LogOut, ShieldCheck, SlidersHorizontal, Trash2, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import { useSignOut } from './use-sign-out.ts'
 
-const views = ['profile', 'preferences', 'security'] as const
+const views = ['profile', 'preferences', 'security', 'data', 'deletion'] as const
 
 export type AccountView = (typeof views)[number]
 
@@ -20,6 +20,8 @@ const icons = {
   profile: <UserRound aria-hidden />,
   preferences: <SlidersHorizontal aria-hidden />,
   security: <ShieldCheck aria-hidden />,
+  data: <Download aria-hidden />,
+  deletion: <Trash2 aria-hidden />,
 }
 
 /** Who I am, and what can be set here. */
@@ -31,6 +33,8 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
     profile: text.profile,
     preferences: text.preferences,
     security: text.security.title,
+    data: text.takeout.title,
+    deletion: text.leaving.title,
   }
   const name = `${me.firstName} ${me.lastName}`.trim()
   return (

@@ -1,5 +1,5 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
-import { lazy, Suspense } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useSession } from '#web/platform/session/session-provider.tsx'
@@ -16,15 +16,22 @@ const PreferencesForm = lazy(async () => ({
 const SecurityView = lazy(async () => ({
   default: (await import('./security/security-view.tsx')).SecurityView,
 }))
+const TakeoutView = lazy(async () => ({
+  default: (await import('./takeout/takeout-view.tsx')).TakeoutView,
+}))
+const LeavingView = lazy(async () => ({
+  default: (await import('./leaving/leaving-view.tsx')).LeavingView,
+}))
 
 export function AccountViews({ me }: { me: Me }) {
   const [search] = useSearchParams()
   const wanted = search.get('view')
   const view: AccountView = isAccountView(wanted) ? wanted : 'profile'
+  const shown = useBroughtIntoView(view)
   return (
     <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[17rem_minmax(0,1fr)]">
       <AccountPanel me={me} view={view} />
-      <div className="grid max-w-prose gap-10">
+      <div ref={shown} className="grid max-w-prose scroll-mt-20 gap-10">
         <Suspense fallback={<Skeleton className="h-96 rounded-surface" />}>
           <View me={me} view={view} />
         </Suspense>
@@ -41,7 +48,24 @@ function View({ me, view }: { me: Me; view: AccountView }) {
       return <PreferencesForm />
     case 'security':
       return <SecurityView />
+    case 'data':
+      return <TakeoutView />
+    case 'deletion':
+      return <LeavingView me={me} />
   }
+}
+
+/** On a phone the menu fills the screen: what was chosen from it comes up. */
+function useBroughtIntoView(view: AccountView): RefObject<HTMLDivElement | null> {
+  const shown = useRef<HTMLDivElement>(null)
+  const before = useRef(view)
+  useEffect(() => {
+    if (before.current === view) return
+    before.current = view
+    const top = shown.current?.getBoundingClientRect().top ?? 0
+    if (top > globalThis.innerHeight / 2) shown.current?.scrollIntoView({ block: 'start' })
+  }, [view])
+  return shown
 }
 
 /** Whoever comes by the link of a forgotten password is here for that. */

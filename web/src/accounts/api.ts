@@ -28,6 +28,15 @@ export function useChangeMe() {
   })
 }
 
+/** The notice that the account is no longer being deleted was read. */
+export function useAcknowledgeReturn() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.accounts.acknowledgeReturn(),
+    onSuccess: (me: Me) => cache.setQueryData(meKey, me),
+  })
+}
+
 const preferencesKey = ['accounts', 'preferences'] as const
 
 /** What I want to be told. */

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 
 import { useMe } from '#web/accounts/api.ts'
 import { useMyPreferences } from '#web/accounts/use-my-preferences.ts'
+import { useReturnNotice } from '#web/accounts/use-return-notice.ts'
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
@@ -24,6 +25,7 @@ function LivePages() {
   const isAway = useIsAway()
   useLive(user?.id)
   useMyPreferences(me.data)
+  useReturnNotice(me.data)
 
   const cannotBegin = isAway && me.data === undefined
   return (

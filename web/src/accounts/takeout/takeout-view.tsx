@@ -1,0 +1,100 @@
+import type { AccountExports } from '@touchline/contract/home/shapes/own-data'
+import { Download } from 'lucide-react'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
+import { Progress } from '#web/ui/progress.tsx'
+
+import { Asked } from '../asked.tsx'
+import { Section } from '../section.tsx'
+import { useAskForExport, useExports } from './api.ts'
+
+/** One zip with everything about me. */
+export function TakeoutView() {
+  const text = useText('accounts').takeout
+  const copies = useExports()
+  return (
+    <Section title={text.title} about={text.about}>
+      <Asked query={copies}>{copies.data && <Copies {...copies.data} />}</Asked>
+    </Section>
+  )
+}
+
+type Copy = AccountExports['exports'][number]
+
+function Copies({ exports: copies, leftToday }: AccountExports) {
+  const text = useText('accounts').takeout
+  const wire = useText('wire')
+  const toast = useToast()
+  const ask = useAskForExport()
+  const [newest] = copies
+  const isWaiting = newest?.state === 'waiting'
+
+  return (
+    <>
+      {newest && <NewestCopy copy={newest} />}
+      {!isWaiting && (
+        <Button
+          variant={newest?.state === 'ready' ? 'secondary' : 'primary'}
+          busy={ask.isPending}
+          refusal={leftToday === 0 ? text.tooOften : undefined}
+          onClick={() =>
+            ask.mutate(undefined, {
+              onError: (error) =>
+                toast({
+                  tone: 'error',
+                  title: text.failed,
+                  description: wire.errors[codeOf(error)],
+                }),
+            })
+          }
+        >
+          {text.make}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NewestCopy({ copy }: { copy: Copy }) {
+  const text = useText('accounts').takeout
+  if (copy.state === 'failed') return <Banner tone="danger">{text.failed}</Banner>
+  if (copy.state === 'ready') return <ReadyCopy copy={copy} />
+  return (
+    <div className="grid w-full gap-3">
+      <p role="status">{text.working}</p>
+      <Progress label={text.title} value={copy.progress} max={100} />
+    </div>
+  )
+}
+
+function ReadyCopy({ copy }: { copy: Copy }) {
+  const text = useText('accounts').takeout
+  const format = useFormat()
+  const { timeZone } = useBrowserPlace()
+  const size = megabytes(copy.bytes ?? 0)
+  return (
+    <div className="flex w-full flex-wrap items-center justify-between gap-4 rounded-surface border border-line p-5">
+      <p role="status" className="figures">
+        {text.ready(`${format.number(size)} MB`, format.moment(copy.expiresAt, timeZone))}
+      </p>
+      {copy.download !== null && (
+        <a href={copy.download} download className={buttonStyle({ variant: 'primary' })}>
+          <Download aria-hidden />
+          {text.download}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** To a tenth, and never nothing. */
+function megabytes(bytes: number): number {
+  return Math.max(0.1, Math.round(bytes / 100_000) / 10)
+}
