@@ -1,0 +1,83 @@
+/** What becomes of a table in an export, when somebody is erased, and in the demo club. */
+export interface TableOfPeople {
+  /** Sections of the export (own-data.ts), or why it is in none. */
+  readonly exported: readonly string[] | Why
+  /** `goes`: with the account or its user, by foreign keys. `emptied`: by erase-person.ts. */
+  readonly erased: 'goes' | 'emptied' | Why
+  /** Whether the demo club has something in it, or why not. */
+  readonly inDemo: true | Why
+}
+
+interface Why {
+  readonly why: string
+}
+
+const because = (why: string): Why => ({ why })
+
+const secret = because('secrets of the sign-in, stored as hashes')
+const own = because('the demo begins with people nothing has happened to yet')
+const ofTheTeam = because('the team keeps it; the id of a person who is gone leads nowhere')
+const namesNobody = because('says nothing of a person')
+const byAge = because('goes within days by itself')
+
+/**
+ * Every table with a key of an account, a team or a club. A new one without a row here turns the
+ * test beside this red: whoever makes it decides what becomes of it.
+ */
+export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
+  account_deletions: { exported: ['deletion'], erased: 'goes', inDemo: own },
+  account_exports: { exported: ['exports'], erased: 'goes', inDemo: own },
+  accounts: { exported: ['account'], erased: 'goes', inDemo: true },
+  answer_history: { exported: ['answer_history'], erased: 'emptied', inDemo: true },
+  answers: { exported: ['answers'], erased: 'emptied', inDemo: true },
+  attendance_marks: { exported: ['attendance'], erased: ofTheTeam, inDemo: true },
+  audit_log: { exported: ['audit'], erased: 'emptied', inDemo: own },
+  browser_import_clubs: { exported: ['clubs'], erased: 'goes', inDemo: own },
+  browser_import_teams: { exported: ['teams_made'], erased: 'goes', inDemo: own },
+  browser_imports: { exported: ['browser_imports'], erased: 'goes', inDemo: own },
+  club_managers: { exported: ['clubs'], erased: 'goes', inDemo: true },
+  clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
+  consents: { exported: ['consents'], erased: 'emptied', inDemo: true },
+  event_invitees: { exported: ['asked_to_events'], erased: ofTheTeam, inDemo: own },
+  event_series: {
+    exported: because('a rule on the clock; its events are in events_made'),
+    erased: ofTheTeam,
+    inDemo: true,
+  },
+  events: { exported: ['events_made'], erased: ofTheTeam, inDemo: true },
+  files: { exported: ['files'], erased: 'emptied', inDemo: own },
+  guardians: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
+  guardianships: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
+  idempotency_keys: {
+    exported: because('repeats what the other lists say'),
+    erased: 'emptied',
+    inDemo: own,
+  },
+  invitations: { exported: ['invitations'], erased: 'emptied', inDemo: true },
+  join_requests: { exported: ['join_requests'], erased: 'goes', inDemo: true },
+  mails: { exported: ['letters'], erased: 'emptied', inDemo: own },
+  members: { exported: ['memberships', 'children'], erased: 'emptied', inDemo: true },
+  notifications: { exported: ['notifications'], erased: 'goes', inDemo: own },
+  opponents: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+  roster_imports: { exported: ['roster_imports'], erased: 'emptied', inDemo: own },
+  seasons: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+  tasks: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+  team_mutes: { exported: ['muted_teams'], erased: 'goes', inDemo: own },
+  teams: { exported: ['teams_made'], erased: 'emptied', inDemo: true },
+  text_messages: { exported: ['text_messages'], erased: 'emptied', inDemo: own },
+  venues: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+
+  'auth.flow_state': { exported: secret, erased: 'goes', inDemo: own },
+  'auth.identities': { exported: ['identities'], erased: 'goes', inDemo: true },
+  'auth.known_devices': { exported: ['devices'], erased: 'goes', inDemo: own },
+  'auth.mfa_amr_claims': { exported: ['sessions'], erased: 'goes', inDemo: own },
+  'auth.mfa_challenges': { exported: secret, erased: 'goes', inDemo: own },
+  'auth.mfa_factors': { exported: ['second_factors'], erased: 'goes', inDemo: own },
+  'auth.mfa_recovery_codes': { exported: ['recovery_codes'], erased: 'goes', inDemo: own },
+  'auth.one_time_tokens': { exported: secret, erased: 'goes', inDemo: own },
+  'auth.refresh_tokens': { exported: secret, erased: 'goes', inDemo: own },
+  'auth.sessions': { exported: ['sessions'], erased: 'goes', inDemo: own },
+  'auth.users': { exported: ['sign_in'], erased: 'goes', inDemo: true },
+
+  outbox: { exported: because('ids of news, for two days'), erased: byAge, inDemo: own },
+}
