@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { checkSession } from '../session/session.ts'
+import { checkSession, renewSession } from '../session/session.ts'
 import { tellAnswered } from './availability.ts'
 import { codeOf } from './refusal.ts'
 
@@ -33,5 +33,6 @@ function makeCache(): QueryClient {
 function tellFailure(error: Error): void {
   const code = codeOf(error)
   if (code === 'not_signed_in') checkSession().catch(() => undefined)
+  if (code === 'second_factor_needed') renewSession().catch(() => undefined)
   if (code === 'unavailable') tellAnswered(false)
 }

@@ -6,7 +6,7 @@ export type LiveEvent =
 interface Wanted {
   readonly token: () => Promise<string | undefined>
   /** The stream is not for this session any more. */
-  readonly onRefused: () => Promise<void>
+  readonly onRefused: (why: 'session_over' | 'step_missing') => Promise<void>
   readonly onEvent: (event: LiveEvent) => void
   readonly signal: AbortSignal
 }
@@ -36,7 +36,8 @@ export async function readStream({ token, onRefused, onEvent, signal }: Wanted):
         ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
       },
     })
-    if (response.status === 401) await onRefused()
+    if (response.status === 401) await onRefused('session_over')
+    if (response.status === 403) await onRefused('step_missing')
     if (!response.ok || response.body === null) throw new Error('no stream')
 
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

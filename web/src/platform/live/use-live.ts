@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { accessToken, checkSession, farewell } from '../session/session.ts'
+import { accessToken, checkSession, farewell, renewSession } from '../session/session.ts'
 import { refetchFor } from './refetch.ts'
 import { readStream, type LiveEvent } from './stream.ts'
 
@@ -26,7 +26,7 @@ export function useLive(accountId: string | undefined): void {
     const lead = async (): Promise<void> => {
       await readStream({
         token: accessToken,
-        onRefused: checkSession,
+        onRefused: (why) => (why === 'session_over' ? checkSession() : renewSession()),
         signal: ending.signal,
         onEvent: (event) => {
           refetchFor(cache, event)

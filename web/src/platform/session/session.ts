@@ -68,6 +68,11 @@ export async function checkSession(): Promise<void> {
   await (await authClient()).getUser()
 }
 
+/** Asks for a fresh token: an app was removed or added elsewhere, and another step may be asked for now. */
+export async function renewSession(): Promise<void> {
+  await (await authClient()).refreshSession()
+}
+
 async function makeClient(): Promise<GoTrueClient> {
   const [{ AuthClient }, place] = await Promise.all([import('@supabase/auth-js'), authPlace()])
   made = new AuthClient({
