@@ -23,6 +23,7 @@ export type NoticeKind =
   | 'guessing'
   | 'session_ended'
   | 'password_changed'
+  | 'phone_changed'
   | 'factor_added'
   | 'factor_removed'
   | 'recovery_code_used'

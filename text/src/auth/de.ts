@@ -209,6 +209,12 @@ export const auth: typeof english = {
       body: 'Das Passwort deines Kontos wurde gerade geändert, alle anderen Geräte wurden abgemeldet. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
       action: 'Neues Passwort wählen',
     },
+    phone_changed: {
+      subject: 'Deine Telefonnummer wurde geändert',
+      heading: 'Deine Telefonnummer wurde geändert',
+      body: 'Die Anmelde-Codes deines Kontos gehen ab jetzt an eine andere Telefonnummer. Wenn du es nicht warst, wähle sofort ein neues Passwort und ändere die Nummer in deinem Konto.',
+      action: 'Neues Passwort wählen',
+    },
     factor_added: {
       subject: 'Eine Authenticator-App wurde hinzugefügt',
       heading: 'Dein Konto hat einen zweiten Faktor',

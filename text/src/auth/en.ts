@@ -203,6 +203,12 @@ export const auth = {
       body: 'The password of your account was changed just now, and all other devices were signed out. If it was not you, choose a new password at once.',
       action: 'Choose a new password',
     },
+    phone_changed: {
+      subject: 'Your phone number has been changed',
+      heading: 'Your phone number has been changed',
+      body: 'Sign-in codes of your account go to another phone number from now on. If it was not you, choose a new password at once and change the number of your account.',
+      action: 'Choose a new password',
+    },
     factor_added: {
       subject: 'An authenticator app was added',
       heading: 'Your account has a second factor',

@@ -205,6 +205,12 @@ export const auth: typeof english = {
       body: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
+    phone_changed: {
+      subject: 'Tu número de teléfono ha cambiado',
+      heading: 'Tu número de teléfono ha cambiado',
+      body: 'A partir de ahora, los códigos para entrar en tu cuenta van a otro número de teléfono. Si no has sido tú, elige enseguida una contraseña nueva y cambia el número de tu cuenta.',
+      action: 'Elegir una contraseña nueva',
+    },
     factor_added: {
       subject: 'Se ha añadido una aplicación de autenticación',
       heading: 'Tu cuenta tiene un segundo factor',

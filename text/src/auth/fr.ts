@@ -208,6 +208,12 @@ export const auth: typeof english = {
       body: 'Le mot de passe de ton compte vient d’être changé et tous les autres appareils ont été déconnectés. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
+    phone_changed: {
+      subject: 'Ton numéro de téléphone a été changé',
+      heading: 'Ton numéro de téléphone a été changé',
+      body: 'Les codes de connexion de ton compte arrivent désormais sur un autre numéro. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe et change le numéro de ton compte.',
+      action: 'Choisir un nouveau mot de passe',
+    },
     factor_added: {
       subject: 'Une application d’authentification a été ajoutée',
       heading: 'Ton compte a un second facteur',

@@ -15,6 +15,7 @@ import { Refusal } from './refusals.ts'
 import { startSession, type Grant } from './sessions.ts'
 import { requirePhone } from './texts.ts'
 import type { Visit } from './visit.ts'
+import { tellPhoneChanged } from './warnings.ts'
 
 export type TextType = 'sms' | 'phone_change'
 
@@ -63,6 +64,7 @@ async function settle(
     throw new Refusal('user_banned', 'User is banned')
   if (kind === 'phone_change') {
     if (!(await savePhone(tx, { userId, phone: address, now }))) throw phoneExists()
+    if (user !== undefined) await tellPhoneChanged(tx, visit, user)
   } else await confirmPhone(tx, userId, now)
   await dropTokensOf(tx, userId)
   return startSession(tx, visit, { userId, method: 'otp' })

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { findUserByEmail, type User } from '../queries/users.ts'
 import { sendEmailChange } from './change-email.ts'
 import { requireSignUpOpen } from './newcomers.ts'
-import { askForMail, sendOneTime, startFlow } from './one-time.ts'
+import { askForMail, sendNothing, sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret, newLinkToken } from './secrets.ts'
 import { addPerson, requireEmail, requireStorable, sendConfirmation } from './sign-up.ts'
@@ -23,8 +23,8 @@ export async function recover(visit: Visit, wish: LinkWish): Promise<void> {
   await visit.platform.database.transaction().execute(async (tx) => {
     await askForMail(tx, visit, { kind: 'recovery', to: email })
     const user = await findUserByEmail(tx, email)
-    if (user !== undefined)
-      await sendSignInLink(tx, visit, { user, pkce: wish.pkce, letter: 'recovery' })
+    if (user === undefined) await sendNothing()
+    else await sendSignInLink(tx, visit, { user, pkce: wish.pkce, letter: 'recovery' })
   })
 }
 
@@ -61,8 +61,8 @@ export async function resendConfirmation(visit: Visit, wish: LinkWish): Promise<
   await visit.platform.database.transaction().execute(async (tx) => {
     await askForMail(tx, visit, { kind: 'confirmation', to: email })
     const user = await findUserByEmail(tx, email)
-    if (user === undefined || user.emailConfirmedAt !== null) return
-    await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
+    if (user === undefined || user.emailConfirmedAt !== null) await sendNothing()
+    else await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
   })
 }
 
@@ -72,7 +72,10 @@ export async function resendEmailChange(visit: Visit, wish: LinkWish): Promise<v
   await visit.platform.database.transaction().execute(async (tx) => {
     await askForMail(tx, visit, { kind: 'email_change_current', to: email })
     const user = await findUserByEmail(tx, email)
-    if (user === undefined || user.newEmail === null) return
+    if (user === undefined || user.newEmail === null) {
+      await Promise.all([sendNothing(), sendNothing()])
+      return
+    }
     await sendEmailChange(tx, visit, { user, email: user.newEmail, pkce: wish.pkce })
   })
 }

@@ -17,9 +17,11 @@ import { publicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret } from './secrets.ts'
 import { startSession } from './sessions.ts'
+import { sendNothing } from './one-time.ts'
 import { requireStorable, stranger, type SignedUp } from './sign-up.ts'
 import { requirePhone, sendCode } from './texts.ts'
 import type { Visit } from './visit.ts'
+import { tellPhoneChanged } from './warnings.ts'
 
 interface PhoneSignUp {
   readonly phone: string
@@ -39,8 +41,10 @@ export async function signUpByPhone(visit: Visit, wish: PhoneSignUp): Promise<Si
     if (known !== undefined && autoconfirm)
       throw new Refusal('user_already_exists', 'User already registered')
     if (!autoconfirm) await limitTexts(tx, visit, { kind: 'sms', to: phone })
-    if (known !== undefined && known.phoneConfirmedAt !== null)
+    if (known !== undefined && known.phoneConfirmedAt !== null) {
+      await sendNothing()
       return stranger(visit, { provider: 'phone', address: phone, userMetadata: data })
+    }
 
     const person = { provider: 'phone', address: phone, passwordHash, data } as const
     const { id: userId, userMetadata } = known ?? (await addNewcomer(tx, visit, person))
@@ -86,7 +90,10 @@ export async function resendSms(visit: Visit, given: string): Promise<void> {
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitTexts(tx, visit, { kind: 'sms', to: phone })
     const user = await findUserByPhone(tx, phone)
-    if (user === undefined || user.phoneConfirmedAt !== null) return
+    if (user === undefined || user.phoneConfirmedAt !== null) {
+      await sendNothing()
+      return
+    }
     const { id: userId, userMetadata } = user
     await sendCode(tx, visit, { userId, userMetadata, kind: 'sms', to: phone })
   })
@@ -100,7 +107,10 @@ export async function resendPhoneChange(visit: Visit, given: string): Promise<vo
     const wishing = holder === undefined ? await findUserIdByWantedPhone(tx, phone) : undefined
     const user = wishing === undefined ? holder : await findUser(tx, wishing)
     await limitTexts(tx, visit, { kind: 'phone_change', to: user?.newPhone ?? phone })
-    if (user === undefined || user.newPhone === null) return
+    if (user === undefined || user.newPhone === null) {
+      await sendNothing()
+      return
+    }
     const { id: userId, userMetadata, newPhone: to } = user
     await sendCode(tx, visit, { userId, userMetadata, kind: 'phone_change', to })
   })
@@ -116,6 +126,7 @@ export async function wishPhone(
   if (await isPhoneTaken(tx, phone)) throw phoneExists()
   if (visit.platform.config.auth.autoconfirm) {
     if (!(await savePhone(tx, change))) throw phoneExists()
+    await tellPhoneChanged(tx, visit, user)
     await dropTokensOf(tx, user.id)
     return
   }

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { confirmEmail, findUser, findUserByEmail, identitiesOf } from '../queries/users.ts'
 import type { Metadata, User } from '../queries/users.ts'
-import { askForMail, sendOneTime, startFlow } from './one-time.ts'
+import { askForMail, sendNothing, sendOneTime, startFlow } from './one-time.ts'
 import { addNewcomer } from './newcomers.ts'
 import { nobodyNew, publicUser, type PublicUser } from './public-user.ts'
 import { invalid, Refusal } from './refusals.ts'
@@ -42,8 +42,10 @@ export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
     if (known !== undefined && autoconfirm)
       throw new Refusal('user_already_exists', 'User already registered')
     if (!autoconfirm) await askForMail(tx, visit, { kind: 'confirmation', to: email })
-    if (known !== undefined && known.emailConfirmedAt !== null)
+    if (known !== undefined && known.emailConfirmedAt !== null) {
+      await sendNothing()
       return stranger(visit, { provider: 'email', address: email, userMetadata: data })
+    }
 
     const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
     if (autoconfirm) {

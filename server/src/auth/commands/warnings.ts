@@ -38,6 +38,10 @@ export async function tellPasswordChanged(
   await warn(tx, visit, { user, kind: 'password_changed' })
 }
 
+export async function tellPhoneChanged(tx: Transaction, visit: Visit, user: User): Promise<void> {
+  await warn(tx, visit, { user, kind: 'phone_changed' })
+}
+
 export async function tellFactor(
   tx: Transaction,
   visit: Visit,

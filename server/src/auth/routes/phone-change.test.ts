@@ -35,6 +35,10 @@ test('somebody with an e-mail address adds a number, and has two ways to sign in
   expect(data.user).not.toHaveProperty('new_phone')
   expect(data.user).not.toHaveProperty('phone_change_sent_at')
   expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'phone'])
+  expect(await service.mailTo('ana@club.test')).toMatchObject({
+    kind: 'auth.phone_changed',
+    subject: 'Your phone number has been changed',
+  })
   const byPhone = await service.browser().signInWithPassword({ phone: '34600200001', password })
   expect(byPhone.data.user?.email).toBe('ana@club.test')
 })
