@@ -3,10 +3,18 @@ export type LiveEvent =
   | { readonly kind: 'news'; readonly name: string; readonly topics: readonly string[] }
   | { readonly kind: 'resync' }
 
+/** Signed out elsewhere, or not signed in all the way. */
+type Refusal = 'session_over' | 'step_missing'
+
+const refusals: ReadonlyMap<number, Refusal> = new Map([
+  [401, 'session_over'],
+  [403, 'step_missing'],
+])
+
 interface Wanted {
   readonly token: () => Promise<string | undefined>
   /** The stream is not for this session any more. */
-  readonly onRefused: (why: 'session_over' | 'step_missing') => Promise<void>
+  readonly onRefused: (why: Refusal) => Promise<void>
   readonly onEvent: (event: LiveEvent) => void
   readonly signal: AbortSignal
 }
@@ -36,8 +44,8 @@ export async function readStream({ token, onRefused, onEvent, signal }: Wanted):
         ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
       },
     })
-    if (response.status === 401) await onRefused('session_over')
-    if (response.status === 403) await onRefused('step_missing')
+    const why = refusals.get(response.status)
+    if (why !== undefined) await onRefused(why)
     if (!response.ok || response.body === null) throw new Error('no stream')
 
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
