@@ -24,6 +24,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Match',
     'Sport',
     'Club',
+    'Clubs',
     'Description',
     'Admin',
     'Admins',

@@ -1,3 +1,4 @@
+import { admin } from './admin/de.ts'
 import type { operations as english } from './en.ts'
 
 export const operations: typeof english = {
@@ -29,4 +30,5 @@ export const operations: typeof english = {
       manager: 'Vereinsleitung',
     },
   },
+  admin,
 }

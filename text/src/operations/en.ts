@@ -1,3 +1,5 @@
+import { admin } from './admin/en.ts'
+
 export const operations = {
   mailbox: {
     title: 'Mailbox',
@@ -22,4 +24,5 @@ export const operations = {
     password: 'Password for all',
     parts: { coach: 'Coach', parent: 'Parent', player: 'Player', manager: 'Club manager' },
   },
+  admin,
 }
