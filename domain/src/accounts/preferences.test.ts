@@ -97,7 +97,7 @@ test.each([
   ['partner_offers', { partnerOffers: true }, false, true],
   ['product_news', { productNews: true }, true, false],
   ['partner_offers', { partnerOffers: true }, true, false],
-] as const)('%s with %j, minor %s: sent %s', (kind, change, isMinor, sent) => {
+] as const)('%s with %j, minor %s: sent %s', (...[kind, change, isMinor, sent]) => {
   expect(reachBy({ ...adult(change), isMinor }, { kind }).email).toBe(sent)
 })
 

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-import { accountExport, accountExports } from '@touchline/contract/home/shapes/own-data'
+import { accountExport, accountExports } from '@touchline/contract/accounts/shapes/own-data'
 import { memberPage } from '@touchline/contract/members/shapes'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -108,7 +108,7 @@ test('it tells of a guardian and the child, and of nobody else', async () => {
     shape: memberPage,
   })
   const grown = await aMember(database, teamId, { firstName: 'Valentina' })
-  await aGuardian(database, { teamId, memberId: grown }, { accountId: undefined })
+  await aGuardian(database, { teamId, memberId: grown })
   const blocked = await aMember(database, teamId, { firstName: 'Bartolome' })
   const as = await aGuardian(database, { teamId, memberId: blocked }, { verifiedAt: null })
   await sql`

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 
-import { deletionPreview, deletionWish, scheduledDeletion } from '../shapes/deletion.ts'
-import { accountExport, accountExports } from '../shapes/own-data.ts'
+import { deletionPreview, deletionWish, scheduledDeletion } from '../../accounts/shapes/deletion.ts'
+import { accountExport, accountExports } from '../../accounts/shapes/own-data.ts'
 
 const tags = ['Account']
 

@@ -1,4 +1,4 @@
-import type { DeletionWish } from '@touchline/contract/home/shapes/deletion'
+import type { DeletionWish } from '@touchline/contract/accounts/shapes/deletion'
 import { isFreshSignIn } from '@touchline/domain/accounts/leaving'
 
 import { scheduleDeletion } from '#server/accounts/commands/deletion.ts'

@@ -1,4 +1,4 @@
-import type { DeletionPreview, Fate } from '@touchline/contract/home/shapes/deletion'
+import type { DeletionPreview, Fate } from '@touchline/contract/accounts/shapes/deletion'
 import { eraseAt, isFreshSignIn } from '@touchline/domain/accounts/leaving'
 
 import { hasPassword } from '#server/auth/commands/own-password.ts'

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { ownDataEndpoints } from '@touchline/contract/home/endpoints/own-data'
-import type { AccountExport } from '@touchline/contract/home/shapes/own-data'
+import type { AccountExport } from '@touchline/contract/accounts/shapes/own-data'
 
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'

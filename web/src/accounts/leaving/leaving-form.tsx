@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '@touchline/contract/home/shapes/deletion'
+import type { DeletionPreview } from '@touchline/contract/accounts/shapes/deletion'
 import { useState } from 'react'
 
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
-import type { DeletionPreview } from '@touchline/contract/home/shapes/deletion'
+import type { DeletionPreview } from '@touchline/contract/accounts/shapes/deletion'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 

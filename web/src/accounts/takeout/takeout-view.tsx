@@ -1,4 +1,4 @@
-import type { AccountExports } from '@touchline/contract/home/shapes/own-data'
+import type { AccountExports } from '@touchline/contract/accounts/shapes/own-data'
 import { Download } from 'lucide-react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
