@@ -263,32 +263,3 @@ test('news without the ids it needs are passed over', async () => {
   await centre.settle()
   expect(await centre.toldTo(team.player)).toEqual([])
 })
-
-describe('the same news', () => {
-  test('heard again changes nothing', async () => {
-    await anEvent(database, team.coach)
-    await centre.settle()
-    const before = await centre.linesOf(team.player.accountId)
-    await centre.hearAgain()
-    expect(await centre.linesOf(team.player.accountId)).toEqual(before)
-  })
-
-  test('heard again after it was read does not come back', async () => {
-    await anEvent(database, team.coach)
-    await centre.settle()
-    await sql`update notifications set read_at = now()`.execute(database)
-    await centre.hearAgain()
-    expect(await centre.linesOf(team.player.accountId)).toMatchObject([{ isRead: true }])
-  })
-})
-
-test('what comes after a line was read is a line of its own', async () => {
-  await anEvent(database, team.coach)
-  await centre.settle()
-  await sql`update notifications set read_at = now()`.execute(database)
-  await anEvent(database, team.coach)
-  expect(await centre.linesOf(team.player.accountId)).toMatchObject([
-    { isRead: false, count: 1 },
-    { isRead: true, count: 1 },
-  ])
-})

@@ -49,7 +49,7 @@ export const notifications: typeof english = {
       ? `${count} nouvel événement dans ${team}`
       : `${count} nouveaux événements dans ${team}`,
   eventChanged: (title) => `${title} a changé. Réponds de nouveau.`,
-  eventCancelled: (title) => `${title} est annulé`,
+  eventCancelled: (title) => `Annulé : ${title}`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
