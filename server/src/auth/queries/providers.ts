@@ -30,7 +30,7 @@ export async function putOwnIdentity(tx: Transaction, identity: OwnIdentity): Pr
 }
 
 /** `app_metadata` names the providers in the order their identities came. */
-async function saveProviders(tx: Transaction, userId: string): Promise<void> {
+export async function saveProviders(tx: Transaction, userId: string): Promise<void> {
   await sql`
     update auth.users u set app_metadata = u.app_metadata || jsonb_build_object(
       'provider', p.names -> 0, 'providers', p.names)
