@@ -9,10 +9,10 @@ import {
   findHolder,
   findOwners,
   putIdentity,
-  saveProviders,
   takeTurns,
   type IdentityName,
 } from '../queries/identities.ts'
+import { saveProviders } from '../queries/providers.ts'
 import { lockUser, saveMetadata } from '../queries/users.ts'
 import { askForMail } from './one-time.ts'
 import { Refusal } from './refusals.ts'
@@ -60,7 +60,7 @@ export async function keepIdentity(
 ): Promise<void> {
   const { data } = arrival.profile
   await putIdentity(tx, { ...nameOf(arrival), id: uuidv4(), userId, data, now })
-  await saveProviders(tx, userId, now)
+  await saveProviders(tx, userId)
 }
 
 /** What the provider tells of the person joins what the account knows; nothing does when it grows too large. */

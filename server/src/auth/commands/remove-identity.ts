@@ -1,13 +1,9 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { isEmailTaken } from '../queries/addresses.ts'
-import {
-  deleteIdentity,
-  dropPhone,
-  saveIdentityEmail,
-  saveProviders,
-} from '../queries/identities.ts'
+import { deleteIdentity, dropPhone, saveIdentityEmail } from '../queries/identities.ts'
 import { dropTokensOf } from '../queries/one-time-tokens.ts'
+import { saveProviders } from '../queries/providers.ts'
 import { identitiesOf, lockUser, type Identity, type User } from '../queries/users.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
@@ -37,7 +33,7 @@ export async function removeIdentity(
     if (removed.provider === 'phone') await dropPhone(tx, userId)
     const remaining = identities.filter(({ id }) => id !== identityId)
     if (hasAddressOf(user, removed)) await takeOtherAddress(tx, visit, { user, remaining })
-    await saveProviders(tx, userId, visit.now)
+    await saveProviders(tx, userId)
   })
 }
 

@@ -113,21 +113,6 @@ export async function dropShell(tx: Transaction, userId: string): Promise<void> 
   `.execute(tx)
 }
 
-/** The ways of signing in as `app_metadata` lists them, the first one first; nobody anonymous has any. */
-export async function saveProviders(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await sql`
-    update auth.users u set updated_at = ${now}, is_anonymous = false,
-      app_metadata = u.app_metadata || jsonb_build_object('provider', known.names -> 0, 'providers', known.names)
-    from (
-      select jsonb_agg(provider order by first, provider) as names from (
-        select provider, min(created_at) as first from auth.identities
-        where user_id = ${userId} group by provider
-      ) grouped
-    ) known
-    where u.id = ${userId} and known.names is not null
-  `.execute(tx)
-}
-
 export async function deleteIdentity(
   tx: Transaction,
   { id, userId }: { id: string; userId: string },
@@ -135,14 +120,14 @@ export async function deleteIdentity(
   await sql`delete from auth.identities where id = ${id} and user_id = ${userId}`.execute(tx)
 }
 
-/** The address of an account as its identities have it now. */
+/** The address of an account as its identities have it now; with one it is nobody anonymous any more. */
 export async function saveIdentityEmail(
   tx: Transaction,
   change: { userId: string; email: string | null; isConfirmed: boolean; now: Date },
 ): Promise<void> {
   const { userId, email, isConfirmed, now } = change
   await sql`
-    update auth.users set email = ${email}, updated_at = ${now}, new_email = null,
+    update auth.users set email = ${email}, is_anonymous = false, updated_at = ${now}, new_email = null,
       email_change_sent_at = null, email_change_agreed = 0,
       email_confirmed_at = case when ${isConfirmed} then coalesce(email_confirmed_at, ${now}) end
     where id = ${userId}
