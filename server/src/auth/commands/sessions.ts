@@ -3,7 +3,6 @@ import { v4 as uuidv4 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { addRefreshToken } from '../queries/refresh-tokens.ts'
 import { addSession, amrOf, type AmrEntry, type Session } from '../queries/sessions.ts'
 import { findUser, identitiesOf, saveSignIn, type Identity, type User } from '../queries/users.ts'
 import { welcomeDevice } from './devices.ts'
@@ -46,23 +45,22 @@ export async function startSession(
   { userId, method }: { userId: string; method: string },
 ): Promise<Grant> {
   const { now, ip, userAgent } = visit
-  await saveSignIn(tx, userId, now)
-  const refreshKey = newRefreshKey()
+  const user = await saveSignIn(tx, userId, now)
+  if (user === undefined) throw new Error('nobody to sign in')
+  const refreshToken = newRefreshToken()
   const session = await addSession(tx, {
     id: uuidv4(),
     userId,
-    refreshKey,
+    refreshKey: newRefreshKey(),
+    refreshHash: digestOf(refreshToken),
     method,
     ip,
     userAgent,
     now,
   })
-  const refreshToken = newRefreshToken()
-  const hash = digestOf(refreshToken)
-  await addRefreshToken(tx, { sessionId: session.id, hash, parentId: undefined, now })
-  const grant = await grantOf(tx, session, refreshToken)
-  await welcomeDevice(tx, visit, grant.user)
-  return grant
+  await welcomeDevice(tx, visit, user)
+  const identities = await identitiesOf(tx, userId)
+  return { user, identities, session, amr: [{ method, at: now }], refreshToken }
 }
 
 /** Everything the answer needs, as it is in the database now. */

@@ -15,17 +15,18 @@ const memory = sql`interval '90 days'`
 
 /** Notes a sign-in, and says whether the person has signed in with such a device lately. */
 export async function meetDevice(tx: Transaction, seen: Seen): Promise<Acquaintance> {
+  // The question sees the devices as they were before the note is made beside it.
   const before = await sql<{ acquaintance: Acquaintance }>`
+    with noted as (
+      insert into auth.known_devices (user_id, device, last_seen_at)
+      values (${seen.userId}, ${seen.device}, ${seen.now})
+      on conflict (user_id, device) do update set last_seen_at = excluded.last_seen_at
+    )
     select case
       when count(*) = 0 then 'first_ever'
       when bool_or(device = ${seen.device} and last_seen_at > ${seen.now}::timestamptz - ${memory}) then 'known'
       else 'new' end as acquaintance
     from auth.known_devices where user_id = ${seen.userId}
-  `.execute(tx)
-  await sql`
-    insert into auth.known_devices (user_id, device, last_seen_at)
-    values (${seen.userId}, ${seen.device}, ${seen.now})
-    on conflict (user_id, device) do update set last_seen_at = excluded.last_seen_at
   `.execute(tx)
   return before.rows[0]?.acquaintance ?? 'first_ever'
 }

@@ -25,6 +25,8 @@ export interface NewSession {
   readonly id: string
   readonly userId: string
   readonly refreshKey: Buffer
+  /** Of its first refresh token. */
+  readonly refreshHash: Buffer
   readonly method: string
   readonly ip: string
   readonly userAgent: string | undefined
@@ -35,14 +37,24 @@ export const sessionColumns = sql`
   id, user_id as "userId", aal, refresh_key as "refreshKey", not_after as "notAfter",
   refreshed_at as "refreshedAt", created_at as "createdAt"`
 
+/** The session, how it began and its first refresh token: one statement, for it is asked at each sign-in. */
 export async function addSession(tx: Transaction, session: NewSession): Promise<Session> {
+  const { id, now } = session
   const made = await sql<Session>`
-    insert into auth.sessions (id, user_id, refresh_key, ip, user_agent, not_after, created_at, updated_at)
-    values (${session.id}, ${session.userId}, ${session.refreshKey}, ${session.ip}::inet,
-      ${session.userAgent ?? null}, ${sessionEnd(session.now)}, ${session.now}, ${session.now})
-    returning ${sessionColumns}
+    with begun as (
+      insert into auth.sessions (id, user_id, refresh_key, ip, user_agent, not_after, created_at, updated_at)
+      values (${id}, ${session.userId}, ${session.refreshKey}, ${session.ip}::inet,
+        ${session.userAgent ?? null}, ${sessionEnd(now)}, ${now}, ${now})
+      returning ${sessionColumns}
+    ), signed_in as (
+      insert into auth.mfa_amr_claims (session_id, method, created_at)
+      values (${id}, ${session.method}, ${now})
+    ), refreshed as (
+      insert into auth.refresh_tokens (session_id, token_hash, created_at)
+      values (${id}, ${session.refreshHash}, ${now})
+    )
+    select * from begun
   `.execute(tx)
-  await addAmr(tx, { sessionId: session.id, method: session.method, now: session.now })
   const [row] = made.rows
   if (row === undefined) throw new Error('a session was not stored')
   return row

@@ -161,10 +161,17 @@ export async function confirmEmail(tx: Transaction, userId: string, now: Date): 
   `.execute(tx)
 }
 
-export async function saveSignIn(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await sql`
+/** Notes the sign-in, and answers who it is. */
+export async function saveSignIn(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<User | undefined> {
+  const saved = await sql<User>`
     update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${userId}
+    returning ${columns}
   `.execute(tx)
+  return saved.rows[0]
 }
 
 export async function savePassword(
