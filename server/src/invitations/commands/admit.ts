@@ -74,13 +74,15 @@ export async function announceJoined(
   joined: Admission & {
     name: 'invitations.joined' | 'invitations.approved'
     memberId: string | null
+    /** The parent, when it was staff's own invitation to one. */
+    guardianId?: string | undefined
     /** The personal link it came of. */
     invitationId?: string | undefined
   },
 ): Promise<void> {
-  const { name, teamId, accountId, memberId, invitationId = null } = joined
+  const { name, teamId, accountId, memberId, guardianId = null, invitationId = null } = joined
   const topics = [`team:${teamId}`, `account:${accountId}`]
-  const ids = { teamId, memberId, accountId, invitationId, actorId: account.id }
+  const ids = { teamId, memberId, guardianId, accountId, invitationId, actorId: account.id }
   await announce(tx, { name, topics, payload: ids })
   await announce(tx, { name: 'members.joined', topics, payload: { teamId, memberId } })
 }

@@ -138,7 +138,7 @@ async function joinAsGuardian(
       guardianId,
     })
 
-  await admitGuardian(work, {
+  const admittedId = await admitGuardian(work, {
     teamId: team.id,
     accountId: work.account.id,
     guardian,
@@ -150,6 +150,7 @@ async function joinAsGuardian(
     teamId: team.id,
     accountId: work.account.id,
     memberId: null,
+    guardianId: admittedId,
     invitationId: invitation.id,
   })
   return { kind: 'joined', teamId: team.id }

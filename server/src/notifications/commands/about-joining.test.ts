@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
-import { inviteByEmail } from '#server/invitations/commands/invite.ts'
+import { inviteByEmail, invitePerson } from '#server/invitations/commands/invite.ts'
 import { approveRequest, declineRequest } from '#server/invitations/commands/decide.ts'
 import { withdrawRequest } from '#server/invitations/commands/withdraw.ts'
 import { findJoinTeam } from '#server/invitations/queries/teams.ts'
@@ -17,7 +17,7 @@ import {
 } from '#server/invitations/testing/stage.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aClub, aMember } from '#server/teams/testing/people.ts'
+import { aClub, aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { openCentre } from '../testing/centre.ts'
 
@@ -136,4 +136,30 @@ test('whoever invited hears that it was accepted', async () => {
   ])
   expect(await toldTo(stage.admin)).toEqual([])
   expect(await toldTo(nora)).toEqual([])
+})
+
+test('a parent who accepted is named to the coach who invited, while that is a coach', async () => {
+  const { teamId } = stage
+  const memberId = await aMember(database, teamId, { firstName: 'Leo' })
+  const guardianId = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })
+  const mother = await somebody(database, 'Marta', `marta-${crypto.randomUUID()}@example.org`)
+  await acting(
+    platform,
+    stage.coach,
+  )((work) =>
+    invitePerson(work, {
+      teamId,
+      person: { kind: 'guardian', id: guardianId },
+      email: mother.email,
+    }),
+  )
+  const key = { kind: 'invitation', value: await tokenFor(platform, mother.email) } as const
+  await joining(platform, mother, { teamId, key, who: { kind: 'invited' } })
+  const accepted = { kind: 'invitation_accepted', people: [{ firstName: 'Marta' }] }
+  expect(await linesOf(stage.coach)).toMatchObject([accepted])
+
+  await sql`update members set role = 'Player' where account_id = ${stage.coach.id}`.execute(
+    database,
+  )
+  expect(await linesOf(stage.coach)).toMatchObject([{ ...accepted, people: [] }])
 })

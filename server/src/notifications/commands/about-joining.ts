@@ -46,16 +46,19 @@ export const aboutRefusal: Interpret = async (tx, { payload }) => {
   return [{ kind: 'join_declined', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
-const joined = approved.extend({ invitationId: z.string().nullable() })
+const joined = approved.extend({
+  guardianId: z.string().nullable(),
+  invitationId: z.string().nullable(),
+})
 
 /** Whoever sent the invitation hears that it was accepted. */
 export const aboutAccepting: Interpret = async (tx, { payload }) => {
   const news = joined.safeParse(payload)
   if (!news.success || news.data.invitationId === null) return []
-  const { teamId, memberId, invitationId, actorId } = news.data
+  const { teamId, memberId, guardianId, invitationId, actorId } = news.data
   const inviter = await findInviter(tx, { teamId, invitationId })
   if (inviter === undefined) return []
   const recipients = await findOne(tx, { teamId, accountId: inviter })
-  const subject = memberId === null ? {} : { memberId }
+  const subject = memberId === null ? { guardianId: guardianId ?? undefined } : { memberId }
   return [{ kind: 'invitation_accepted', teamId, subject, actorId, startsAt: null, recipients }]
 }

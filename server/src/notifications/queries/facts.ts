@@ -55,8 +55,9 @@ async function findEvents(db: Queryable, lines: readonly Line[]): Promise<Facts[
 }
 
 /**
- * Of members those who are on a roster the reader sees, of applicants those who still wait for the
- * reader's decision, of an event's people those the reader speaks for.
+ * Of members those who are on a roster the reader sees, of parents those of a team the reader runs,
+ * of applicants those who still wait for the reader's decision, of an event's people those the
+ * reader speaks for.
  */
 async function findPeople(
   db: Queryable,
@@ -64,6 +65,7 @@ async function findPeople(
   lines: readonly Line[],
 ): Promise<Facts['people']> {
   const members = subjectsOf(lines, ({ memberId }) => memberId)
+  const guardians = subjectsOf(lines, ({ guardianId }) => guardianId)
   const requests = subjectsOf(lines, ({ requestId }) => requestId)
   const events = subjectsOf(lines, (one) => (one.memberId === undefined ? one.eventId : undefined))
   const { accountId } = standing
@@ -84,6 +86,12 @@ async function findPeople(
       and m.left_at is null and m.archived_at is null
     left join mine on mine.team_id = m.team_id and mine.id = m.id
     where m.team_id = any(${[...standing.teamIds]}::uuid[])
+    union all
+    select wanted.line_id, g.first_name, 'other'
+    from unnest(${guardians.lineIds}::uuid[], ${guardians.teamIds}::uuid[], ${guardians.ids}::uuid[])
+      as wanted (line_id, team_id, id)
+    join guardians g on g.team_id = wanted.team_id and g.id = wanted.id
+    where g.team_id = any(${[...standing.staffedIds]}::uuid[])
     union all
     select wanted.line_id, r.first_name, 'other'
     from unnest(${requests.lineIds}::uuid[], ${requests.teamIds}::uuid[], ${requests.ids}::uuid[])

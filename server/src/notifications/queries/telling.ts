@@ -9,6 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 export const subject = z.object({
   eventId: z.string().optional(),
   memberId: z.string().optional(),
+  guardianId: z.string().optional(),
   requestId: z.string().optional(),
   importId: z.string().optional(),
   /** How many things it stands for: the events of a series, the people of a list. */
