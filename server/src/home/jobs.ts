@@ -2,12 +2,13 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
 import { makeExport, sweepExports } from './commands/make-export.ts'
+import { exportJob } from './queries/exports.ts'
 
 /** Copies of people's data are made; every night old ones go, and accounts whose time has come. */
 export function homeJobs(platform: Platform): readonly Job[] {
   return [
     {
-      name: 'home.export',
+      name: exportJob,
       retries: 2,
       async run({ exportId }) {
         if (typeof exportId === 'string') await makeExport(platform, exportId)

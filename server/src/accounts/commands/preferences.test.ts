@@ -1,15 +1,22 @@
 import { reachBy } from '@touchline/domain/accounts/preferences'
+import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { anAccount } from '#server/teams/testing/people.ts'
-import { findListeners, saveDeletion } from '../queries.ts'
+import { findListeners, keepAccount, saveDeletion } from '../queries.ts'
 import { changePreferences } from './preferences.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const now = platform.clock()
 const team = { kind: 'team', isConcerned: true } as const
+
+async function anAccount(): Promise<string> {
+  const id = newId()
+  const named = { firstName: 'Ana', lastName: 'Ruiz', phone: null, language: 'en' } as const
+  await keepAccount(database, { id, email: `${id}@example.org`, ...named })
+  return id
+}
 
 async function change(
   accountId: string,
@@ -33,7 +40,7 @@ async function bornOn(accountId: string, dateOfBirth: string) {
 }
 
 test('at first one hears everything, and gets no newsletter', async () => {
-  const ana = await anAccount(database)
+  const ana = await anAccount()
   expect(await listenerOf(ana)).toEqual({
     isMinor: false,
     preferences: {
@@ -50,7 +57,7 @@ test('at first one hears everything, and gets no newsletter', async () => {
 })
 
 test('two tabs that change different choices keep both', async () => {
-  const ana = await anAccount(database)
+  const ana = await anAccount()
   await Promise.all([change(ana, { games: 'none' }), change(ana, { productNews: true })])
   const listener = await listenerOf(ana)
   expect(listener?.preferences).toMatchObject({
@@ -61,7 +68,7 @@ test('two tabs that change different choices keep both', async () => {
 })
 
 test('what is for adults is refused to a minor, and off whatever was stored before', async () => {
-  const leo = await anAccount(database, 'Leo')
+  const leo = await anAccount()
   await change(leo, { productNews: true })
   await bornOn(leo, '2010-01-01')
   await expect(change(leo, { partnerOffers: true })).rejects.toMatchObject({
@@ -76,7 +83,7 @@ test('what is for adults is refused to a minor, and off whatever was stored befo
 })
 
 test('who is on the way out is not told anything, until they come back', async () => {
-  const eva = await anAccount(database, 'Eva')
+  const eva = await anAccount()
   const eraseAt = new Date(now.getTime() + 1000)
   await database
     .transaction()

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { addExport, findExports, type ExportRow } from '../queries/exports.ts'
+import { addExport, exportJob, findExports, type ExportRow } from '../queries/exports.ts'
 
 const dayLength = 86_400_000
 /** A copy takes seconds; what waits longer than this has met a fault and is no reason to wait. */
@@ -33,7 +33,7 @@ export async function askForExport(
     askedAt: now,
     expiresAt: exportExpiresAt(now),
   })
-  await jobs.enqueue(tx, { name: 'home.export', data: { exportId: made.id } })
+  await jobs.enqueue(tx, { name: exportJob, data: { exportId: made.id } })
   await recordAudit(tx, {
     action: 'home.export_asked',
     at: now,

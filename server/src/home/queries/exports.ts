@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+/** The job that makes a copy. */
+export const exportJob = 'home.export'
+
 export interface ExportRow {
   readonly id: string
   readonly accountId: string
