@@ -68,15 +68,18 @@ function looksOf(kind: ProviderCaptcha['kind']): Readonly<Record<string, string>
     : { theme, hl: lang, size: 'invisible' }
 }
 
-const loading = new Map<string, Promise<void>>()
+const loading = new Map<string, Promise<Widgets>>()
 
-async function loaded(kind: ProviderCaptcha['kind']): Promise<Widgets> {
-  const begun = loading.get(kind) ?? load(scripts[kind])
+/** The provider's script, once; what could not be loaded is tried again the next time. */
+function loaded(kind: ProviderCaptcha['kind']): Promise<Widgets> {
+  const begun = loading.get(kind) ?? widgetsOf(kind)
   loading.set(kind, begun)
-  await begun.catch((error: unknown) => {
-    loading.delete(kind)
-    throw error
-  })
+  begun.catch(() => loading.delete(kind))
+  return begun
+}
+
+async function widgetsOf(kind: ProviderCaptcha['kind']): Promise<Widgets> {
+  await load(scripts[kind])
   const widgets = globalThis.window[kind]
   if (widgets === undefined) throw new Error(`${kind} did not load`)
   return widgets

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+
+import { makeAccount, password, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { openTouchline } from '../harness/touchline.ts'
+
+const noTeam = "You're not in a team... yet!"
+
+test('another server signs people in, and ours believes it', async ({ page }) => {
+  const other = await openTouchline({
+    AUTH_AUTOCONFIRM: 'on',
+    AUTH_REDIRECT_ALLOW_LIST: 'http://127.0.0.1:*/**',
+    CAPTCHA_PROVIDER: 'off',
+  })
+  const ours = await openTouchline({ AUTH_URL: other.address })
+  const askedOfOurs: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${ours.address}/auth/`)) askedOfOurs.push(request.url())
+  })
+
+  const { email } = await makeAccount(other.address, { firstName: 'Otto', lastName: 'Ost' })
+  await page.goto(`${ours.address}/login`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(noTeam)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(noTeam)).toBeVisible()
+  expect(askedOfOurs).toEqual([])
+
+  await page.close()
+  await ours.stop()
+  await other.stop()
+})
+
+/** What a provider's script brings, as far as the pages use it; its widget thinks for a moment. */
+const widgetScript = `window.turnstile = {
+  render(place, { callback, theme, language }) {
+    place.textContent = theme + ' ' + language
+    setTimeout(() => callback('good ' + Math.random()), 200)
+    return 'widget'
+  },
+  remove() {},
+}`
+
+test('a captcha of somebody else: away, then there, in the language and theme of the page', async ({
+  page,
+}) => {
+  const verifier = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('{"success":true}')
+  }).listen(0, '127.0.0.1')
+  await once(verifier, 'listening')
+  const place = verifier.address()
+  const port = typeof place === 'object' && place !== null ? place.port : 0
+  const touchline = await openTouchline({
+    AUTH_AUTOCONFIRM: 'on',
+    CAPTCHA_PROVIDER: 'turnstile',
+    CAPTCHA_SITE_KEY: 'site',
+    CAPTCHA_SECRET: 'secret',
+    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+  })
+  let script = ''
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${touchline.address}/register`)
+  await page.getByLabel('First Name').fill('Tina')
+  await page.getByLabel('Last Name').fill('Turn')
+  await page.getByLabel('Email address').fill('tina@club.example')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+
+  await page.getByRole('button', { name: 'I am not a robot' }).click()
+  await expect(page.getByText('Verification failed. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  script = widgetScript
+  await page.getByRole('button', { name: 'Verification failed. Please try again.' }).click()
+  await expect(page.getByText('dark en')).toBeVisible()
+  await expect(page.getByText('Verified')).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(noTeam)).toBeVisible()
+
+  await page.close()
+  await touchline.stop()
+  verifier.close()
+})
+
+test('where no captcha is asked for, none is shown', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
+  await expect(page.getByText('I am not a robot')).toHaveCount(0)
+})
