@@ -90,6 +90,7 @@ export const bringing: typeof english = {
   copyHint:
     'Danach wird das Übernommene aus diesem Browser entfernt, denn es enthält Daten anderer Menschen. Behalte eine Kopie, wenn du magst.',
   copyName: 'teams-aus-diesem-browser.json',
+  unanswered: 'Die Antwort kam nicht an. Drück noch einmal: Nichts wird doppelt übernommen.',
   refused:
     'Deine Teams konnten nicht übernommen werden. Es hat sich nichts geändert, weder hier noch in deinem Konto.',
 

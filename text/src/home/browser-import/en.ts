@@ -92,6 +92,7 @@ export const bringing = {
   copyHint:
     'Afterwards, what was brought is removed from this browser, because it holds other people’s data. Keep a copy if you like.',
   copyName: 'teams-of-this-browser.json',
+  unanswered: 'The answer did not arrive. Press again: nothing is brought twice.',
   refused: 'Your teams could not be brought. Nothing has changed, here or in your account.',
 
   done: 'Your teams are in your account',

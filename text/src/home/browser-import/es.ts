@@ -89,6 +89,7 @@ export const bringing: typeof english = {
   copyHint:
     'Después, lo traído se quita de este navegador, porque contiene datos de otras personas. Guarda una copia si quieres.',
   copyName: 'equipos-de-este-navegador.json',
+  unanswered: 'La respuesta no llegó. Pulsa otra vez: nada se trae dos veces.',
   refused: 'No se han podido traer tus equipos. Nada ha cambiado, ni aquí ni en tu cuenta.',
 
   done: 'Tus equipos están en tu cuenta',

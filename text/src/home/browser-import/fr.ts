@@ -93,6 +93,7 @@ export const bringing: typeof english = {
   copyHint:
     'Ensuite, ce qui a été repris est retiré de ce navigateur, car il contient les données d’autres personnes. Garde une copie si tu veux.',
   copyName: 'equipes-de-ce-navigateur.json',
+  unanswered: 'La réponse n’est pas arrivée. Appuie encore : rien n’est repris deux fois.',
   refused: 'Tes équipes n’ont pas pu être reprises. Rien n’a changé, ni ici ni dans ton compte.',
 
   done: 'Tes équipes sont dans ton compte',

@@ -7,6 +7,7 @@ import {
 } from '@touchline/domain/home/browser-import/saved'
 import { type SubmitEvent, useMemo, useState } from 'react'
 
+import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import type { BrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -51,7 +52,11 @@ export function BringForm({ accountId, stored, saved, place, mine }: BringFormPr
       <SavedChoice saved={saved} there={there} ticked={ticked} onChange={setTicked} />
       <div className="grid justify-items-start gap-4 border-t border-line pt-5">
         <p className="max-w-prose text-s text-muted">{text.copyHint}</p>
-        {bringing.isError && <Banner tone="danger">{text.refused}</Banner>}
+        {bringing.isError && (
+          <Banner tone="danger">
+            {codeOf(bringing.error) === 'unavailable' ? text.unanswered : text.refused}
+          </Banner>
+        )}
         {progress && (
           <div className="grid w-full gap-2">
             <p role="status" className="text-s text-muted">

@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '#web/platform/browser-storage.ts'
 
 /** Asked again when the browser is opened anew. */
-const laterKey = 'touchline-bring-later'
+const laterKey = 'touchline.bring-later'
 
 /** Each person of a shared browser answers for themselves. */
-const neverKey = (accountId: string): string => `touchline-bring-never:${accountId}`
-const broughtKey = (accountId: string): string => `touchline-brought:${accountId}`
+const neverKey = (accountId: string): string => `touchline.bring-never:${accountId}`
+const broughtKey = (accountId: string): string => `touchline.brought:${accountId}`
 
 export function isOfferOpen(accountId: string): boolean {
   if (readStored(neverKey(accountId)) !== undefined) return false
