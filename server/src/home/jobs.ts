@@ -1,7 +1,8 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
+import { eraseAccount, eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
 import { makeExport, sweepExports } from './commands/make-export.ts'
+import { eraseJob } from './queries/erase-person.ts'
 import { exportJob } from './queries/exports.ts'
 
 /** Copies of people's data are made; every night old ones go, and accounts whose time has come. */
@@ -12,6 +13,13 @@ export function homeJobs(platform: Platform): readonly Job[] {
       retries: 2,
       async run({ exportId }) {
         if (typeof exportId === 'string') await makeExport(platform, exportId)
+      },
+    },
+    {
+      name: eraseJob,
+      retries: 5,
+      async run({ accountId }) {
+        if (typeof accountId === 'string') await eraseAccount(platform, accountId)
       },
     },
     { name: 'home.sweep_exports', schedule: '23 2 * * *', run: () => sweepExports(platform) },

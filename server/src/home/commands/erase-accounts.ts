@@ -7,6 +7,7 @@ import { forgetLetters } from '#server/platform/mail/queries.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { formerMember } from '../emails.ts'
 import {
+  eraseJob,
   erasePerson,
   findDueAccounts,
   findPlaces,
@@ -22,12 +23,19 @@ const dayLength = 86_400_000
 const lettersKeptDays = 14
 const undoKeptDays = 1
 
-/** Every night: accounts nobody came back to within 14 days are erased, one at a time. */
-export async function eraseDueAccounts(platform: Platform): Promise<void> {
-  const { database, clock } = platform
-  const now = clock()
-  for (const accountId of await findDueAccounts(database, now))
-    await database.transaction().execute((tx) => eraseAccount(tx, platform, accountId))
+/** Every night: accounts nobody came back to within 14 days are erased, each as work of its own. */
+export async function eraseDueAccounts({ database, jobs, clock }: Platform): Promise<void> {
+  for (const accountId of await findDueAccounts(database, clock()))
+    await jobs.enqueue(database, {
+      name: eraseJob,
+      data: { accountId },
+      singletonKey: accountId,
+    })
+}
+
+/** Erases somebody in one transaction, unless they have come back meanwhile. */
+export async function eraseAccount(platform: Platform, accountId: string): Promise<void> {
+  await platform.database.transaction().execute((tx) => erase(tx, platform, accountId))
 }
 
 /** Every night: what is kept only for a while goes, for it tells of people. */
@@ -37,7 +45,7 @@ export async function forgetTraces({ database, clock }: Platform): Promise<void>
   await forgetImportUndo(database, new Date(now - undoKeptDays * dayLength))
 }
 
-async function eraseAccount(tx: Transaction, platform: Platform, accountId: string): Promise<void> {
+async function erase(tx: Transaction, platform: Platform, accountId: string): Promise<void> {
   const now = platform.clock()
   if (!(await lockDueDeletion(tx, { accountId, now }))) return
   const row = await requireAccountRow(tx, accountId)

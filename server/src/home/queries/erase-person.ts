@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+/** The job that erases one account. */
+export const eraseJob = 'home.erase_account'
+
 /** Accounts whose time has come. */
 export async function findDueAccounts(db: Queryable, now: Date): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
