@@ -2,21 +2,19 @@ import type { Pkce } from '@touchline/domain/auth/pkce'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { dropTokensOf } from '../queries/one-time-tokens.ts'
-import { endSessions, type Level } from '../queries/sessions.ts'
-import { identitiesOf, lockUser, saveMetadata, savePassword } from '../queries/users.ts'
-import type { Metadata, User } from '../queries/users.ts'
+import type { Level } from '../queries/sessions.ts'
+import { identitiesOf, lockUser, saveMetadata, type Metadata, type User } from '../queries/users.ts'
 import { wishEmail } from './change-email.ts'
 import { requireStrength } from './passwords.ts'
 import { wishPhone } from './phones.ts'
 import { requireProof, type Proof } from './proof.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
+import { replacePassword } from './replace-password.ts'
 import { hashSecret, isSecret } from './secrets.ts'
 import { requirePhone } from './texts.ts'
 import { requireEmail, requireStorable } from './sign-up.ts'
 import type { Visit } from './visit.ts'
-import { tellPasswordChanged } from './warnings.ts'
 
 export interface UserChange extends Proof {
   readonly email: string | undefined
@@ -51,7 +49,7 @@ export async function changeUser(
     const user = await lockUser(tx, bearer.user.id)
     if (user === undefined) throw userMissing()
     if (change.data !== undefined) await mergeMetadata(tx, visit, { user, data: change.data })
-    if (passwordHash !== undefined) await replacePassword(tx, visit, { bearer, passwordHash })
+    if (passwordHash !== undefined) await replacePassword(tx, visit, { ...bearer, passwordHash })
     if (email !== undefined) await wishEmail(tx, visit, { user, email, pkce: change.pkce })
     if (phone !== undefined && phone !== user.phone) await wishPhone(tx, visit, { user, phone })
 
@@ -94,18 +92,6 @@ async function newPasswordHash(
   if (await isSecret(stored, password))
     throw new Refusal('same_password', 'New password should be different from the old password.')
   return hashSecret(password)
-}
-
-async function replacePassword(
-  tx: Transaction,
-  visit: Visit,
-  { bearer, passwordHash }: { bearer: Bearer; passwordHash: string },
-): Promise<void> {
-  const { user, sessionId } = bearer
-  await savePassword(tx, { userId: user.id, passwordHash, now: visit.now })
-  await dropTokensOf(tx, user.id)
-  await endSessions(tx, { kind: 'others', userId: user.id, sessionId })
-  await tellPasswordChanged(tx, visit, user)
 }
 
 async function mergeMetadata(

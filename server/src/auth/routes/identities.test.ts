@@ -195,6 +195,30 @@ describe('unlinking', () => {
     expect(user?.email_confirmed_at).toBeUndefined()
   })
 
+  test('of Google, once it is not the only way any more: a password is another one', async () => {
+    person('16', 'gil@club.test')
+    const fragment = fragmentOf(await google.walk('/authorize?provider=google', '16'))
+    const browser = google.service.browser()
+    await browser.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    })
+    const only = (await browser.getUserIdentities()).data?.identities[0]
+    if (only === undefined) throw new Error('an identity was expected')
+    const early = await browser.unlinkIdentity(only)
+    expect(early.error?.code).toBe('single_identity_not_deletable')
+
+    expect((await browser.updateUser({ password })).error).toBeNull()
+    expect((await browser.unlinkIdentity(only)).error).toBeNull()
+    const again = await google.service
+      .browser()
+      .signInWithPassword({ email: 'gil@club.test', password })
+    expect(again.data.user).toMatchObject({
+      email: 'gil@club.test',
+      app_metadata: { provider: 'email', providers: ['email'] },
+    })
+  })
+
   test('is refused when the other address belongs to somebody', async () => {
     const { browser, own } = await withBoth('max@club.test', '14')
     await google.service.signedUp({ email: '14@else.test', password })

@@ -1,0 +1,29 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { dropTokensOf } from '../queries/one-time-tokens.ts'
+import { putOwnIdentity } from '../queries/providers.ts'
+import { endSessions } from '../queries/sessions.ts'
+import { savePassword, type User } from '../queries/users.ts'
+import type { Visit } from './visit.ts'
+import { tellPasswordChanged } from './warnings.ts'
+
+/** A new password ends everything else that could open the account. */
+export async function replacePassword(
+  tx: Transaction,
+  visit: Visit,
+  { user, sessionId, passwordHash }: { user: User; sessionId: string; passwordHash: string },
+): Promise<void> {
+  await savePassword(tx, { userId: user.id, passwordHash, now: visit.now })
+  await nameOwnAddress(tx, visit, user)
+  await dropTokensOf(tx, user.id)
+  await endSessions(tx, { kind: 'others', userId: user.id, sessionId })
+  await tellPasswordChanged(tx, visit, user)
+}
+
+/** Who came by a provider may sign in by address and password from now on, and do without the provider. */
+async function nameOwnAddress(tx: Transaction, { now }: Visit, user: User): Promise<void> {
+  const { id: userId, email, emailConfirmedAt } = user
+  if (email === null || emailConfirmedAt === null) return
+  const data = { email, email_verified: true, phone_verified: false }
+  await putOwnIdentity(tx, { userId, provider: 'email', data, now })
+}
