@@ -1,4 +1,5 @@
 import { contract } from '@touchline/contract/contract'
+import { isHiddenPage } from '@touchline/domain/operations/admin-path'
 import type { FastifyInstance } from 'fastify'
 
 import { meetAccount } from './accounts/commands/meet.ts'
@@ -75,7 +76,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl })
   restRoutes(http, { platform, identify, router })
-  if (setting.pages) pageRoutes(http, { pages: setting.pages, log })
+  if (setting.pages) pageRoutes(http, { pages: setting.pages, log, isHidden: isHiddenPage })
 
   return {
     http,

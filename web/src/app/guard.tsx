@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { isAdminPath } from '@touchline/domain/operations/admin-path'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,6 +9,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 import { paths } from './paths.ts'
 
+/** Operators sign in where they are: during maintenance there is no other page. */
+const LoginPage = lazy(() => import('#web/auth/login-page.tsx'))
+
 /** Lets through who is signed in; everybody else signs in first and comes back. After a sign-out nothing leads back. */
 export function Guard({ children }: { children: ReactNode }) {
   const { state, hasEnded } = useSession()
@@ -15,7 +19,13 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname: path, search } = useLocation()
 
   if (state === 'signed-in') return children
-  if (state === 'signed-out' || state === 'second-step')
+  if (state !== 'loading' && isAdminPath(path))
+    return (
+      <Suspense>
+        <LoginPage />
+      </Suspense>
+    )
+  if (state !== 'loading')
     return <Navigate to={hasEnded ? paths.login : loginPlace({ path, search })} replace />
   return (
     <main id="content" className="grid grow place-items-center p-8 text-muted">

@@ -24,6 +24,11 @@ export const paths = {
   calendar: '/calendar',
   notifications: '/notifications',
   mailbox: '/admin/mailbox',
+  admin: '/admin',
+  adminAccounts: '/admin/accounts',
+  adminMail: '/admin/mail',
+  adminMaintenance: '/admin/maintenance',
+  adminAudit: '/admin/audit',
 
   team: (teamId: string) => `/team/${teamId}`,
   teamSettings: (teamId: string) => `/team/${teamId}/settings`,

@@ -39,6 +39,15 @@ export default [
         route('calendar', '../events/all-calendar-page.tsx'),
         route('notifications', '../notifications/notifications-page.tsx'),
 
+        // The operator's pages
+        layout('../operations/admin-layout.tsx', [
+          route('admin', '../operations/figures-page.tsx'),
+          route('admin/accounts', '../operations/accounts-page.tsx'),
+          route('admin/mail', '../operations/mail-page.tsx'),
+          route('admin/maintenance', '../operations/maintenance-page.tsx'),
+          route('admin/audit', '../operations/audit-page.tsx'),
+        ]),
+
         layout('team-layout.tsx', [
           // One team: team/:teamId and everything below it
           route('team/:teamId', '../home/team-dashboard-page.tsx'),

@@ -2,6 +2,7 @@ import { CircleUser, LayoutGrid, LogOut } from 'lucide-react'
 
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { NotificationBell } from '#web/notifications/notification-bell.tsx'
+import { AdminEntry } from '#web/operations/admin-entry.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
@@ -26,6 +27,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
         <MenuLink to={paths.profile} icon={<CircleUser aria-hidden />}>
           {text.profile}
         </MenuLink>
+        <AdminEntry accountId={id} />
         <MenuSeparator />
         <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>
           {text.signOut}

@@ -1,8 +1,15 @@
-import { Outlet } from 'react-router'
+import { isAdminPath } from '@touchline/domain/operations/admin-path'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
 
 import { useArrivalNotice } from '#web/auth/use-arrival-notice.ts'
+import { useClosure } from '#web/platform/client/closure.ts'
 
 import { NavigationBar } from './navigation-bar.tsx'
+
+const MaintenanceScreen = lazy(async () => ({
+  default: (await import('#web/maintenance/maintenance-screen.tsx')).MaintenanceScreen,
+}))
 
 export default function SiteLayout() {
   useArrivalNotice()
@@ -10,6 +17,19 @@ export default function SiteLayout() {
     <>
       <NavigationBar />
       <Outlet />
+      <Closed />
     </>
+  )
+}
+
+/** Operators go on working in their pages. */
+function Closed() {
+  const closure = useClosure()
+  const { pathname } = useLocation()
+  if (closure === undefined || isAdminPath(pathname)) return null
+  return (
+    <Suspense>
+      <MaintenanceScreen closure={closure} />
+    </Suspense>
   )
 }

@@ -30,8 +30,18 @@ function listIn(file: string): string[] {
   return z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
+interface PageRoutes {
+  readonly pages: Pages
+  readonly log: Log
+  /** Pages that are answered like unknown ones: whether they exist is not for everybody to know. */
+  readonly isHidden?: (path: string) => boolean
+}
+
 /** Serves assets for ever, pages fresh, and answers unknown paths with the shell and 404. */
-export function pageRoutes(app: FastifyInstance, { pages, log }: { pages: Pages; log: Log }): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { pages, log, isHidden = () => false }: PageRoutes,
+): void {
   const isPage = matcherOf(pages.paths)
   const shell = join(pages.folder, '__spa-fallback.html')
   const fallback = readFileSync(
@@ -57,7 +67,7 @@ export function pageRoutes(app: FastifyInstance, { pages, log }: { pages: Pages;
       return reply.status(404).send({ code: 'not_found', message: 'not_found' })
     if (!isPage(path)) log.warn({ path }, 'an unknown path was asked for')
     return reply
-      .status(isPage(path) ? 200 : 404)
+      .status(isPage(path) && !isHidden(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(fallback)

@@ -11,7 +11,7 @@ export async function patientFetch(request: Request, init?: RequestInit): Promis
   for (const pause of pauses) {
     try {
       const response = await fetch(request.clone(), init)
-      if (!passing.has(response.status)) return response
+      if (!passing.has(response.status) || asksForPatience(response)) return response
     } catch (error) {
       if (request.signal.aborted || !navigator.onLine) throw error
     }
@@ -19,3 +19,10 @@ export async function patientFetch(request: Request, init?: RequestInit): Promis
   }
   return fetch(request, init)
 }
+
+/** Maintenance takes longer than anybody waits for a request. */
+function asksForPatience({ headers }: Response): boolean {
+  return Number(headers.get('retry-after') ?? 0) > longestPauseSeconds
+}
+
+const longestPauseSeconds = 5

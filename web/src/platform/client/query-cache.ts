@@ -2,7 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { checkSession, renewSession } from '../session/session.ts'
 import { tellAnswered } from './availability.ts'
-import { codeOf } from './refusal.ts'
+import { closureFrom, tellClosure } from './closure.ts'
+import { codeOf, dataOf } from './refusal.ts'
 
 let kept: { readonly owner: string | undefined; readonly cache: QueryClient } | undefined
 
@@ -35,4 +36,5 @@ function tellFailure(error: Error): void {
   if (code === 'not_signed_in') checkSession().catch(() => undefined)
   if (code === 'second_factor_needed') renewSession().catch(() => undefined)
   if (code === 'unavailable') tellAnswered(false)
+  if (code === 'maintenance') tellClosure(closureFrom(dataOf(error)))
 }

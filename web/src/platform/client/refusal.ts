@@ -21,7 +21,7 @@ export function codeOf(thrown: unknown): ErrorCode {
 
 /** Messages per field, when the refusal came with some. */
 export function fieldsOf(thrown: unknown): FieldErrors {
-  const data = thrown instanceof ORPCError ? dataOf(thrown) : undefined
+  const data = dataOf(thrown)
   if (typeof data !== 'object' || data === null || !('fields' in data)) return {}
   const { fields } = data
   if (typeof fields !== 'object' || fields === null) return {}
@@ -32,6 +32,11 @@ export function fieldsOf(thrown: unknown): FieldErrors {
   )
 }
 
-function dataOf(error: { readonly data: unknown }): unknown {
+/** What came with a refusal besides its code. */
+export function dataOf(thrown: unknown): unknown {
+  return thrown instanceof ORPCError ? dataIn(thrown) : undefined
+}
+
+function dataIn(error: { readonly data: unknown }): unknown {
   return error.data
 }

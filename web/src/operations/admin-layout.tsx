@@ -1,0 +1,64 @@
+import { NavLink, Outlet } from 'react-router'
+
+import { useMe } from '#web/accounts/api.ts'
+import { NotFoundScreen } from '#web/app/not-found.tsx'
+import { PageMain } from '#web/app/page-main.tsx'
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { LoadingFailed } from './loading-failed.tsx'
+
+/** The operator's pages; for everybody else there is nothing here. */
+export default function AdminLayout() {
+  const { data: me, isError, refetch } = useMe()
+  if (me?.isOperator === false) return <NotFoundScreen />
+  return (
+    <PageMain>
+      <AdminNavigation />
+      {isError && me === undefined ? (
+        <LoadingFailed onRetry={() => void refetch()} />
+      ) : me === undefined ? (
+        <Skeleton className="h-64 w-full" />
+      ) : (
+        <Outlet />
+      )}
+    </PageMain>
+  )
+}
+
+function AdminNavigation() {
+  const text = useText('operations').admin
+  const links = [
+    { to: paths.admin, label: text.figures.title },
+    { to: paths.adminAccounts, label: text.accounts.tab },
+    { to: paths.adminMail, label: text.mail.tab },
+    { to: paths.adminMaintenance, label: text.maintenance.title },
+    { to: paths.adminAudit, label: text.audit.tab },
+  ]
+  return (
+    <nav aria-label={text.navigation} className="mb-6 shadow-[inset_0_-1px_0_var(--line)]">
+      <ul className="flex flex-wrap sm:gap-1">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-11 items-center rounded-t-control border-b-3 px-2.25 font-medium whitespace-nowrap sm:px-3',
+                  isActive
+                    ? 'border-accent-ink text-ink'
+                    : 'border-transparent text-muted hover:text-ink',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AuditEntry } from '@touchline/contract/operations/shapes/audit'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+import { zoneHere } from './zone-here.ts'
+
+/** One thing that happened: when, what, who, about whom, from where. */
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const text = useText('operations').admin.audit
+  const { moment } = useFormat()
+  const { ip, action, at, details } = entry
+  const small = [ip === null ? '' : text.fromAddress(ip), ...Object.entries(details).map(written)]
+
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 border-b border-line py-3 md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <time dateTime={at} className="figures text-s text-muted">
+        {moment(at, zoneHere)}
+      </time>
+      <p className="font-medium wrap-anywhere">{text.actions[action] ?? action}</p>
+      <div className="text-s wrap-anywhere md:text-m">
+        <People entry={entry} />
+        <p className="figures text-s text-muted">
+          {small.filter((words) => words !== '').join(' · ')}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Who did it, and to whom when that is somebody else; the installation acts on people by itself, too. */
+function People({ entry: { actor, subject } }: { entry: AuditEntry }) {
+  const text = useText('operations').admin.audit
+  const nameOf = ({ id, email }: NonNullable<AuditEntry['actor']>) =>
+    email ?? text.gone(id.slice(0, 8))
+  const who = actor ?? subject
+  const about = subject === null || subject.id === who?.id ? undefined : nameOf(subject)
+  return (
+    <p>
+      {who === null ? text.byNobody : nameOf(who)}
+      {about !== undefined && <span className="text-muted"> {text.about(about)}</span>}
+    </p>
+  )
+}
+
+function written([name, value]: [string, AuditEntry['details'][string]]): string {
+  if (value === null || value === '') return ''
+  return name === 'reason' || name === 'message'
+    ? `“${String(value)}”`
+    : `${name}: ${String(value)}`
+}

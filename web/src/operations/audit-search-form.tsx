@@ -1,0 +1,92 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import type { AskedAudit } from './use-audit-search.ts'
+
+const nothing: AskedAudit = { person: '', action: '', from: '', to: '' }
+/** A choice has to have a value. */
+const everything = 'all'
+
+interface AuditSearchFormProps {
+  readonly asked: AskedAudit
+  readonly onAsk: (wish: AskedAudit) => void
+}
+
+export function AuditSearchForm({ asked, onAsk }: AuditSearchFormProps) {
+  const text = useText('operations').admin.audit
+  const [wish, setWish] = useState(asked)
+  const change = (part: Partial<AskedAudit>): void => setWish({ ...wish, ...part })
+  const isSearching = Object.values(asked).some((word) => word !== '')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    onAsk({ ...wish, person: wish.person.trim() })
+  }
+
+  return (
+    <form
+      role="search"
+      noValidate
+      onSubmit={submit}
+      className="mb-6 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <TextField
+        label={text.person}
+        className="max-lg:col-span-2"
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={wish.person}
+        onChange={(event) => change({ person: event.target.value })}
+      />
+      <ActionChoice action={wish.action} onChoose={(action) => change({ action })} />
+      <DateField
+        label={text.from}
+        value={wish.from}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <DateField
+        label={text.to}
+        value={wish.to}
+        onChange={(event) => change({ to: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-2 max-lg:col-span-2">
+        <Button type="submit" variant="primary">
+          {text.search}
+        </Button>
+        {isSearching && (
+          <Button variant="quiet" onClick={() => onAsk(nothing)}>
+            {text.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface ActionChoiceProps {
+  readonly action: string
+  readonly onChoose: (action: string) => void
+}
+
+function ActionChoice({ action, onChoose }: ActionChoiceProps) {
+  const text = useText('operations').admin.audit
+  return (
+    <Select
+      label={text.action}
+      className="max-lg:col-span-2"
+      options={[
+        { value: everything, label: text.allActions },
+        ...Object.entries(text.actions).map(([value, label]) => ({ value, label })),
+      ]}
+      value={action === '' ? everything : action}
+      onChange={(chosen) => onChoose(chosen === everything ? '' : chosen)}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import type { FailedLetter } from '@touchline/contract/operations/shapes/mail'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useFailedLetters, useRetryLetters } from './api.ts'
+import { FailedLetterRow } from './failed-letter-row.tsx'
+import { LoadingFailed } from './loading-failed.tsx'
+
+/** Letters that did not arrive, and sending them once more. */
+export default function MailPage() {
+  const { title: product, mail: text, showMore } = useText('operations').admin
+  const { loading } = useText('wire')
+  const query = useFailedLetters()
+  const { retry, retrying } = useRetry()
+  const { data, isPending, hasNextPage, isFetchingNextPage } = query
+  const letters = data?.pages.flatMap((page) => page.letters)
+
+  return (
+    <>
+      <PageTitle title={`${text.tab} · ${product}`} />
+      <PageHeader
+        title={text.title}
+        subtitle={text.lead}
+        actions={letters !== undefined && <RetryAll letters={letters} onRetry={() => retry()} />}
+      />
+      {isPending ? (
+        <SkeletonRows label={loading} />
+      ) : letters === undefined ? (
+        <LoadingFailed onRetry={() => void query.refetch()} />
+      ) : letters.length === 0 ? (
+        <EmptyState icon={<MailCheck />} title={text.none}>
+          {text.noneLead}
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
+          {letters.map((letter) => (
+            <FailedLetterRow
+              key={letter.id}
+              letter={letter}
+              busy={retrying === letter.id}
+              onRetry={() => retry(letter.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          className="mt-4"
+          busy={isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {showMore}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useRetry() {
+  const text = useText('operations').admin.mail
+  const wire = useText('wire')
+  const toast = useToast()
+  const { mutate, isPending, variables } = useRetryLetters()
+
+  function retry(mailId?: string): void {
+    mutate(mailId, {
+      onSuccess: ({ retried }) => toast({ title: text.retried(retried) }),
+      onError: (error) => {
+        const code = codeOf(error)
+        toast({ title: code === 'conflict' ? text.noServer : wire.errors[code], tone: 'error' })
+      },
+    })
+  }
+  return { retry, retrying: isPending ? variables : undefined }
+}
+
+interface RetryAllProps {
+  readonly letters: readonly FailedLetter[]
+  readonly onRetry: () => void
+}
+
+function RetryAll({ letters, onRetry }: RetryAllProps) {
+  const text = useText('operations').admin.mail
+  const [asks, setAsks] = useState(false)
+  if (!letters.some(({ canRetry }) => canRetry)) return null
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>{text.retryAll}</Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={text.askAll}
+        confirmLabel={text.retryAll}
+        tone="plain"
+        onConfirm={() => {
+          setAsks(false)
+          onRetry()
+        }}
+      >
+        {text.askAllLead}
+      </ConfirmDialog>
+    </>
+  )
+}

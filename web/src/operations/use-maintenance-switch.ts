@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+import { useSwitchMaintenance } from './api.ts'
+
+interface Wish {
+  readonly message: string
+  readonly until: string | null
+}
+
+/** Closing and opening the site, with the words for what came of it. */
+export function useMaintenanceSwitch() {
+  const text = useText('operations').admin.maintenance
+  const wire = useText('wire')
+  const toast = useToast()
+  const [isPast, setPast] = useState(false)
+  const { mutate, isPending, variables } = useSwitchMaintenance()
+
+  function onError(error: Error): void {
+    if ('until' in fieldsOf(error)) setPast(true)
+    else toast({ title: wire.errors[codeOf(error)], tone: 'error' })
+  }
+
+  return {
+    isPast,
+    forget: () => setPast(false),
+    busy: isPending ? (variables.isOn ? 'close' : 'open') : undefined,
+    close: (wish: Wish, done: 'closed' | 'changed'): void =>
+      mutate({ isOn: true, ...wish }, { onError, onSuccess: () => toast({ title: text[done] }) }),
+    open: (): void =>
+      mutate({ isOn: false }, { onError, onSuccess: () => toast({ title: text.opened }) }),
+  }
+}

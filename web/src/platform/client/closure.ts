@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+/** The site is under maintenance: what the server told of it. */
+export interface Closure {
+  readonly message: string
+  readonly until: string | undefined
+}
+
+let closure: Closure | undefined
+const listeners = new Set<() => void>()
+
+/** Undefined while the site is open, as far as this browser has heard. */
+export function useClosure(): Closure | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => closure,
+    () => undefined,
+  )
+}
+
+export function tellClosure(told: Closure | undefined): void {
+  const isSame = closure?.message === told?.message && closure?.until === told?.until
+  if (isSame) return
+  closure = told
+  for (const listener of listeners) listener()
+}
+
+/** What travels with the error `maintenance`. */
+export function closureFrom(data: unknown): Closure {
+  const message = wordIn(data, 'message') ?? ''
+  return { message, until: wordIn(data, 'until') }
+}
+
+function wordIn(data: unknown, name: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const value: unknown = Object.entries(data).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : undefined
+}
