@@ -62,6 +62,21 @@ test('admins and coaches hear of somebody who asks to join, players do not', asy
   expect(letter.text).toContain(`/team/${stage.teamId}/join-requests`)
 })
 
+test.each([
+  ['mobile', 0],
+  ['none', 0],
+  ['email_and_mobile', 1],
+])('an admin who wants to be reached by %s gets %i letters about it', async (way, letters) => {
+  await database
+    .updateTable('accounts')
+    .set({ notify_available: way })
+    .where('id', '=', stage.admin.id)
+    .execute()
+  await ask(adult)
+  await settle()
+  expect(await lettersOf(stage.admin)).toBe(letters)
+})
+
 test('each reads it in the own language, with the name of the child', async () => {
   await sql`update accounts set language = 'de' where id = ${stage.coach.id}`.execute(database)
   await ask(parentOfLeo)

@@ -93,6 +93,20 @@ describe('coming back', () => {
     ])
   })
 
+  test('after the last day it is still possible, until the night', async () => {
+    const ana = await touchline.signUp('Ana')
+    await leave(ana)
+    days(14)
+    const back = (await signIn(ana)) ?? ana
+    await Promise.all([
+      done(back, 'GET /me', { shape: me }),
+      done(back, 'GET /me/preferences', { shape: z.unknown() }),
+    ])
+    await night()
+    expect(await signIn(ana)).toBeDefined()
+    expect((await kindsTo(ana.email)).at(-1)).not.toBe('accounts.erased')
+  })
+
   test('on day 13 nobody is erased, on day 15 it is too late', async () => {
     const ana = await touchline.signUp('Ana')
     await leave(ana)

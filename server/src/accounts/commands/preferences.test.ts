@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { findListeners, keepAccount, saveDeletion } from '../queries.ts'
+import { findAccount, findListeners, keepAccount, keepBirthDate, saveDeletion } from '../queries.ts'
 import { changePreferences } from './preferences.ts'
 
 const platform = await testPlatform()
@@ -92,4 +92,12 @@ test('who is on the way out is not told anything, until they come back', async (
   await database.updateTable('account_deletions').set({ called_off_at: now }).execute()
   const listener = await listenerOf(eva)
   expect(listener && reachBy(listener, team).email).toBe(true)
+})
+
+test('a day of birth said when joining a team is kept, unless there is one', async () => {
+  const ana = await anAccount()
+  const say = (day: string) => database.transaction().execute((tx) => keepBirthDate(tx, ana, day))
+  await say('1998-05-04')
+  await say('2015-05-04')
+  expect((await findAccount(database, ana))?.date_of_birth).toBe('1998-05-04')
 })
