@@ -14,3 +14,11 @@ export function writeStored(key: string, value: string): void {
     // Private mode or a full quota: the choice holds until the page is closed.
   }
 }
+
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage that cannot be reached holds nothing either.
+  }
+}

@@ -69,7 +69,7 @@ export const bringing: typeof english = {
   teamOf: (club) => `Team von ${club}`,
   there: 'Das hast du schon',
   members: (count) =>
-    count === 0 ? 'keine Mitglieder' : count === 1 ? '1 Mitglied' : `${count} Mitglieder`,
+    count === 0 ? 'Keine Mitglieder' : count === 1 ? '1 Mitglied' : `${count} Mitglieder`,
   parents: (count) => (count === 1 ? '1 Elternteil' : `${count} Eltern`),
   admins: (count) =>
     count === 1 ? '1 Person mit Adminrechten' : `${count} Personen mit Adminrechten`,
@@ -98,7 +98,7 @@ export const bringing: typeof english = {
   logosLost: (names) =>
     `Das Logo konnte nicht übernommen werden: ${names}. Wähle es in den Einstellungen neu.`,
   leaguesStay: 'Ligen bleiben in diesem Browser, bis Touchline sie übernehmen kann.',
-  earlier: 'Früher übernommen',
+  earlier: 'Bisher übernommen',
   broughtOn: (day) => `Übernommen am ${day}`,
   gone: 'Gelöscht',
   undo: 'Rückgängig machen',

@@ -71,7 +71,7 @@ export const bringing = {
   teamOf: (club: string) => `Team of ${club}`,
   there: 'You have this one already',
   members: (count: number) =>
-    count === 0 ? 'no members' : count === 1 ? '1 member' : `${count} members`,
+    count === 0 ? 'No members' : count === 1 ? '1 member' : `${count} members`,
   parents: (count: number) => (count === 1 ? '1 parent' : `${count} parents`),
   admins: (count: number) => (count === 1 ? '1 admin' : `${count} admins`),
   invited: (count: number) => (count === 1 ? '1 was only invited' : `${count} were only invited`),
@@ -99,7 +99,7 @@ export const bringing = {
   logosLost: (names: string) =>
     `The logo could not be brought: ${names}. Choose it again in the settings.`,
   leaguesStay: 'Leagues stay in this browser until Touchline can bring them.',
-  earlier: 'Brought earlier',
+  earlier: 'Brought so far',
   broughtOn: (day: string) => `Brought on ${day}`,
   gone: 'Deleted',
   undo: 'Undo',

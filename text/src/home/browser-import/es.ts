@@ -68,7 +68,7 @@ export const bringing: typeof english = {
   teamOf: (club) => `Equipo de ${club}`,
   there: 'Este ya lo tienes',
   members: (count) =>
-    count === 0 ? 'sin miembros' : count === 1 ? '1 miembro' : `${count} miembros`,
+    count === 0 ? 'Sin miembros' : count === 1 ? '1 miembro' : `${count} miembros`,
   parents: (count) => (count === 1 ? '1 padre o madre' : `${count} padres y madres`),
   admins: (count) => (count === 1 ? '1 administrador' : `${count} administradores`),
   invited: (count) => (count === 1 ? '1 solo estaba invitado' : `${count} solo estaban invitados`),
@@ -95,7 +95,7 @@ export const bringing: typeof english = {
   done: 'Tus equipos están en tu cuenta',
   logosLost: (names) => `No se ha podido traer el logo: ${names}. Elígelo de nuevo en los ajustes.`,
   leaguesStay: 'Las ligas se quedan en este navegador hasta que Touchline pueda traerlas.',
-  earlier: 'Traído antes',
+  earlier: 'Traído hasta ahora',
   broughtOn: (day) => `Traído el ${day}`,
   gone: 'Eliminado',
   undo: 'Deshacer',

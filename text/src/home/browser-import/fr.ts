@@ -71,7 +71,7 @@ export const bringing: typeof english = {
   teamOf: (club) => `Équipe de ${club}`,
   there: 'Tu l’as déjà',
   members: (count) =>
-    count === 0 ? 'aucun membre' : count === 1 ? '1 membre' : `${count} membres`,
+    count === 0 ? 'Aucun membre' : count === 1 ? '1 membre' : `${count} membres`,
   parents: (count) => (count === 1 ? '1 parent au total' : `${count} parents au total`),
   admins: (count) => (count === 1 ? '1 administrateur' : `${count} administrateurs`),
   invited: (count) =>
@@ -101,7 +101,7 @@ export const bringing: typeof english = {
     `Le logo n’a pas pu être repris : ${names}. Choisis-le à nouveau dans les réglages.`,
   leaguesStay:
     'Les championnats restent dans ce navigateur jusqu’à ce que Touchline sache les reprendre.',
-  earlier: 'Repris auparavant',
+  earlier: 'Repris jusqu’ici',
   broughtOn: (day) => `Repris le ${day}`,
   gone: 'Supprimé',
   undo: 'Annuler la reprise',

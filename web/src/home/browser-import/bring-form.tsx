@@ -1,11 +1,7 @@
 import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
 import { proposalFor } from '@touchline/domain/home/browser-import/choice'
-import {
-  mostSavedBytes,
-  type Saved,
-  type Stored,
-} from '@touchline/domain/home/browser-import/saved'
-import { type SubmitEvent, useMemo, useState } from 'react'
+import type { Saved, Stored } from '@touchline/domain/home/browser-import/saved'
+import { type SubmitEvent, useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -16,10 +12,10 @@ import { Progress } from '#web/ui/progress.tsx'
 
 import { BringResult } from './bring-result.tsx'
 import { CopyOfSaved } from './copy-of-saved.tsx'
-import { bytesOf, payloadOf } from './payload.ts'
 import { Problems } from './problems.tsx'
 import { SavedChoice } from './saved-choice.tsx'
 import { useBringing } from './use-bringing.ts'
+import { useChoiceRefusal } from './use-choice-refusal.ts'
 
 interface BringFormProps {
   readonly accountId: string
@@ -37,7 +33,7 @@ export function BringForm({ accountId, stored, saved, place, mine }: BringFormPr
   const [ticked, setTicked] = useState(first)
   const { bringing, progress } = useBringing({ accountId, stored })
   const choice = { saved, ticked, there, place }
-  const refusal = useRefusal(choice)
+  const refusal = useChoiceRefusal(choice)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -47,10 +43,11 @@ export function BringForm({ accountId, stored, saved, place, mine }: BringFormPr
   if (bringing.data) return <BringResult brought={bringing.data} stored={stored} />
   return (
     <form className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={submit}>
+      <p className="max-w-prose text-muted">{text.lead}</p>
       {hasSeveralOwners && <Banner tone="warning">{text.severalOwners}</Banner>}
       <Problems problems={saved.problems} />
       <SavedChoice saved={saved} there={there} ticked={ticked} onChange={setTicked} />
-      <div className="grid justify-items-start gap-4 border-t border-line pt-5">
+      <div className="grid justify-items-start gap-4">
         <p className="max-w-prose text-s text-muted">{text.copyHint}</p>
         {bringing.isError && (
           <Banner tone="danger">
@@ -83,15 +80,4 @@ export function BringForm({ accountId, stored, saved, place, mine }: BringFormPr
       </div>
     </form>
   )
-}
-
-function useRefusal(choice: Parameters<typeof payloadOf>[0]): string | undefined {
-  const text = useText('bringing')
-  const { saved, ticked, there, place } = choice
-  const bytes = useMemo(
-    () => bytesOf(payloadOf({ saved, ticked, there, place }, new Map())),
-    [saved, ticked, there, place],
-  )
-  if (ticked.size === 0) return text.nothingChosen
-  return bytes > mostSavedBytes ? text.tooMuch : undefined
 }

@@ -22,7 +22,7 @@ export default function BringTeamsPage() {
   return (
     <PageMain width="prose">
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} subtitle={isEmpty ? undefined : text.lead} />
+      <PageHeader title={text.title} />
       {isEmpty && <Nothing />}
       {!isEmpty && user && <ComparedForm {...{ stored, saved, place, accountId: user.id }} />}
       <EarlierImports />

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/platform/browser-storage.ts'
+import { forgetStored, readStored, writeStored } from '#web/platform/browser-storage.ts'
 
 /** Asked again when the browser is opened anew. */
 const laterKey = 'touchline.bring-later'
@@ -36,4 +36,8 @@ export function rememberBrought(accountId: string, until: string): void {
 export function broughtUntil(accountId: string, now: Date): string | undefined {
   const until = readStored(broughtKey(accountId))
   return until !== undefined && until > now.toISOString() ? until : undefined
+}
+
+export function forgetBrought(accountId: string): void {
+  forgetStored(broughtKey(accountId))
 }

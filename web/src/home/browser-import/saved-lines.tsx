@@ -26,9 +26,11 @@ export function SavedClubLine({ club, children, ...ticking }: SavedClubLineProps
   return (
     <li className="py-3">
       <Line group={club} facts={[wordOf(sports, club.sport)]} {...ticking} />
-      <Problems problems={club.problems} />
+      <div className="pl-8.5">
+        <Problems problems={club.problems} />
+      </div>
       {children.length > 0 && (
-        <ul className="mt-2 ml-4 divide-y divide-line border-l-3 border-line pl-4">{children}</ul>
+        <ul className="mt-2 ml-2.5 divide-y divide-line border-l-3 border-line pl-5">{children}</ul>
       )}
     </li>
   )
@@ -47,9 +49,11 @@ export function SavedTeamLine({ team, ...ticking }: Ticking & { readonly team: S
   return (
     <li className="py-3">
       <Line group={team} facts={facts} {...ticking} />
-      <SavedPeople members={team.members} />
-      <Problems problems={team.problems} />
-      {team.hasLeagues && <p className="mt-1 text-s text-muted">{text.leagues}</p>}
+      <div className="pl-8.5">
+        <SavedPeople members={team.members} />
+        <Problems problems={team.problems} />
+        {team.hasLeagues && <p className="mt-1 text-s text-muted">{text.leagues}</p>}
+      </div>
     </li>
   )
 }

@@ -4,12 +4,14 @@ import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useSession } from '#web/platform/session/session-provider.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useUndoBrowserImport } from './api.ts'
+import { forgetBrought } from './offer-answer.ts'
 
 /** Takes an import back after asking; says by name what stays. */
 export function UndoBrowserImport({ done }: { done: BrowserImport }) {
@@ -17,6 +19,7 @@ export function UndoBrowserImport({ done }: { done: BrowserImport }) {
   const { errors } = useText('wire')
   const toast = useToast()
   const [isAsking, ask] = useState(false)
+  const { user } = useSession()
   const undo = useUndoBrowserImport()
   const kept = undo.data?.kept ?? []
 
@@ -24,7 +27,9 @@ export function UndoBrowserImport({ done }: { done: BrowserImport }) {
     undo.mutate(done.id, {
       onSuccess: (answer) => {
         ask(false)
-        if (answer.kept.length === 0) toast({ title: text.undone })
+        if (answer.kept.length > 0) return
+        toast({ title: text.undone })
+        if (user) forgetBrought(user.id)
       },
       onError: (error) => {
         ask(false)

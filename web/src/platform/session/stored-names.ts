@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js'
 import { displayName, namesToStore, type NameSources } from '@touchline/domain/auth/names'
 
-import { readStored, writeStored } from '../browser-storage.ts'
+import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
 
 const keys = {
   id: 'currentUserId',
@@ -18,11 +18,7 @@ export function keepNames(user: User): void {
 }
 
 export function forgetNames(): void {
-  try {
-    for (const key of Object.values(keys)) localStorage.removeItem(key)
-  } catch {
-    // Storage that cannot be reached holds nothing either.
-  }
+  for (const key of Object.values(keys)) forgetStored(key)
 }
 
 /** The name to call somebody by; undefined when none is known. */
