@@ -4,7 +4,7 @@ import {
   type ProviderPerson,
 } from '../../server/src/auth/fixtures/provider.ts'
 
-/** Two people with accounts where "Google" leads in the journeys. */
+/** People with accounts where "Google" leads in the journeys. */
 export const gloria: ProviderPerson = {
   sub: '501',
   name: 'Gloria Gomez',
@@ -19,8 +19,14 @@ export const guido: ProviderPerson = {
   email: 'guido@club.example',
   email_verified: true,
 }
+export const greta: ProviderPerson = {
+  sub: '503',
+  name: 'Greta Grau',
+  email: 'greta@mail.example',
+  email_verified: true,
+}
 
 /** A real OpenID provider on loopback; its page shows a button per person, and "Cancel". */
 export async function openGoogle(): Promise<OpenidProvider> {
-  return openProvider([gloria, guido])
+  return openProvider([gloria, guido, greta])
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-import { gloria, guido, openGoogle } from '../harness/openid.ts'
+import { gloria, greta, guido, openGoogle } from '../harness/openid.ts'
+import { signIn } from '../harness/signed-in.ts'
 import { test } from '../harness/test.ts'
 import { openTouchline, type Touchline } from '../harness/touchline.ts'
 
@@ -17,6 +18,8 @@ const googleTest = test.extend<object, OfWorker>({
         SMTP_URL: postOffice.smtpUrl,
         AUTH_RATE_LIMITS: 'off',
         AUTH_MANUAL_LINKING: 'on',
+        AUTH_AUTOCONFIRM: 'on',
+        CAPTCHA_PROVIDER: 'off',
         ...google.settings,
       })
       await use(touchline)
@@ -53,3 +56,19 @@ googleTest('somebody who changes their mind is back on a page that says so', asy
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
 })
+
+googleTest(
+  'somebody connects Google with their account, and takes it away again',
+  async ({ page, context, withGoogle }) => {
+    await signIn(context, withGoogle.address, { firstName: 'Greta', lastName: 'Grau' })
+    await page.goto('/update-profile?view=security')
+    await page.getByRole('button', { name: 'Connect Google' }).click()
+    await page.getByRole('button', { name: greta.name }).click()
+    await expect(page.getByText('Connected with greta@mail.example')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+    await expect(page.getByText('Your Google account is no longer connected')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible()
+  },
+)
