@@ -35,7 +35,7 @@ export default [
 
         // Account
         route('join-team', '../invitations/join/join-team-page.tsx'),
-        route('update-profile', '../accounts/update-profile-page.tsx'),
+        route('update-profile', '../home/account/update-profile-page.tsx'),
         route('calendar', '../events/all-calendar-page.tsx'),
         route('notifications', '../notifications/notifications-page.tsx'),
 

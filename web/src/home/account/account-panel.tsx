@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { useSignOut } from './use-sign-out.ts'
+import { useSignOut } from '#web/accounts/use-sign-out.ts'
 
 const views = ['profile', 'preferences', 'security', 'data', 'deletion'] as const
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { Asked } from '../asked.tsx'
-import { Section } from '../section.tsx'
+import { Asked } from '#web/accounts/asked.tsx'
+import { Section } from '#web/accounts/section.tsx'
 import { useDeletionPreview } from './api.ts'
 import { LeavingForm } from './leaving-form.tsx'
 

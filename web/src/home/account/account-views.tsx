@@ -6,15 +6,15 @@ import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { AccountPanel, type AccountView, isAccountView } from './account-panel.tsx'
-import { EmailChange } from './email-change.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { EmailChange } from '#web/accounts/email-change.tsx'
+import { PasswordForm } from '#web/accounts/password-form.tsx'
+import { ProfileForm } from '#web/accounts/profile-form.tsx'
 
 const PreferencesForm = lazy(async () => ({
-  default: (await import('./preferences-form.tsx')).PreferencesForm,
+  default: (await import('#web/accounts/preferences-form.tsx')).PreferencesForm,
 }))
 const SecurityView = lazy(async () => ({
-  default: (await import('./security/security-view.tsx')).SecurityView,
+  default: (await import('#web/accounts/security/security-view.tsx')).SecurityView,
 }))
 const TakeoutView = lazy(async () => ({
   default: (await import('./takeout/takeout-view.tsx')).TakeoutView,

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Progress } from '#web/ui/progress.tsx'
 
-import { Asked } from '../asked.tsx'
-import { Section } from '../section.tsx'
+import { Asked } from '#web/accounts/asked.tsx'
+import { Section } from '#web/accounts/section.tsx'
 import { useAskForExport, useExports } from './api.ts'
 
 /** One zip with everything about me. */

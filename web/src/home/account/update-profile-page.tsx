@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { AccountViews } from './account-views.tsx'
-import { useMe } from './api.ts'
+import { useMe } from '#web/accounts/api.ts'
 
 /** My account; also where the link of a forgotten password leads. */
 export default function UpdateProfilePage() {
