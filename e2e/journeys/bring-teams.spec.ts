@@ -233,8 +233,7 @@ refusals(
     await choose(page)
     let isLosing = true
     await page.route('**/rest/v1/me/browser-imports', async (route) => {
-      if (route.request().method() !== 'POST' || lost > 0) return route.continue()
-      lost += 1
+      if (route.request().method() !== 'POST' || !isLosing) return route.continue()
       await route.fetch()
       return route.abort('connectionreset')
     })
