@@ -61,7 +61,6 @@ test('a failed way back from Google is told on the sign-in page', async ({ page 
   await page.goto(
     '/dashboard#error=access_denied&error_code=signup_disabled&error_description=Signups+not+allowed&sb=',
   )
-  await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible()
 })

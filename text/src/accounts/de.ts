@@ -31,6 +31,7 @@ export const accounts: typeof english = {
   confirmPassword: 'Neues Passwort bestätigen',
   passwordsDiffer: 'Die neuen Passwörter stimmen nicht überein',
   passwordChanged: 'Das Passwort wurde geändert',
+  codeSent: 'Wir haben dir einen Code geschickt. Gib ihn hier ein und speichere noch einmal.',
   passwordFailed: 'Das Passwort konnte nicht geändert werden',
   language: 'Sprache',
   darkMode: 'Dunkles Design',

@@ -28,6 +28,7 @@ export const accounts = {
   confirmPassword: 'Confirm new password',
   passwordsDiffer: "New passwords don't match",
   passwordChanged: 'Password has been changed successfully',
+  codeSent: 'We have sent you a code. Type it here, then save again.',
   passwordFailed: 'Failed to change password',
   language: 'Language',
   darkMode: 'Dark mode',

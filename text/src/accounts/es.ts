@@ -29,6 +29,7 @@ export const accounts: typeof english = {
   confirmPassword: 'Confirmar la contraseña nueva',
   passwordsDiffer: 'Las contraseñas nuevas no coinciden',
   passwordChanged: 'La contraseña se ha cambiado correctamente',
+  codeSent: 'Te hemos enviado un código. Escríbelo aquí y guarda de nuevo.',
   passwordFailed: 'No se ha podido cambiar la contraseña',
   language: 'Idioma',
   darkMode: 'Modo oscuro',

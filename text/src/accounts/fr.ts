@@ -31,6 +31,7 @@ export const accounts: typeof english = {
   confirmPassword: 'Confirmer le nouveau mot de passe',
   passwordsDiffer: 'Les nouveaux mots de passe ne correspondent pas',
   passwordChanged: 'Le mot de passe a bien été modifié',
+  codeSent: 'Nous t’avons envoyé un code. Saisis-le ici, puis enregistre de nouveau.',
   passwordFailed: 'Impossible de changer le mot de passe',
   language: 'Langue',
   darkMode: 'Mode sombre',

@@ -1,31 +1,29 @@
 import { useText } from '#web/platform/language/language.tsx'
+import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 
 import { usePassword } from './use-password.ts'
 
 export function PasswordForm({ email }: { email: string }) {
   const text = useText('accounts')
   const wire = useText('wire')
-  const { form, submit, register, refusal, asksForOld } = usePassword()
+  const { isRecovery } = useSession()
+  const state = usePassword()
+  const { form, submit, register, refusal, proof } = state
+  const isNew = proof === 'none'
   const { errors, isSubmitting } = form.formState
   return (
     <section>
-      <h2 className="text-l">{asksForOld ? text.changePassword : text.newPasswordTitle}</h2>
-      {!asksForOld && <p className="mt-1 text-muted">{text.newPasswordHint}</p>}
+      <h2 className="text-l">{isNew ? text.newPasswordTitle : text.changePassword}</h2>
+      {isRecovery && isNew && <p className="mt-1 text-muted">{text.newPasswordHint}</p>}
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-5">
         {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
         {/* Tells a password manager whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        {asksForOld && (
-          <PasswordField
-            {...register('current')}
-            label={text.oldPassword}
-            autoComplete="current-password"
-            error={errors.current?.message}
-          />
-        )}
+        <ProofField password={state} />
         <PasswordField
           {...register('password')}
           label={text.newPassword}
@@ -41,7 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
         <Button
           type="submit"
           className="justify-self-start"
-          variant={asksForOld ? 'secondary' : 'primary'}
+          variant={isNew ? 'primary' : 'secondary'}
           busy={isSubmitting}
           busyLabel={wire.saving}
         >
@@ -49,5 +47,34 @@ export function PasswordForm({ email }: { email: string }) {
         </Button>
       </form>
     </section>
+  )
+}
+
+/** What shows whose account it is, where something has to. */
+function ProofField({ password }: { password: ReturnType<typeof usePassword> }) {
+  const text = useText('accounts')
+  const { code } = useText('auth').confirm
+  const { form, register, proof } = password
+  const { errors } = form.formState
+  if (proof === 'none') return null
+  if (proof === 'code')
+    return (
+      <TextField
+        {...register('nonce')}
+        label={code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        className="max-w-60"
+        error={errors.nonce?.message}
+      />
+    )
+  return (
+    <PasswordField
+      {...register('current')}
+      label={text.oldPassword}
+      autoComplete="current-password"
+      error={errors.current?.message}
+    />
   )
 }

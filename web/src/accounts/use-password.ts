@@ -1,3 +1,4 @@
+import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
@@ -7,7 +8,7 @@ import { useSession } from '#web/platform/session/session-provider.tsx'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-const empty = { current: '', password: '', again: '' }
+const empty = { current: '', nonce: '', password: '', again: '' }
 
 type Field = keyof typeof empty
 
@@ -15,38 +16,49 @@ type Field = keyof typeof empty
 const aboutField: Readonly<Record<string, Field>> = {
   current_password_invalid: 'current',
   current_password_required: 'current',
+  reauthentication_not_valid: 'nonce',
   weak_password: 'password',
   same_password: 'password',
 }
+
+/** What shows whose account it is: the old password, a code we send, or the link somebody came by. */
+type Proof = 'old_password' | 'code' | 'none'
 
 /** Choosing another password; without the old one for who came by the link of a forgotten one. */
 export function usePassword() {
   const text = useText('accounts')
   const { missing } = useText('auth').fields
   const toast = useToast()
-  const { updatePassword } = useAuthActions()
-  const { isRecovery } = useSession()
-  const [hasChosen, setHasChosen] = useState(false)
+  const { updatePassword, sendProofCode } = useAuthActions()
+  const { isRecovery, user } = useSession()
+  const [proof, setProof] = useState(firstProof(user, isRecovery))
   const [refusal, setRefusal] = useState<string>()
-  const asksForOld = !isRecovery || hasChosen
   const form = useForm({ defaultValues: empty })
 
-  const submit = form.handleSubmit(async ({ current, password }) => {
+  const submit = form.handleSubmit(async ({ current, nonce, password }) => {
     const outcome = await updatePassword({
       password,
-      ...(asksForOld && { currentPassword: current }),
+      ...(proof === 'old_password' && { currentPassword: current }),
+      ...(proof === 'code' && { nonce: nonce.replaceAll(/\D/g, '') }),
     })
     if (outcome.kind === 'refused') {
-      refused(outcome.code, outcome.said ?? text.passwordFailed)
+      await refused(outcome.code, outcome.said ?? text.passwordFailed)
       return
     }
     forgetRecovery()
-    setHasChosen(true)
+    setProof('old_password')
     form.reset(empty)
     toast({ title: text.passwordChanged })
   })
 
-  function refused(code: string | undefined, message: string): void {
+  async function refused(code: string | undefined, message: string): Promise<void> {
+    if (code === 'current_password_required') setProof('old_password')
+    if (code === 'reauthentication_needed') {
+      const sent = await sendProofCode()
+      setProof('code')
+      setRefusal(sent.kind === 'done' ? text.codeSent : sent.message)
+      return
+    }
     const field = code === undefined ? undefined : aboutField[code]
     if (field === undefined) setRefusal(message)
     else form.setError(field, { message }, { shouldFocus: true })
@@ -62,5 +74,14 @@ export function usePassword() {
     })
   }
 
-  return { form, submit, register, refusal, asksForOld }
+  return { form, submit, register, refusal, proof }
+}
+
+/** Who has only ever come in by Google has no old password; the server knows better where this is wrong. */
+function firstProof(user: User | undefined, isRecovery: boolean): Proof {
+  if (isRecovery) return 'none'
+  const providers = user?.identities?.map(({ provider }) => provider) ?? []
+  return providers.length > 0 && providers.every((one) => one === 'google')
+    ? 'none'
+    : 'old_password'
 }

@@ -35,7 +35,10 @@ export interface AuthActions {
   readonly updatePassword: (change: {
     password: string
     currentPassword?: string
+    nonce?: string
   }) => Promise<Outcome>
+  /** Sends a code that proves whose session it is, where there is no password to ask for. */
+  readonly sendProofCode: () => Promise<Outcome>
   readonly updateEmail: (email: string) => Promise<Outcome>
   readonly updateMetadata: (data: Readonly<Record<string, unknown>>) => Promise<Outcome>
 }
@@ -89,13 +92,15 @@ function actionsIn(language: Language): AuthActions {
         const options = { redirectTo: here('/update-profile'), ...captcha(await quietCaptcha()) }
         return (await authClient()).resetPasswordForEmail(email, options)
       }),
-    updatePassword: ({ password, currentPassword }) =>
+    updatePassword: ({ password, currentPassword, nonce }) =>
       attempt(async () =>
         (await authClient()).updateUser({
           password,
           ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
+          ...(nonce === undefined ? {} : { nonce }),
         }),
       ),
+    sendProofCode: () => attempt(async () => (await authClient()).reauthenticate()),
     updateEmail: (email) =>
       attempt(async () =>
         (await authClient()).updateUser({ email }, { emailRedirectTo: here('/update-profile') }),
