@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { displayName, namesToStore } from './names.ts'
 
 const metadata = { first_name: 'Ana', last_name: 'López' }
+const longName = 'x'.repeat(200)
 const identity = { name: 'Maria del Mar Ruiz', given_name: 'Maria', family_name: 'Ruiz' }
 
 test.each([
@@ -12,6 +13,18 @@ test.each([
   [undefined, { identity: { given_name: 'Maria' }, stored: 'Stored' }, 'Maria'],
   [undefined, { metadata: {}, identity: {}, stored: 'Stored' }, 'Stored'],
   [undefined, { metadata: { first_name: 7 } }, undefined],
+  ['  Coach  ', {}, 'Coach'],
+  ['   ', { metadata }, 'Ana'],
+  ['', { identity: { name: '\t', given_name: 'Maria' } }, 'Maria'],
+  [undefined, { identity: { name: ' Maria  del Mar ' } }, 'Maria'],
+  [undefined, { identity: { family_name: 'Ruiz' }, stored: 'Stored' }, 'Stored'],
+  [undefined, { metadata: { last_name: 'López' }, identity: undefined, stored: '  ' }, undefined],
+  [undefined, { identity: { name: 'مريم العلي' } }, 'مريم'],
+  [undefined, { metadata: { first_name: 'محمد علي' } }, 'محمد علي'],
+  [undefined, { metadata: { first_name: '👩‍🦰 Ana' } }, '👩‍🦰 Ana'],
+  [undefined, { metadata: { first_name: longName } }, longName],
+  [undefined, { metadata: { first_name: null }, identity: { name: ['Maria'] } }, undefined],
+  [undefined, {}, undefined],
 ])('passed in %j, known %j: called %j', (passedIn, known, expected) => {
   expect(displayName(passedIn, known)).toBe(expected)
 })
@@ -30,6 +43,17 @@ test.each([
     { firstName: 'Ana', lastName: 'López' },
   ],
   [{}, { firstName: '', lastName: '' }],
+  [
+    { metadata, identity: {} },
+    { firstName: 'Ana', lastName: 'López' },
+  ],
+  [
+    { identity: { given_name: 'Maria', family_name: 'Ruiz' } },
+    { firstName: 'Maria', lastName: 'Ruiz' },
+  ],
+  [{ identity: { name: ' ' } }, { firstName: '', lastName: '' }],
+  [{ identity: { name: 'مريم بنت العلي' } }, { firstName: 'مريم', lastName: 'بنت العلي' }],
+  [{ identity: { name: `${longName} ${longName}` } }, { firstName: longName, lastName: longName }],
 ])('%j is stored as %j', (known, expected) => {
   expect(namesToStore(known)).toEqual(expected)
 })
