@@ -26,6 +26,7 @@ export interface Ids {
   readonly requestId: string
   readonly importId: string
   readonly notificationId: string
+  readonly browserImportId: string
 }
 
 export interface World {
@@ -97,8 +98,10 @@ export async function aWorld(running: Running): Promise<World> {
   })
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
   const notificationId = await aNotification(running.platform, owner)
-  const ids = { clubId, accountId: coach.id, teamId: team.id, eventId: event.id, notificationId }
-  return { owner, ids: { ...ids, ...lists, ...people, ...waiting } }
+  const browserImportId = await make('POST /me/browser-imports', fromBrowser)
+  const ids = { clubId, accountId: coach.id, teamId: team.id, eventId: event.id }
+  const mine = { notificationId, browserImportId }
+  return { owner, ids: { ...ids, ...lists, ...people, ...waiting, ...mine } }
 }
 
 async function aNotification({ database, clock }: TestPlatform, { id }: Person): Promise<string> {
