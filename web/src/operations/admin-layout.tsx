@@ -47,7 +47,7 @@ function AdminNavigation() {
               end
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-11 items-center rounded-t-control border-b-3 px-2.25 font-medium whitespace-nowrap sm:px-3',
+                  'flex min-h-11 items-center rounded-t-control border-b-3 px-2 font-medium whitespace-nowrap max-sm:text-s sm:px-3',
                   isActive
                     ? 'border-accent-ink text-ink'
                     : 'border-transparent text-muted hover:text-ink',

@@ -3,8 +3,8 @@ import type { Figures } from '@touchline/contract/operations/shapes/figures'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-const width = 600
-const height = 200
+const width = 400
+const height = 160
 /** Room for the labels above the highest bar and below the ground line. */
 const margin = { top: 28, bottom: 28 }
 

@@ -10,6 +10,7 @@ import {
 } from '../queries/addresses.ts'
 import { dropToken, dropTokensOf, type OneTimeToken } from '../queries/one-time-tokens.ts'
 import { lockUser, type User } from '../queries/users.ts'
+import { noteOwn } from './audit-notes.ts'
 import { askForMail, sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
@@ -27,6 +28,7 @@ export async function wishEmail(tx: Transaction, visit: Visit, wish: EmailWish):
   if (await isEmailTaken(tx, email)) throw emailExists()
   if (visit.platform.config.auth.autoconfirm) {
     if (!(await saveEmail(tx, { userId: user.id, email, now: visit.now }))) throw emailExists()
+    await noteOwn(tx, visit, { action: 'auth.email_changed', userId: user.id })
     await dropTokensOf(tx, user.id)
     return
   }
@@ -66,6 +68,7 @@ export async function agreeToEmail(
     return 'half'
   }
   if (!(await saveEmail(tx, { userId: user.id, email: user.newEmail, now }))) throw emailExists()
+  await noteOwn(tx, visit, { action: 'auth.email_changed', userId: user.id })
   await dropTokensOf(tx, user.id)
   return 'changed'
 }

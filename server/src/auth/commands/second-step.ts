@@ -13,16 +13,13 @@ import { digestOf, newRefreshToken } from './secrets.ts'
 import { proofIn, requireChallenge, type Proof } from './second-proof.ts'
 import { grantOf, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
-import { tellCodeGuessing, tellFactor } from './warnings.ts'
+import { tellFactor, tellWrongCode } from './warnings.ts'
 
 export interface Answer {
   readonly factorId: string
   readonly challengeId: string | undefined
   readonly code: string
 }
-
-/** Wrong codes from strange addresses after which the owner hears of it. */
-const manyGuesses = 10
 
 /**
  * Takes the code of an authenticator app, or a recovery code in its place. The session goes on as one
@@ -40,7 +37,7 @@ export async function takeSecondStep(visit: Visit, bearer: Bearer, answer: Answe
     const proof = await proofIn(tx, visit, guess)
     if (proof === undefined) {
       await countAttempt(tx, challenge.id)
-      if (counted.guesses >= manyGuesses) await tellCodeGuessing(tx, visit, bearer.user)
+      await tellWrongCode(tx, visit, { user: bearer.user, guesses: counted.guesses })
       return new Refusal('mfa_verification_failed', 'Invalid TOTP code entered')
     }
     await counted.forgive()

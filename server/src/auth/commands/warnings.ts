@@ -5,18 +5,22 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { noticeLetter, type NoticeKind, type SignInPlace } from '../emails.ts'
 import { findUser, findUserByEmail, type User } from '../queries/users.ts'
+import { noteAbout, noteOwn } from './audit-notes.ts'
 import { isFirstWarning } from './limits.ts'
 import { languageOf } from './one-time.ts'
 import type { Visit } from './visit.ts'
 
 /** Wrong passwords in a row after which the owner hears of it. */
 const manyFailures = 20
+/** Wrong codes from strange addresses after which they do. */
+const manyGuesses = 10
 
 export async function tellSessionStolen(
   tx: Transaction,
   visit: Visit,
   userId: string,
 ): Promise<void> {
+  await noteAbout(tx, visit, { action: 'auth.session_stolen', userId })
   const user = await findUser(tx, userId)
   if (user !== undefined) await warn(tx, visit, { user, kind: 'session_ended' })
 }
@@ -34,11 +38,13 @@ export async function tellPasswordChanged(
   visit: Visit,
   user: User,
 ): Promise<void> {
+  await noteOwn(tx, visit, { action: 'auth.password_changed', userId: user.id })
   await announceTo(tx, user, 'auth.password_changed')
   await warn(tx, visit, { user, kind: 'password_changed' })
 }
 
 export async function tellPhoneChanged(tx: Transaction, visit: Visit, user: User): Promise<void> {
+  await noteOwn(tx, visit, { action: 'auth.phone_changed', userId: user.id })
   await warn(tx, visit, { user, kind: 'phone_changed' })
 }
 
@@ -47,12 +53,18 @@ export async function tellFactor(
   visit: Visit,
   { user, what }: { user: User; what: 'factor_added' | 'factor_removed' | 'recovery_code_used' },
 ): Promise<void> {
+  await noteOwn(tx, visit, { action: `auth.${what}`, userId: user.id })
   await warn(tx, visit, { user, kind: what })
 }
 
 /** Somebody who got this far knows the password: a few wrong codes are enough to say so. */
-export async function tellCodeGuessing(tx: Transaction, visit: Visit, user: User): Promise<void> {
-  await warn(tx, visit, { user, kind: 'code_guessing' })
+export async function tellWrongCode(
+  tx: Transaction,
+  visit: Visit,
+  { user, guesses }: { user: User; guesses: number },
+): Promise<void> {
+  await noteAbout(tx, visit, { action: 'auth.second_factor_failed', userId: user.id })
+  if (guesses >= manyGuesses) await warn(tx, visit, { user, kind: 'code_guessing' })
 }
 
 export async function tellNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
@@ -66,6 +78,7 @@ export async function tellIdentity(
   visit: Visit,
   { userId, what }: { userId: string; what: 'identity_linked' | 'identity_removed' },
 ): Promise<void> {
+  await noteOwn(tx, visit, { action: `auth.${what}`, userId })
   const user = await findUser(tx, userId)
   if (user !== undefined) await warn(tx, visit, { user, kind: what })
 }

@@ -1,0 +1,20 @@
+import { recordAudit, type AuditEntry } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { Visit } from './visit.ts'
+
+type Note = Pick<AuditEntry, 'action' | 'details'> & { readonly userId: string }
+
+/** Writes down what somebody did with their own account, with the address they came from. */
+export async function noteOwn(tx: Transaction, visit: Visit, note: Note): Promise<void> {
+  await recordAudit(tx, { ...entryOf(visit, note), actorId: note.userId })
+}
+
+/** The same for what may have been somebody else's doing. */
+export async function noteAbout(tx: Transaction, visit: Visit, note: Note): Promise<void> {
+  await recordAudit(tx, entryOf(visit, note))
+}
+
+function entryOf({ now, ip }: Visit, { action, userId, details = {} }: Note): AuditEntry {
+  return { action, at: now, subjectId: userId, ip, details }
+}
