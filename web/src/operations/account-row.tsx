@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { ActDialog } from './act-dialog.tsx'
-import { zoneHere } from './zone-here.ts'
+import { useStamps } from './use-stamps.ts'
 
 const tones: Record<OperatedAccount['state'], BadgeTone> = {
   active: 'good',
@@ -77,14 +77,15 @@ function refusalOf(
 function Facts({ account }: { account: OperatedAccount }) {
   const text = useText('operations').admin.accounts
   const { yes, no } = useText('wire')
-  const { dayOf, moment, number } = useFormat()
+  const { number } = useFormat()
+  const { dayOf, moment } = useStamps()
   const { createdAt, confirmedAt, lastSignInAt } = account
   const facts = [
-    { label: text.created, value: dayOf(createdAt, zoneHere) },
-    { label: text.confirmed, value: confirmedAt === null ? no : dayOf(confirmedAt, zoneHere) },
+    { label: text.created, value: dayOf(createdAt) },
+    { label: text.confirmed, value: confirmedAt === null ? no : dayOf(confirmedAt) },
     {
       label: text.lastSignIn,
-      value: lastSignInAt === null ? text.never : moment(lastSignInAt, zoneHere),
+      value: lastSignInAt === null ? text.never : moment(lastSignInAt),
     },
     { label: text.teams, value: number(account.teams) },
     { label: text.sessions, value: number(account.sessions) },

@@ -1,21 +1,20 @@
 import type { AuditEntry } from '@touchline/contract/operations/shapes/audit'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { zoneHere } from './zone-here.ts'
+import { useStamps } from './use-stamps.ts'
 
 /** One thing that happened: when, what, who, about whom, from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const text = useText('operations').admin.audit
-  const { moment } = useFormat()
+  const { moment } = useStamps()
   const { ip, action, at, details } = entry
   const small = [ip === null ? '' : text.fromAddress(ip), ...Object.entries(details).map(written)]
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 border-b border-line py-3 md:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
       <time dateTime={at} className="figures text-s text-muted">
-        {moment(at, zoneHere)}
+        {moment(at)}
       </time>
       <p className="font-medium wrap-anywhere">{text.actions[action] ?? action}</p>
       <div className="text-s wrap-anywhere md:text-m">

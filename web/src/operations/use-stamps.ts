@@ -1,0 +1,13 @@
+import { useLanguage } from '#web/platform/language/language.tsx'
+
+/** Moments of any year, in the operator's own zone: "14 Mar 2026, 10:30". */
+export function useStamps() {
+  const { language } = useLanguage()
+  const locale = language === 'en' ? 'en-GB' : language
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return {
+    dayOf: (instant: string) => day.format(new Date(instant)),
+    moment: (instant: string) => moment.format(new Date(instant)),
+  }
+}
