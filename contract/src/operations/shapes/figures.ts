@@ -5,7 +5,7 @@ import { day, instant } from '../../wire/values.ts'
 const count = z.int().min(0)
 
 /** Work on its way, and what went wrong. */
-export const queueFigures = z.object({
+const queueFigures = z.object({
   /** The name of the job. */
   queue: z.string(),
   waiting: count,
@@ -14,7 +14,7 @@ export const queueFigures = z.object({
 })
 
 /** Letters or text messages. */
-export const sendingFigures = z.object({ waiting: count, sentToday: count, failed: count })
+const sendingFigures = z.object({ waiting: count, sentToday: count, failed: count })
 
 /** Figures of the whole installation: numbers, never contents. */
 export const figures = z.object({

@@ -152,7 +152,6 @@ export const admin: typeof english = {
     lead: 'E-Mails, die nicht zugestellt werden konnten. Ihr Text bleibt drei Tage, damit man sie erneut senden kann.',
     none: 'Nichts ist gescheitert',
     noneLead: 'Jede E-Mail kam bei einem Mailserver an oder wird noch versucht.',
-    to: 'An',
     reason: 'Antwort des Mailservers',
     states: { bounced: 'Abgelehnt', given_up: 'Aufgegeben' },
     attempts: (count) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
@@ -184,7 +183,6 @@ export const admin: typeof english = {
     gone: (id) => `Gelöschtes Konto ${id}`,
     about: (who) => `betrifft ${who}`,
     fromAddress: (ip) => `von ${ip}`,
-    details: 'Einzelheiten',
     actions,
   },
 }

@@ -149,7 +149,6 @@ export const admin = {
     lead: 'Emails that could not be delivered. Their words are kept for three days, so that they can be sent again.',
     none: 'Nothing failed',
     noneLead: 'Every email arrived at a mail server, or is still being tried.',
-    to: 'To',
     reason: 'What the mail server said',
     states: { bounced: 'Refused', given_up: 'Given up' },
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
@@ -181,7 +180,6 @@ export const admin = {
     gone: (id: string) => `Deleted account ${id}`,
     about: (who: string) => `about ${who}`,
     fromAddress: (ip: string) => `from ${ip}`,
-    details: 'Details',
     actions,
   },
 }

@@ -151,7 +151,6 @@ export const admin: typeof english = {
     lead: 'Correos que no se han podido entregar. Su texto se guarda tres días para poder reenviarlos.',
     none: 'Nada ha fallado',
     noneLead: 'Cada correo ha llegado a un servidor o se sigue intentando.',
-    to: 'Para',
     reason: 'Respuesta del servidor de correo',
     states: { bounced: 'Rechazado', given_up: 'Abandonado' },
     attempts: (count) => (count === 1 ? '1 intento' : `${count} intentos`),
@@ -185,7 +184,6 @@ export const admin: typeof english = {
     gone: (id) => `Cuenta borrada ${id}`,
     about: (who) => `sobre ${who}`,
     fromAddress: (ip) => `desde ${ip}`,
-    details: 'Detalles',
     actions,
   },
 }

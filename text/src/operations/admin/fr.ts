@@ -154,7 +154,6 @@ export const admin: typeof english = {
     lead: 'Les e-mails qui n’ont pas pu être remis. Leur texte est gardé trois jours pour pouvoir les renvoyer.',
     none: 'Aucun échec',
     noneLead: 'Chaque e-mail est arrivé à un serveur, ou est encore en cours d’envoi.',
-    to: 'À',
     reason: 'Réponse du serveur de courrier',
     states: { bounced: 'Refusé', given_up: 'Abandonné' },
     attempts: (count) => (count === 1 ? '1 essai' : `${count} essais`),
@@ -188,7 +187,6 @@ export const admin: typeof english = {
     gone: (id) => `Compte supprimé ${id}`,
     about: (who) => `concerne ${who}`,
     fromAddress: (ip) => `depuis ${ip}`,
-    details: 'Détails',
     actions,
   },
 }
