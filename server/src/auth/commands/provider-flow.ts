@@ -86,7 +86,7 @@ export async function takeState(visit: Visit, returning: Returning): Promise<Pro
       throw new Refusal('flow_state_already_used', 'OAuth state has already been used')
     if (visit.now.getTime() - flow.createdAt.getTime() > lifetimeMs)
       throw new Refusal('bad_oauth_state', 'OAuth state has expired')
-    requireSameBrowser(flow, returning)
+    requireSameBrowser(visit, flow, returning)
 
     if (flow.challenge === null) await dropFlow(tx, flow.id)
     else await saveReturn(tx, flow.id, visit.now)
@@ -95,11 +95,11 @@ export async function takeState(visit: Visit, returning: Returning): Promise<Pro
 }
 
 /**
- * Without PKCE the session goes to whichever browser comes back: it has to be the one that began, or
- * a stranger could sign somebody in to the stranger's account (login CSRF).
+ * Whichever browser comes back has to be the one that began where it matters: a stranger could sign
+ * somebody in to the stranger's account (login CSRF), or add somebody's Google account to it.
  */
-function requireSameBrowser(flow: ProviderFlow, { browser }: Returning): void {
-  if (flow.challenge !== null || flow.linkingUserId !== null || browser === undefined) return
+function requireSameBrowser(visit: Visit, flow: ProviderFlow, { browser }: Returning): void {
+  if (browser === undefined || !needsSameBrowser(visit, flow)) return
   const { secret } = browser
   const isSame =
     secret !== undefined &&
@@ -110,6 +110,19 @@ function requireSameBrowser(flow: ProviderFlow, { browser }: Returning): void {
       'bad_oauth_state',
       'OAuth state belongs to another browser. Please try again.',
     )
+}
+
+/**
+ * A session behind PKCE is worth nothing without the verifier, but an identity is added on the return.
+ * Pages of another origin, which the operator has listed, have no cookie of ours.
+ */
+function needsSameBrowser(
+  visit: Visit,
+  { challenge, linkingUserId, redirectTo }: ProviderFlow,
+): boolean {
+  if (linkingUserId === null) return challenge === null
+  const { siteUrl } = visit.platform.config.auth
+  return new URL(redirectTo).origin === new URL(siteUrl).origin
 }
 
 /** What the browser is given: a session, or the code for one. */

@@ -11,6 +11,11 @@ export function isNavigation(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-mode'] === 'navigate'
 }
 
+/** True for a script of a page of ours, which keeps our cookies. */
+export function isOwnPage(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-site'] === 'same-origin'
+}
+
 /** Gives the browser something to be known by when it comes back from the provider, minutes later. */
 export function rememberBrowser(
   request: FastifyRequest,

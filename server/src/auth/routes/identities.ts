@@ -8,6 +8,7 @@ import { Refusal } from '../commands/refusals.ts'
 import { removeIdentity } from '../commands/remove-identity.ts'
 import { journeyOf, requireProvider } from './authorize.ts'
 import { requireBearer } from './bearer.ts'
+import { isOwnPage, rememberBrowser } from './browser-secret.ts'
 import { queryOf, visitOf, type Part } from './part.ts'
 
 /** GET /user/identities/authorize and DELETE /user/identities/{id}: the ways somebody signs in. */
@@ -20,7 +21,9 @@ export function identityRoutes(auth: FastifyInstance, part: Part): void {
     requireSecondStep(bearer)
     const wish = journeyOf(request)
     const provider = requireProvider(part, wish.provider)
-    const journey = { ...wish, linkingUserId: bearer.user.id, browser: undefined }
+    const { config } = part.platform
+    const browser = isOwnPage(request) ? rememberBrowser(request, reply, config) : undefined
+    const journey = { ...wish, linkingUserId: bearer.user.id, browser }
     const url = await beginJourney(visit, provider, journey)
     return queryOf(request, 'skip_http_redirect') === 'true' ? { url } : reply.redirect(url, 302)
   })

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { ana, knock, testGoogle, type TestGoogle } from '../fixtures/google.ts'
+
+const password = 'over the moon 7'
+const otherSite = 'https://other.test/profile'
+const pkce = `&code_challenge=${'c'.repeat(43)}&code_challenge_method=plain`
+const opensPage = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+let google: TestGoogle
+let token: string
+
+beforeAll(async () => {
+  google = await testGoogle({ AUTH_REDIRECT_ALLOW_LIST: 'https://other.test/**' })
+  const email = 'mallory@club.test'
+  await google.service.signedUp({ email, password })
+  const { data } = await google.service.browser().signInWithPassword({ email, password })
+  token = data.session?.access_token ?? ''
+})
+
+interface Begun {
+  readonly back: URL
+  readonly cookie: string
+}
+
+/** Somebody begins to add Google to their account, and Ana shows Google who she is. */
+async function begun(
+  query: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Begun> {
+  const path = `/user/identities/authorize?provider=google${query}`
+  const bearer = { authorization: `Bearer ${token}` }
+  const started = await knock(google.service, path, { headers: { ...bearer, ...headers } })
+  const [cookie = ''] = started.headers['set-cookie']?.[0]?.split(';') ?? []
+  const { back } = await google.provider.pick(started.headers.location ?? '', ana.sub)
+  return { back, cookie }
+}
+
+async function comeBack({ back, cookie }: Begun): Promise<string> {
+  const { headers } = await knock(google.service, back, { headers: { ...opensPage, cookie } })
+  return headers.location ?? ''
+}
+
+async function ways(): Promise<unknown> {
+  const { body } = await google.service.ask('/user', { token })
+  return body['app_metadata']
+}
+
+describe('a link that somebody was sent adds their Google account to nobody else', () => {
+  test.each([
+    ['to a session', ''],
+    ['with PKCE', pkce],
+  ])('%s', async (_how, query) => {
+    expect(await comeBack(await begun(query))).toContain('bad_oauth_state')
+    const own = await begun(query, { 'sec-fetch-site': 'same-origin' })
+    expect(await comeBack({ ...own, cookie: '' })).toContain('bad_oauth_state')
+    expect(await ways()).toMatchObject({ providers: ['email'] })
+  })
+})
+
+test('the browser that began comes back, and so does one of a listed site', async () => {
+  const elsewhere = await begun(`&redirect_to=${encodeURIComponent(otherSite)}`)
+  expect(await comeBack(elsewhere)).toContain(`${otherSite}#access_token=`)
+
+  const own = await begun('', { 'sec-fetch-site': 'same-origin' })
+  expect(await comeBack(own)).toContain('identity_already_exists')
+  expect(await ways()).toMatchObject({ providers: ['email', 'google'] })
+})
