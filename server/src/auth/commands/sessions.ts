@@ -112,7 +112,8 @@ function claimsOf({ user, session, amr }: Grant): JWTPayload {
   return {
     sub: user.id,
     aud: audience,
-    email: user.email ?? '',
+    // An address nobody has confirmed is nobody's: services take this one for proven.
+    email: user.emailConfirmedAt === null ? '' : (user.email ?? ''),
     phone: user.phone ?? '',
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,

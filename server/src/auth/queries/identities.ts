@@ -101,6 +101,10 @@ export async function emptyUser(
   `.execute(tx)
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(tx)
   await sql`delete from auth.mfa_factors where user_id = ${userId}`.execute(tx)
+  await sql`delete from auth.mfa_recovery_codes where user_id = ${userId}`.execute(tx)
+  await sql`delete from auth.flow_state where user_id = ${userId} or linking_user_id = ${userId}`.execute(
+    tx,
+  )
   await sql`delete from auth.sessions where user_id = ${userId}`.execute(tx)
 }
 

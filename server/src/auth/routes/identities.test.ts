@@ -1,4 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
+import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import {
@@ -193,6 +194,10 @@ describe('unlinking', () => {
     const user = (await browser.getUser()).data.user
     expect(user?.email).toBe('zoe@else.test')
     expect(user?.email_confirmed_at).toBeUndefined()
+
+    // Whoever reads the token takes its address for proven.
+    const { data } = await browser.refreshSession()
+    expect(decodeJwt(data.session?.access_token ?? '')).toMatchObject({ email: '' })
   })
 
   test('of Google, once it is not the only way any more: a password is another one', async () => {
