@@ -69,12 +69,20 @@ const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
  * The mailbox opens links of everybody's letters: it exists only where nobody but this machine can
- * ask, and not for a page that reached us under another name.
+ * ask, and not for a page that reached us under another name or through a proxy.
  */
 function isMailboxOpen({ platform, request }: RequestContext): boolean {
   const { config } = platform
   const name = (request.headers.host ?? '').replace(/:\d+$/, '')
   const isKeeping =
     config.mail.smtpUrl === undefined || (config.auth.phone && config.auth.smsHook === undefined)
-  return isKeeping && config.onLoopback && loopbackNames.test(name)
+  const isAlone = config.onLoopback && !config.publicUrl.startsWith('https:')
+  return isKeeping && isAlone && loopbackNames.test(name) && !isForwarded(request.headers)
+}
+
+/** What proxies tell of whom they speak for; some of them ask us under the name of this machine. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+function isForwarded(headers: RequestContext['request']['headers']): boolean {
+  return proxyHeaders.some((name) => headers[name] !== undefined)
 }

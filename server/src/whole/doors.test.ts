@@ -200,4 +200,16 @@ describe('other services', () => {
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io'])
       expect((await ask(nobody, { ...question, headers: { host } })).status).toBe(404)
   })
+
+  test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+    'nor for one that came through a proxy, which said so in %s',
+    async (name) => {
+      const question = {
+        method: 'GET',
+        path: '/rest/v1/mailbox',
+        headers: { [name]: '203.0.113.7' },
+      }
+      expect((await ask(nobody, question)).status).toBe(404)
+    },
+  )
 })

@@ -37,6 +37,12 @@ test('letters and text messages lie together, and are found by address and numbe
   expect(await mailbox(house, '?to=ana@example.org')).toMatchObject([letter])
 })
 
+test('a public installation has none, whatever name its proxy calls it by', async () => {
+  expect(await mailbox(await running({ ...confirming, PUBLIC_URL: 'https://club.example' }))).toBe(
+    404,
+  )
+})
+
 test('it is open while either has nowhere to go', async () => {
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:9' }
   const hook = { SMS_HOOK_URL: 'http://127.0.0.1:9/', SMS_HOOK_SECRET: 'sixteen letters!' }
