@@ -38,8 +38,8 @@ export const language = z.enum(languages)
 /** A day without a clock: YYYY-MM-DD. */
 export const day = z.iso.date()
 
-/** An instant: ISO 8601 in UTC. */
-export const instant = z.iso.datetime()
+/** An instant: ISO 8601 in UTC; the calendar of the database has no year 0. */
+export const instant = z.iso.datetime().refine((text) => !text.startsWith('0000-'), 'no_such_year')
 
 function withoutControls(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '')

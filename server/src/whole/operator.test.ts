@@ -139,8 +139,17 @@ describe('looking accounts up', () => {
     expect(seen).toEqual(expect.arrayContaining([olga.id, eva.id]))
   })
 
-  test('a made-up cursor is refused', async () => {
-    expect(await statusOf(olga, 'GET /admin/accounts?cursor=x_y')).toBe(422)
+  test.each([
+    'x_y',
+    `1_${newId()}`,
+    `2026-02-31 10:00:00+00_${newId()}`,
+    `0000-01-01T00:00:00Z_${newId()}`,
+    `2026-01-01 (today)_${newId()}`,
+  ])('the made-up cursor %s is refused', async (cursor) => {
+    const query = `?cursor=${encodeURIComponent(cursor)}`
+    for (const list of ['accounts', 'audit', 'mail'])
+      expect(await statusOf(olga, `GET /admin/${list}${query}`)).toBe(422)
+    expect(await statusOf(olga, 'GET /admin/audit?since=0000-01-01T00:00:00Z')).toBe(422)
   })
 })
 

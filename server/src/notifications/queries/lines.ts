@@ -1,3 +1,4 @@
+import { instant } from '@touchline/contract/wire/values'
 import { isNotificationKind, type NotificationKind } from '@touchline/domain/notifications/kinds'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -98,7 +99,7 @@ function lineOf({ kind, subjects, ...row }: LineRow): Line[] {
 
 const beginning = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const place = z.tuple([instant, z.uuid()])
 
 function beforeCursor(cursor: string | undefined): typeof beginning {
   if (cursor === undefined) return beginning

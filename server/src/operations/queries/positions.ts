@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import { AppError } from '#server/platform/errors.ts'
 
 /** A page of a list whose newest come first. */
@@ -18,9 +20,15 @@ const newest: Placed = { place: 'infinity', id: 'ffffffff-ffff-ffff-ffff-fffffff
 export function placeOf(cursor: string | undefined): Placed {
   if (cursor === undefined) return newest
   const [place = '', id = ''] = cursor.split('_')
-  if (Number.isNaN(Date.parse(place)) || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+  if (!isMoment(place) || !z.uuid().safeParse(id).success)
     throw new AppError('invalid_input', { fields: { cursor: 'unknown' } })
   return { place, id }
+}
+
+/** A moment the database wrote and reads again: everything else would be an error of ours. */
+function isMoment(place: string): boolean {
+  const iso = place.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')
+  return z.iso.datetime({ offset: true }).safeParse(iso).success && !iso.startsWith('0000-')
 }
 
 /** The rows of a page, of which one more than wanted was read, and where the next one begins. */
