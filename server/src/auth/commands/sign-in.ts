@@ -1,10 +1,10 @@
 import { normalEmail, normalPhone } from '@touchline/domain/auth/addresses'
 
-import { findUserByEmail, findUserByPhone, type User } from '../queries/users.ts'
+import { findUserByEmail, findUserByPhone, savePassword, type User } from '../queries/users.ts'
 import { guessPassword } from './limits.ts'
 import { weaknessOf } from './passwords.ts'
 import { invalidCredentials, Refusal } from './refusals.ts'
-import { isSecret } from './secrets.ts'
+import { hashSecret, isHashedOtherwise, isSecret } from './secrets.ts'
 import { startSession, type Grant } from './sessions.ts'
 import type { Visit } from './visit.ts'
 import { tellGuessing } from './warnings.ts'
@@ -34,10 +34,20 @@ export async function signIn(
   await guess.forgive()
   requireWelcome(visit, { user, by })
   const weakPassword = await weaknessOf(visit, password)
-  return database.transaction().execute(async (tx) => ({
-    ...(await startSession(tx, visit, { userId: user.id, method: 'password' })),
-    weakPassword,
-  }))
+  const newHash = await hashOfToday(user.passwordHash, password)
+  return database.transaction().execute(async (tx) => {
+    if (newHash !== undefined)
+      await savePassword(tx, { userId: user.id, passwordHash: newHash, now: visit.now })
+    return {
+      ...(await startSession(tx, visit, { userId: user.id, method: 'password' })),
+      weakPassword,
+    }
+  })
+}
+
+/** Undefined when the stored one is of today's cost. */
+async function hashOfToday(stored: string | null, password: string): Promise<string | undefined> {
+  return stored !== null && isHashedOtherwise(stored) ? hashSecret(password) : undefined
 }
 
 function requireWelcome(

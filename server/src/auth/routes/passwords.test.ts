@@ -1,3 +1,5 @@
+import { hash } from '@node-rs/argon2'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
 import { hashSecret } from '../commands/secrets.ts'
@@ -83,4 +85,23 @@ test('a right password that has become too weak signs in, and the answer says so
   })
   const strong = await service.browser().signInWithPassword(known)
   expect(strong.data.weakPassword).toBeUndefined()
+})
+
+test('a password hashed at an older cost is hashed anew when it is next shown', async () => {
+  const person = { email: 'early@club.test', password: 'older than the cost 1' }
+  await service.signedUp(person)
+  const { database } = service.platform
+  const theirs = sql<{ hash: string }>`
+    select password_hash as hash from auth.users where email = ${person.email}`
+  const cheap = await hash(person.password, { memoryCost: 8192, timeCost: 1 })
+  await sql`update auth.users set password_hash = ${cheap} where email = ${person.email}`.execute(
+    database,
+  )
+
+  for (const _again of [1, 2]) {
+    const answer = await service.ask('/token?grant_type=password', { body: person })
+    expect(answer.status).toBe(200)
+    const [stored] = (await theirs.execute(database)).rows
+    expect(stored?.hash).toContain('$m=32768,t=3,p=1$')
+  }
 })
