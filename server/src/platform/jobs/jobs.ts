@@ -3,6 +3,7 @@ import { PgBoss, type Db } from 'pg-boss'
 
 import type { Connection, Queryable } from '../database/database.ts'
 import type { Log } from '../log.ts'
+import { openSteadyClock, type SteadyClock } from './steady-clock.ts'
 
 /** What a job carries: ids and small values, never rows. */
 export type JobData = Readonly<Record<string, string | number | boolean | null>>
@@ -13,7 +14,7 @@ export interface Job {
   readonly name: string
   /** Tries after the first one, with growing pauses. */
   readonly retries?: number
-  /** A cron line in UTC when the job runs by the clock. */
+  /** A cron line in UTC when the job runs by the clock; left out while the clock has just jumped. */
   readonly schedule?: string
   readonly run: (data: JobData) => Promise<void>
 }
@@ -55,6 +56,7 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
     useListenNotify: running === 'workers',
   })
   boss.on('error', (error) => log.warn({ error: error.message }, 'the job queue met an error'))
+  const clock = openSteadyClock()
   let known: readonly Job[] = []
 
   return {
@@ -64,7 +66,7 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
       try {
         for (const job of jobs) await makeQueue(boss, job)
         if (running === 'by_hand') return
-        for (const job of jobs) await workOn(boss, job, log)
+        for (const job of jobs) await workOn(boss, job, { log, clock })
       } catch (error) {
         await boss.stop({ graceful: false, close: true })
         throw error
@@ -89,9 +91,18 @@ async function makeQueue(boss: PgBoss, job: Job): Promise<void> {
   })
 }
 
-async function workOn(boss: PgBoss, job: Job, log: Log): Promise<void> {
+interface Watch {
+  readonly log: Log
+  readonly clock: SteadyClock
+}
+
+async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<void> {
   await boss.work<JobData>(job.name, { pollingIntervalSeconds: 2 }, async ([due]) => {
     if (due === undefined) return
+    if (job.schedule !== undefined && !clock.isSteady()) {
+      log.warn({ job: job.name }, 'the clock has jumped: what goes by age waits')
+      return
+    }
     try {
       await job.run(due.data)
     } catch (error) {
