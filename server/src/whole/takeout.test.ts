@@ -211,6 +211,15 @@ test('what cannot be made says so, and does not count', async () => {
   expect(await newest(eva)).toMatchObject({ state: 'ready' })
 })
 
+test('two who make the same copy at once leave one that can be fetched', async () => {
+  const tom = await touchline.signUp('Tom')
+  const { id } = await askFor(tom)
+  await Promise.all([makeExport(platform, id), makeExport(platform, id)])
+  const { state, download } = await newest(tom)
+  expect(state).toBe('ready')
+  expect((await fetched(download ?? '')).statusCode).toBe(200)
+})
+
 test('after a week the copies are gone, bytes first', async () => {
   const { id, download } = await newest(marta)
   const now = platform.clock()

@@ -65,7 +65,9 @@ async function packAndStore(platform: Platform, { id, accountId }: ExportRow): P
     })
     await storage.putFile(exportKey(id), path, zipType)
     const { size } = await stat(path)
-    if (!(await tellReady(platform, { id, accountId, bytes: size })))
+    const isTold = await tellReady(platform, { id, accountId, bytes: size })
+    // Another process may have made the same copy meanwhile, which is to be fetched.
+    if (!isTold && (await findExport(database, id)) === undefined)
       await storage.remove(exportKey(id))
   } finally {
     await rm(path, { force: true })
@@ -92,7 +94,7 @@ async function tellReady(
 
 async function tellFailed({ database }: Platform, { id, accountId }: ExportRow): Promise<void> {
   await database.transaction().execute(async (tx) => {
-    await markFailed(tx, id)
+    if (!(await markFailed(tx, id))) return
     await announce(tx, { name: 'home.export_failed', topics: [`account:${accountId}`] })
   })
 }

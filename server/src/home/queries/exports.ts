@@ -67,9 +67,11 @@ export async function markReady(
   return marked.numAffectedRows === 1n
 }
 
-export async function markFailed(tx: Transaction, id: string): Promise<void> {
-  await sql`
+/** False when it has become something else meanwhile. */
+export async function markFailed(tx: Transaction, id: string): Promise<boolean> {
+  const marked = await sql`
     update account_exports set state = 'failed' where id = ${id} and state = 'waiting'`.execute(tx)
+  return marked.numAffectedRows === 1n
 }
 
 export async function findExpiredExports(db: Queryable, now: Date): Promise<readonly string[]> {
