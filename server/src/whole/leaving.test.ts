@@ -64,6 +64,17 @@ describe('asking for it', () => {
     for (const device of [ana, phone ?? ana]) await expect.poll(() => entry(device)).toBe(401)
     expect(await kindsTo(ana.email)).toContain('accounts.deletion_asked')
   })
+
+  test('twice at once is one deletion, told once', async () => {
+    const ana = await touchline.signUp('Ana')
+    const wish = { method: 'POST', path: '/rest/v1/me/deletion', body: {} }
+    const answers = await Promise.all([ask(ana, wish), ask(ana, wish), ask(ana, wish)])
+    expect(
+      new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size,
+    ).toBe(1)
+    const asked = (await kindsTo(ana.email)).filter((kind) => kind === 'accounts.deletion_asked')
+    expect(asked).toHaveLength(1)
+  })
 })
 
 describe('coming back', () => {

@@ -19,7 +19,10 @@ import {
 /** What the deletion of accounts needs of the outside world. */
 export type Leaving = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
 
-/** Puts the account on its way out, and writes how to come back. Answers when it is erased. */
+/**
+ * Puts the account on its way out, and writes how to come back. Answers when it is erased; asked
+ * twice at once, the second one hears what the first one was told.
+ */
 export async function scheduleDeletion(
   tx: Transaction,
   { clock, mail, config }: Leaving,
@@ -27,6 +30,8 @@ export async function scheduleDeletion(
 ): Promise<Date> {
   const now = clock()
   const row = await requireAccountRow(tx, account.id)
+  const before = await findDeletion(tx, account.id)
+  if (before !== undefined && before.calledOffAt === null) return before.eraseAt
   const at = eraseAt(now)
   await saveDeletion(tx, { accountId: account.id, askedAt: now, eraseAt: at })
   await recordAudit(tx, {
