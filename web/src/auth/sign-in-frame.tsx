@@ -22,7 +22,7 @@ export function SignInFrame({ title, subtitle, children }: SignInFrameProps) {
           className="mx-auto w-full max-w-form grow px-4 pt-10 pb-12 sm:px-6 lg:pt-16"
         >
           <h1 className="text-xl">{title}</h1>
-          <p className="mt-2 mb-8 text-muted">{subtitle}</p>
+          <p className="mt-2 mb-8 wrap-anywhere text-muted">{subtitle}</p>
           {children}
         </main>
         <footer className="px-4 pb-6 text-center text-s text-muted">

@@ -15,7 +15,8 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-head text-l font-bold tracking-tight">
       <LogoMark />
-      {name}
+      {/* On the smallest phones the mark alone leaves room for two buttons in every language. */}
+      <span className="max-[22.5rem]:sr-only">{name}</span>
     </span>
   )
 }
