@@ -75,5 +75,5 @@ function spaced(email: string): string {
 }
 
 const rowLook =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 text-left hover:bg-hover [&_svg]:size-5 [&_svg]:shrink-0'
+  'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-left hover:bg-hover [&_svg]:size-5 [&_svg]:shrink-0'
 const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'

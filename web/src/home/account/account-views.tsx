@@ -29,7 +29,7 @@ export function AccountViews({ me }: { me: Me }) {
   const view: AccountView = isAccountView(wanted) ? wanted : 'profile'
   const shown = useBroughtIntoView(view)
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[19rem_minmax(0,1fr)]">
       <AccountPanel me={me} view={view} />
       <div ref={shown} className="grid max-w-prose scroll-mt-20 gap-10">
         <Suspense fallback={<Skeleton className="h-96 rounded-surface" />}>

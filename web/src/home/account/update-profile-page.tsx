@@ -28,7 +28,7 @@ export default function UpdateProfilePage() {
 function Waiting() {
   const { loading } = useText('wire')
   return (
-    <div role="status" className="grid gap-x-10 gap-y-8 md:grid-cols-[17rem_minmax(0,1fr)]">
+    <div role="status" className="grid gap-x-10 gap-y-8 md:grid-cols-[19rem_minmax(0,1fr)]">
       <span className="sr-only">{loading}</span>
       <Skeleton className="h-72 rounded-surface" />
       <Skeleton className="h-96 max-w-prose rounded-surface" />
