@@ -34,11 +34,6 @@ function DeviceList({ sessions }: { sessions: readonly OwnSession[] }) {
   const inOrder = sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current))
   return (
     <>
-      <ul className="w-full divide-y divide-line rounded-surface border border-line">
-        {inOrder.map((session) => (
-          <Device key={session.id} session={session} />
-        ))}
-      </ul>
       {sessions.length < 2 ? (
         <p className="text-muted">{text.onlyThis}</p>
       ) : (
@@ -54,6 +49,11 @@ function DeviceList({ sessions }: { sessions: readonly OwnSession[] }) {
           {text.endOthers}
         </Button>
       )}
+      <ul className="w-full divide-y divide-line rounded-surface border border-line">
+        {inOrder.map((session) => (
+          <Device key={session.id} session={session} />
+        ))}
+      </ul>
     </>
   )
 }
