@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { makeAccount, password, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { openTouchline } from '../harness/touchline.ts'
+
+const operator = { firstName: 'Olga', lastName: 'Operator', email: 'olga@club.example' }
+
+/** An installation with an operator; the browser reports each 503, which here is what is asked for. */
+const test = signedIn.extend({
+  touchline: [
+    async ({ postOffice }, use) => {
+      const touchline = await openTouchline({
+        SMTP_URL: postOffice.smtpUrl,
+        OPERATOR_EMAILS: operator.email,
+        AUTH_AUTOCONFIRM: 'on',
+        AUTH_RATE_LIMITS: 'off',
+        CAPTCHA_PROVIDER: 'off',
+      })
+      await makeAccount(touchline.address, operator)
+      await use(touchline)
+      await touchline.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  silence: async ({ page: _page }, use) => use(),
+})
+
+async function enterAs(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText("You're not in a team... yet!")).toBeVisible()
+}
+
+test('an operator closes the site and opens it again', async ({ page, browser, touchline }) => {
+  const { email } = await makeAccount(touchline.address, { firstName: 'Vito', lastName: 'Visitor' })
+  const elsewhere = await browser.newContext({ baseURL: touchline.address })
+  const visitor = await elsewhere.newPage()
+  await enterAs(visitor, email)
+
+  await enterAs(page, operator.email)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Maintenance', exact: true }).click()
+  await page.getByLabel('Message to visitors').fill('A new pitch for the database.')
+  await page.getByRole('button', { name: 'Close the site' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the site' }).click()
+  await expect(page.getByText('The site is closed for maintenance')).toBeVisible()
+
+  await visitor.goto('/teams')
+  await expect(visitor.getByRole('heading', { name: 'Site Maintenance' })).toBeVisible()
+  await expect(visitor.getByText('A new pitch for the database.')).toBeVisible()
+  await expectAccessible(visitor)
+  await expectNoSidewaysScroll(visitor)
+  const answer = await fetch(`${touchline.address}/rest/v1/teams`)
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (const path of ['/administrator', '/admin%2f..%2fteams'])
+    expect((await fetch(`${touchline.address}${path}`)).status).toBe(503)
+
+  await page.getByRole('button', { name: 'Open the site' }).click()
+  await expect(page.getByText('The site is open', { exact: true })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Try Again' }).click()
+  await expect(visitor.getByText("You don't have any teams yet.")).toBeVisible()
+  await elsewhere.close()
+})
+
+test('an operator disables an account; whoever was in is out', async ({
+  page,
+  browser,
+  touchline,
+}) => {
+  const { email } = await makeAccount(touchline.address, { firstName: 'Bob', lastName: 'Bad' })
+  const elsewhere = await browser.newContext({ baseURL: touchline.address })
+  const person = await elsewhere.newPage()
+  await enterAs(person, email)
+  await person.goto('/admin')
+  await expect(person.getByText('Oops! Page not found')).toBeVisible()
+  await person.goto('/dashboard')
+
+  await enterAs(page, operator.email)
+  await page.goto('/admin/accounts')
+  await page.getByLabel('Email address or account id').fill(email)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Disable' }).click()
+  await page.getByLabel('Reason').fill('Asked by the club')
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByText('The account is disabled.')).toBeVisible()
+  await expect(person).toHaveURL(/\/login/)
+
+  await person.getByLabel('Email', { exact: true }).fill(email)
+  await person.getByLabel('Password', { exact: true }).fill(password)
+  await person.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(person.getByRole('alert')).toBeVisible()
+  await page.goto('/admin/audit')
+  await expect(page.getByText('Account disabled').first()).toBeVisible()
+  await elsewhere.close()
+})
