@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 
 import { expectedFailure } from '#server/platform/errors.ts'
 import { pathOnly } from '#server/platform/log.ts'
@@ -7,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { OAuthRefusal, Refusal } from '../commands/refusals.ts'
 
 const apiVersion = '2024-01-01'
+const isDay = z.iso.date()
 
 /** Answers every error of the protocol in one place, in the shape the caller's version asks for. */
 export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log'>): void {
@@ -30,14 +32,22 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
   auth.setErrorHandler((error, request, reply) => {
     if (error instanceof OAuthRefusal)
       return reply.status(400).send({ error: error.word, error_description: error.message })
-    const refusal = refusalOf(error)
-    if (refusal === undefined || refusal.code === 'unexpected_failure')
-      log.error(
-        { id: request.id, path: pathOnly(request.url), error },
-        'a request failed unexpectedly',
-      )
-    return answerRefusal(request, reply, refusal ?? unexpected({ status: 500 }))
+    return answerRefusal(request, reply, refusalFor(error, { log, request }))
   })
+}
+
+/** What an error is on the wire; the log has what nobody expected. */
+export function refusalFor(
+  error: unknown,
+  { log, request }: Pick<Platform, 'log'> & { request: FastifyRequest },
+): Refusal {
+  const refusal = refusalOf(error)
+  if (refusal === undefined || refusal.code === 'unexpected_failure')
+    log.error(
+      { id: request.id, path: pathOnly(request.url), error },
+      'a request failed unexpectedly',
+    )
+  return refusal ?? unexpected({ status: 500 })
 }
 
 function answerRefusal(
@@ -60,8 +70,7 @@ function answerRefusal(
 
 function wantsCodes(request: FastifyRequest): boolean {
   const version = request.headers['x-supabase-api-version']
-  if (typeof version !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false
-  return !Number.isNaN(Date.parse(version)) && version >= apiVersion
+  return isDay.safeParse(version).success && String(version) >= apiVersion
 }
 
 function refusalOf(error: unknown): Refusal | undefined {

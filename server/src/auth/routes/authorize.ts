@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limitAddress } from '../commands/limits.ts'
 import { beginJourney, type ProviderJourney } from '../commands/provider-flow.ts'
 import type { Provider } from '../commands/provider.ts'
-import { invalid, Refusal } from '../commands/refusals.ts'
+import { invalid } from '../commands/refusals.ts'
+import { refusalFor } from './answer.ts'
 import { isNavigation, rememberBrowser } from './browser-secret.ts'
 import { requirePkce } from './input.ts'
 import { visitOf, type Part } from './part.ts'
@@ -22,8 +23,8 @@ export function authorizeRoutes(auth: FastifyInstance, part: Part): void {
       const journey = { ...wish, linkingUserId: undefined, browser }
       return await reply.redirect(await beginJourney(visit, provider, journey), 302)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return reply.redirect(errorAddress(visit.redirectTo, oauthErrorOf(error)), 302)
+      const refusal = refusalFor(error, { log: part.platform.log, request })
+      return reply.redirect(errorAddress(visit.redirectTo, oauthErrorOf(refusal)), 302)
     }
   })
 }

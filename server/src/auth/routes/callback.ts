@@ -4,6 +4,7 @@ import { endJourney, takeState, targetOf } from '../commands/provider-flow.ts'
 import { Refusal } from '../commands/refusals.ts'
 import type { Visit } from '../commands/visit.ts'
 import type { ProviderFlow } from '../queries/provider-flows.ts'
+import { refusalFor } from './answer.ts'
 import { requireProvider } from './authorize.ts'
 import { isNavigation, secretOf } from './browser-secret.ts'
 import { visitOf, type Part } from './part.ts'
@@ -49,19 +50,24 @@ async function comeBack(part: Part, { request, reply, answer }: Return): Promise
   const { config } = part.platform
   const state = answer.get('state') ?? ''
   const browser = isNavigation(request) ? { secret: secretOf(request, config) } : undefined
-  const flow = await refusalOr(takeState(visit, { state, browser }))
+  const flow = await takeState(visit, { state, browser }).catch(asRefusal(part, request))
   if (flow instanceof Refusal)
     return reply.redirect(queryErrorAddress(config.auth.siteUrl, oauthErrorOf(flow)), 303)
 
   const target = targetOf(visit, flow)
   const theirs = { ...visit, redirectTo: target }
-  return reply.redirect(await addressAfter(theirs, part, { flow, answer }), 302)
+  return reply.redirect(await addressAfter(theirs, part, { flow, answer, request }), 302)
+}
+
+interface Flown {
+  readonly flow: ProviderFlow
+  readonly answer: URLSearchParams
 }
 
 async function addressAfter(
   visit: Visit,
   part: Part,
-  { flow, answer }: { flow: ProviderFlow; answer: URLSearchParams },
+  { flow, answer, request }: Flown & { request: FastifyRequest },
 ): Promise<string> {
   const error = answer.get('error')
   if (error !== null && error !== '')
@@ -69,28 +75,22 @@ async function addressAfter(
       error,
       error_description: answer.get('error_description') ?? '',
     })
-  const landing = await refusalOr(finish(visit, part, { flow, answer }))
+  const landing = await finish(visit, part, { flow, answer }).catch(asRefusal(part, request))
   return landing instanceof Refusal
     ? errorAddress(visit.redirectTo, oauthErrorOf(landing))
     : landingAddress(visit, visit.redirectTo, landing)
 }
 
-async function finish(
-  visit: Visit,
-  part: Part,
-  { flow, answer }: { flow: ProviderFlow; answer: URLSearchParams },
-) {
+async function finish(visit: Visit, part: Part, { flow, answer }: Flown) {
   if ((answer.get('code') ?? '') === '')
     throw new Refusal('bad_oauth_callback', 'OAuth callback with missing authorization code')
   const address = new URL(`${visit.keys.issuer}/callback?${answer.toString()}`)
   return endJourney(visit, requireProvider(part, flow.provider), { flow, answer: address })
 }
 
-async function refusalOr<Value>(asked: Promise<Value>): Promise<Value | Refusal> {
-  return asked.catch((error: unknown) => {
-    if (error instanceof Refusal) return error
-    throw error
-  })
+/** Somebody who came from elsewhere is led to a page, whatever happened. */
+function asRefusal({ platform: { log } }: Part, request: FastifyRequest) {
+  return (error: unknown): Refusal => refusalFor(error, { log, request })
 }
 
 function queryIn(url: string): URLSearchParams {

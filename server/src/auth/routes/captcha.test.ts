@@ -88,6 +88,7 @@ test.each([
   ['/recover', 400],
   ['/resend', 400],
   ['/otp', 400],
+  ['/magiclink', 400],
 ])('%s asks for it, too', async (path, status) => {
   const answer = await service.ask(path, {
     body: { email: 'a@club.test', password: 'x', type: 'signup' },
@@ -95,11 +96,23 @@ test.each([
   expect(answer).toMatchObject({ status, body: { error_code: 'captcha_failed' } })
 })
 
-test('refreshing and verifying do not', async () => {
-  const refreshed = await service.ask('/token?grant_type=refresh_token', {
-    body: { refresh_token: 'abcdefghijkl' },
-  })
-  expect(refreshed.body['error_code']).toBe('refresh_token_not_found')
-  const verified = await service.ask('/verify', { body: { type: 'signup', token_hash: 'x' } })
-  expect(verified.body['error_code']).toBe('otp_expired')
+test.each([
+  [
+    'POST',
+    '/token?grant_type=refresh_token',
+    { refresh_token: 'abcdefghijkl' },
+    'refresh_token_not_found',
+  ],
+  ['POST', '/token?grant_type=pkce', {}, 'validation_failed'],
+  [
+    'POST',
+    '/token?grant_type=id_token',
+    { provider: 'google', id_token: 'x' },
+    'provider_disabled',
+  ],
+  ['POST', '/verify', { type: 'signup', token_hash: 'x' }, 'otp_expired'],
+  ['PUT', '/user', {}, 'no_authorization'],
+  ['POST', '/sso', {}, 'saml_provider_disabled'],
+])('%s %s does not', async (...[method, path, body, code]) => {
+  expect((await service.ask(path, { method, body })).body['error_code']).toBe(code)
 })

@@ -39,11 +39,11 @@ function addressOf(request: FastifyRequest): string {
   return isIP(address) === 0 ? '0.0.0.0' : address
 }
 
-/** The wish in the address, then in a header, then the page that asked; else the site itself. */
+/** The wish in a header, then in the address, then the page that asked; else the site itself. */
 function redirectOf(request: FastifyRequest, { config }: Platform): string {
   const { siteUrl, redirectAllowList: allowList } = config.auth
   const { headers } = request
-  const candidates = [queryOf(request, 'redirect_to'), one(headers['redirect_to']), headers.referer]
+  const candidates = [one(headers['redirect_to']), queryOf(request, 'redirect_to'), headers.referer]
   return allowedRedirect(candidates, { siteUrl, allowList })
 }
 

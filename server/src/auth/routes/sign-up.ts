@@ -8,12 +8,12 @@ import { requireSignUpOpen } from '../commands/newcomers.ts'
 import { requireStrength } from '../commands/passwords.ts'
 import { signUpByPhone } from '../commands/phones.ts'
 import { invalid } from '../commands/refusals.ts'
-import { sessionBody } from '../commands/sessions.ts'
 import { signUp, type SignedUp } from '../commands/sign-up.ts'
 import { requireChannel, requirePhones } from '../commands/texts.ts'
 import type { Visit } from '../commands/visit.ts'
 import { bodyOf, captcha, challengeFields, metadata, requirePkce, word } from './input.ts'
 import { visitOf, type Part } from './part.ts'
+import { answerSession } from './session-answer.ts'
 
 const signUpBody = z.object({
   email: word,
@@ -28,16 +28,17 @@ type SignUpBody = z.output<typeof signUpBody>
 
 /** POST /signup: by e-mail, by phone, or without any address. */
 export function signUpRoutes(auth: FastifyInstance, part: Part): void {
-  auth.post('/signup', async (request) => {
+  auth.post('/signup', async (request, reply) => {
     const visit = visitOf(request, part)
     const body = bodyOf(signUpBody, request.body)
-    if (body.email === '' && body.phone === '') return anonymously(visit, body)
+    if (body.email === '' && body.phone === '')
+      return answerSession(reply, visit, await anonymously(visit, body))
 
     await limitAddress(visit, 'mails', 'signup')
     await requireComplete(visit, body)
     await passCaptcha(visit, body.gotrue_meta_security)
     const signedUp = await byAddress(visit, body)
-    return signedUp.kind === 'user' ? signedUp.user : sessionBody(visit, signedUp.grant)
+    return signedUp.kind === 'user' ? signedUp.user : answerSession(reply, visit, signedUp.grant)
   })
 }
 
@@ -45,7 +46,7 @@ async function anonymously(visit: Visit, body: SignUpBody) {
   requireAnonymous(visit)
   await limitAddress(visit, 'anonymous', 'anonymous')
   await passCaptcha(visit, body.gotrue_meta_security)
-  return sessionBody(visit, await signUpAnonymously(visit, body.data ?? {}))
+  return signUpAnonymously(visit, body.data ?? {})
 }
 
 /** The order of these questions is part of the protocol. */

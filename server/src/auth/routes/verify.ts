@@ -13,8 +13,10 @@ import { limitAddress } from '../commands/limits.ts'
 import { invalid, Refusal } from '../commands/refusals.ts'
 import { sessionBody } from '../commands/sessions.ts'
 import type { Visit } from '../commands/visit.ts'
+import { refusalFor } from './answer.ts'
 import { bodyOf, word } from './input.ts'
 import { queryOf, visitOf, type Part } from './part.ts'
+import { answerSession } from './session-answer.ts'
 
 const halfway = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
@@ -30,13 +32,13 @@ type VerifyBody = z.output<typeof verifyBody>
 
 /** POST /verify takes a code or a token, GET /verify is the link of a mail. */
 export function verifyRoutes(auth: FastifyInstance, part: Part): void {
-  auth.post('/verify', async (request) => {
+  auth.post('/verify', async (request, reply) => {
     const visit = visitOf(request, part)
     await limitAddress(visit, 'verify', 'verify')
     const confirmed = await confirm(visit, bodyOf(verifyBody, request.body))
     if (confirmed.kind === 'half') return { msg: halfway, code: '200' }
     if (confirmed.kind === 'auth_code') throw new Error('a code is for browsers')
-    return sessionBody(visit, confirmed.grant)
+    return answerSession(reply, visit, confirmed.grant)
   })
 
   auth.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
@@ -107,8 +109,8 @@ async function followLink(
     })
     return reply.redirect(await landing(visit, confirmed, { type, inPkce }), 303)
   } catch (error) {
-    if (error instanceof Refusal) return reply.redirect(errorLanding(visit, error, inPkce), 303)
-    throw error
+    const { log } = visit.platform
+    return reply.redirect(errorLanding(visit, refusalFor(error, { log, request }), inPkce), 303)
   }
 }
 
