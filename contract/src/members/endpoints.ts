@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 
 import { guardianEndpoints } from './endpoints/guardians.ts'
 import { importEndpoints } from './endpoints/imports.ts'
+import { manyEndpoints } from './endpoints/many.ts'
 import { memberKey, memberPage, memberPatch, newMember, rosterPage, rosterQuery } from './shapes.ts'
 import { z } from 'zod'
 
@@ -67,6 +68,7 @@ export const membersEndpoints = {
     .input(memberKey)
     .output(done),
 
+  ...manyEndpoints,
   ...guardianEndpoints,
   ...importEndpoints,
 }

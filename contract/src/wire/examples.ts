@@ -21,6 +21,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   color: '#1e3a5f',
   column: 'Date of birth',
   comment: 'Ten minutes late, the train',
+  contentType: 'text/csv; charset=utf-8',
   country: 'ES',
   cursor: 'eyJhZnRlciI6IlRvcnJlcyJ9',
   date: '2026-03-14',

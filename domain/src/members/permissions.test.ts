@@ -80,6 +80,7 @@ const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Per
   ['adds somebody as Coach', (actor) => may.mayGiveRole(actor, 'Coach'), ['admin', 'club manager']],
   ['adds somebody as Member', (actor) => may.mayGiveRole(actor, 'Member'), everybody()],
   ['archives', may.mayArchiveMember, ['admin', 'club manager']],
+  ['acts on a selection', may.mayActOnMany, ['admin', 'club manager']],
   [
     'ends the membership',
     (actor) => may.mayEndMembership(actor, 'm-1'),

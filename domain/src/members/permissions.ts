@@ -43,6 +43,11 @@ export function mayArchiveMember(actor: Actor): boolean {
   return actor.isAdmin
 }
 
+/** Roles, the archive and the way back for a whole selection. */
+export function mayActOnMany(actor: Actor): boolean {
+  return actor.isAdmin
+}
+
 /** Nobody is kept: the person and the guardians end a membership as admins do. */
 export function mayEndMembership(actor: Actor, memberId: string): boolean {
   return actor.isAdmin || speaksFor(actor, memberId)

@@ -34,6 +34,8 @@ test.each([
   ['two\r\nlines', '"two\r\nlines"'],
   ['say "yes"', '"say ""yes"""'],
   ['a;b', '"a;b"'],
+  ["'=1", "''=1"],
+  ["'07", "''07"],
   ['@ana', "'@ana"],
 ])('%j stays in its cell', (text, written) => {
   expect(cell(text)).toBe(written)

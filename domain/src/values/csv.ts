@@ -1,5 +1,7 @@
 /** What programs for tables would run instead of showing it, full-width signs included. */
 const isFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/u
+/** Looks as if it had been made safe already: one more apostrophe, so that reading takes off only ours. */
+const isArmoured = /^'\s*['\d=+\-@＝＋－＠]/u
 /** A phone number or a plain number begins like a formula and is none. */
 const isNumber = /^\+\d{6,15}$|^-?\d+(?:[.,]\d+)?$/
 
@@ -12,7 +14,13 @@ export function csvOf(head: readonly string[], rows: readonly (readonly string[]
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
 }
 
+/** A text that begins like a made-safe one keeps its own apostrophe when it is read again. */
+export function armoured(text: string): string {
+  return isArmoured.test(text) ? `'${text}` : text
+}
+
 function cellOf(text: string): string {
-  const safe = isFormula.test(text) && !isNumber.test(text) ? `'${text}` : text
+  const wouldRun = isFormula.test(text) && !isNumber.test(text)
+  const safe = wouldRun ? `'${text}` : armoured(text)
   return /[",\r\n;\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,23 +2,19 @@ import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
 import { maySeeArchive } from '@touchline/domain/members/permissions'
 
-import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import { command } from '#server/platform/http/command.ts'
-import {
-  requireAccount,
-  versionWanted,
-  type RequestContext,
-} from '#server/platform/http/context.ts'
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { addGuardian, changeGuardian, removeGuardian } from './commands/guardians.ts'
 import { addMember, changeMember, type Doing } from './commands/members.ts'
 import { archiveMember, bringMemberBack, endMembership } from './commands/membership.ts'
 import { requireMemberPage } from './queries/pages.ts'
-import { listRoster, type Viewer } from './queries/roster.ts'
+import { listRoster } from './queries/roster.ts'
 import { importRoutes } from './routes/imports.ts'
+import { manyRoutes } from './routes/many.ts'
+import { doing, viewerOf } from './routes/viewer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
@@ -77,6 +73,7 @@ export const membersRoutes = {
     onMember(context, input, (tx, who) => removeGuardian(tx, who, input)),
   ),
 
+  ...manyRoutes,
   ...importRoutes,
 }
 
@@ -100,13 +97,4 @@ function end(context: RequestContext, { teamId, memberId }: MemberInput, act: En
     await act(tx, doing(await viewerOf(context, tx, teamId), context), memberId)
     return { memberId }
   })
-}
-
-async function viewerOf(context: RequestContext, db: Queryable, teamId: string): Promise<Viewer> {
-  const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
-  return { actor, show: await pictureAddresses(context.platform) }
-}
-
-function doing({ actor }: Viewer, { platform }: RequestContext): Doing {
-  return { actor, now: platform.clock() }
 }

@@ -1,5 +1,6 @@
 import type { members as english } from './en.ts'
 import { importing } from './import/de.ts'
+import { table } from './table/de.ts'
 
 export const members: typeof english = {
   count: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
@@ -191,4 +192,5 @@ export const members: typeof english = {
     lastAdmin: 'Ein Team braucht mindestens einen Admin. Ernenne zuerst jemand anderen.',
   },
   import: importing,
+  table,
 }

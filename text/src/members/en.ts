@@ -2,6 +2,7 @@ import type { BirthDateRefusal } from '@touchline/domain/values/birth-date'
 import type { guardianRoles } from '@touchline/domain/members/roles'
 
 import { importing } from './import/en.ts'
+import { table } from './table/en.ts'
 
 type GuardianRole = (typeof guardianRoles)[number]
 
@@ -197,4 +198,5 @@ export const members = {
     lastAdmin: 'A team needs at least one admin. Make somebody else an admin first.',
   },
   import: importing,
+  table,
 }

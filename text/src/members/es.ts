@@ -1,5 +1,6 @@
 import type { members as english } from './en.ts'
 import { importing } from './import/es.ts'
+import { table } from './table/es.ts'
 
 export const members: typeof english = {
   count: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
@@ -186,4 +187,5 @@ export const members: typeof english = {
     lastAdmin: 'Un equipo necesita al menos un administrador. Nombra antes a otra persona.',
   },
   import: importing,
+  table,
 }

@@ -1,5 +1,6 @@
 import type { members as english } from './en.ts'
 import { importing } from './import/fr.ts'
+import { table } from './table/fr.ts'
 
 export const members: typeof english = {
   count: (count) => (count < 2 ? `${count} membre` : `${count} membres`),
@@ -186,4 +187,5 @@ export const members: typeof english = {
     lastAdmin: 'Une équipe a besoin d’au moins un admin. Nomme d’abord quelqu’un d’autre.',
   },
   import: importing,
+  table,
 }

@@ -82,7 +82,10 @@ export function alsoPlays(cell: string): boolean {
 const relations = [
   ['mother', /^(mother|mom|mum|mutter|mama|mere|maman|madre|stepmother)$/],
   ['father', /^(father|dad|vater|papa|pere|padre|stepfather)$/],
-  ['guardian', /^(guardian|legal guardian|vormund|tuteur|tutrice|tutor|tutora|parent|elternteil)$/],
+  [
+    'guardian',
+    /^(guardian|legal guardian|vormund|erziehungsberechtigte?r?|responsable legal|tuteur|tutrice|tutor|tutora|parent|elternteil)$/,
+  ],
 ] as const
 
 export type GuardianRole = 'father' | 'mother' | 'guardian' | 'other'

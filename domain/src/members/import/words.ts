@@ -27,12 +27,12 @@ export function plainName(text: string): string {
     .join(' ')
 }
 
-/** A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007). */
+/** A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007, '=1+1). */
 export function cleanCell(cell: string): string {
   const text = cell
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ')
     .trim()
   const armoured = /^="(.*)"$/.exec(text)?.[1] ?? text
-  return /^'\d/.test(armoured) ? armoured.slice(1) : armoured
+  return /^'\s*['\d=+\-@＝＋－＠]/u.test(armoured) ? armoured.slice(1) : armoured
 }

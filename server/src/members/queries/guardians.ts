@@ -42,6 +42,19 @@ export async function findGuardians(
     .execute()
 }
 
+/** The parents of everybody in a team, but for those who are kept from their child. */
+export async function findGuardiansOfTeam(
+  db: Queryable,
+  teamId: string,
+): Promise<(GuardianRow & { readonly member_id: string })[]> {
+  return guardiansOf(db, teamId)
+    .select('gs.member_id')
+    .where('gs.blocked_at', 'is', null)
+    .orderBy('gs.created_at')
+    .orderBy('g.id')
+    .execute()
+}
+
 export async function lockGuardian(
   tx: Transaction,
   { teamId, memberId, guardianId }: GuardianKey,

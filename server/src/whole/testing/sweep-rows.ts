@@ -107,6 +107,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'members.get': theirs(),
   'members.add': send({ firstName: 'Teo', lastName: 'Sanz' }),
   'members.change': send({ changes: { nickname: 'Nini' } }),
+  'members.changeMany': row('theirs', {
+    body: ({ memberId }) => ({ memberIds: [memberId], act: { kind: 'role', role: 'Keeper' } }),
+  }),
+  'members.export': send({ format: 'csv', language: 'en' }),
   'members.archive': theirs(),
   'members.bringBack': theirs(),
   'members.addGuardian': send(parent),

@@ -1,0 +1,50 @@
+import { languages } from '@touchline/domain/values/language'
+import { z } from 'zod'
+
+import { filledLine, id } from '../../wire/values.ts'
+import { mostMembersAPage, teamKey } from '../shapes.ts'
+
+/** What can be done to a selection of the roster. */
+export const actOnMany = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('role'), role: filledLine(60) }),
+  z.object({ kind: z.literal('archive') }),
+  z.object({ kind: z.literal('bring_back') }),
+])
+
+export const manyMembers = teamKey.extend({
+  memberIds: z.array(id).min(1).max(mostMembersAPage),
+  act: actOnMany,
+})
+
+/** Why one of a selection stays as it is. */
+const refusalsOfOne = ['last_admin', 'not_found', 'not_allowed'] as const
+
+/** All in one go: whoever can be changed is, and everybody else is named with the reason. */
+export const manyDone = z.object({
+  done: z.array(id),
+  refused: z.array(z.object({ memberId: id, code: z.enum(refusalsOfOne) })),
+})
+
+export const exportFormats = ['csv', 'xlsx'] as const
+
+/** `memberIds` picks some of the roster; without them everybody who is not in the archive comes. */
+export const rosterExport = teamKey.extend({
+  format: z.enum(exportFormats),
+  /** Of the headings and of the words for roles. */
+  language: z.enum(languages),
+  memberIds: z.array(id).min(1).max(mostMembersAPage).optional(),
+})
+
+/** A table as a file. It holds what the person who asks may see, and can be imported again. */
+export const rosterFile = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  base64: z.string(),
+})
+
+export type ActOnMany = z.infer<typeof actOnMany>
+export type ManyDone = z.infer<typeof manyDone>
+export type RefusalOfOne = (typeof refusalsOfOne)[number]
+export type ExportFormat = (typeof exportFormats)[number]
+export type RosterExport = z.infer<typeof rosterExport>
+export type RosterFile = z.infer<typeof rosterFile>

@@ -1,0 +1,114 @@
+import type { guardianRoles } from '../roles.ts'
+
+type GuardianRole = (typeof guardianRoles)[number]
+type Gender = 'female' | 'male' | 'other'
+
+/** A parent as far as the person who exports may see one. */
+export interface ExportedParent {
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: GuardianRole
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+/** A member as far as the person who exports may see one. */
+export interface ExportedMember {
+  readonly firstName: string
+  readonly lastName: string
+  readonly nickname: string | null
+  readonly role: string
+  readonly isAdmin: boolean
+  readonly position: string | null
+  readonly jerseyNumber: string | null
+  readonly licenceNumber: string | null
+  readonly dateOfBirth: string | null
+  readonly gender: Gender | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly address: string | null
+  readonly guardians: readonly ExportedParent[]
+}
+
+type MemberColumn = Exclude<keyof ExportedMember, 'guardians'>
+type ParentColumn = keyof ExportedParent
+
+/** Headings and words; each is one the import understands, so that a file can come back. */
+export interface ExportWords {
+  readonly columns: Readonly<Record<MemberColumn, string>>
+  readonly parent: Readonly<Record<ParentColumn, (number: number) => string>>
+  readonly roles: Readonly<Record<string, string>>
+  readonly genders: Readonly<Record<Gender, string>>
+  readonly guardianRole: Readonly<Record<GuardianRole, string>>
+  readonly yes: string
+}
+
+export interface RosterTable {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+const memberColumns = [
+  'firstName',
+  'lastName',
+  'nickname',
+  'role',
+  'isAdmin',
+  'position',
+  'jerseyNumber',
+  'licenceNumber',
+  'dateOfBirth',
+  'gender',
+  'email',
+  'phone',
+  'address',
+] as const satisfies readonly MemberColumn[]
+
+const parentColumns = [
+  'firstName',
+  'lastName',
+  'role',
+  'email',
+  'phone',
+] as const satisfies readonly ParentColumn[]
+
+/** The import knows four parents a person; nobody here has had a fifth. */
+const mostParents = 4
+
+/** The roster as one table: a line a member, the parents beside their child. */
+export function rosterTable(members: readonly ExportedMember[], words: ExportWords): RosterTable {
+  const widest = Math.max(0, ...members.map(({ guardians }) => guardians.length))
+  const slots = Array.from({ length: Math.min(widest, mostParents) }, (_, at) => at)
+  return {
+    head: [
+      ...memberColumns.map((column) => words.columns[column]),
+      ...slots.flatMap((at) => parentColumns.map((column) => words.parent[column](at + 1))),
+    ],
+    rows: members.map((member) => [
+      ...memberColumns.map((column) => memberCell(member, column, words)),
+      ...slots.flatMap((at) =>
+        parentColumns.map((column) => parentCell(member.guardians[at], column, words)),
+      ),
+    ]),
+  }
+}
+
+function memberCell(member: ExportedMember, column: MemberColumn, words: ExportWords): string {
+  if (column === 'isAdmin') return member.isAdmin ? words.yes : ''
+  if (column === 'gender') return member.gender === null ? '' : words.genders[member.gender]
+  if (column === 'role') return wordFor(words.roles, member.role)
+  return member[column] ?? ''
+}
+
+function parentCell(
+  parent: ExportedParent | undefined,
+  column: ParentColumn,
+  { guardianRole }: ExportWords,
+): string {
+  if (parent === undefined) return ''
+  return column === 'role' ? guardianRole[parent.role] : (parent[column] ?? '')
+}
+
+function wordFor(words: Readonly<Record<string, string>>, stored: string): string {
+  return (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? stored
+}

@@ -1,0 +1,53 @@
+import type { ActOnMany, ManyDone, RefusalOfOne } from '@touchline/contract/members/shapes/many'
+import { mayActOnMany } from '@touchline/domain/members/permissions'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { changeMember, type Doing } from './members.ts'
+import { archiveMember, bringMemberBack } from './membership.ts'
+
+interface Selected {
+  readonly memberIds: readonly string[]
+  readonly act: ActOnMany
+}
+
+/**
+ * Does one thing to a selection, in the order of the ids so that two selections do not wait for each
+ * other. Each member is refused before anything of it is written, so the others may go on.
+ */
+export async function changeMany(
+  tx: Transaction,
+  doing: Doing,
+  { memberIds, act }: Selected,
+): Promise<ManyDone> {
+  if (!mayActOnMany(doing.actor)) throw new AppError('not_allowed')
+
+  const done: ManyDone['done'] = []
+  const refused: ManyDone['refused'] = []
+  for (const memberId of [...new Set(memberIds)].toSorted()) {
+    const code = await changeOne(tx, doing, { memberId, act }).then(() => undefined, refusalOf)
+    if (code === undefined) done.push(memberId)
+    else refused.push({ memberId, code })
+  }
+  return { done, refused }
+}
+
+function changeOne(
+  tx: Transaction,
+  doing: Doing,
+  { memberId, act }: { readonly memberId: string; readonly act: ActOnMany },
+): Promise<void> {
+  if (act.kind === 'archive') return archiveMember(tx, doing, memberId)
+  if (act.kind === 'bring_back') return bringMemberBack(tx, doing, memberId)
+  const changes = { role: act.role }
+  return changeMember(tx, doing, { memberId, changes, was: undefined, version: undefined })
+}
+
+/** Only a refusal concerns one member alone; anything else ends it all. */
+function refusalOf(thrown: unknown): RefusalOfOne {
+  const codes = ['last_admin', 'not_found', 'not_allowed'] as const
+  const code = thrown instanceof AppError ? codes.find((known) => known === thrown.code) : undefined
+  if (code === undefined) throw thrown
+  return code
+}
