@@ -30,6 +30,9 @@ export async function changeMany(
     if (code === undefined) done.push(memberId)
     else refused.push({ memberId, code })
   }
+  // Of whom nobody is on the team, they are as good as made up.
+  if (refused.length > 0 && done.length === 0 && refused.every(({ code }) => code === 'not_found'))
+    throw new AppError('not_found')
   return { done, refused }
 }
 
