@@ -49,9 +49,11 @@ export const importRow = z.object({
   guardians: z.array(importedGuardian),
 })
 
-const teamInFile = z.object({ name: text, rows: z.int() })
+/** A sheet of the workbook, or a team of the list. */
+const partOfFile = z.object({ name: text, rows: z.int() })
 
 export const importQuestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sheet'), choices: z.array(partOfFile) }),
   z.object({ kind: z.literal('name_column') }),
   z.object({
     kind: z.literal('date_order'),
@@ -59,8 +61,8 @@ export const importQuestion = z.discriminatedUnion('kind', [
     samples: z.array(z.object({ written: text, dayFirst: day, monthFirst: day })),
   }),
   z.object({ kind: z.literal('phone_country'), choices: z.array(text), samples: z.array(text) }),
-  z.object({ kind: z.literal('team_spelling'), spellings: z.array(teamInFile) }),
-  z.object({ kind: z.literal('teams'), choices: z.array(teamInFile) }),
+  z.object({ kind: z.literal('team_spelling'), spellings: z.array(partOfFile) }),
+  z.object({ kind: z.literal('teams'), choices: z.array(partOfFile) }),
   z.object({
     kind: z.literal('same_row'),
     key: text,

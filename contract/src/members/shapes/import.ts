@@ -3,6 +3,7 @@ import {
   isColumnField,
   type ColumnField,
 } from '@touchline/domain/members/import/fields'
+import { keptReasons } from '@touchline/domain/members/import/undo'
 import { z } from 'zod'
 
 import { country, filledLine, id, instant } from '../../wire/values.ts'
@@ -20,6 +21,7 @@ export const columnField = z
 
 /** Answers to the questions of a preview, by kind; those about rows by the question's key. */
 export const importAnswers = z.object({
+  sheet: z.string().max(100).optional(),
   dateOrder: dateOrder.optional(),
   phoneCountry: country.or(z.literal('none')).optional(),
   teamSpelling: sameness.optional(),
@@ -63,11 +65,13 @@ export const rosterImports = z.object({ imports: z.array(rosterImport) })
 
 export const importKey = teamKey.extend({ importId: id })
 
-/** What an undo did: people who joined or were edited since the import stay as they are. */
+/** What an undo did: whoever was touched since the import stays, and is named with the reason. */
 export const undoneImport = z.object({
   membersRemoved: z.int(),
   membersRestored: z.int(),
   membersKept: z.int(),
+  /** The first of those who stay. */
+  kept: z.array(z.object({ memberId: id, name: z.string(), why: z.enum(keptReasons) })),
 })
 
 export type ImportSource = z.infer<typeof importSource>

@@ -161,10 +161,5 @@ function sharedNotice(
 }
 
 function grouped<T>(things: readonly T[], keyOf: (thing: T) => string): T[][] {
-  const groups = new Map<string, T[]>()
-  for (const thing of things) {
-    const key = keyOf(thing)
-    groups.set(key, [...(groups.get(key) ?? []), thing])
-  }
-  return [...groups.values()]
+  return [...Map.groupBy(things, keyOf).values()]
 }

@@ -83,6 +83,11 @@ function guardianIn(words: readonly string[]): NamedGuardian | undefined {
   return { slot: slotOf(naming, number?.value), rest }
 }
 
+/** True for a word that names a parent: madre, Mutter, dad, tuteur. */
+export function namesGuardian(word: string): boolean {
+  return wordsOf(word).some(isNaming)
+}
+
 function isNaming(word: string): boolean {
   return [mothers, fathers, together, guardians].some((set) => set.has(word))
 }

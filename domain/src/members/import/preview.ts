@@ -16,6 +16,8 @@ export interface ImportOptions {
   readonly teamCountry: string
   readonly columns: ChosenColumns
   readonly answers: ImportAnswers
+  /** The lines are known to have no headings: a chat. */
+  readonly bare?: boolean
 }
 
 /** What was taken for granted, and why: shown, and open to correction. */
@@ -51,7 +53,7 @@ export type UnderstoodImport =
 
 /** Understands a member list as far as it goes by itself, and says what it cannot know. */
 export function understand(lines: readonly TableLine[], options: ImportOptions): UnderstoodImport {
-  const table = layOut(lines, options.columns)
+  const table = layOut(lines, options.columns, options.bare)
   const refusal = refusalOf(lines, table)
   return refusal
     ? { kind: 'refused', why: refusal }

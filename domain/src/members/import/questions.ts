@@ -2,6 +2,7 @@ import type { DateOrder } from './dates.ts'
 
 /** What only a person can know. The import waits until each is answered. */
 export type ImportQuestion =
+  | { readonly kind: 'sheet'; readonly choices: readonly SheetInFile[] }
   | { readonly kind: 'name_column' }
   | {
       readonly kind: 'date_order'
@@ -42,9 +43,16 @@ export interface TeamInFile {
   readonly rows: number
 }
 
+export interface SheetInFile {
+  readonly name: string
+  readonly rows: number
+}
+
 export type Sameness = 'same' | 'different'
 
 export interface ImportAnswers {
+  /** The name of the sheet of a workbook. */
+  readonly sheet?: string | undefined
   readonly dateOrder?: DateOrder | undefined
   /** ISO 3166-1 alpha-2, or `none`: leave numbers without a country out. */
   readonly phoneCountry?: string | undefined

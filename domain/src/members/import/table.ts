@@ -34,10 +34,14 @@ export type ChosenColumns = ReadonlyMap<number, ColumnField | 'ignored'>
 /** A heading may come after a title or a file mark, but not later than this. */
 const searchedLines = 10
 
-/** Finds the headings and what they mean; the rest are rows. */
-export function layOut(lines: readonly TableLine[], chosen: ChosenColumns): Table {
+/** Finds the headings and what they mean; the rest are rows. `bare` lines are known to have none. */
+export function layOut(
+  lines: readonly TableLine[],
+  chosen: ChosenColumns,
+  bare: boolean = false,
+): Table {
   const cleaned = lines.map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
-  const at = headingAt(cleaned)
+  const at = bare ? -1 : headingAt(cleaned)
   const below = cleaned.slice(at + 1).map((line, index) => ({ ...line, row: index + 1 }))
   const rows = below.filter((row) => row.cells.some((cell) => cell !== ''))
   const width = Math.max(0, ...cleaned.map(({ cells }) => cells.length))

@@ -1,3 +1,5 @@
+import { undoableDays } from '@touchline/domain/members/import/undo'
+
 import { erasedLetter } from '#server/accounts/emails.ts'
 import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
 import { recordAudit } from '#server/platform/audit.ts'
@@ -19,9 +21,8 @@ import { handOver } from './hand-over.ts'
 import { exportKey } from './make-export.ts'
 
 const dayLength = 86_400_000
-/** Letters hold names; a list that was imported, those of others. */
+/** Letters hold names. */
 const lettersKeptDays = 14
-const undoKeptDays = 1
 
 /** Every night: accounts nobody came back to within 14 days are erased, each as work of its own. */
 export async function eraseDueAccounts({ database, jobs, clock }: Platform): Promise<void> {
@@ -42,7 +43,7 @@ export async function eraseAccount(platform: Platform, accountId: string): Promi
 export async function forgetTraces({ database, clock }: Platform): Promise<void> {
   const now = clock().getTime()
   await forgetLetters(database, new Date(now - lettersKeptDays * dayLength))
-  await forgetImportUndo(database, new Date(now - undoKeptDays * dayLength))
+  await forgetImportUndo(database, new Date(now - undoableDays * dayLength))
 }
 
 async function erase(tx: Transaction, platform: Platform, accountId: string): Promise<void> {

@@ -9,7 +9,8 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { insertGuardians, insertGuardianships, saveGuardian } from '../queries/guardians.ts'
+import { insertGuardians, insertGuardianships } from '../queries/guardians.ts'
+import { fillGuardians } from '../queries/import-writes.ts'
 import type { ImportUndo } from '../queries/imports.ts'
 
 const texts: Readonly<Record<Language, typeof english>> = {
@@ -33,6 +34,7 @@ export type WrittenGuardians = Pick<ImportUndo, 'filled' | 'linked'> & { readonl
 export async function writeGuardians(tx: Transaction, writing: Writing): Promise<WrittenGuardians> {
   const { teamId, importId, plan } = writing
   const ids = new Map(plan.guardians.map(({ key, guardianId }) => [key, guardianId ?? newId()]))
+  const lastNames = lastNamesOfChildren(plan)
   const fresh = plan.guardians.filter(({ guardianId }) => guardianId === undefined)
   await insertGuardians(
     tx,
@@ -42,16 +44,14 @@ export async function writeGuardians(tx: Transaction, writing: Writing): Promise
       import_id: importId,
       email: guardian.email ?? null,
       phone: guardian.phone ?? null,
-      ...nameOf(guardian, writing, key),
+      ...nameOf(guardian, writing.language, lastNames.get(key)),
     })),
   )
 
-  const filled: ImportUndo['filled'] = []
-  for (const { guardianId, fills } of plan.guardians) {
-    if (guardianId === undefined || Object.keys(fills).length === 0) continue
-    await saveGuardian(tx, { teamId, guardianId }, fills)
-    filled.push({ guardianId, ...fills })
-  }
+  const filled = plan.guardians.flatMap(({ guardianId, fills }) =>
+    guardianId === undefined || Object.keys(fills).length === 0 ? [] : [{ guardianId, ...fills }],
+  )
+  await fillGuardians(tx, teamId, filled)
 
   const links = linksOf(writing, ids)
   await insertGuardianships(
@@ -86,13 +86,20 @@ function linksOf({ plan, memberIds }: Writing, ids: ReadonlyMap<string, string>)
 /** A parent the list does not name is called by the relation and the child's last name. */
 function nameOf(
   { firstName, lastName, role }: UnderstoodGuardian,
-  { plan, language }: Writing,
-  key: string,
+  language: string,
+  childsLastName: string | undefined,
 ) {
-  const child = plan.steps.find(({ guardians }) => guardians.some((step) => step.key === key))
   const roles = texts[bestLanguage([language])].guardianRole
   return {
     first_name: firstName ?? roles[role],
-    last_name: lastName ?? (firstName === undefined ? (child?.member.lastName ?? '') : ''),
+    last_name: lastName ?? (firstName === undefined ? (childsLastName ?? '') : ''),
   }
+}
+
+/** The last name of each parent's first child, by the key of the parent. */
+function lastNamesOfChildren({ steps }: ImportPlan): ReadonlyMap<string, string> {
+  const pairs = steps.flatMap(({ guardians, member }) =>
+    guardians.map(({ key }) => [key, member.lastName] as const),
+  )
+  return new Map(pairs.toReversed())
 }

@@ -82,6 +82,9 @@ function guardianOnWire({ kind, role, guardian }: GuardianStep): ImportRow['guar
 
 function questionOnWire(question: ImportPlan['questions'][number]): Shown['questions'][number] {
   switch (question.kind) {
+    case 'sheet':
+    case 'teams':
+      return { ...question, choices: [...question.choices] }
     case 'name_column':
       return question
     case 'date_order':
@@ -90,8 +93,6 @@ function questionOnWire(question: ImportPlan['questions'][number]): Shown['quest
       return { ...question, choices: [...question.choices], samples: [...question.samples] }
     case 'team_spelling':
       return { ...question, spellings: [...question.spellings] }
-    case 'teams':
-      return { ...question, choices: [...question.choices] }
     case 'same_row':
       return { ...question, rows: [...question.rows] }
     case 'same_person':

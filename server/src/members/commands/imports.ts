@@ -1,9 +1,6 @@
 import type { ImportConfirmation, RosterImport } from '@touchline/contract/members/shapes/import'
-import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
-import { mayGiveRole, mayImport } from '@touchline/domain/members/permissions'
-import { defaultRole, importedRole } from '@touchline/domain/members/roles'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { mayImport } from '@touchline/domain/members/permissions'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -11,8 +8,8 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { findRosterToCompare, importOf, insertImport, lockTeam } from '../queries/imports.ts'
-import { insertMembers, memberColumnsOf, saveMember } from '../queries/members.ts'
 import { writeGuardians } from './import-guardians.ts'
+import { writeMembers } from './import-members.ts'
 import type { Doing } from './members.ts'
 import { compareWithRoster } from './preview-import.ts'
 
@@ -66,43 +63,4 @@ export async function confirmImport(
     { id, file_name: source.fileName, summary, created_at: now, undone_at: null },
     now,
   )
-}
-
-interface Writing {
-  readonly actor: Actor
-  readonly importId: string
-  readonly plan: ImportPlan
-}
-
-/** The id of each row's member, new or known, by the number of the row. */
-async function writeMembers(tx: Transaction, writing: Writing): Promise<Map<number, string>> {
-  const { teamId } = writing.actor
-  const ids = new Map(writing.plan.steps.map(({ row, memberId }) => [row, memberId ?? newId()]))
-  const fresh = writing.plan.steps.filter(({ kind }) => kind === 'new')
-  await insertMembers(
-    tx,
-    fresh.map((step) => newMemberRow(step, writing, ids.get(step.row) ?? newId())),
-  )
-
-  for (const { memberId, changes } of writing.plan.steps) {
-    if (memberId === undefined || changes.length === 0) continue
-    const fields = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
-    await saveMember(tx, { teamId, memberId }, memberColumnsOf(fields))
-  }
-  return ids
-}
-
-/** Roles that give rights are an admin's to give: from a coach's list everybody comes as a member. */
-function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: string) {
-  const { firstName, lastName, staff, plays, ...fields } = member
-  const role = importedRole({ staff, plays })
-  return {
-    ...memberColumnsOf(fields),
-    id,
-    team_id: actor.teamId,
-    first_name: firstName,
-    last_name: lastName,
-    role: mayGiveRole(actor, role) ? role : defaultRole,
-    import_id: importId,
-  }
 }

@@ -7,14 +7,16 @@ import {
   type ImportPlan,
   type RosterMember,
 } from '@touchline/domain/members/import/plan'
-import { understand, type ImportPreview } from '@touchline/domain/members/import/preview'
+import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { AppError } from '#server/platform/errors.ts'
 
 import type { TeamPlace } from '../queries/members.ts'
 import { previewOnWire } from './import-on-wire.ts'
-import { readTable } from './read-table.ts'
+import { listReader } from './read-in-thread.ts'
+
+const readInTurn = listReader()
 
 /** A list, understood and compared with the roster. */
 export interface PreparedImport {
@@ -25,16 +27,22 @@ export interface PreparedImport {
 }
 
 /** Reads the list where the team is: its country reads numbers, its zone says what day it is. */
-export function understandSource(source: ImportSource, place: TeamPlace, now: Date): ImportPreview {
-  const lines = readTable(bytesOf(source.content))
+export async function understandSource(
+  source: ImportSource,
+  place: TeamPlace,
+  now: Date,
+): Promise<ImportPreview> {
   const chosen = Object.entries(source.columns).map(
     ([index, field]) => [Number(index), field] as const,
   )
-  const understood = understand(lines, {
-    today: dayInZone(now, place.time_zone),
-    teamCountry: place.country,
-    columns: new Map(chosen),
-    answers: source.answers,
+  const understood = await readInTurn({
+    bytes: bytesOf(source.content),
+    options: {
+      today: dayInZone(now, place.time_zone),
+      teamCountry: place.country,
+      columns: new Map(chosen),
+      answers: source.answers,
+    },
   })
   if (understood.kind === 'refused') throw new AppError(understood.why)
   return understood.preview

@@ -6,8 +6,11 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockUndoable } from '../queries/imports.ts'
-import { deleteImported, deleteImportedLinks, emptyFilled, restoreField } from '../queries/undo.ts'
+import { deleteImported, deleteImportedLinks, emptyFilled, restoreFields } from '../queries/undo.ts'
 import type { Doing } from './members.ts'
+
+/** More than a screen of names helps nobody. */
+const namedAtMost = 50
 
 /** Takes an import back; whoever joined or was edited since stays. */
 export async function undoImport(
@@ -22,13 +25,14 @@ export async function undoImport(
 
   const { removed, kept } = await deleteImported(tx, key)
   await deleteImportedLinks(tx, key, undo.linked)
-  for (const filled of undo.filled) await emptyFilled(tx, teamId, filled)
-  let restored = 0
-  for (const { memberId, fields } of undo.changed) {
-    const done: boolean[] = []
-    for (const change of fields) done.push(await restoreField(tx, { teamId, memberId }, change))
-    if (done.includes(true)) restored += 1
-  }
+  await emptyFilled(tx, teamId, undo.filled)
+  const fields = await restoreFields(tx, teamId, undo.changed)
+  const stay = [...kept, ...fields.kept]
   await announce(tx, { name: 'members.import_undone', topics: [`team:${teamId}`], payload: key })
-  return { membersRemoved: removed, membersRestored: restored, membersKept: kept }
+  return {
+    membersRemoved: removed,
+    membersRestored: fields.restored.length,
+    membersKept: stay.length,
+    kept: stay.slice(0, namedAtMost),
+  }
 }

@@ -1,5 +1,6 @@
 import type { RosterImport } from '@touchline/contract/members/shapes/import'
 import type { RosterMember } from '@touchline/domain/members/import/plan'
+import { undoableDays } from '@touchline/domain/members/import/undo'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
@@ -33,8 +34,7 @@ const summaryShape = z.object({
 export type ImportUndo = z.infer<typeof undoShape>
 export type ImportSummary = z.infer<typeof summaryShape>
 
-/** An import is taken back within a day: later, too much of the season stands on it. */
-const undoHours = 24
+const dayLength = 86_400_000
 
 export interface NewImport {
   readonly id: string
@@ -149,5 +149,5 @@ function isUndoable(
   { created_at: made, undone_at: undone }: Pick<ImportRecord, 'created_at' | 'undone_at'>,
   now: Date,
 ): boolean {
-  return undone === null && now.getTime() - made.getTime() < undoHours * 3_600_000
+  return undone === null && now.getTime() - made.getTime() < undoableDays * dayLength
 }

@@ -1,7 +1,10 @@
+import { importedFields } from '@touchline/domain/members/import/plan'
+import type { KeptReason } from '@touchline/domain/members/import/undo'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import { importedColumns } from './import-writes.ts'
 import type { ImportUndo } from './imports.ts'
 
 export interface ImportKey {
@@ -9,26 +12,44 @@ export interface ImportKey {
   readonly importId: string
 }
 
+export interface KeptMember {
+  readonly memberId: string
+  readonly name: string
+  readonly why: KeptReason
+}
+
 /** Small enough that no single statement runs into the time limit of the database. */
 const batchSize = 500
 
-/** Forgets the imported people nobody has touched since: not joined, not edited, not archived. */
+/** Null for somebody nobody has touched since the import. */
+const whyKept = sql<KeptReason | null>`case
+  when m.account_id is not null then 'joined'
+  when m.archived_at is not null then 'archived'
+  when m.version > 1 then 'edited'
+  when exists (select from answers a where a.team_id = m.team_id and a.member_id = m.id)
+    or exists (select from attendance_marks a where a.team_id = m.team_id and a.member_id = m.id)
+    or exists (select from consents c where c.team_id = m.team_id and c.member_id = m.id)
+    or exists (select from guardianships g where g.team_id = m.team_id and g.member_id = m.id
+      and (g.verified_at is not null or g.blocked_at is not null)) then 'in_use'
+  end`
+
+/** Forgets the imported people nobody has touched since; answers who stays, and why. */
 export async function deleteImported(
   tx: Transaction,
   { teamId, importId }: ImportKey,
-): Promise<{ removed: number; kept: number }> {
+): Promise<{ removed: number; kept: KeptMember[] }> {
   const removed = await inBatches(() =>
     sql`
       delete from members where team_id = ${teamId} and id in (
-        select id from members where team_id = ${teamId} and import_id = ${importId}
-          and account_id is null and version = 1 and left_at is null limit ${batchSize})`.execute(
-      tx,
-    ),
+        select m.id from members m where m.team_id = ${teamId} and m.import_id = ${importId}
+          and m.left_at is null and ${whyKept} is null limit ${batchSize})`.execute(tx),
   )
-  const kept = await sql<{ count: number }>`
-    select count(*) as count from members
-    where team_id = ${teamId} and import_id = ${importId} and left_at is null`.execute(tx)
-  return { removed, kept: kept.rows[0]?.count ?? 0 }
+  const kept = await sql<KeptMember>`
+    select m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name, ${whyKept} as why
+    from members m
+    where m.team_id = ${teamId} and m.import_id = ${importId} and m.left_at is null
+    order by m.last_name, m.first_name, m.id`.execute(tx)
+  return { removed, kept: kept.rows }
 }
 
 /** Ends the relations the import made, but for those somebody has vouched for. */
@@ -62,46 +83,79 @@ async function inBatches(deleteSome: () => Promise<Deleted>): Promise<number> {
   return gone < batchSize ? gone : gone + (await inBatches(deleteSome))
 }
 
-/** The columns an import may fill, by the name of the field. */
-const columns: Readonly<Record<string, string>> = {
-  nickname: 'nickname',
-  dateOfBirth: 'date_of_birth',
-  gender: 'gender',
-  email: 'email',
-  phone: 'phone',
-  address: 'address',
-  position: 'position',
-  jerseyNumber: 'jersey_number',
-  licenceNumber: 'licence_number',
-}
-
-/** Puts one field back, unless somebody has changed it again. True when the member still held it. */
-export async function restoreField(
+/** Puts changed fields back, but for those that were changed again: the members of both come back. */
+export async function restoreFields(
   tx: Transaction,
-  { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
-  change: ImportUndo['changed'][number]['fields'][number],
-): Promise<boolean> {
-  const column = columns[change.field]
-  if (column === undefined) return false
-  const type = column === 'date_of_birth' ? sql`::date` : sql``
-  const done = await sql`
-    update members set ${sql.ref(column)} = ${change.from}${type}, version = version + 1, updated_at = now()
-    where team_id = ${teamId} and id = ${memberId} and ${sql.ref(column)} = ${change.to}${type}`.execute(
-    tx,
-  )
-  return done.numAffectedRows === 1n
+  teamId: string,
+  changed: ImportUndo['changed'],
+): Promise<{ restored: string[]; kept: KeptMember[] }> {
+  const restored = new Set<string>()
+  const missed = new Set<string>()
+  for (const field of importedFields) {
+    const wanted = changed.flatMap(({ memberId, fields }) =>
+      fields.filter((one) => one.field === field).map(({ from, to }) => ({ memberId, from, to })),
+    )
+    if (wanted.length === 0) continue
+    const done = new Set(
+      await restoreColumn(tx, teamId, { column: importedColumns[field], wanted }),
+    )
+    for (const { memberId } of wanted) (done.has(memberId) ? restored : missed).add(memberId)
+  }
+  return { restored: [...restored], kept: await changedAgain(tx, teamId, [...missed]) }
 }
 
-/** Empties the contact the import had filled in for a parent of the roster, when it still stands. */
+interface Restoring {
+  readonly column: string
+  readonly wanted: readonly {
+    readonly memberId: string
+    readonly from: string | null
+    readonly to: string
+  }[]
+}
+
+async function restoreColumn(
+  tx: Transaction,
+  teamId: string,
+  { column, wanted }: Restoring,
+): Promise<string[]> {
+  const type = column === 'date_of_birth' ? sql`date` : sql`text`
+  const done = await sql<{ id: string }>`
+    update members m
+    set ${sql.ref(column)} = w."from", version = version + 1, updated_at = now()
+    from json_to_recordset(${JSON.stringify(wanted)}::json)
+      as w("memberId" uuid, "from" ${type}, "to" ${type})
+    where m.team_id = ${teamId} and m.id = w."memberId" and m.${sql.ref(column)} = w."to"
+    returning m.id`.execute(tx)
+  return done.rows.map(({ id }) => id)
+}
+
+async function changedAgain(
+  tx: Transaction,
+  teamId: string,
+  memberIds: readonly string[],
+): Promise<KeptMember[]> {
+  if (memberIds.length === 0) return []
+  const found = await sql<KeptMember>`
+    select id as "memberId", trim(first_name || ' ' || last_name) as name, 'changed_again' as why
+    from members
+    where team_id = ${teamId} and id = any(${[...memberIds]}::uuid[]) and left_at is null
+    order by last_name, first_name, id`.execute(tx)
+  return found.rows
+}
+
+/** Empties the contacts the import had filled in for parents of the roster, where they still stand. */
 export async function emptyFilled(
   tx: Transaction,
   teamId: string,
-  { guardianId, email, phone }: ImportUndo['filled'][number],
+  filled: ImportUndo['filled'],
 ): Promise<void> {
   await sql`
-    update guardians set
-      email = case when email = ${email ?? null}::text then null else email end,
-      phone = case when phone = ${phone ?? null}::text then null else phone end,
+    update guardians g set
+      email = case when g.email = f.email then null else g.email end,
+      phone = case when g.phone = f.phone then null else g.phone end,
       version = version + 1, updated_at = now()
-    where team_id = ${teamId} and id = ${guardianId}`.execute(tx)
+    from json_to_recordset(${JSON.stringify(filled)}::json)
+      as f("guardianId" uuid, email text, phone text)
+    where g.team_id = ${teamId} and g.id = f."guardianId"
+      and (g.email = f.email or g.phone = f.phone)`.execute(tx)
 }

@@ -94,6 +94,7 @@ describe('an import', () => {
       membersRemoved: 5,
       membersRestored: 0,
       membersKept: 1,
+      kept: [{ memberId: ava?.id, name: 'Ava Nguyen', why: 'edited' }],
     })
     expect((await roster('coach')).total).toBe(5)
     const again = await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })

@@ -21,7 +21,8 @@ export const importRoutes = {
   previewImport: route.previewImport.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     await requireImporter(context, database, input.teamId)
-    const preview = understandSource(input, await requireTeamPlace(database, input.teamId), clock())
+    const place = await requireTeamPlace(database, input.teamId)
+    const preview = await understandSource(input, place, clock())
     const roster = await findRosterToCompare(database, input.teamId)
     return showImport(compareWithRoster(preview, roster, input))
   }),
@@ -30,7 +31,7 @@ export const importRoutes = {
     const { database, clock } = context.platform
     await requireImporter(context, database, input.teamId)
     const place = await requireTeamPlace(database, input.teamId)
-    const preview = understandSource(input, place, clock())
+    const preview = await understandSource(input, place, clock())
     return command(context, async (tx) => {
       const actor = await requireImporter(context, tx, input.teamId)
       const confirmed = { preview, source: input, language: place.language }

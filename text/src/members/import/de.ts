@@ -4,10 +4,10 @@ export const importing: typeof english = {
   title: 'Liste importieren',
   intro: 'Hol deinen Kader aus Vereinssoftware, Tabelle oder Adressbuch.',
   steps: { choose: 'Auswählen', check: 'Prüfen', done: 'Fertig' },
-  dropTitle: 'CSV-Datei hier ablegen',
+  dropTitle: 'Excel- oder CSV-Datei hier ablegen',
   choose: 'Datei auswählen',
   hint: 'Bis 5 MB und 5.000 Zeilen. Vor deiner Bestätigung ändert sich nichts.',
-  paste: 'oder Zeilen aus einer Tabelle einfügen',
+  paste: 'oder Zeilen aus einer Tabelle oder die Liste aus eurem Chat einfügen',
   pastePlaceholder: 'Vorname;Nachname;Geburtsdatum',
   pastedName: 'Eingefügte Zeilen',
   read: 'Liste lesen',
@@ -106,6 +106,8 @@ export const importing: typeof english = {
   },
   questionsTitle: 'Das musst du uns sagen',
   questions: {
+    sheet: 'Auf welchem Blatt stehen die Mitglieder?',
+    sheetRows: (name, rows) => (rows === 1 ? `${name} (1 Zeile)` : `${name} (${rows} Zeilen)`),
     nameColumn: 'In welcher Spalte stehen die Namen?',
     dateOrder: (column) => `In welcher Reihenfolge stehen die Daten in „${column}“?`,
     dayFirst: 'Tag / Monat / Jahr',
@@ -150,10 +152,17 @@ export const importing: typeof english = {
   doneTitle: 'Mitglieder importiert',
   done: (added, changed) => `${added} hinzugefügt, ${changed} geändert.`,
   undo: 'Import rückgängig machen',
-  undoHint: 'Du kannst einen Import 24 Stunden lang zurücknehmen.',
-  undone: (removed, kept) =>
-    kept === 0
-      ? `${removed} entfernt.`
-      : `${removed} entfernt, ${kept} behalten, weil sie sich inzwischen geändert haben.`,
+  undoHint: 'Du kannst einen Import 30 Tage lang zurücknehmen.',
+  undone: (removed, restored) =>
+    restored === 0 ? `${removed} entfernt.` : `${removed} entfernt, ${restored} zurückgesetzt.`,
+  keptTitle: 'Sie bleiben, wie sie jetzt sind:',
+  kept: {
+    joined: (name) => `${name} ist mit einem Konto beigetreten.`,
+    edited: (name) => `${name} wurde inzwischen bearbeitet.`,
+    archived: (name) => `${name} wurde inzwischen archiviert.`,
+    in_use: (name) => `${name} hat Antworten, Einwilligungen oder bestätigte Eltern.`,
+    changed_again: (name) => `${name} wurde inzwischen noch einmal geändert.`,
+  },
+  keptMore: (count) => (count === 1 ? 'und 1 weitere Person' : `und ${count} weitere`),
   history: 'Letzte Importe',
 }

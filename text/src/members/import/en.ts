@@ -1,3 +1,4 @@
+import type { KeptReason } from '@touchline/domain/members/import/undo'
 import type { ErrorKind, NoticeKind } from '@touchline/domain/members/import/understood'
 import type {
   GuardianPart,
@@ -77,10 +78,10 @@ export const importing = {
   title: 'Import a list',
   intro: 'Bring your roster from any club software, spreadsheet or address book.',
   steps: { choose: 'Choose', check: 'Check', done: 'Done' },
-  dropTitle: 'Drop a CSV file here',
+  dropTitle: 'Drop an Excel or CSV file here',
   choose: 'Choose a file',
   hint: 'Up to 5 MB and 5,000 rows. Nothing is changed before you confirm.',
-  paste: 'or paste rows from a spreadsheet',
+  paste: 'or paste rows from a spreadsheet, or the list from your chat',
   pastePlaceholder: 'First name;Last name;Date of birth',
   pastedName: 'Pasted rows',
   read: 'Read the list',
@@ -117,6 +118,9 @@ export const importing = {
   notices,
   questionsTitle: 'Please tell us',
   questions: {
+    sheet: 'Which sheet holds the members?',
+    sheetRows: (name: string, rows: number) =>
+      rows === 1 ? `${name} (1 row)` : `${name} (${rows} rows)`,
     nameColumn: 'Which column holds the names?',
     dateOrder: (column: string) => `In which order are the dates in “${column}”?`,
     dayFirst: 'Day / month / year',
@@ -161,10 +165,17 @@ export const importing = {
   doneTitle: 'Members imported',
   done: (added: number, changed: number) => `${added} added, ${changed} changed.`,
   undo: 'Undo import',
-  undoHint: 'You can take an import back for 24 hours.',
-  undone: (removed: number, kept: number) =>
-    kept === 0
-      ? `${removed} removed.`
-      : `${removed} removed, ${kept} kept because they have changed since.`,
+  undoHint: 'You can take an import back for 30 days.',
+  undone: (removed: number, restored: number) =>
+    restored === 0 ? `${removed} removed.` : `${removed} removed, ${restored} put back.`,
+  keptTitle: 'These stay as they are now:',
+  kept: {
+    joined: (name: string) => `${name} has joined with an account.`,
+    edited: (name: string) => `${name} was edited since.`,
+    archived: (name: string) => `${name} was archived since.`,
+    in_use: (name: string) => `${name} has answers, consents or a confirmed parent.`,
+    changed_again: (name: string) => `${name} was changed again since.`,
+  } satisfies Record<KeptReason, (name: string) => string>,
+  keptMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   history: 'Latest imports',
 }

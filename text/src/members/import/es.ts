@@ -4,10 +4,10 @@ export const importing: typeof english = {
   title: 'Importar una lista',
   intro: 'Trae tu plantilla de cualquier programa del club, hoja de cálculo o agenda.',
   steps: { choose: 'Elegir', check: 'Revisar', done: 'Listo' },
-  dropTitle: 'Suelta aquí un archivo CSV',
+  dropTitle: 'Suelta aquí un archivo de Excel o CSV',
   choose: 'Elegir un archivo',
   hint: 'Hasta 5 MB y 5.000 filas. Nada cambia antes de que confirmes.',
-  paste: 'o pega filas de una hoja de cálculo',
+  paste: 'o pega filas de una hoja de cálculo, o la lista de vuestro chat',
   pastePlaceholder: 'Nombre;Apellidos;Fecha de nacimiento',
   pastedName: 'Filas pegadas',
   read: 'Leer la lista',
@@ -106,6 +106,8 @@ export const importing: typeof english = {
   },
   questionsTitle: 'Dinos',
   questions: {
+    sheet: '¿En qué hoja están los miembros?',
+    sheetRows: (name, rows) => (rows === 1 ? `${name} (1 fila)` : `${name} (${rows} filas)`),
     nameColumn: '¿En qué columna están los nombres?',
     dateOrder: (column) => `¿En qué orden están las fechas de «${column}»?`,
     dayFirst: 'Día / mes / año',
@@ -150,10 +152,17 @@ export const importing: typeof english = {
   doneTitle: 'Miembros importados',
   done: (added, changed) => `Añadidos: ${added}. Cambiados: ${changed}.`,
   undo: 'Deshacer la importación',
-  undoHint: 'Puedes deshacer una importación durante 24 horas.',
-  undone: (removed, kept) =>
-    kept === 0
-      ? `Quitados: ${removed}.`
-      : `Quitados: ${removed}. Conservados porque han cambiado: ${kept}.`,
+  undoHint: 'Puedes deshacer una importación durante 30 días.',
+  undone: (removed, restored) =>
+    restored === 0 ? `Quitados: ${removed}.` : `Quitados: ${removed}. Restablecidos: ${restored}.`,
+  keptTitle: 'Se quedan como están:',
+  kept: {
+    joined: (name) => `${name} se ha unido con una cuenta.`,
+    edited: (name) => `${name} se ha editado después.`,
+    archived: (name) => `${name} se ha archivado después.`,
+    in_use: (name) => `${name} tiene respuestas, consentimientos o padres confirmados.`,
+    changed_again: (name) => `${name} ha vuelto a cambiar después.`,
+  },
+  keptMore: (count) => (count === 1 ? 'y 1 más' : `y ${count} más`),
   history: 'Últimas importaciones',
 }

@@ -4,10 +4,10 @@ export const importing: typeof english = {
   title: 'Importer une liste',
   intro: 'Reprends ton effectif depuis un logiciel de club, un tableur ou un carnet d’adresses.',
   steps: { choose: 'Choisir', check: 'Vérifier', done: 'Terminé' },
-  dropTitle: 'Dépose un fichier CSV ici',
+  dropTitle: 'Dépose un fichier Excel ou CSV ici',
   choose: 'Choisir un fichier',
   hint: 'Jusqu’à 5 Mo et 5 000 lignes. Rien ne change avant ta confirmation.',
-  paste: 'ou colle des lignes d’un tableur',
+  paste: 'ou colle des lignes d’un tableur, ou la liste de votre discussion',
   pastePlaceholder: 'Prénom;Nom;Date de naissance',
   pastedName: 'Lignes collées',
   read: 'Lire la liste',
@@ -106,6 +106,8 @@ export const importing: typeof english = {
   },
   questionsTitle: 'Dis-nous',
   questions: {
+    sheet: 'Quelle feuille contient les membres ?',
+    sheetRows: (name, rows) => (rows < 2 ? `${name} (${rows} ligne)` : `${name} (${rows} lignes)`),
     nameColumn: 'Quelle colonne contient les noms ?',
     dateOrder: (column) => `Dans quel ordre sont les dates de « ${column} » ?`,
     dayFirst: 'Jour / mois / année',
@@ -150,10 +152,17 @@ export const importing: typeof english = {
   doneTitle: 'Membres importés',
   done: (added, changed) => `Ajouts : ${added}, modifications : ${changed}.`,
   undo: 'Annuler l’importation',
-  undoHint: 'Tu peux annuler une importation pendant 24 heures.',
-  undone: (removed, kept) =>
-    kept === 0
-      ? `Retirés : ${removed}.`
-      : `Retirés : ${removed}. Gardés, car modifiés depuis : ${kept}.`,
+  undoHint: 'Tu peux annuler une importation pendant 30 jours.',
+  undone: (removed, restored) =>
+    restored === 0 ? `Retirés : ${removed}.` : `Retirés : ${removed}. Rétablis : ${restored}.`,
+  keptTitle: 'Ils restent tels qu’ils sont :',
+  kept: {
+    joined: (name) => `${name} s’est inscrit avec un compte.`,
+    edited: (name) => `${name} a été modifié depuis.`,
+    archived: (name) => `${name} a été archivé depuis.`,
+    in_use: (name) => `${name} a des réponses, des accords ou un parent confirmé.`,
+    changed_again: (name) => `${name} a encore été modifié depuis.`,
+  },
+  keptMore: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   history: 'Dernières importations',
 }

@@ -31,7 +31,9 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
     <div className="grid gap-8" aria-busy={wizard.isReading}>
       {wizard.isStale && <Banner tone="warning">{text.changedMeanwhile}</Banner>}
       {wizard.refusal && <Banner tone="danger">{errors[wizard.refusal]}</Banner>}
-      <Understood list={list} preview={preview} />
+      {questions.every(({ kind }) => kind !== 'sheet') && (
+        <Understood list={list} preview={preview} />
+      )}
       <Assumptions preview={preview} onAnswer={wizard.answer} />
       {questions.length > 0 && (
         <Part title={text.questionsTitle}>
@@ -48,11 +50,13 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
           <ImportProblems problems={notices} />
         </Part>
       )}
-      <details open={questions.some(({ kind }) => kind === 'name_column') || undefined}>
-        <summary className="font-head text-l font-semibold">{text.columnsTitle}</summary>
-        <p className="mt-1 mb-2 text-muted">{text.columnsHint}</p>
-        <ImportColumns columns={preview.columns} onCorrect={wizard.correctColumn} />
-      </details>
+      {preview.columns.length > 0 && (
+        <details open={questions.some(({ kind }) => kind === 'name_column') || undefined}>
+          <summary className="font-head text-l font-semibold">{text.columnsTitle}</summary>
+          <p className="mt-1 mb-2 text-muted">{text.columnsHint}</p>
+          <ImportColumns columns={preview.columns} onCorrect={wizard.correctColumn} />
+        </details>
+      )}
       {preview.rows.length > 0 && (
         <Part title={text.rowsTitle} count={preview.rows.length}>
           <ImportRows rows={preview.rows} />

@@ -109,7 +109,7 @@ function DropList({ busy, onFile }: DropListProps) {
       <label className="relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <input
           type="file"
-          accept=".csv,.tsv,.txt,.fff,text/csv,text/plain"
+          accept=".xlsx,.csv,.tsv,.txt,.fff,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-describedby={hint}
           disabled={busy}
           className="absolute inset-0 cursor-pointer opacity-0"

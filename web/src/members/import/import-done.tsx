@@ -1,4 +1,5 @@
-import type { RosterImport } from '@touchline/contract/members/shapes/import'
+import type { RosterImport, UndoneImport } from '@touchline/contract/members/shapes/import'
+import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,6 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { useImports } from '../api/imports.ts'
 import { UndoImport } from './undo-import.tsx'
+import { UndoneReport } from './undone-report.tsx'
 
 interface ImportDoneProps {
   readonly teamId: string
@@ -18,22 +20,27 @@ interface ImportDoneProps {
 export function ImportDone({ teamId, result, onAgain }: ImportDoneProps) {
   const text = useText('members')
   const imports = useImports(teamId)
+  const [undone, setUndone] = useState<UndoneImport>()
   const now = imports.data?.imports.find(({ id }) => id === result.id) ?? result
   return (
     <div className="grid max-w-prose justify-items-start gap-5">
-      <div className="w-full">
-        <Banner tone="good" title={text.import.doneTitle}>
-          {text.import.done(result.membersAdded, result.membersChanged)}
-        </Banner>
-      </div>
+      {undone ? (
+        <UndoneReport undone={undone} />
+      ) : (
+        <div className="w-full">
+          <Banner tone="good" title={text.import.doneTitle}>
+            {text.import.done(result.membersAdded, result.membersChanged)}
+          </Banner>
+        </div>
+      )}
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={paths.members(teamId)} variant="primary">
           {text.archivePage.back}
         </ButtonLink>
         <Button onClick={onAgain}>{text.import.otherFile}</Button>
-        <UndoImport teamId={teamId} done={now} />
+        <UndoImport teamId={teamId} done={now} onUndone={setUndone} />
       </div>
-      {now.mayUndo && <p className="text-s text-muted">{text.import.undoHint}</p>}
+      {now.mayUndo && !undone && <p className="text-s text-muted">{text.import.undoHint}</p>}
     </div>
   )
 }

@@ -1,9 +1,13 @@
+import type { UndoneImport } from '@touchline/contract/members/shapes/import'
+import { useState } from 'react'
+
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useImports } from '../api/imports.ts'
 import { UndoImport } from './undo-import.tsx'
+import { UndoneReport } from './undone-report.tsx'
 
 /** What was imported lately, and can be taken back. */
 export function ImportHistory() {
@@ -12,10 +16,12 @@ export function ImportHistory() {
   const { team } = useTeam()
   const { data } = useImports(team.id)
   const past = data?.imports.filter(({ undoneAt }) => undoneAt === null) ?? []
-  if (past.length === 0) return null
+  const [undone, setUndone] = useState<UndoneImport>()
+  if (past.length === 0 && !undone) return null
   return (
     <section className="mt-10 max-w-prose">
       <h2 className="mb-1 text-l">{text.history}</h2>
+      {undone && <UndoneReport undone={undone} />}
       <ul className="divide-y divide-line">
         {past.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
@@ -26,7 +32,7 @@ export function ImportHistory() {
                 {text.done(one.membersAdded, one.membersChanged)}
               </p>
             </div>
-            <UndoImport teamId={team.id} done={one} />
+            <UndoImport teamId={team.id} done={one} onUndone={setUndone} />
           </li>
         ))}
       </ul>

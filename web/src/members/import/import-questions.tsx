@@ -40,6 +40,8 @@ function keyOf(question: ImportQuestion): string {
 function Question({ question, answers, onAnswer }: QuestionProps) {
   const text = useText('members').import.questions
   switch (question.kind) {
+    case 'sheet':
+      return <SheetChoice question={question} onAnswer={onAnswer} />
     case 'name_column':
       return <p className="font-medium">{text.nameColumn}</p>
     case 'date_order':
@@ -60,6 +62,21 @@ function Question({ question, answers, onAnswer }: QuestionProps) {
 interface Asked<Kind extends ImportQuestion['kind']> {
   readonly question: Extract<ImportQuestion, { kind: Kind }>
   readonly onAnswer: (answers: Answers) => void
+}
+
+function SheetChoice({ question, onAnswer }: Asked<'sheet'>) {
+  const text = useText('members').import.questions
+  return (
+    <RadioCards<string>
+      label={text.sheet}
+      value={null}
+      onChange={(sheet) => onAnswer({ sheet })}
+      options={question.choices.map(({ name, rows }) => ({
+        value: name,
+        label: text.sheetRows(name, rows),
+      }))}
+    />
+  )
 }
 
 function DateOrder({ question, onAnswer }: Asked<'date_order'>) {

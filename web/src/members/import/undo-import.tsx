@@ -1,8 +1,7 @@
-import type { RosterImport } from '@touchline/contract/members/shapes/import'
+import type { RosterImport, UndoneImport } from '@touchline/contract/members/shapes/import'
 import { Undo2 } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useUndoImport } from '../api/imports.ts'
@@ -11,12 +10,12 @@ import { useComplaint } from '../use-complaint.ts'
 interface UndoImportProps {
   readonly teamId: string
   readonly done: RosterImport
+  readonly onUndone: (undone: UndoneImport) => void
 }
 
 /** Takes an import back, as long as that may be done. */
-export function UndoImport({ teamId, done }: UndoImportProps) {
+export function UndoImport({ teamId, done, onUndone }: UndoImportProps) {
   const text = useText('members').import
-  const toast = useToast()
   const complain = useComplaint()
   const undo = useUndoImport(teamId)
   if (!done.mayUndo || undo.isSuccess) return null
@@ -29,8 +28,7 @@ export function UndoImport({ teamId, done }: UndoImportProps) {
       busy={undo.isPending}
       onClick={() =>
         undo.mutate(done.id, {
-          onSuccess: ({ membersRemoved, membersKept }) =>
-            toast({ title: text.undone(membersRemoved, membersKept) }),
+          onSuccess: onUndone,
           onError: complain,
         })
       }

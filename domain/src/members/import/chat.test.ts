@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+
+import { linesOfChat } from './chat.ts'
+import type { ImportAnswers } from './questions.ts'
+import { understand } from './preview.ts'
+
+const asTable = (text: string) =>
+  text.split('\n').map((line, at) => ({ line: at + 1, cells: line.split(',') }))
+
+function peopleOf(text: string, answers: ImportAnswers = {}) {
+  const chat = linesOfChat(text, asTable(text))
+  if (!chat) return undefined
+  const { columns, lines } = chat
+  const read = understand(lines, {
+    today: '2026-03-14',
+    teamCountry: 'ES',
+    columns,
+    answers,
+    bare: true,
+  })
+  return read.kind === 'preview' ? read.preview : undefined
+}
+
+describe('a list from a chat', () => {
+  test('has names, numbers and addresses in any order, with or without counters', () => {
+    const preview = peopleOf(
+      '1. Ana Ruiz 600 123 456\n2) Luis, luis@mail.example\n- Marta del Río #7 12.03.2014\n✅ Bo Li',
+    )
+    expect(
+      preview?.rows.map(({ member }) => [
+        member.firstName,
+        member.lastName,
+        member.phone ?? member.email ?? member.dateOfBirth,
+        member.jerseyNumber,
+      ]),
+    ).toEqual([
+      ['Ana', 'Ruiz', '+34600123456', undefined],
+      ['Luis', '', 'luis@mail.example', undefined],
+      ['Marta', 'del Río', '2014-03-12', '7'],
+      ['Bo', 'Li', undefined, undefined],
+    ])
+  })
+
+  test('may be names alone', () => {
+    const preview = peopleOf('Ana Ruiz\nLuis de la Torre\n\nMia Schäfer')
+    expect(preview?.rows.map(({ member }) => member.lastName)).toEqual([
+      'Ruiz',
+      'de la Torre',
+      'Schäfer',
+    ])
+  })
+
+  test('loses the senders of copied messages', () => {
+    const text =
+      '[18:02, 12/3/2026] Marta: 1. Ana Ruiz\n[18:05, 12/3/2026] +34 600 111 222: 2. Leo Gil'
+    expect(peopleOf(text)?.rows.map(({ member }) => member.firstName)).toEqual(['Ana', 'Leo'])
+  })
+
+  test('gives the contact of a named parent to the parent, never to the child', () => {
+    const preview = peopleOf('1. Ana Ruiz (madre Marta Gil) 600 123 456\n2. Leo Gil 600 123 457')
+    expect(preview?.rows[0]).toMatchObject({
+      member: { firstName: 'Ana', phone: undefined },
+      guardians: [{ role: 'mother', firstName: 'Marta', lastName: 'Gil', phone: '+34600123456' }],
+    })
+    expect(preview?.rows[1]).toMatchObject({ member: { phone: '+34600123457' }, guardians: [] })
+  })
+
+  test('asks for the order of its dates, and guesses none', () => {
+    const text = '1. Ana Ruiz 03/04/2014\n2. Leo Gil 05/06/2014'
+    const open = peopleOf(text)
+    expect(open?.questions).toMatchObject([{ kind: 'date_order' }])
+    expect(open?.rows.map(({ member }) => member.dateOfBirth)).toEqual([undefined, undefined])
+    const answered = peopleOf(text, { dateOrder: 'DMY' })
+    expect(answered?.rows.map(({ member }) => member.dateOfBirth)).toEqual([
+      '2014-04-03',
+      '2014-06-05',
+    ])
+  })
+
+  test.each([
+    ['prose', 'Dear coach,\nhere is the list, as promised, of all.\nSee you'],
+    ['a table with headings', 'Name,Phone\nAna Ruiz,600123456'],
+    ['rows of a spreadsheet', 'Ana\tRuiz\t600123456\nLeo\tGil\t600123457'],
+    ['two columns without headings', 'Ana,Ruiz\nLeo,Gil'],
+  ])('is not %s', (_, text) => {
+    expect(linesOfChat(text, asTable(text))).toBeUndefined()
+  })
+})

@@ -1,0 +1,131 @@
+import type { ColumnField } from './fields.ts'
+import { fieldsOf, namesGuardian } from './headings.ts'
+import type { TableLine } from './table.ts'
+import { plain } from './words.ts'
+
+/** What the columns of a chat mean; what is left of a line stays unread until somebody says so. */
+const chatFields = [
+  'full_name',
+  'jersey_number',
+  'birth_date',
+  'email',
+  'phone',
+  'guardian_1.relation',
+  'guardian_1.full_name',
+  'guardian_1.email',
+  'guardian_1.phone',
+] as const
+
+export interface Chat {
+  readonly lines: readonly TableLine[]
+  readonly columns: ReadonlyMap<number, ColumnField>
+}
+
+/**
+ * "1. Ana Ruiz 600 123 456", "Luis, luis@…": a list as people write it in a chat. Undefined when the
+ * text has headings or tabs (then it is a table) or does not look like a list of people.
+ */
+export function linesOfChat(text: string, table: readonly TableLine[]): Chat | undefined {
+  const hasHeadings = table.slice(0, 10).some(({ cells }) => fieldsOf(cells).some(Boolean))
+  if (hasHeadings || text.includes('\t') || text.includes(';')) return undefined
+  const written = text
+    .split(/\r\n|\n|\r/)
+    .map((line, at) => ({ line: at + 1, text: messageIn(line).normalize('NFC') }))
+    .filter((line) => line.text !== '')
+  const people = written.map((line) => ({ line: line.line, person: personIn(line.text) }))
+  const certain = people.filter(({ person }) => person.name !== '' && person.isMarked).length
+  const areNames = people.every(({ person }) => isPlainName(person))
+  if (!areNames && certain < people.length * 0.6) return undefined
+  const lines = people
+    .filter(({ person }) => person.name !== '')
+    .map(({ line, person }) => ({ line, cells: cellsOf(person) }))
+  return { lines, columns: new Map(chatFields.map((field, index) => [index, field])) }
+}
+
+interface ChatPerson {
+  readonly name: string
+  readonly jersey: string
+  readonly birth: string
+  readonly email: string
+  readonly phone: string
+  readonly guardian: { readonly relation: string; readonly name: string } | undefined
+  readonly rest: string
+  /** Has a number, a dash, an address or a date: more than prose has. */
+  readonly isMarked: boolean
+}
+
+const marks = {
+  counter: /^\s*(?:\d{1,3}\s*[.)\]:\-–]+|[-–•*·✅☑✔]+\uFE0F?)\s*/u,
+  jersey: /#\s*(\d{1,3})\b/,
+  email: /[^\s@,;<>()"]+@[^\s@,;<>()"]+\.[^\s@,;<>()".]+/,
+  birth: /\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2}))\b(?![./-]?\d)/,
+  phone: /(?:\+|\b00|\b)\(?\d[\d\s()./-]{5,}\d/,
+} as const
+
+/** The text of a message copied with its sender: "[18:02, 12/3/2026] Marta: 1. Ana". */
+function messageIn(line: string): string {
+  return line.replace(/^\s*\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*[^:]{1,60}:\s*/, '').trim()
+}
+
+function personIn(text: string): ChatPerson {
+  let left = text
+  const take = (pattern: RegExp): string => {
+    const found = pattern.exec(left)
+    if (!found) return ''
+    left = `${left.slice(0, found.index)} , ${left.slice(found.index + found[0].length)}`
+    return found[1] && pattern === marks.jersey ? found[1] : found[0].trim()
+  }
+  const counter = take(marks.counter)
+  const email = take(marks.email)
+  const jersey = take(marks.jersey)
+  const birth = take(marks.birth)
+  const phone = take(marks.phone)
+  const [name = '', ...others] = left
+    .split(/[,|:()<>]+|\s[-–—]\s/)
+    .map((part) => part.replaceAll(/^[\s\-–—.]+|[\s\-–—]+$/g, '').replaceAll(/\s+/g, ' '))
+    .filter((part) => part !== '')
+  const parent = others.find((part) => part.split(' ').some(namesGuardian))
+  return {
+    name: isName(name) ? name : '',
+    jersey,
+    birth,
+    email,
+    phone,
+    guardian: parent === undefined ? undefined : guardianIn(parent),
+    rest: others.filter((part) => part !== parent).join(', '),
+    isMarked: [counter, email, jersey, birth, phone].some((found) => found !== ''),
+  }
+}
+
+/** "mother Marta Gil", "mamá: Marta": who, and the words that are left. */
+function guardianIn(part: string): ChatPerson['guardian'] {
+  const words = part.split(' ')
+  const relation = words.find(namesGuardian) ?? ''
+  return { relation, name: words.filter((word) => word !== relation).join(' ') }
+}
+
+/** The contact in a line that names a parent is the parent's: never stored as the child's. */
+function cellsOf({ name, jersey, birth, email, phone, guardian, rest }: ChatPerson): string[] {
+  const own = guardian ? ['', ''] : [email, phone]
+  const parents = guardian ? [guardian.relation, guardian.name, email, phone] : ['', '', '', '']
+  return [name, jersey, birth, ...own, ...parents, rest]
+}
+
+function isName(text: string): boolean {
+  return /^\p{L}[\p{L}\p{M}'’`´. -]*$/u.test(text) && text.split(' ').length <= 6
+}
+
+/** Two to four words that all begin large, but for "de la" and the like; nothing else in the line. */
+function isPlainName({ name, rest, isMarked, guardian }: ChatPerson): boolean {
+  const words = name.split(' ')
+  return (
+    rest === '' &&
+    guardian === undefined &&
+    (isMarked || (words.length >= 2 && words.length <= 4)) &&
+    words.every((word) => /^\p{Lu}/u.test(word) || isParticle(word))
+  )
+}
+
+function isParticle(word: string): boolean {
+  return /^(de|del|la|las|los|da|das|do|dos|di|du|von|van|der|den|y|e|zu)$/.test(plain(word))
+}

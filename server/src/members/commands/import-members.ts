@@ -1,0 +1,53 @@
+import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
+import { mayGiveRole } from '@touchline/domain/members/permissions'
+import { defaultRole, importedRole } from '@touchline/domain/members/roles'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { changeMembers } from '../queries/import-writes.ts'
+import { insertMembers, memberColumnsOf } from '../queries/members.ts'
+
+interface Writing {
+  readonly actor: Actor
+  readonly importId: string
+  readonly plan: ImportPlan
+}
+
+/** The id of each row's member, new or known, by the number of the row. */
+export async function writeMembers(
+  tx: Transaction,
+  writing: Writing,
+): Promise<Map<number, string>> {
+  const { teamId } = writing.actor
+  const ids = new Map(writing.plan.steps.map(({ row, memberId }) => [row, memberId ?? newId()]))
+  const fresh = writing.plan.steps.filter(({ kind }) => kind === 'new')
+  await insertMembers(
+    tx,
+    fresh.map((step) => newMemberRow(step, writing, ids.get(step.row) ?? newId())),
+  )
+
+  const changed = writing.plan.steps.flatMap(({ memberId, changes }) =>
+    memberId === undefined || changes.length === 0
+      ? []
+      : [{ memberId, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) }],
+  )
+  await changeMembers(tx, teamId, changed)
+  return ids
+}
+
+/** Roles that give rights are an admin's to give: from a coach's list everybody comes as a member. */
+function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: string) {
+  const { firstName, lastName, staff, plays, ...fields } = member
+  const role = importedRole({ staff, plays })
+  return {
+    ...memberColumnsOf(fields),
+    id,
+    team_id: actor.teamId,
+    first_name: firstName,
+    last_name: lastName,
+    role: mayGiveRole(actor, role) ? role : defaultRole,
+    import_id: importId,
+  }
+}

@@ -1,0 +1,49 @@
+import { linesOfChat } from '@touchline/domain/members/import/chat'
+import {
+  understand,
+  type ImportOptions,
+  type UnderstoodImport,
+} from '@touchline/domain/members/import/preview'
+import { chosenSheet, sheetQuestion, type Sheet } from '@touchline/domain/members/import/sheets'
+import type { ErrorCode } from '@touchline/contract/wire/errors'
+
+import { AppError } from '#server/platform/errors.ts'
+
+import { readTable } from './read-table.ts'
+import { readText } from './read-text.ts'
+import { isWorkbook, readWorkbook } from './read-workbook.ts'
+
+export interface ListToRead {
+  readonly bytes: Uint8Array
+  readonly options: ImportOptions
+}
+
+export type ReadList =
+  | Extract<UnderstoodImport, { kind: 'preview' }>
+  | { readonly kind: 'refused'; readonly why: ErrorCode }
+
+/** Reads and understands a list of any kind: workbook, text table, or lines of a chat. */
+export async function readList({ bytes, options }: ListToRead): Promise<ReadList> {
+  try {
+    if (!isWorkbook(bytes)) return understandText(bytes, options)
+    return understandSheets(await readWorkbook(bytes), options)
+  } catch (error) {
+    if (error instanceof AppError) return { kind: 'refused', why: error.code }
+    throw error
+  }
+}
+
+function understandSheets(sheets: readonly Sheet[], options: ImportOptions): ReadList {
+  const sheet = chosenSheet(sheets, options.answers.sheet)
+  return sheet
+    ? understand(sheet.lines, options)
+    : { kind: 'preview', preview: sheetQuestion(sheets) }
+}
+
+function understandText(bytes: Uint8Array, options: ImportOptions): ReadList {
+  const lines = readTable(bytes)
+  const chat = linesOfChat(readText(bytes), lines)
+  if (!chat) return understand(lines, options)
+  const columns = new Map([...chat.columns, ...options.columns])
+  return understand(chat.lines, { ...options, columns, bare: true })
+}

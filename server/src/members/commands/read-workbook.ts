@@ -1,0 +1,62 @@
+import type { Sheet } from '@touchline/domain/members/import/sheets'
+import readXlsxFile from 'read-excel-file/node'
+
+import { AppError } from '#server/platform/errors.ts'
+
+import { importLimits } from './read-table.ts'
+import { repackWorkbook } from './unpack-workbook.ts'
+
+/** Every workbook is a ZIP archive, and no text begins like one. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
+}
+
+/** The sheets of a workbook that hold anything. */
+export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
+  if (bytes.byteLength > importLimits.bytes) throw new AppError('import_too_large')
+  const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const sheets = await understood(async () =>
+    // Numbers stay as they are written: a licence of twenty digits is no number to calculate with.
+    readXlsxFile<string>(await repackWorkbook(packed), { parseNumber: (written) => written }),
+  )
+  const filled = sheets
+    .map(({ sheet, data }) => ({
+      name: sheet,
+      lines: data.map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) })),
+    }))
+    .filter(({ lines }) => lines.some(({ cells }) => cells.some((cell) => cell.trim() !== '')))
+  if (filled.length === 0) throw new AppError('import_empty')
+  for (const { lines } of filled) {
+    if (lines.length > importLimits.rows + 10) throw new AppError('import_too_large')
+    if (lines.some(({ cells }) => cells.length > importLimits.columns))
+      throw new AppError('import_too_large')
+  }
+  return filled
+}
+
+/** Whatever the readers stumble over is a file that is no workbook. */
+async function understood<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('import_not_a_table')
+  }
+}
+
+/** A cell as text: a date cell knows its day, so it is written year first and never asked about. */
+function textOf(value: unknown): string {
+  if (value instanceof Date) return dayOf(value)
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (typeof value !== 'string') return ''
+  return /^-?\d+(\.\d+)?E[+-]?\d+$/i.test(value) ? plainNumber(value) : value
+}
+
+function dayOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}
+
+/** Long numbers are stored as 6.00123456E8. */
+function plainNumber(written: string): string {
+  const number = Number(written)
+  return Number.isSafeInteger(number) ? String(number) : written
+}

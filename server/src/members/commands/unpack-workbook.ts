@@ -1,0 +1,67 @@
+import { buffer } from 'node:stream/consumers'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import { ZipFile as PackedFile } from 'yazl'
+
+import { AppError } from '#server/platform/errors.ts'
+
+/** What a workbook may unpack to, counted while it is unpacked: what the archive claims is not believed. */
+export const workbookLimits = { entries: 500, unpackedBytes: 24 * 1024 * 1024 } as const
+
+/**
+ * The parts of a workbook that hold cells, packed anew without compression: the reader behind this
+ * sees nothing that was not counted here, and no part that would name another file.
+ */
+export async function repackWorkbook(bytes: Buffer): Promise<Buffer> {
+  const archive = await opened(bytes)
+  if (archive.entryCount > workbookLimits.entries) throw new AppError('import_too_large')
+  const clean = new PackedFile()
+  let left: number = workbookLimits.unpackedBytes
+  for await (const entry of archive.eachEntry()) {
+    if (!isPartWithCells(entry)) continue
+    const content = await contentOf(archive, entry, left)
+    left -= content.length
+    refuseEntities(content)
+    clean.addBuffer(content, entry.fileName, { compress: false })
+  }
+  clean.end()
+  return buffer(clean.outputStream)
+}
+
+/** Names that climb out of the archive are refused by the archive reader itself. */
+async function opened(bytes: Buffer): Promise<ZipFile> {
+  return fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
+}
+
+function isPartWithCells({ fileName }: Entry): boolean {
+  return /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?!media|drawings|theme|printerSettings).*\.(xml|rels))$/i.test(
+    fileName,
+  )
+}
+
+async function contentOf(archive: ZipFile, entry: Entry, most: number): Promise<Buffer> {
+  if (entry.isEncrypted()) throw new AppError('import_not_a_table')
+  if (entry.uncompressedSize > most) throw new AppError('import_too_large')
+  const stream = await archive.openReadStreamPromise(entry)
+  return pipeline(stream, countedUpTo(most), (counted) => buffer(counted))
+}
+
+function countedUpTo(most: number): Transform {
+  let count = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      count += chunk.length
+      if (count > most) done(new AppError('import_too_large'))
+      else done(null, chunk)
+    },
+  })
+}
+
+/** Spreadsheets declare no entities; a file that does wants to read or to grow. */
+function refuseEntities(content: Buffer): void {
+  const isWide = content.includes(0)
+  const text = content.toString(isWide ? 'utf16le' : 'latin1')
+  if (isWide || /<!(DOCTYPE|ENTITY)/i.test(text)) throw new AppError('import_not_a_table')
+}

@@ -1,0 +1,67 @@
+import type { ImportedField } from '@touchline/domain/members/import/plan'
+import { sql } from 'kysely'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { ImportUndo } from './imports.ts'
+
+/** The columns an import may fill, by the name of the field. */
+export const importedColumns: Readonly<Record<ImportedField, string>> = {
+  nickname: 'nickname',
+  dateOfBirth: 'date_of_birth',
+  gender: 'gender',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+  position: 'position',
+  jerseyNumber: 'jersey_number',
+  licenceNumber: 'licence_number',
+}
+
+/** Small enough that no single statement runs into the time limit of the database. */
+const batchSize = 500
+
+export type FieldsOfMember = { readonly memberId: string } & {
+  readonly [Field in ImportedField]?: string
+}
+
+/** Fills and changes what the list says of known members, many at once; nothing is emptied. */
+export async function changeMembers(
+  tx: Transaction,
+  teamId: string,
+  changed: readonly FieldsOfMember[],
+): Promise<void> {
+  for (let from = 0; from < changed.length; from += batchSize)
+    await sql`
+      update members m set
+        nickname = coalesce(c.nickname, m.nickname),
+        date_of_birth = coalesce(c."dateOfBirth", m.date_of_birth),
+        gender = coalesce(c.gender, m.gender),
+        email = coalesce(c.email, m.email),
+        phone = coalesce(c.phone, m.phone),
+        address = coalesce(c.address, m.address),
+        position = coalesce(c.position, m.position),
+        jersey_number = coalesce(c."jerseyNumber", m.jersey_number),
+        licence_number = coalesce(c."licenceNumber", m.licence_number),
+        version = version + 1, updated_at = now()
+      from json_to_recordset(${JSON.stringify(changed.slice(from, from + batchSize))}::json) as c(
+        "memberId" uuid, nickname text, "dateOfBirth" date, gender text, email text, phone text,
+        address text, position text, "jerseyNumber" text, "licenceNumber" text)
+      where m.team_id = ${teamId} and m.id = c."memberId"`.execute(tx)
+}
+
+/** Completes the contacts of known parents, many at once. */
+export async function fillGuardians(
+  tx: Transaction,
+  teamId: string,
+  filled: ImportUndo['filled'],
+): Promise<void> {
+  for (let from = 0; from < filled.length; from += batchSize)
+    await sql`
+      update guardians g set
+        email = coalesce(f.email, g.email), phone = coalesce(f.phone, g.phone),
+        version = version + 1, updated_at = now()
+      from json_to_recordset(${JSON.stringify(filled.slice(from, from + batchSize))}::json)
+        as f("guardianId" uuid, email text, phone text)
+      where g.team_id = ${teamId} and g.id = f."guardianId"`.execute(tx)
+}

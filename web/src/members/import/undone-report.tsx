@@ -1,0 +1,33 @@
+import type { UndoneImport } from '@touchline/contract/members/shapes/import'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+
+/** What an undo took back, and who stays and why. */
+export function UndoneReport({ undone }: { undone: UndoneImport }) {
+  const text = useText('members').import
+  const { membersRemoved, membersRestored, membersKept, kept } = undone
+  const unnamed = membersKept - kept.length
+  return (
+    <div className="w-full" aria-live="polite">
+      <Banner
+        tone={membersKept > 0 ? 'warning' : 'good'}
+        title={text.undone(membersRemoved, membersRestored)}
+      >
+        {kept.length > 0 && (
+          <>
+            <p>{text.keptTitle}</p>
+            <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-5">
+              {kept.map(({ memberId, name, why }) => (
+                <li key={`${memberId} ${why}`} className="wrap-anywhere">
+                  {text.kept[why](name)}
+                </li>
+              ))}
+              {unnamed > 0 && <li>{text.keptMore(unnamed)}</li>}
+            </ul>
+          </>
+        )}
+      </Banner>
+    </div>
+  )
+}
