@@ -1,10 +1,9 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
-import { clubKey } from '../clubs/shapes.ts'
-import { mostClubTeams } from '@touchline/domain/clubs/options'
 import { belongingsEndpoints } from './endpoints/belongings.ts'
-import { clubStaff, clubTeam, myTeams, newClubTeam } from './shapes/mine.ts'
+import { clubTeamsEndpoints } from './endpoints/club-teams.ts'
+import { myTeams } from './shapes/mine.ts'
 import {
   leftTeam,
   newTeam,
@@ -103,36 +102,6 @@ export const teamsEndpoints = {
     .input(teamKey)
     .output(z.object({ isMuted: z.boolean() })),
 
-  clubTeams: oc
-    .route({
-      method: 'GET',
-      path: '/clubs/{clubId}/teams',
-      tags,
-      summary: 'The teams of a club with figures',
-    })
-    .input(clubKey)
-    .output(z.object({ teams: z.array(clubTeam) })),
-
-  createClubTeams: oc
-    .route({
-      method: 'POST',
-      path: '/clubs/{clubId}/teams',
-      tags,
-      successStatus: 201,
-      summary: 'Create several teams of a club at once',
-    })
-    .input(clubKey.extend({ teams: z.array(newClubTeam).min(1).max(mostClubTeams) }))
-    .output(z.object({ teams: z.array(clubTeam) })),
-
-  clubStaff: oc
-    .route({
-      method: 'GET',
-      path: '/clubs/{clubId}/staff',
-      tags,
-      summary: 'Coaches and admins of all its teams',
-    })
-    .input(clubKey)
-    .output(z.object({ staff: z.array(clubStaff) })),
-
+  ...clubTeamsEndpoints,
   ...belongingsEndpoints,
 }

@@ -45,6 +45,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   invitedBy: 'Sam Rivers',
   ip: '203.0.113.7',
   jerseyNumber: '7',
+  keptTeams: 'Under 12',
   key: 'date_order',
   kind: 'invitations.invited',
   kit: 'Blue shirts',

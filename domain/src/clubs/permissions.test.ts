@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  mayAddClubSeason,
   mayAddClubTeams,
   mayChooseManagers,
   mayDeleteClub,
@@ -8,7 +9,14 @@ import {
   mayReadClub,
 } from './permissions.ts'
 
-const questions = { mayReadClub, mayEditClub, mayAddClubTeams, mayChooseManagers, mayDeleteClub }
+const questions = {
+  mayReadClub,
+  mayEditClub,
+  mayAddClubTeams,
+  mayAddClubSeason,
+  mayChooseManagers,
+  mayDeleteClub,
+}
 
 const people = [
   { who: 'a manager of the club', isManager: true },

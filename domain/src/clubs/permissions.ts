@@ -19,6 +19,11 @@ export function mayAddClubTeams(actor: ClubActor): boolean {
   return actor.isManager
 }
 
+/** Gives all teams a season at once. */
+export function mayAddClubSeason(actor: ClubActor): boolean {
+  return actor.isManager
+}
+
 export function mayChooseManagers(actor: ClubActor): boolean {
   return actor.isManager
 }

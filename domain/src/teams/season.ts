@@ -54,6 +54,15 @@ export function overlaps(one: SeasonDates, other: SeasonDates): boolean {
   return one.startsOn <= other.endsOn && other.startsOn <= one.endsOn
 }
 
+/** Why a team cannot have this season beside its others, or undefined when it can. */
+export function seasonCollision(
+  season: SeasonDates,
+  others: readonly SeasonDates[],
+): 'taken' | 'overlaps' | undefined {
+  if (others.some((other) => other.name === season.name)) return 'taken'
+  return others.some((other) => overlaps(season, other)) ? 'overlaps' : undefined
+}
+
 const calendarYearSports: ReadonlySet<string> = new Set(['athletics', 'tennis'])
 const calendarYearCountries: ReadonlySet<string> = new Set(
   'AR AU BO BR BY CL CN CO EC EE FI FO IE IS JP KR KZ LT LV NO NZ PE PY SE UY UZ VE'.split(' '),

@@ -4,7 +4,7 @@ import type {
   SeasonFields,
 } from '@touchline/contract/teams/shapes/belongings'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { overlaps } from '@touchline/domain/teams/season'
+import { seasonCollision } from '@touchline/domain/teams/season'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -92,8 +92,8 @@ export async function removeSeason(tx: Transaction, { actor, now, id = '' }: Edi
 }
 
 function refuseCollision(season: SeasonFields, others: readonly Season[]): void {
-  if (others.some((other) => other.name === season.name))
-    throw new AppError('invalid_input', { fields: { name: 'taken' } })
-  if (others.some((other) => overlaps(season, other)))
-    throw new AppError('invalid_input', { fields: { startsOn: 'overlaps' } })
+  const collision = seasonCollision(season, others)
+  if (collision === undefined) return
+  const field = collision === 'taken' ? 'name' : 'startsOn'
+  throw new AppError('invalid_input', { fields: { [field]: collision } })
 }

@@ -4,7 +4,7 @@ import { formats, genders } from '@touchline/domain/teams/options'
 import { sql } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
-import type { Queryable } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { oneOf } from './one-of.ts'
 
 interface ClubTeamRow {
@@ -60,6 +60,21 @@ export async function findClubTeams(
     joinedCount: row.joined_count,
     upcomingEventCount: row.upcoming_count,
   }))
+}
+
+/** The living teams of a club in one order, locked until the command ends. */
+export async function lockTeamsOfClub(
+  tx: Transaction,
+  clubId: string,
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  return tx
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('club_id', '=', clubId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 interface StaffRow {

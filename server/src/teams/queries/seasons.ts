@@ -4,7 +4,7 @@ import type {
   Task,
   TaskFields,
 } from '@touchline/contract/teams/shapes/belongings'
-import { seasonHold, seasonStatus } from '@touchline/domain/teams/season'
+import { seasonHold, seasonStatus, type SeasonDates } from '@touchline/domain/teams/season'
 import { presetTasks } from '@touchline/domain/teams/tasks'
 import { sql, type Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -53,6 +53,18 @@ export async function findSeasons(db: Queryable, teamId: string, now: Date): Pro
         season.eventCount,
       ) ?? null,
   }))
+}
+
+/** Name and days of a team's seasons, without their events. */
+export async function findSeasonDates(
+  db: Queryable,
+  teamId: string,
+): Promise<readonly SeasonDates[]> {
+  return db
+    .selectFrom('seasons')
+    .select(['name', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .where('team_id', '=', teamId)
+    .execute()
 }
 
 export async function addSeason(

@@ -6,7 +6,9 @@ import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { addClubSeason } from '../commands/club-season.ts'
 import { createClubTeams } from '../commands/club-teams.ts'
+import { findClubPeople } from '../queries/club-people.ts'
 import { findClubStaff, findClubTeams } from '../queries/club-teams.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
@@ -31,6 +33,20 @@ export const clubTeamsRoutes = {
     const { database } = context.platform
     await requireClubActor(database, { accountId: requireAccount(context).id, clubId })
     return { staff: await findClubStaff(database, clubId) }
+  }),
+
+  clubPeople: os.clubPeople.handler(async ({ context, input: { clubId, ...wanted } }) => {
+    const { database } = context.platform
+    await requireClubActor(database, { accountId: requireAccount(context).id, clubId })
+    return findClubPeople(database, clubId, wanted)
+  }),
+
+  addClubSeason: os.addClubSeason.handler(({ context, input: { clubId, season } }) => {
+    const { id: accountId } = requireAccount(context)
+    return command(context, async (tx) => {
+      const actor = await requireClubActor(tx, { accountId, clubId })
+      return addClubSeason(tx, actor, season)
+    })
   }),
 }
 

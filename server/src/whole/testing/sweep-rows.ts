@@ -80,6 +80,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'teams.clubTeams': theirs(),
   'teams.createClubTeams': send({ teams: [clubTeam] }),
   'teams.clubStaff': theirs(),
+  'teams.clubPeople': theirs(),
+  'teams.addClubSeason': send({ season: { ...season, name: '2040' } }),
 
   'teams.mine': mine(),
   'teams.create': mine(teamFields),

@@ -1,0 +1,65 @@
+import { oc } from '@orpc/contract'
+import { mostClubTeams } from '@touchline/domain/clubs/options'
+import { z } from 'zod'
+
+import { clubKey } from '../../clubs/shapes.ts'
+import { seasonFields } from '../shapes/belongings.ts'
+import { clubPeople, clubPeopleWanted, clubSeason } from '../shapes/club-people.ts'
+import { clubStaff, clubTeam, newClubTeam } from '../shapes/mine.ts'
+
+const tags = ['Teams']
+
+/** What a club manager does over all teams of the club. */
+export const clubTeamsEndpoints = {
+  clubTeams: oc
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/teams',
+      tags,
+      summary: 'The teams of a club with figures',
+    })
+    .input(clubKey)
+    .output(z.object({ teams: z.array(clubTeam) })),
+
+  createClubTeams: oc
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/teams',
+      tags,
+      successStatus: 201,
+      summary: 'Create several teams of a club at once',
+    })
+    .input(clubKey.extend({ teams: z.array(newClubTeam).min(1).max(mostClubTeams) }))
+    .output(z.object({ teams: z.array(clubTeam) })),
+
+  clubStaff: oc
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/staff',
+      tags,
+      summary: 'Coaches and admins of all its teams',
+    })
+    .input(clubKey)
+    .output(z.object({ staff: z.array(clubStaff) })),
+
+  clubPeople: oc
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/members',
+      tags,
+      summary: 'The members of all its teams, each once with the teams they are in',
+    })
+    .input(clubPeopleWanted)
+    .output(clubPeople),
+
+  addClubSeason: oc
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/seasons',
+      tags,
+      successStatus: 201,
+      summary: 'Give all its teams a season; a team with one in these days keeps its own',
+    })
+    .input(clubKey.extend({ season: seasonFields }))
+    .output(clubSeason),
+}

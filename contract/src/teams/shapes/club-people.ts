@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+import { clubKey } from '../../clubs/shapes.ts'
+import { id, line } from '../../wire/values.ts'
+
+/** How many people one page of a club's members holds. */
+export const clubPeopleAPage = 50
+
+export const clubPeopleWanted = clubKey.extend({
+  /** Part of a name. */
+  search: line(120).default(''),
+  page: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
+})
+
+/** Somebody of the club: who has an account is one person in all the teams. */
+export const clubPerson = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  hasJoined: z.boolean(),
+  places: z.array(z.object({ teamId: id, memberId: id, teamName: z.string(), role: z.string() })),
+})
+
+export const clubPeople = z.object({ people: z.array(clubPerson), count: z.int() })
+
+/** What became of a season for all teams. */
+export const clubSeason = z.object({
+  addedCount: z.int(),
+  /** Teams that have a season of this name or in these days already. */
+  keptTeams: z.array(z.string()),
+})
+
+export type ClubPerson = z.infer<typeof clubPerson>
+export type ClubPeople = z.infer<typeof clubPeople>
+export type ClubSeason = z.infer<typeof clubSeason>

@@ -1,0 +1,49 @@
+import {
+  clubPeopleAPage,
+  type ClubPeople,
+  type ClubPerson,
+} from '@touchline/contract/teams/shapes/club-people'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+interface PersonRow extends Omit<ClubPerson, 'places'> {
+  readonly places: ClubPerson['places']
+  readonly count: number
+}
+
+/**
+ * The members of all teams of a club by name. Rows of one account are one person; a row that
+ * nobody has taken over yet stands for itself.
+ */
+export async function findClubPeople(
+  db: Queryable,
+  clubId: string,
+  { search, page }: { readonly search: string; readonly page: number | string },
+): Promise<ClubPeople> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const before = (Number(page) - 1) * clubPeopleAPage
+  const found = await sql<PersonRow>`
+    with people as (
+      select coalesce(person.account_id, person.id) as id,
+        (array_agg(person.first_name order by person.created_at, person.id))[1] as "firstName",
+        (array_agg(person.last_name order by person.created_at, person.id))[1] as "lastName",
+        bool_or(person.account_id is not null) as "hasJoined",
+        json_agg(json_build_object('teamId', team.id, 'memberId', person.id,
+          'teamName', team.name, 'role', person.role) order by lower(team.name), team.id) as places,
+        bool_or(person.first_name || ' ' || person.last_name ilike ${pattern}
+          or person.last_name || ' ' || person.first_name ilike ${pattern}) as fits
+      from members as person join teams as team on team.id = person.team_id
+      where team.club_id = ${clubId} and team.deleted_at is null
+        and person.left_at is null and person.archived_at is null
+      group by coalesce(person.account_id, person.id)
+    )
+    select id, "firstName", "lastName", "hasJoined", places, count(*) over () as count
+    from people where fits
+    order by lower("lastName"), lower("firstName"), id
+    limit ${clubPeopleAPage} offset ${before}`.execute(db)
+  return {
+    people: found.rows.map(({ count: _count, ...person }) => person),
+    count: found.rows[0]?.count ?? 0,
+  }
+}

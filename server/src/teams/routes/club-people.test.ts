@@ -1,0 +1,118 @@
+import { clubPeople, clubSeason } from '@touchline/contract/teams/shapes/club-people'
+import { season } from '@touchline/contract/teams/shapes/belongings'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { teamKit } from '../testing/kit.ts'
+import { aClub, aMember, anAccount, aTeam } from '../testing/people.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const { as } = teamKit(platform)
+
+async function aClubWithTwoTeams() {
+  const manager = await anAccount(database)
+  const clubId = await aClub(database, manager)
+  const young = await aTeam(database, { name: 'Norte U12', clubId })
+  const grown = await aTeam(database, { name: 'Norte Senior', clubId })
+  const peopleOf = async (query = '') =>
+    clubPeople.parse((await as(manager)(`GET /clubs/${clubId}/members${query}`)).body)
+  return { manager, clubId, young, grown, peopleOf }
+}
+
+test('one account in two teams is one person with both places', async () => {
+  const { young, grown, peopleOf } = await aClubWithTwoTeams()
+  const accountId = await anAccount(database, 'Luis')
+  await aMember(database, young, { accountId, firstName: 'Luis', role: 'Coach' })
+  await aMember(database, grown, { accountId, firstName: 'Luis', role: 'Player' })
+  await aMember(database, young, { firstName: 'Mia', role: 'Player' })
+  const { people, count } = await peopleOf()
+  expect(count).toBe(2)
+  expect(people).toMatchObject([
+    {
+      firstName: 'Luis',
+      hasJoined: true,
+      places: [
+        { teamName: 'Norte Senior', role: 'Player' },
+        { teamName: 'Norte U12', role: 'Coach' },
+      ],
+    },
+    { firstName: 'Mia', hasJoined: false, places: [{ teamName: 'Norte U12' }] },
+  ])
+})
+
+test('who has left, is archived, or plays in a deleted or foreign team is not listed', async () => {
+  const { clubId, young, peopleOf } = await aClubWithTwoTeams()
+  const gone = await aTeam(database, { clubId, deletedAt: platform.clock() })
+  await aMember(database, young, { leftAt: platform.clock() })
+  await aMember(database, young, { archivedAt: platform.clock() })
+  await aMember(database, gone)
+  await aMember(database, await aTeam(database))
+  expect(await peopleOf()).toEqual({ people: [], count: 0 })
+})
+
+test.each([
+  ['Mia', 1],
+  ['ruiz m', 1],
+  ['%', 0],
+  ['_', 0],
+])('searching the names for %j finds %i', async (search, count) => {
+  const { young, peopleOf } = await aClubWithTwoTeams()
+  await aMember(database, young, { firstName: 'Mia' })
+  await aMember(database, young, { firstName: 'Leo' })
+  expect((await peopleOf(`?search=${encodeURIComponent(search)}`)).count).toBe(count)
+})
+
+test('the second page holds those the first did not', async () => {
+  const { young, peopleOf } = await aClubWithTwoTeams()
+  const names = Array.from({ length: 53 }, (_, number) => `Ana${String(number).padStart(2, '0')}`)
+  for (const firstName of names) await aMember(database, young, { firstName })
+  const pages = [await peopleOf(), await peopleOf('?page=2')]
+  expect(pages.map(({ count }) => count)).toEqual([53, 53])
+  expect(pages.flatMap(({ people }) => people.map(({ firstName }) => firstName))).toEqual(names)
+})
+
+const next = { name: '2026-2027', startsOn: '2026-08-01', endsOn: '2027-07-31' }
+
+test('all teams get the season; one that has these days keeps its own, and is named', async () => {
+  const { manager, clubId, young, grown } = await aClubWithTwoTeams()
+  const own = { name: 'Long year', startsOn: '2026-01-01', endsOn: '2026-12-31' }
+  await as(manager)(`POST /teams/${grown}/seasons`, { season: own })
+  const { status, body } = await as(manager)(`POST /clubs/${clubId}/seasons`, { season: next })
+  expect(status).toBe(201)
+  expect(clubSeason.parse(body)).toEqual({ addedCount: 1, keptTeams: ['Norte Senior'] })
+  const namesOf = async (teamId: string) => {
+    const answer = await as(manager)(`GET /teams/${teamId}/seasons`)
+    return z
+      .object({ seasons: z.array(season) })
+      .parse(answer.body)
+      .seasons.map(({ name }) => name)
+  }
+  expect(await namesOf(young)).toEqual(['2026-2027'])
+  expect(await namesOf(grown)).toEqual(['Long year'])
+})
+
+test('a season that ends before it begins is given to no team', async () => {
+  const { manager, clubId } = await aClubWithTwoTeams()
+  const upside = { ...next, endsOn: '2026-07-01' }
+  expect(await as(manager)(`POST /clubs/${clubId}/seasons`, { season: upside })).toMatchObject({
+    code: 'invalid_input',
+  })
+})
+
+test.each([
+  ['GET', '/members'],
+  ['POST', '/seasons', { season: next }],
+] as const)(
+  '%s /clubs/…%s is not found for an admin of one team and for strangers',
+  async (...[method, path, body]) => {
+    const { clubId, young } = await aClubWithTwoTeams()
+    const admin = await anAccount(database)
+    await aMember(database, young, { accountId: admin, role: 'Coach', isAdmin: true })
+    for (const who of [admin, await anAccount(database)])
+      expect(await as(who)(`${method} /clubs/${clubId}${path}`, body)).toMatchObject({
+        code: 'not_found',
+      })
+  },
+)
