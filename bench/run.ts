@@ -1,5 +1,6 @@
 /** `npm run bench`: ours and bare in turn, medians and their ratio; start times; script per page. */
 import { shareOutsideHashing } from './hashing.ts'
+import { importOfRows } from './import-list.ts'
 import { measure, median, type Ask, type Measured } from './load.ts'
 import { scriptSizes } from './script-size.ts'
 import { startTimes } from './start-time.ts'
@@ -22,6 +23,7 @@ try {
   console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const scenario of scenariosOf(world))
     for (const connections of [1, 32]) console.info(await row(scenario, connections))
+  console.info(`\n${await importOfRows(world, rounds)}`)
   console.info(`\n${await shareOutsideHashing(world, { rounds, seconds })}`)
 } finally {
   await world.close()

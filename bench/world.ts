@@ -16,6 +16,7 @@ export interface World {
   readonly email: string
   readonly password: string
   readonly seeded: Seeded
+  readonly connection: pg.ClientConfig
   close(): Promise<void>
 }
 
@@ -64,6 +65,7 @@ export async function openWorld(): Promise<World> {
     email,
     password,
     seeded,
+    connection,
     async close() {
       await bare.stop()
       await ours.stop()
