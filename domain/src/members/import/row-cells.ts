@@ -16,11 +16,24 @@ export interface Found<T> {
 
 /** The filled cells of a meaning, mobile numbers before others. */
 export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
-  return columns
-    .filter((column) => column.field === field)
+  return columnsOf(columns, field)
     .map((column) => ({ column, text: row.cells[column.index] ?? '' }))
     .filter((cell) => cell.text !== '')
-    .toSorted((one, other) => rank(one.column) - rank(other.column))
+}
+
+/** Sought once per list and meaning, not once per row. */
+const sought = new WeakMap<readonly Column[], Map<ColumnField, readonly Column[]>>()
+
+function columnsOf(columns: readonly Column[], field: ColumnField): readonly Column[] {
+  const known = sought.get(columns) ?? new Map<ColumnField, readonly Column[]>()
+  sought.set(columns, known)
+  const found =
+    known.get(field) ??
+    columns
+      .filter((column) => column.field === field)
+      .toSorted((one, other) => rank(one) - rank(other))
+  known.set(field, found)
+  return found
 }
 
 export function firstCell(
