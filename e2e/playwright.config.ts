@@ -8,6 +8,8 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 /** The two journeys everything hangs on, in the other theme, too. */
 const whole = /(?:season|saturday)\.spec\.ts/
+/** And, for the whole matrix, every screen by itself. */
+const looks = /(?:season|saturday|screens|screens-signed-in)\.spec\.ts/
 const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'
 
 export default defineConfig({
@@ -16,11 +18,11 @@ export default defineConfig({
     { name: 'phone, dark', use: { viewport: phone, colorScheme: 'dark' }, testMatch: whole },
     ...(everything
       ? [
-          { name: 'desktop', use: { viewport: desktop }, testMatch: whole },
+          { name: 'desktop', use: { viewport: desktop }, testMatch: looks },
           {
             name: 'desktop, dark',
             use: { viewport: desktop, colorScheme: 'dark' as const },
-            testMatch: whole,
+            testMatch: looks,
           },
         ]
       : []),

@@ -23,6 +23,8 @@ export const test = base.extend({
 export interface Person {
   readonly firstName: string
   readonly lastName: string
+  /** One of its own for everybody who needs no certain one. */
+  readonly email?: string
 }
 
 export const password = 'correct horse 9'
@@ -30,9 +32,9 @@ export const password = 'correct horse 9'
 /** Makes an account; answers its address and its first session, as the wire has it. */
 export async function makeAccount(
   address: string,
-  { firstName, lastName }: Person,
+  { firstName, lastName, ...known }: Person,
 ): Promise<{ email: string; session: string }> {
-  const email = `${firstName}.${crypto.randomUUID()}@club.example`.toLowerCase()
+  const email = known.email ?? `${firstName}.${crypto.randomUUID()}@club.example`.toLowerCase()
   const response = await fetch(`${address}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -52,9 +54,14 @@ export async function signIn(
   person: Person,
 ): Promise<string> {
   const { email, session } = await makeAccount(address, person)
+  await enter(context, session)
+  return email
+}
+
+/** Puts a session into the browser; a newer one that is there already stays. */
+export async function enter(context: BrowserContext, session: string): Promise<void> {
   await context.addInitScript(
     `if (location.protocol === 'http:') localStorage.getItem('touchline-session') ??
       localStorage.setItem('touchline-session', ${JSON.stringify(session)})`,
   )
-  return email
 }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { type Language, languages } from '@touchline/domain/values/language'
+import { packs } from '@touchline/text/catalogue'
+
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts'
+
+export type Words = Awaited<ReturnType<typeof wordsIn>>
+
+/** What stands on the screens, in a language. */
+export async function wordsIn(language: Language) {
+  const [wire, auth, accounts, notifications, operations, maintenance, home] = await Promise.all([
+    packs.wire.load(language),
+    packs.auth.load(language),
+    packs.accounts.load(language),
+    packs.notifications.load(language),
+    packs.operations.load(language),
+    packs.maintenance.load(language),
+    packs.home.load(language),
+  ])
+  return { wire, auth, accounts, notifications, operations, maintenance, home }
+}
+
+interface Screen {
+  /** What has to happen before the page is opened: an account has its language with it. */
+  readonly speak?: (language: Language) => Promise<unknown>
+  /** Opens the screen and waits for what has to stand on it. */
+  readonly open: (words: Words, language: Language) => Promise<void>
+}
+
+/** Opens a screen in every language, and looks for whatever a machine can find wrong with it. */
+export async function inEveryLanguage(page: Page, { speak, open }: Screen): Promise<void> {
+  for (const language of languages)
+    await test.step(language, async () => {
+      await page.addInitScript(
+        `if (location.protocol === 'http:') localStorage.setItem('touchline.language', '${language}')`,
+      )
+      await speak?.(language)
+      await open(await wordsIn(language), language)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+}
+
+/** The heading of a page, and that it is the only one. */
+export async function expectHeading(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}

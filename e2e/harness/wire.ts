@@ -1,0 +1,76 @@
+import { TOTP } from 'otpauth'
+
+import { password } from './signed-in.ts'
+
+interface Sent {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly path: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What somebody's own program would send; answers what came back. */
+export type Send = (sent: Sent) => Promise<unknown>
+
+/** Speaks with a server as the person of a session; as nobody without one. */
+export function sender(address: string, session?: string): Send {
+  const token = session === undefined ? undefined : wordIn(JSON.parse(session), 'access_token')
+  return async ({ method, path, body, headers }) => {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
+    return response.json()
+  }
+}
+
+/** A word of an answer, by its names from the outside in. */
+export function wordIn(answer: unknown, ...names: readonly string[]): string {
+  const found = names.reduce<unknown>(
+    (inside, name) =>
+      typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined,
+    answer,
+  )
+  if (typeof found !== 'string') throw new Error(`no ${names.join('.')} in the answer`)
+  return found
+}
+
+/** Signs in with the password, from a browser of that name. */
+export async function signInFrom(
+  address: string,
+  { email, browser }: { email: string; browser: string },
+): Promise<string> {
+  const session = await sender(address)({
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    body: { email, password },
+    headers: { 'user-agent': browser },
+  })
+  return JSON.stringify(session)
+}
+
+/** Sets up an authenticator app; answers the session that has passed the second step. */
+export async function setUpApp(send: Send): Promise<string> {
+  const made = await send({
+    method: 'POST',
+    path: '/auth/v1/factors',
+    body: { factor_type: 'totp', friendly_name: 'Pocket phone' },
+  })
+  const factor = `/auth/v1/factors/${wordIn(made, 'id')}`
+  const challenge = await send({ method: 'POST', path: `${factor}/challenge` })
+  const session = await send({
+    method: 'POST',
+    path: `${factor}/verify`,
+    body: {
+      challenge_id: wordIn(challenge, 'id'),
+      code: new TOTP({ secret: wordIn(made, 'totp', 'secret') }).generate(),
+    },
+  })
+  return JSON.stringify(session)
+}
