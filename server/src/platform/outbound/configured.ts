@@ -1,4 +1,4 @@
-import { fetch } from 'undici'
+import { fetch, type Response } from 'undici'
 
 export interface Asked {
   readonly status: number
@@ -31,10 +31,23 @@ export async function askConfigured(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    const length = Number(response.headers.get('content-length') ?? 0)
-    if (length > mostBytes) return undefined
-    return { status: response.status, body: await response.text() }
+    const text = await textOf(response)
+    return text === undefined ? undefined : { status: response.status, body: text }
   } catch {
     return undefined
   }
+}
+
+/** Counted as it comes: a server need not say how long its answer is. */
+async function textOf({ body }: Response): Promise<string | undefined> {
+  if (body === null) return ''
+  const chunks: Uint8Array[] = []
+  const parts: AsyncIterable<Uint8Array> = body
+  let size = 0
+  for await (const chunk of parts) {
+    size += chunk.byteLength
+    if (size > mostBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
