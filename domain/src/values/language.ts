@@ -12,3 +12,8 @@ export function bestLanguage(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage)
   return spoken ?? 'en'
 }
+
+/** The tags of an Accept-Language header as they stand there: browsers write the most wanted first. */
+export function wantedLanguages(acceptLanguage: string | undefined): string[] {
+  return (acceptLanguage ?? '').split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
+}

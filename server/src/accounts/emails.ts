@@ -1,5 +1,5 @@
 import { exportKeptDays } from '@touchline/domain/accounts/leaving'
-import { isLanguage, type Language } from '@touchline/domain/values/language'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { accountLetters as de } from '@touchline/text/accounts/letters/de'
 import { accountLetters as en } from '@touchline/text/accounts/letters/en'
 import { accountLetters as es } from '@touchline/text/accounts/letters/es'
@@ -20,7 +20,7 @@ interface ToAccount {
 /** The account is on its way out; until when, and how to come back. */
 export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date }): Mail {
   const { row, to, origin, eraseAt } = letter
-  const language = languageOf(row)
+  const language = bestLanguage([row.language])
   const { deletionAsked: words, why } = texts[language]
   return {
     kind: 'accounts.deletion_asked',
@@ -38,7 +38,7 @@ export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date
 
 /** Somebody came back, or somebody else signed in: the owner hears of it. */
 export function deletionCalledOffLetter({ row, to, origin }: ToAccount): Mail {
-  const language = languageOf(row)
+  const language = bestLanguage([row.language])
   const { deletionCalledOff: words, why } = texts[language]
   return {
     kind: 'accounts.deletion_called_off',
@@ -56,7 +56,7 @@ export function deletionCalledOffLetter({ row, to, origin }: ToAccount): Mail {
 
 /** The last letter. */
 export function erasedLetter({ row, to }: Omit<ToAccount, 'origin'>): Mail {
-  const language = languageOf(row)
+  const language = bestLanguage([row.language])
   const { erased: words, why } = texts[language]
   return {
     kind: 'accounts.erased',
@@ -68,7 +68,7 @@ export function erasedLetter({ row, to }: Omit<ToAccount, 'origin'>): Mail {
 }
 
 export function exportReadyLetter({ row, to, origin }: ToAccount): Mail {
-  const language = languageOf(row)
+  const language = bestLanguage([row.language])
   const { exportReady: words, why } = texts[language]
   return {
     kind: 'accounts.export_ready',
@@ -84,12 +84,8 @@ export function exportReadyLetter({ row, to, origin }: ToAccount): Mail {
   }
 }
 
-function languageOf({ language }: Pick<AccountRow, 'language'>): Language {
-  return isLanguage(language) ? language : 'en'
-}
-
 function dayOf(at: Date, row: Pick<AccountRow, 'language' | 'time_zone'>): string {
-  return new Intl.DateTimeFormat(languageOf(row), {
+  return new Intl.DateTimeFormat(bestLanguage([row.language]), {
     dateStyle: 'long',
     timeZone: row.time_zone ?? 'UTC',
   }).format(at)

@@ -1,5 +1,5 @@
 import { withoutLinks } from '@touchline/domain/invitations/messages'
-import { isLanguage, type Language } from '@touchline/domain/values/language'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { accountLetters as de } from '@touchline/text/accounts/letters/de'
 import { accountLetters as en } from '@touchline/text/accounts/letters/en'
 import { accountLetters as es } from '@touchline/text/accounts/letters/es'
@@ -24,7 +24,7 @@ export function childAloneLetter(
   letter: LonelyChild & { readonly staff: Staff; readonly origin: string },
 ): Mail {
   const { staff, teamId, memberId, name, teamName, origin } = letter
-  const language = languageOf(staff.language)
+  const language = bestLanguage([staff.language])
   const { childWithoutGuardian: words } = texts[language]
   const team = withoutLinks(teamName)
   return {
@@ -52,7 +52,7 @@ interface MadeAdmin {
 
 /** To whoever runs a team or club from now on. */
 export function madeAdminLetter({ to, language: chosen, place, url }: MadeAdmin): Mail {
-  const language = languageOf(chosen)
+  const language = bestLanguage([chosen])
   const { madeAdmin: words } = texts[language]
   const name = withoutLinks(place)
   return {
@@ -67,8 +67,4 @@ export function madeAdminLetter({ to, language: chosen, place, url }: MadeAdmin)
       footer: [words.why],
     }),
   }
-}
-
-function languageOf(language: string): Language {
-  return isLanguage(language) ? language : 'en'
 }

@@ -1,5 +1,5 @@
 import { namesToStore } from '@touchline/domain/auth/names'
-import { bestLanguage } from '@touchline/domain/values/language'
+import { bestLanguage, wantedLanguages } from '@touchline/domain/values/language'
 import { isE164 } from '@touchline/domain/values/phone'
 
 import type { Database } from '#server/platform/database/database.ts'
@@ -61,8 +61,4 @@ function phoneOf({ phone }: SignedIn): string | null {
 
 function wordOf(claimed: unknown): string {
   return typeof claimed === 'string' ? claimed : ''
-}
-
-function wantedLanguages(header: string | undefined): string[] {
-  return (header ?? '').split(',').map((entry) => entry.split(';')[0]?.trim() ?? '')
 }

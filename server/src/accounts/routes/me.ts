@@ -1,6 +1,6 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
 import { isTheme } from '@touchline/domain/accounts/theme'
-import { isLanguage } from '@touchline/domain/values/language'
+import { bestLanguage } from '@touchline/domain/values/language'
 
 import { isOperator } from '#server/auth/queries/operators.ts'
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
@@ -32,7 +32,7 @@ export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<
     lastName: row.last_name,
     phone: row.phone,
     dateOfBirth: row.date_of_birth,
-    language: isLanguage(row.language) ? row.language : 'en',
+    language: bestLanguage([row.language]),
     theme: isTheme(row.theme) ? row.theme : 'system',
     timeZone: row.time_zone,
     avatar: view.show(row.avatar_file_id),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 import { allowedRedirect } from '@touchline/domain/auth/redirects'
-import { bestLanguage } from '@touchline/domain/values/language'
+import { bestLanguage, wantedLanguages } from '@touchline/domain/values/language'
 import type { FastifyRequest } from 'fastify'
 
 import type { Platform } from '#server/platform/platform.ts'
@@ -54,8 +54,4 @@ export function queryOf(request: FastifyRequest, name: string): string | undefin
 
 function one(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header
-}
-
-function wantedLanguages(header: string | undefined): string[] {
-  return (header ?? '').split(',').map((entry) => entry.split(';', 1)[0]?.trim() ?? '')
 }

@@ -3,7 +3,7 @@ import type {
   BroughtTeam,
   NewBrowserImport,
 } from '@touchline/contract/home/shapes/browser-import'
-import { isLanguage } from '@touchline/domain/values/language'
+import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
 import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
@@ -117,7 +117,7 @@ async function bringClubTeam(
     country: club.country,
     timeZone: club.time_zone,
     teamType: 'club' as const,
-    language: isLanguage(club.language) ? club.language : ('en' as const),
+    language: bestLanguage([club.language]),
     ...fieldsOf(wanted),
     color: wanted.color ?? club.color,
     phone: wanted.phone ?? club.phone,

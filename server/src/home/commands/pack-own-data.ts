@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { csvOf } from '@touchline/domain/values/csv'
-import { isLanguage } from '@touchline/domain/values/language'
+import { bestLanguage } from '@touchline/domain/values/language'
 import { ownData as de } from '@touchline/text/home/own-data/de'
 import { ownData as en } from '@touchline/text/home/own-data/en'
 import { ownData as es } from '@touchline/text/home/own-data/es'
@@ -93,7 +93,7 @@ function cellOf(value: unknown): string {
 }
 
 function guideFor({ language, timeZone, today }: Subject): string {
-  const text = texts[isLanguage(language) ? language : 'en']
+  const text = texts[bestLanguage([language])]
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(today),
   )

@@ -1,5 +1,5 @@
 import type { Notice } from '@touchline/domain/maintenance/notice'
-import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { bestLanguage, wantedLanguages, type Language } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
 import { script, style } from './page-parts.ts'
@@ -47,10 +47,6 @@ function untilIn(until: Date, language: Language, say: (moment: string) => strin
   }).format(until)
   const time = `<time datetime="${until.toISOString()}">${escape(`${words} UTC`)}</time>`
   return `<p>${escape(say('\n')).replace('\n', time)}</p>`
-}
-
-function wantedLanguages(header: string | undefined): string[] {
-  return (header ?? '').split(',').map((entry) => entry.split(';')[0]?.trim() ?? '')
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { creatorRole } from '@touchline/domain/teams/options'
 import { seasonOn } from '@touchline/domain/teams/season'
 import { areSettingsComplete } from '@touchline/domain/teams/settings'
 import { presetTasks } from '@touchline/domain/teams/tasks'
+import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
 import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
@@ -30,7 +31,7 @@ export async function createTeam(
   const teamId = await insertTeam(
     tx,
     { accountId, now },
-    { language: languageOf(creator), ...wanted },
+    { language: bestLanguage([creator.language]), ...wanted },
   )
   await fillTeam(tx, { teamId, now, wanted, member: firstMember(creator, teamId) })
 
@@ -155,12 +156,6 @@ function firstMember(creator: AccountRow, teamId: string) {
     role: creatorRole,
     is_admin: true,
   }
-}
-
-function languageOf(creator: AccountRow) {
-  return creator.language === 'fr' || creator.language === 'de' || creator.language === 'es'
-    ? creator.language
-    : 'en'
 }
 
 function newJoinCode(): string {

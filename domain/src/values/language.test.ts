@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { bestLanguage, wantedLanguages } from './language.ts'
+
+test.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['it, pt;q=0.9 , fr-CA;q=0.5', 'fr'],
+  ['ES', 'es'],
+  ['*', 'en'],
+  ['nl-NL', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('a browser that wants %j reads %s', (header, language) => {
+  expect(bestLanguage(wantedLanguages(header))).toBe(language)
+})
