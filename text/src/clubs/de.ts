@@ -65,7 +65,6 @@ export const clubs: typeof english = {
   },
 
   page: {
-    title: (club) => `${club} · Touchline`,
     loading: 'Der Verein wird geladen …',
     teams: 'Teams',
     noTeams: 'Dieser Verein hat noch keine Teams.',
@@ -75,9 +74,52 @@ export const clubs: typeof english = {
     joined: (count) => (count === 1 ? '1 ist dabei' : `${count} sind dabei`),
     upcoming: (count) => (count === 1 ? '1 kommender Termin' : `${count} kommende Termine`),
     managers: 'Vereinsleitung',
-    stated: 'Wie beim Anlegen des Vereins angegeben',
-    gone: 'Diesen Verein finden wir nicht. Vielleicht wurde er gelöscht, oder du leitest ihn nicht.',
     failed: 'Der Verein konnte nicht geladen werden.',
     failedHint: 'Was gespeichert ist, ist sicher. Bitte versuch es noch einmal.',
+
+    edit: 'Verein bearbeiten',
+    saved: 'Verein gespeichert',
+    moreActions: (club) => `Weitere Aktionen für ${club}`,
+
+    staff: 'Verantwortliche',
+    makeManager: 'Vereinsleitung ernennen',
+    makeManagerHint:
+      'Trainer und Admins der Teams können den Verein mit leiten. Wer ihn leitet, ist Admin in jedem Team.',
+    nobodyToMake: 'Alle, die ein Team trainieren oder verwalten, leiten den Verein schon.',
+    make: (name) => `${name} in die Vereinsleitung holen`,
+    makeShort: 'Ernennen',
+    made: (name) => `${name} leitet den Verein jetzt mit`,
+    dismiss: (name) => `${name} aus der Vereinsleitung nehmen`,
+    dismissTitle: (name) => `${name} aus der Vereinsleitung nehmen?`,
+    dismissText: 'Die Rechte in allen Teams gehen damit verloren; ein Platz im Kader bleibt.',
+    dismissConfirm: 'Herausnehmen',
+    dismissed: (name) => `${name} leitet den Verein nicht mehr`,
+    lastManager: 'Ein Verein braucht eine Leitung. Ernenne zuerst jemand anderen.',
+
+    safeguarding: 'Kinderschutz',
+    safeguardingHint: 'Name und Telefon stehen auf der Seite jedes Teams, für alle darin.',
+    noSafeguarding: 'Noch ist niemand benannt.',
+    editSafeguarding: 'Ansprechperson für Kinderschutz bearbeiten',
+    safeguardingName: 'Name der Ansprechperson',
+    phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein',
+
+    people: 'Mitglieder aller Teams',
+    searchPeople: 'Mitglieder suchen',
+    noPeople: 'Noch keine Mitglieder.',
+    noPeopleHint: 'Mitglieder kommen in den einzelnen Teams dazu.',
+    noneFound: 'Niemand mit diesem Namen.',
+    hasJoined: 'Ist dabei',
+    place: (team, role) => `${team}: ${role}`,
+    pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+    previousPage: 'Vorige Seite',
+    nextPage: 'Nächste Seite',
+
+    season: 'Saison für alle Teams',
+    seasonHint:
+      'Jedes Team bekommt sie. Wer in dieser Zeit schon eine Saison hat, behält die eigene.',
+    addSeason: 'Allen Teams geben',
+    seasonAdded: (count) =>
+      count === 1 ? '1 Team hat die Saison bekommen' : `${count} Teams haben die Saison bekommen`,
+    seasonKept: (teams) => `Diese behalten die eigene: ${teams}`,
   },
 }

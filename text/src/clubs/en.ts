@@ -63,7 +63,6 @@ export const clubs = {
   },
 
   page: {
-    title: (club: string) => `${club} · Touchline`,
     loading: 'Loading the club...',
     teams: 'Teams',
     noTeams: 'This club has no teams yet.',
@@ -73,9 +72,51 @@ export const clubs = {
     joined: (count: number) => (count === 1 ? '1 has joined' : `${count} have joined`),
     upcoming: (count: number) => (count === 1 ? '1 upcoming event' : `${count} upcoming events`),
     managers: 'Club managers',
-    stated: 'As stated when the club was created',
-    gone: 'We could not find this club. It may have been deleted, or you do not manage it.',
     failed: 'The club could not be loaded.',
     failedHint: 'What is saved is safe. Please try again.',
+
+    edit: 'Edit club',
+    saved: 'Club saved',
+    moreActions: (club: string) => `More actions for ${club}`,
+
+    staff: 'Staff',
+    makeManager: 'Make a club manager',
+    makeManagerHint:
+      'Coaches and admins of the teams can become club managers. A club manager is admin of every team.',
+    nobodyToMake: 'Everybody who coaches or runs a team manages the club already.',
+    make: (name: string) => `Make ${name} a club manager`,
+    makeShort: 'Make manager',
+    made: (name: string) => `${name} manages the club now`,
+    dismiss: (name: string) => `Remove ${name} as club manager`,
+    dismissTitle: (name: string) => `Remove ${name} as club manager?`,
+    dismissText: 'The rights in all teams go with it; a place on a roster stays.',
+    dismissConfirm: 'Remove',
+    dismissed: (name: string) => `${name} no longer manages the club`,
+    lastManager: 'A club needs at least one manager. Make somebody else one first.',
+
+    safeguarding: 'Safeguarding person',
+    safeguardingHint: 'Name and phone stand on the page of each team, for everybody in it.',
+    noSafeguarding: 'Nobody is named yet.',
+    editSafeguarding: 'Edit safeguarding person',
+    safeguardingName: 'Name of the safeguarding person',
+    phoneInvalid: 'Please enter a valid phone number',
+
+    people: 'Members of all teams',
+    searchPeople: 'Search members',
+    noPeople: 'No members yet.',
+    noPeopleHint: 'Members are added in each team.',
+    noneFound: 'Nobody of that name.',
+    hasJoined: 'Has joined',
+    place: (team: string, role: string) => `${team}: ${role}`,
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+
+    season: 'Season for all teams',
+    seasonHint: 'Each team gets it. A team that has a season in these days keeps its own.',
+    addSeason: 'Add to all teams',
+    seasonAdded: (count: number) =>
+      count === 1 ? 'Season added to 1 team' : `Season added to ${count} teams`,
+    seasonKept: (teams: string) => `These keep their own: ${teams}`,
   },
 }

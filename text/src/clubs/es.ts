@@ -65,7 +65,6 @@ export const clubs: typeof english = {
   },
 
   page: {
-    title: (club) => `${club} · Touchline`,
     loading: 'Cargando el club…',
     teams: 'Equipos',
     noTeams: 'Este club todavía no tiene equipos.',
@@ -75,9 +74,53 @@ export const clubs: typeof english = {
     joined: (count) => (count === 1 ? '1 se ha unido' : `${count} se han unido`),
     upcoming: (count) => (count === 1 ? '1 evento próximo' : `${count} eventos próximos`),
     managers: 'Gestores del club',
-    stated: 'Como se indicó al crear el club',
-    gone: 'No encontramos este club. Puede que se haya eliminado o que no lo gestiones.',
     failed: 'No se pudo cargar el club.',
     failedHint: 'Lo guardado está a salvo. Inténtalo de nuevo.',
+
+    edit: 'Editar el club',
+    saved: 'Club guardado',
+    moreActions: (club) => `Más acciones para ${club}`,
+
+    staff: 'Responsables',
+    makeManager: 'Nombrar un gestor del club',
+    makeManagerHint:
+      'Los entrenadores y administradores de los equipos pueden ser gestores del club. Un gestor administra todos los equipos.',
+    nobodyToMake: 'Quienes entrenan o llevan un equipo ya gestionan el club.',
+    make: (name) => `Nombrar a ${name} gestor del club`,
+    makeShort: 'Nombrar',
+    made: (name) => `${name} gestiona ahora el club`,
+    dismiss: (name) => `Quitar a ${name} como gestor del club`,
+    dismissTitle: (name) => `¿Quitar a ${name} como gestor del club?`,
+    dismissText: 'Pierde sus derechos en todos los equipos; su sitio en una plantilla se mantiene.',
+    dismissConfirm: 'Quitar',
+    dismissed: (name) => `${name} ya no gestiona el club`,
+    lastManager: 'Un club necesita al menos un gestor. Nombra antes a otra persona.',
+
+    safeguarding: 'Delegado de protección',
+    safeguardingHint:
+      'Su nombre y su teléfono aparecen en la página de cada equipo, para todos sus miembros.',
+    noSafeguarding: 'Todavía no hay nadie.',
+    editSafeguarding: 'Editar el delegado de protección',
+    safeguardingName: 'Nombre del delegado',
+    phoneInvalid: 'Escribe un número de teléfono válido',
+
+    people: 'Miembros de todos los equipos',
+    searchPeople: 'Buscar miembros',
+    noPeople: 'Todavía no hay miembros.',
+    noPeopleHint: 'Los miembros se añaden en cada equipo.',
+    noneFound: 'Nadie con ese nombre.',
+    hasJoined: 'Se ha unido',
+    place: (team, role) => `${team}: ${role}`,
+    pageOf: (page, pages) => `Página ${page} de ${pages}`,
+    previousPage: 'Página anterior',
+    nextPage: 'Página siguiente',
+
+    season: 'Temporada para todos los equipos',
+    seasonHint:
+      'La recibe cada equipo. El que ya tiene una temporada en esas fechas conserva la suya.',
+    addSeason: 'Dar a todos los equipos',
+    seasonAdded: (count) =>
+      count === 1 ? 'Temporada añadida a 1 equipo' : `Temporada añadida a ${count} equipos`,
+    seasonKept: (teams) => `Estos conservan la suya: ${teams}`,
   },
 }

@@ -65,7 +65,6 @@ export const clubs: typeof english = {
   },
 
   page: {
-    title: (club) => `${club} · Touchline`,
     loading: 'Chargement du club…',
     teams: 'Équipes',
     noTeams: 'Ce club n’a pas encore d’équipe.',
@@ -75,9 +74,53 @@ export const clubs: typeof english = {
     joined: (count) => (count > 1 ? `${count} inscrits` : `${count} inscrit`),
     upcoming: (count) => (count > 1 ? `${count} événements à venir` : `${count} événement à venir`),
     managers: 'Responsables du club',
-    stated: 'Comme indiqué à la création du club',
-    gone: 'Nous ne trouvons pas ce club. Il a peut-être été supprimé, ou tu ne le gères pas.',
     failed: 'Impossible de charger le club.',
     failedHint: 'Ce qui est enregistré est en sécurité. Réessaie.',
+
+    edit: 'Modifier le club',
+    saved: 'Club enregistré',
+    moreActions: (club) => `Autres actions pour ${club}`,
+
+    staff: 'Encadrement',
+    makeManager: 'Nommer un responsable du club',
+    makeManagerHint:
+      'Les entraîneurs et les administrateurs des équipes peuvent devenir responsables du club. Un responsable administre toutes les équipes.',
+    nobodyToMake: 'Tous ceux qui entraînent ou gèrent une équipe sont déjà responsables du club.',
+    make: (name) => `Nommer ${name} responsable du club`,
+    makeShort: 'Nommer',
+    made: (name) => `${name} est maintenant responsable du club`,
+    dismiss: (name) => `Retirer ${name} des responsables du club`,
+    dismissTitle: (name) => `Retirer ${name} des responsables du club ?`,
+    dismissText:
+      'Ses droits dans toutes les équipes disparaissent ; sa place dans un effectif reste.',
+    dismissConfirm: 'Retirer',
+    dismissed: (name) => `${name} n’est plus responsable du club`,
+    lastManager: 'Un club a besoin d’au moins un responsable. Nommes-en d’abord un autre.',
+
+    safeguarding: 'Référent protection',
+    safeguardingHint:
+      'Son nom et son téléphone figurent sur la page de chaque équipe, pour tous ses membres.',
+    noSafeguarding: 'Personne n’est encore désigné.',
+    editSafeguarding: 'Modifier le référent protection',
+    safeguardingName: 'Nom du référent',
+    phoneInvalid: 'Saisis un numéro de téléphone valide',
+
+    people: 'Membres de toutes les équipes',
+    searchPeople: 'Chercher un membre',
+    noPeople: 'Pas encore de membre.',
+    noPeopleHint: 'Les membres s’ajoutent dans chaque équipe.',
+    noneFound: 'Personne de ce nom.',
+    hasJoined: 'A rejoint',
+    place: (team, role) => `${team} : ${role}`,
+    pageOf: (page, pages) => `Page ${page} sur ${pages}`,
+    previousPage: 'Page précédente',
+    nextPage: 'Page suivante',
+
+    season: 'Saison pour toutes les équipes',
+    seasonHint: 'Chaque équipe la reçoit. Celle qui a déjà une saison à ces dates garde la sienne.',
+    addSeason: 'Donner à toutes les équipes',
+    seasonAdded: (count) =>
+      count > 1 ? `Saison ajoutée à ${count} équipes` : `Saison ajoutée à ${count} équipe`,
+    seasonKept: (teams) => `Celles-ci gardent la leur : ${teams}`,
   },
 }

@@ -19,6 +19,7 @@ export const paths = {
   createClub: '/create-club',
   createClubTeams: (clubId: string) => `/create-club-teams?club=${clubId}`,
   club: (clubId: string) => `/club/${clubId}`,
+  clubSettings: (clubId: string) => `/club/${clubId}?edit=club`,
   joinTeam: '/join-team',
   bringTeams: '/bring-teams',
   calendar: '/calendar',

@@ -31,7 +31,7 @@ export default [
         route('team-onboarding', '../teams/team-onboarding-page.tsx'),
         route('create-club', '../clubs/create-club-page.tsx'),
         route('create-club-teams', '../teams/create-club-teams-page.tsx'),
-        route('club/:clubId', '../home/club-page.tsx'),
+        route('club/:clubId', '../home/club/club-page.tsx'),
 
         // Account
         route('join-team', '../invitations/join/join-team-page.tsx'),

@@ -1,6 +1,6 @@
 import { accentOf } from '@touchline/domain/values/accent'
 import { useMemo } from 'react'
-import { Navigate, Outlet, useParams } from 'react-router'
+import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -37,12 +37,15 @@ export default function TeamLayout() {
   )
 }
 
-/** The address of a club's card may also name the club. */
+/** The address of a team, and that of its settings, may also name a club. */
 function ClubOrNothing({ id }: { id: string }) {
   const mine = useMyTeams()
+  const { pathname } = useLocation()
   if (mine.isPending) return <TeamFrameSkeleton />
   const isClub = mine.data?.clubs.some((club) => club.id === id) ?? false
-  return isClub ? <Navigate to={paths.club(id)} replace /> : <NotFoundScreen />
+  if (!isClub) return <NotFoundScreen />
+  const place = pathname.endsWith('/settings') ? paths.clubSettings(id) : paths.club(id)
+  return <Navigate to={place} replace />
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NewClub } from '@touchline/contract/clubs/shapes'
+import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -18,5 +18,29 @@ export function useCreateClub() {
     mutationFn: (club: NewClub) => client.clubs.create(club),
     // The clubs stand in the list of what is mine, which the teams keep.
     onSuccess: () => cache.invalidateQueries({ queryKey: ['teams', 'mine'] }),
+  })
+}
+
+export function useChangeClub(clubId: string) {
+  return useClubMutation((changes: ClubChange) => client.clubs.change({ clubId, changes }))
+}
+
+export function useMakeManager(clubId: string) {
+  return useClubMutation((accountId: string) => client.clubs.addManager({ clubId, accountId }))
+}
+
+export function useDismissManager(clubId: string) {
+  return useClubMutation((accountId: string) => client.clubs.removeManager({ clubId, accountId }))
+}
+
+/** Cards and pages of the teams show the club, too. */
+function useClubMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: ['clubs'] })
+      await cache.invalidateQueries({ queryKey: ['teams'] })
+    },
   })
 }

@@ -66,6 +66,10 @@ export function MyClubCard({ club }: { club: ClubCard }) {
   const [asked, ask] = useState<Asked>()
   const items = (
     <>
+      <MenuLink to={paths.clubSettings(club.id)} icon={<Settings aria-hidden />}>
+        {text.settings}
+      </MenuLink>
+      <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => ask('leave')}>
         {text.leaveClub}
       </MenuItem>

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
 import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
 
 import { client } from '#web/platform/client/client.ts'
@@ -18,6 +19,34 @@ export function useCreateClubTeams(clubId: string) {
   return useMutation({
     mutationFn: (teams: readonly NewClubTeam[]) =>
       client.teams.createClubTeams({ clubId, teams: [...teams] }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}
+
+/** The coaches and admins of the club's teams. */
+export function useClubStaff(clubId: string) {
+  return useQuery({
+    queryKey: ['teams', 'club-staff', clubId],
+    queryFn: () => client.teams.clubStaff({ clubId }),
+    select: ({ staff }) => staff,
+    meta: { alsoOn: ['members', 'clubs'] },
+  })
+}
+
+/** One page of the members of all teams; the last one stays until the next is there. */
+export function useClubPeople(clubId: string, wanted: { search: string; page: number }) {
+  return useQuery({
+    queryKey: ['teams', 'club-people', clubId, wanted],
+    queryFn: () => client.teams.clubPeople({ clubId, ...wanted }),
+    placeholderData: keepPreviousData,
+    meta: { alsoOn: ['members'] },
+  })
+}
+
+export function useAddClubSeason(clubId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (season: SeasonFields) => client.teams.addClubSeason({ clubId, season }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
   })
 }

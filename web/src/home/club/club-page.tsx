@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 
 import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
@@ -10,11 +10,16 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { ClubHeader, ClubManagers, ClubTeamList } from './club-parts.tsx'
+import { ClubHeader } from './club-header.tsx'
+import { ClubPeople } from './club-people.tsx'
+import { ClubStaff } from './club-staff.tsx'
+import { ClubTeamList } from './club-team-list.tsx'
+import { EditClubDialog } from './edit-club-dialog.tsx'
 
-/** A club's teams with their figures, and who runs it. */
+/** A club's teams with their figures, who runs it, and everybody in it. */
 export default function ClubPage() {
   const { clubId = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
   const text = useText('clubs').page
   const { tryAgain } = useText('wire')
   const page = useClub(clubId)
@@ -37,13 +42,17 @@ export default function ClubPage() {
       </PageMain>
     )
 
-  const { club, managers } = page.data
+  const { club } = page.data
   return (
     <PageMain>
       <PageTitle title={club.name} />
       <ClubHeader club={club} />
       <ClubTeamList clubId={club.id} />
-      <ClubManagers managers={managers} />
+      <ClubStaff page={page.data} />
+      <ClubPeople clubId={club.id} />
+      {search.get('edit') === 'club' && (
+        <EditClubDialog club={club} onClose={() => setSearch({}, { replace: true })} />
+      )}
     </PageMain>
   )
 }

@@ -1,0 +1,100 @@
+import { clubPeopleAPage, type ClubPerson } from '@touchline/contract/teams/shapes/club-people'
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useClubPeople } from '#web/teams/api/club-teams.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
+
+import { PeoplePages } from './people-pages.tsx'
+
+/** Everybody in the club's teams, found by name. */
+export function ClubPeople({ clubId }: { clubId: string }) {
+  const text = useText('clubs').page
+  const { tryAgain } = useText('wire')
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const wanted = useDeferredValue(search.trim())
+  const found = useClubPeople(clubId, { search: wanted, page })
+  const pages = Math.ceil((found.data?.count ?? 0) / clubPeopleAPage)
+
+  function look(typed: string) {
+    setSearch(typed)
+    setPage(1)
+  }
+
+  return (
+    <section className="mt-10">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-l">{text.people}</h2>
+        <SearchField
+          value={search}
+          onChange={look}
+          label={text.searchPeople}
+          className="w-full sm:w-72"
+        />
+      </div>
+      {found.isPending && <SkeletonRows label={text.loading} count={4} />}
+      {found.isError && (
+        <ErrorState
+          title={text.failed}
+          action={<Button onClick={() => void found.refetch()}>{tryAgain}</Button>}
+        />
+      )}
+      {found.data && <People people={found.data.people} isSearched={wanted !== ''} />}
+      {pages > 1 && <PeoplePages page={page} pages={pages} onTurn={setPage} />}
+    </section>
+  )
+}
+
+interface PeopleProps {
+  readonly people: readonly ClubPerson[]
+  readonly isSearched: boolean
+}
+
+function People({ people, isSearched }: PeopleProps) {
+  const text = useText('clubs').page
+  if (people.length === 0 && isSearched) return <p role="status">{text.noneFound}</p>
+  if (people.length === 0) return <EmptyState title={text.noPeople}>{text.noPeopleHint}</EmptyState>
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {people.map((person) => (
+        <PersonRow key={person.id} person={person} />
+      ))}
+    </ul>
+  )
+}
+
+function PersonRow({ person }: { person: ClubPerson }) {
+  const text = useText('clubs').page
+  const { roles } = useText('teams')
+  const name = `${person.firstName} ${person.lastName}`
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Avatar id={person.id} name={name} />
+      <div className="min-w-0 grow">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="flex flex-wrap gap-x-4 text-s">
+          {person.places.map(({ teamId, memberId, teamName, role }) => (
+            <Link
+              key={memberId}
+              to={paths.member(teamId, memberId)}
+              className="text-muted underline wrap-anywhere touch:py-2"
+            >
+              {text.place(teamName, wordOf(roles, role))}
+            </Link>
+          ))}
+        </p>
+      </div>
+      {person.hasJoined && <Badge tone="good">{text.hasJoined}</Badge>}
+    </li>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Club, ClubPage } from '@touchline/contract/clubs/shapes'
+import { Pencil, UserMinus, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useMe } from '#web/accounts/api.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { LeaveDialog } from '#web/teams/leave-dialog.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+import { DismissDialog } from './dismiss-dialog.tsx'
+import { MakeManagerDialog } from './make-manager-dialog.tsx'
+import { SafeguardingDialog } from './safeguarding-dialog.tsx'
+
+type Manager = ClubPage['managers'][number]
+
+/** Who runs the club, and to whom children and parents can turn. */
+export function ClubStaff({ page: { club, managers } }: { page: ClubPage }) {
+  const text = useText('clubs').page
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 text-l">{text.staff}</h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
+        <ClubManagers club={club} managers={managers} />
+        <Safeguarding club={club} />
+      </div>
+    </section>
+  )
+}
+
+function ClubManagers({ club, managers }: ClubPage) {
+  const text = useText('clubs').page
+  const [isMaking, setMaking] = useState(false)
+  const [leaving, setLeaving] = useState<Manager>()
+  return (
+    <div>
+      <h3 className="mb-3 font-medium">{text.managers}</h3>
+      <ul className="mb-4 grid gap-3">
+        {managers.map((manager) => (
+          <ManagerRow
+            key={manager.accountId}
+            manager={manager}
+            isLast={managers.length === 1}
+            onRemove={() => setLeaving(manager)}
+          />
+        ))}
+      </ul>
+      <Button size="s" icon={<UserPlus aria-hidden />} onClick={() => setMaking(true)}>
+        {text.makeManager}
+      </Button>
+      {isMaking && <MakeManagerDialog clubId={club.id} onClose={() => setMaking(false)} />}
+      {leaving && <Dismissal club={club} manager={leaving} onClose={() => setLeaving(undefined)} />}
+    </div>
+  )
+}
+
+interface ManagerRowProps {
+  readonly manager: Manager
+  readonly isLast: boolean
+  readonly onRemove: () => void
+}
+
+function ManagerRow({ manager, isLast, onRemove }: ManagerRowProps) {
+  const text = useText('clubs').page
+  const name = nameOf(manager)
+  return (
+    <li className="flex items-center gap-3">
+      <Avatar id={manager.accountId} name={name} src={manager.avatar?.thumb} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">{name}</p>
+        {manager.email !== null && <p className="truncate text-s text-muted">{manager.email}</p>}
+        {isLast && <p className="text-s text-muted">{text.lastManager}</p>}
+      </div>
+      {!isLast && (
+        <IconButton
+          label={text.dismiss(name)}
+          icon={<UserMinus aria-hidden />}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  )
+}
+
+interface DismissalProps {
+  readonly club: Club
+  readonly manager: Manager
+  readonly onClose: () => void
+}
+
+/** Whoever removes themselves leaves the club, and this page with it. */
+function Dismissal({ club, manager, onClose }: DismissalProps) {
+  const navigate = useNavigate()
+  const me = useMe()
+  if (me.data?.id !== manager.accountId)
+    return <DismissDialog clubId={club.id} manager={manager} onClose={onClose} />
+  return (
+    <LeaveDialog
+      about={{ id: club.id, name: club.name, isClub: true }}
+      open
+      onClose={onClose}
+      onDone={() => void navigate(paths.teams, { replace: true })}
+    />
+  )
+}
+
+function Safeguarding({ club }: { club: Club }) {
+  const text = useText('clubs').page
+  const [isEdited, setEdited] = useState(false)
+  const { safeguardingName: name, safeguardingPhone: phone } = club
+  return (
+    <div>
+      <h3 className="mb-3 font-medium">{text.safeguarding}</h3>
+      {name === null ? <p>{text.noSafeguarding}</p> : <p className="wrap-anywhere">{name}</p>}
+      {phone !== null && (
+        <a className="figures underline" href={`tel:${phone}`}>
+          {phone}
+        </a>
+      )}
+      <p className="mt-1 mb-4 text-s text-muted">{text.safeguardingHint}</p>
+      <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
+        {text.editSafeguarding}
+      </Button>
+      {isEdited && <SafeguardingDialog club={club} onClose={() => setEdited(false)} />}
+    </div>
+  )
+}
+
+function nameOf({ firstName, lastName }: Manager): string {
+  return `${firstName} ${lastName}`
+}

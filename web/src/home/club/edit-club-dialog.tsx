@@ -1,0 +1,167 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { clubChange, type Club, type ClubChange } from '@touchline/contract/clubs/shapes'
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
+
+import { useChangeClub } from '#web/clubs/api.ts'
+import { PictureField } from '#web/files/picture-field.tsx'
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+import { CountryField, LanguageField, TimeZoneField } from '#web/teams/place-fields.tsx'
+import { ColourField } from '#web/ui/colour-field.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { WordField } from '#web/ui/word-field.tsx'
+
+type ClubForm = UseFormReturn<ClubChange>
+
+interface EditClubDialogProps {
+  readonly club: Club
+  readonly onClose: () => void
+}
+
+/** Sends only what was changed: what another manager changes meanwhile in other fields stays. */
+export function EditClubDialog({ club, onClose }: EditClubDialogProps) {
+  const text = useText('clubs').page
+  const toast = useToast()
+  const save = useChangeClub(club.id)
+  const form = useForm<ClubChange>({
+    resolver: zodResolver(clubChange),
+    defaultValues: valuesOf(club),
+  })
+  const dirty: Readonly<Record<string, unknown>> = form.formState.dirtyFields
+
+  function keep(values: ClubChange) {
+    const changed = Object.entries(values).filter(([field]) => dirty[field] === true)
+    save.mutate(Object.fromEntries(changed), {
+      onSuccess: () => {
+        toast({ title: text.saved })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <EntryDialog
+      title={text.edit}
+      save={save}
+      onClose={onClose}
+      onSubmit={(event) => void form.handleSubmit(keep)(event)}
+    >
+      <WhatClub form={form} club={club} />
+      <Looks form={form} club={club} />
+      <Place form={form} />
+    </EntryDialog>
+  )
+}
+
+function WhatClub({ form, club }: { form: ClubForm; club: Club }) {
+  const { fields, problems } = useText('clubs').create
+  const { sports } = useText('teams')
+  const { language } = useLanguage()
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        {...form.register('name')}
+        label={fields.name}
+        required
+        maxLength={100}
+        autoComplete="off"
+        error={errors.name && problems.name}
+      />
+      <Controller
+        control={form.control}
+        name="sport"
+        render={({ field }) => (
+          <WordField
+            {...field}
+            value={field.value ?? ''}
+            label={fields.sport}
+            required
+            words={sports}
+            maxLength={60}
+            error={errors.sport && problems.sport}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            value={field.value ?? ''}
+            label={fields.phone}
+            required
+            country={club.country}
+            language={language}
+            error={errors.phone && problems.phone}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+function Looks({ form, club }: { form: ClubForm; club: Club }) {
+  const { fields, logoHint, problems } = useText('clubs').create
+  const { uploading } = useText('teams').dashboard
+  return (
+    <>
+      <PictureField
+        label={fields.logo}
+        description={logoHint}
+        purpose="club_logo"
+        current={club.logo?.thumb}
+        busyLabel={uploading}
+        onChange={(fileId) => form.setValue('logoFileId', fileId, { shouldDirty: true })}
+      />
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field }) => (
+          <ColourField
+            {...field}
+            label={fields.color}
+            value={field.value ?? club.color}
+            error={form.formState.errors.color && problems.color}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+function Place({ form: { control } }: { form: ClubForm }) {
+  const text = useText('teams').settings
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name="country"
+        render={({ field: { ref: _ref, ...field } }) => (
+          <CountryField {...field} value={field.value ?? ''} label={text.country} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="timeZone"
+        render={({ field: { ref: _ref, ...field } }) => (
+          <TimeZoneField {...field} value={field.value ?? 'UTC'} label={text.timeZone} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="language"
+        render={({ field: { ref: _ref, ...field } }) => (
+          <LanguageField {...field} value={field.value ?? 'en'} label={text.language} />
+        )}
+      />
+    </div>
+  )
+}
+
+function valuesOf({ name, sport, phone, color, country, timeZone, language }: Club): ClubChange {
+  return { name, sport, phone: phone ?? undefined, color, country, timeZone, language }
+}
