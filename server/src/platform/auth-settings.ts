@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 
+import { jsonOf } from '@touchline/domain/values/json'
 import { z } from 'zod'
 
 import { address, list, onOff } from './setting-shapes.ts'
@@ -188,13 +189,5 @@ function isUsable({ kty, crv, x, y, d }: GivenKey): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,5 @@
+import { jsonOf } from '../../values/json.ts'
+
 /** A thing in JSON whose shape nobody has promised. */
 export type Raw = Readonly<Record<string, unknown>>
 
@@ -12,7 +14,7 @@ const mostText = 12_000_000
 export function listIn(text: string | undefined): Parsed {
   if (text === undefined) return { kind: 'absent' }
   if (text.length > mostText) return { kind: 'too_large' }
-  const value = parsedOr(text)
+  const value = jsonOf(text)
   if (Array.isArray(value)) return { kind: 'records', records: value }
   if (value === null) return { kind: 'absent' }
   return isRaw(value) ? { kind: 'records', records: [value] } : { kind: 'unreadable' }
@@ -68,12 +70,4 @@ function cut(text: string, most: number): string {
   const last = text.charCodeAt(most - 1)
   const isHalf = last >= 0xd800 && last <= 0xdbff
   return text.slice(0, isHalf ? most - 1 : most).trimEnd()
-}
-
-function parsedOr(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,4 @@
+import { jsonOf } from '@touchline/domain/values/json'
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
@@ -65,10 +66,5 @@ export async function checkAltcha(visit: Visit, token: string): Promise<CheckedC
 }
 
 function payloadOf(token: string): z.infer<typeof payloadShape> | undefined {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(token, 'base64').toString())
-    return payloadShape.safeParse(json).data
-  } catch {
-    return undefined
-  }
+  return payloadShape.safeParse(jsonOf(Buffer.from(token, 'base64').toString())).data
 }

@@ -1,3 +1,4 @@
+import { jsonOf } from '@touchline/domain/values/json'
 import { z } from 'zod'
 
 import type { CaptchaProvider } from '#server/platform/auth-settings.ts'
@@ -34,12 +35,4 @@ export async function askProvider(
   if (!verdict.success) return { kind: 'refused', reasons: verdict['error-codes'] }
   const expiresAt = new Date(visit.now.getTime() + rememberedMs)
   return { kind: 'good', name: token, expiresAt }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
-import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
+import { jsonOf } from '@touchline/domain/values/json'
+import { createLocalJWKSet, jwtVerify } from 'jose'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -7,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import type { Access } from './access.ts'
 import { audience } from './keys.ts'
-import { accountFrom, bearerOf } from './token-claims.ts'
+import { accountFrom, bearerOf, keyNamedBy } from './token-claims.ts'
 
 const keepKeysMs = 10 * 60_000
 /** Tokens with keys nobody has heard of make us ask, but not more often than this. */
@@ -86,20 +87,4 @@ async function keysAt(address: string): Promise<Known | undefined> {
   if (found === undefined) return undefined
   const kids = new Set(found.keys.map(({ kid }) => kid))
   return { kids, resolve: createLocalJWKSet(found) }
-}
-
-function keyNamedBy(token: string): string | undefined {
-  try {
-    return decodeProtectedHeader(token).kid
-  } catch {
-    return undefined
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { decodeProtectedHeader, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose'
+import { jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose'
 
 import type { Platform } from '#server/platform/platform.ts'
 
 import { keysFor, offerKey } from '../queries/keys.ts'
 import { algorithm, readKeys, type KeysNow } from './signing-keys.ts'
+import { keyNamedBy } from './token-claims.ts'
 
 /** The keys of this installation, shared by all its processes. */
 export interface Keys {
@@ -113,12 +114,4 @@ async function captchaSecretOrNew({ database, clock }: Store): Promise<string> {
   const secret = current?.jwk['k']
   if (typeof secret !== 'string') throw new Error('no captcha key could be stored')
   return secret
-}
-
-function keyNamedBy(token: string): string | undefined {
-  try {
-    return decodeProtectedHeader(token).kid
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import type { JWTPayload } from 'jose'
+import { decodeProtectedHeader, type JWTPayload } from 'jose'
 import { z } from 'zod'
 
 import type { SignedIn } from '#server/platform/http/context.ts'
@@ -6,6 +6,15 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 /** The token of an Authorization header; undefined when there is none. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i.exec(authorization ?? '')?.[1]
+}
+
+/** The key that a token says it is signed with; undefined when it names none. */
+export function keyNamedBy(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid
+  } catch {
+    return undefined
+  }
 }
 
 const claimsShape = z.object({

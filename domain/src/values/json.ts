@@ -1,0 +1,8 @@
+/** What a text says that may be JSON; undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
