@@ -12,7 +12,8 @@ import {
   type OneTimeToken,
   type TokenKind,
 } from '../queries/one-time-tokens.ts'
-import { confirmEmail, findUser, findUserByEmail } from '../queries/users.ts'
+import { dropPassword } from '../queries/phones.ts'
+import { confirmEmail, findUser, findUserByEmail, lockUser } from '../queries/users.ts'
 import { agreeToEmail } from './change-email.ts'
 import { tokenOfCode } from './codes.ts'
 import { limitCodes } from './limits.ts'
@@ -119,6 +120,7 @@ async function settle(
     if (agreed === 'half') return { kind: 'half' }
     if (agreed === 'void') throw new Refusal('otp_expired', 'Email link is invalid or has expired')
   } else {
+    if (token.kind === 'recovery') await forgetUnproven(tx, visit, userId)
     await confirmEmail(tx, userId, visit.now)
     await dropTokensOf(tx, userId)
   }
@@ -131,6 +133,12 @@ async function settle(
   if (!(await issueAuthCode(tx, wanted)))
     throw new Refusal('flow_state_not_found', 'invalid flow state, no valid flow state found')
   return { kind: 'auth_code', code }
+}
+
+/** Whoever forgot the password of an address nobody confirmed may never have set it. */
+async function forgetUnproven(tx: Transaction, visit: Visit, userId: string): Promise<void> {
+  const user = await lockUser(tx, userId)
+  if (user?.emailConfirmedAt === null) await dropPassword(tx, userId, visit.now)
 }
 
 async function requireNotBanned(tx: Transaction, visit: Visit, userId: string): Promise<void> {

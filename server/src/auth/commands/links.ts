@@ -2,10 +2,12 @@ import type { Pkce } from '@touchline/domain/auth/pkce'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import { dropPassword } from '../queries/phones.ts'
 import { findUserByEmail, type User } from '../queries/users.ts'
 import { sendEmailChange } from './change-email.ts'
 import { requireSignUpOpen } from './newcomers.ts'
-import { askForMail, sendNothing, sendOneTime, startFlow } from './one-time.ts'
+import { limitMails } from './limits.ts'
+import { sendNothing, sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import { hashSecret, newLinkToken } from './secrets.ts'
 import { addPerson, requireEmail, requireStorable, sendConfirmation } from './sign-up.ts'
@@ -21,7 +23,7 @@ export interface LinkWish {
 export async function recover(visit: Visit, wish: LinkWish): Promise<void> {
   const email = requireEmail(wish.email)
   await visit.platform.database.transaction().execute(async (tx) => {
-    await askForMail(tx, visit, { kind: 'recovery', to: email })
+    await limitMails(tx, visit, { kind: 'recovery', to: email })
     const user = await findUserByEmail(tx, email)
     if (user === undefined) await sendNothing()
     else await sendSignInLink(tx, visit, { user, pkce: wish.pkce, letter: 'recovery' })
@@ -44,13 +46,15 @@ export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<
       throw new Refusal('otp_disabled', 'Signups not allowed for otp')
 
     if (known !== undefined && known.emailConfirmedAt !== null) {
-      await askForMail(tx, visit, { kind: 'recovery', to: email })
+      await limitMails(tx, visit, { kind: 'recovery', to: email })
       await sendSignInLink(tx, visit, { user: known, pkce: wish.pkce, letter: 'magiclink' })
       return
     }
     requireSignUpOpen(visit)
-    await askForMail(tx, visit, { kind: 'confirmation', to: email })
+    await limitMails(tx, visit, { kind: 'confirmation', to: email })
     const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
+    // Who signs in by links knows of no password: somebody else may have set one for the address.
+    if (known !== undefined) await dropPassword(tx, known.id, visit.now)
     await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
   })
 }
@@ -59,7 +63,7 @@ export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<
 export async function resendConfirmation(visit: Visit, wish: LinkWish): Promise<void> {
   const email = requireEmail(wish.email)
   await visit.platform.database.transaction().execute(async (tx) => {
-    await askForMail(tx, visit, { kind: 'confirmation', to: email })
+    await limitMails(tx, visit, { kind: 'confirmation', to: email })
     const user = await findUserByEmail(tx, email)
     if (user === undefined || user.emailConfirmedAt !== null) await sendNothing()
     else await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
@@ -70,7 +74,7 @@ export async function resendConfirmation(visit: Visit, wish: LinkWish): Promise<
 export async function resendEmailChange(visit: Visit, wish: LinkWish): Promise<void> {
   const email = requireEmail(wish.email)
   await visit.platform.database.transaction().execute(async (tx) => {
-    await askForMail(tx, visit, { kind: 'email_change_current', to: email })
+    await limitMails(tx, visit, { kind: 'email_change_current', to: email })
     const user = await findUserByEmail(tx, email)
     if (user === undefined || user.newEmail === null) {
       await Promise.all([sendNothing(), sendNothing()])
