@@ -65,7 +65,7 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
 
     const before = endings
     const found = await standingOf(platform.database, sessionId, now)
-    if (found === undefined) return 'ended'
+    if (found === undefined || found.isBanned) return 'ended'
     // A token from before the second step stays what it was: it may have been copied.
     const isHigh = token.aal === 'aal2' && found.aal === 'aal2'
     if (found.hasFactor && !isHigh) return 'second_factor_needed'

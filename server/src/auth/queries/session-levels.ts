@@ -8,9 +8,11 @@ import { addAmr, secondMethods, sessionColumns, type Level, type Session } from 
 export interface Standing {
   readonly aal: Level
   readonly hasFactor: boolean
+  /** Its person may not come in for now, whatever they bring. */
+  readonly isBanned: boolean
 }
 
-/** Undefined when the session does not exist, has run out or its person is banned. */
+/** Undefined when the session does not exist or has run out. */
 export async function standingOf(
   db: Queryable,
   sessionId: string,
@@ -19,10 +21,9 @@ export async function standingOf(
   const found = await sql<Standing>`
     select s.aal, exists (
       select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'
-    ) as "hasFactor"
+    ) as "hasFactor", coalesce(u.banned_until > ${now}, false) as "isBanned"
     from auth.sessions s join auth.users u on u.id = s.user_id
     where s.id = ${sessionId} and s.not_after > ${now}
-      and (u.banned_until is null or u.banned_until <= ${now})
   `.execute(db)
   return found.rows[0]
 }

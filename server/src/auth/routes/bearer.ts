@@ -21,8 +21,7 @@ export async function requireBearer(request: FastifyRequest, part: Part): Promis
   const standing = await standingOf(database, sessionId, now)
   if (standing === undefined)
     throw new Refusal('session_not_found', 'Session from session_id claim in JWT does not exist')
-  if (user.bannedUntil !== null && user.bannedUntil > now)
-    throw new Refusal('user_banned', 'User is banned')
+  if (standing.isBanned) throw new Refusal('user_banned', 'User is banned')
   // A token from before the second step stays what it was: it may have been copied.
   const aal = claimedAal === 'aal2' ? standing.aal : 'aal1'
   return { user, sessionId, aal, mustStepUp: standing.hasFactor && aal === 'aal1' }
