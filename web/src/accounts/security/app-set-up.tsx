@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
@@ -26,6 +26,12 @@ export function AppSetUp(props: AppSetUpProps) {
   const uiWords = useUiWords()
   const setUp = useSetUp(props)
   const { enrol, code, type, refusal, busy, turnOn } = setUp
+  const field = useRef<HTMLInputElement>(null)
+  const isShown = enrol.data !== undefined
+  // The button that led here is gone: whoever came by keyboard goes on at the code.
+  useEffect(() => {
+    if (isShown) field.current?.focus({ preventScroll: true })
+  }, [isShown])
   const begun = { ...enrol, isPending: enrol.isPending || enrol.isIdle, refetch: setUp.begin }
 
   return (
@@ -40,6 +46,7 @@ export function AppSetUp(props: AppSetUpProps) {
       >
         {enrol.data && <Key picture={enrol.data.picture} text={enrol.data.key} />}
         <TextField
+          ref={field}
           label={text.code}
           value={code}
           inputMode="numeric"

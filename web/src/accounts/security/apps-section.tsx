@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,11 +12,13 @@ import { Asked } from '../asked.tsx'
 import { Section } from '../section.tsx'
 
 type Step =
-  | { readonly kind: 'list' }
+  | { readonly kind: 'list'; readonly isBack: boolean }
   | { readonly kind: 'set_up' }
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
 
-const list: Step = { kind: 'list' }
+const list: Step = { kind: 'list', isBack: false }
+/** After a step of its own, the focus goes to the button it began with. */
+const back: Step = { kind: 'list', isBack: true }
 
 /** The second step: the apps that show codes, and the codes for when none is at hand. */
 export function AppsSection({ hasRecoveryCodes }: { hasRecoveryCodes: boolean }) {
@@ -25,7 +27,7 @@ export function AppsSection({ hasRecoveryCodes }: { hasRecoveryCodes: boolean })
   const [step, setStep] = useState(list)
   const apps = factors.data ?? []
 
-  if (step.kind === 'codes') return <CodesOnce codes={step.codes} onKept={() => setStep(list)} />
+  if (step.kind === 'codes') return <CodesOnce codes={step.codes} onKept={() => setStep(back)} />
   return (
     <>
       <Section title={text.title} about={text.about}>
@@ -35,16 +37,15 @@ export function AppsSection({ hasRecoveryCodes }: { hasRecoveryCodes: boolean })
             <AppSetUp
               isFirst={apps.length === 0}
               hasRecoveryCodes={hasRecoveryCodes}
-              onDone={(codes) => setStep(codes.length === 0 ? list : { kind: 'codes', codes })}
-              onCancel={() => setStep(list)}
+              onDone={(codes) => setStep(codes.length === 0 ? back : { kind: 'codes', codes })}
+              onCancel={() => setStep(back)}
             />
           ) : (
-            <Button
-              variant={apps.length === 0 ? 'primary' : 'secondary'}
-              onClick={() => setStep({ kind: 'set_up' })}
-            >
-              {apps.length === 0 ? text.setUp : text.another}
-            </Button>
+            <SetUpButton
+              isFirst={apps.length === 0}
+              isBack={step.isBack}
+              onSetUp={() => setStep({ kind: 'set_up' })}
+            />
           )}
         </Asked>
       </Section>
@@ -52,5 +53,24 @@ export function AppsSection({ hasRecoveryCodes }: { hasRecoveryCodes: boolean })
         <RecoverySection onMade={(codes) => setStep({ kind: 'codes', codes })} />
       )}
     </>
+  )
+}
+
+interface SetUpButtonProps {
+  readonly isFirst: boolean
+  readonly isBack: boolean
+  readonly onSetUp: () => void
+}
+
+function SetUpButton({ isFirst, isBack, onSetUp }: SetUpButtonProps) {
+  const text = useText('accounts').apps
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack) button.current?.focus({ preventScroll: true })
+  }, [isBack])
+  return (
+    <Button ref={button} variant={isFirst ? 'primary' : 'secondary'} onClick={onSetUp}>
+      {isFirst ? text.setUp : text.another}
+    </Button>
   )
 }
