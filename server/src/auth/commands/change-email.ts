@@ -11,7 +11,8 @@ import {
 import { dropToken, dropTokensOf, type OneTimeToken } from '../queries/one-time-tokens.ts'
 import { lockUser, type User } from '../queries/users.ts'
 import { noteOwn } from './audit-notes.ts'
-import { askForMail, sendOneTime, startFlow } from './one-time.ts'
+import { limitMails } from './limits.ts'
+import { sendOneTime, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import type { Visit } from './visit.ts'
 
@@ -32,8 +33,8 @@ export async function wishEmail(tx: Transaction, visit: Visit, wish: EmailWish):
     await dropTokensOf(tx, user.id)
     return
   }
-  await askForMail(tx, visit, { kind: 'email_change_new', to: email })
-  await askForMail(tx, visit, { kind: 'email_change_current', to: user.email ?? email })
+  await limitMails(tx, visit, { kind: 'email_change_new', to: email })
+  await limitMails(tx, visit, { kind: 'email_change_current', to: user.email ?? email })
   await sendEmailChange(tx, visit, wish)
 }
 

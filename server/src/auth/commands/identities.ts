@@ -14,7 +14,7 @@ import {
 } from '../queries/identities.ts'
 import { saveProviders } from '../queries/providers.ts'
 import { lockUser, saveMetadata } from '../queries/users.ts'
-import { askForMail } from './one-time.ts'
+import { limitMails } from './limits.ts'
 import { Refusal } from './refusals.ts'
 import { sendConfirmation } from './sign-up.ts'
 import type { Visit } from './visit.ts'
@@ -82,7 +82,7 @@ export async function askForProof(
   { userId, email }: { userId: string; email: string | undefined },
 ): Promise<Arrived> {
   if (email === undefined) return { kind: 'waiting', mailed: false }
-  await askForMail(tx, visit, { kind: 'confirmation', to: email })
+  await limitMails(tx, visit, { kind: 'confirmation', to: email })
   const user = await lockUser(tx, userId)
   if (user === undefined) throw new Error('nobody to ask')
   await sendConfirmation(tx, visit, { user, pkce: { kind: 'none' } })

@@ -6,6 +6,7 @@ import { pauseAfterFailures } from '@touchline/domain/auth/passwords'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 import { giveBack, takeTry, type Bucket } from '../queries/limits.ts'
+import type { TokenKind } from '../queries/one-time-tokens.ts'
 import { Refusal } from './refusals.ts'
 import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
@@ -67,7 +68,7 @@ export async function guessPassword(visit: Visit, account: string): Promise<Gues
   const { database, config } = visit.platform
   if (!config.auth.rateLimits) return { failuresOfAccount: 0, forgive: async () => undefined }
 
-  const name = digestOf(account).toString('base64url').slice(0, 24)
+  const name = bucketName(account)
   const here: Bucket = {
     key: `auth:guess:${name}:${networkOf(visit.ip)}`,
     burst: 10,
@@ -88,8 +89,7 @@ export async function guessPassword(visit: Visit, account: string): Promise<Gues
 
 /** Six digits are few: thirty guesses per person and hour, whatever codes they are aimed at. */
 export async function limitCodes(visit: Visit, email: string): Promise<void> {
-  const name = digestOf(email).toString('base64url').slice(0, 24)
-  const bucket = { key: `auth:code:${name}`, burst: 30, refillMs: 120_000 }
+  const bucket = { key: `auth:code:${bucketName(email)}`, burst: 30, refillMs: 120_000 }
   await takeOrRefuse(visit, visit.platform.database, bucket)
 }
 
@@ -97,7 +97,7 @@ export async function limitCodes(visit: Visit, email: string): Promise<void> {
 export async function limitMails(
   tx: Transaction,
   visit: Visit,
-  mail: { kind: string; to: string },
+  mail: { kind: TokenKind; to: string },
 ): Promise<void> {
   await limitSending(tx, visit, { ...mail, refusal: 'over_email_send_rate_limit' })
 }
@@ -106,7 +106,7 @@ export async function limitMails(
 export async function limitTexts(
   tx: Transaction,
   visit: Visit,
-  text: { kind: string; to: string },
+  text: { kind: TokenKind; to: string },
 ): Promise<void> {
   await limitSending(tx, visit, { ...text, refusal: 'over_sms_send_rate_limit' })
 }
@@ -115,15 +115,18 @@ async function limitSending(
   tx: Transaction,
   visit: Visit,
   sending: {
-    kind: string
+    kind: TokenKind
     to: string
     refusal: 'over_email_send_rate_limit' | 'over_sms_send_rate_limit'
   },
 ): Promise<void> {
   const seconds = visit.platform.config.auth.mailFrequencySeconds
   if (seconds === 0) return
-  const name = digestOf(sending.to).toString('base64url').slice(0, 24)
-  const bucket = { key: `auth:mail:${sending.kind}:${name}`, burst: 1, refillMs: seconds * 1000 }
+  const bucket = {
+    key: `auth:mail:${sending.kind}:${bucketName(sending.to)}`,
+    burst: 1,
+    refillMs: seconds * 1000,
+  }
   const taken = await takeTry(tx, bucket, visit.now)
   if (taken.kind === 'taken') return
   const wait = Math.ceil(taken.retryAfterMs / 1000)
@@ -138,4 +141,9 @@ async function limitSending(
 export async function isFirstWarning(db: Queryable, visit: Visit, key: string): Promise<boolean> {
   const bucket = { key: `auth:warned:${key}`, burst: 1, refillMs: 86_400_000 }
   return (await takeTry(db, bucket, visit.now)).kind === 'taken'
+}
+
+/** Whom a limit is about, so that the table of limits holds nobody's address. */
+function bucketName(whom: string): string {
+  return digestOf(whom).toString('base64url').slice(0, 24)
 }

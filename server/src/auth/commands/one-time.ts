@@ -8,7 +8,6 @@ import { codeLetter, type CodeLetterKind } from '../emails.ts'
 import { addFlow, type FlowMethod } from '../queries/flows.ts'
 import { putOneTimeToken, type TokenKind } from '../queries/one-time-tokens.ts'
 import type { Metadata } from '../queries/users.ts'
-import { limitMails } from './limits.ts'
 import { digestOf, hashSecret, newCode, newLinkToken } from './secrets.ts'
 import type { Visit } from './visit.ts'
 
@@ -60,15 +59,6 @@ export async function sendOneTime(tx: Transaction, visit: Visit, mail: OneTimeMa
 /** Takes as long as a code that goes out: time must not tell whether anybody has the address. */
 export async function sendNothing(): Promise<void> {
   await hashSecret(newCode())
-}
-
-/** One mail of this kind per address and minute; call it also when there is nobody to write to. */
-export async function askForMail(
-  tx: Transaction,
-  visit: Visit,
-  mail: { kind: TokenKind; to: string },
-): Promise<void> {
-  await limitMails(tx, visit, mail)
 }
 
 /** Remembers who may take the session of the link that goes out now. */

@@ -1,8 +1,8 @@
 import { dropTokensOf, lockTokens } from '../queries/one-time-tokens.ts'
 import type { User } from '../queries/users.ts'
 import { tokenOfCode } from './codes.ts'
-import { limitCodes, limitTexts } from './limits.ts'
-import { askForMail, sendOneTime } from './one-time.ts'
+import { limitCodes, limitMails, limitTexts } from './limits.ts'
+import { sendOneTime } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import { sendCode } from './texts.ts'
 import type { Visit } from './visit.ts'
@@ -17,7 +17,7 @@ export async function sendNonce(visit: Visit, user: User): Promise<string | unde
       await limitTexts(tx, visit, { kind, to: address.to })
       return sendCode(tx, visit, { userId, userMetadata, kind, to: address.to })
     }
-    await askForMail(tx, visit, { kind, to: address.to })
+    await limitMails(tx, visit, { kind, to: address.to })
     const mail = { kind, letter: kind, pkce: { kind: 'none' }, to: address.to } as const
     await sendOneTime(tx, visit, { ...mail, userId, userMetadata })
     return undefined

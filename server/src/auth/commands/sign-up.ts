@@ -7,7 +7,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { confirmEmail, findUser, findUserByEmail, identitiesOf } from '../queries/users.ts'
 import type { Metadata, User } from '../queries/users.ts'
-import { askForMail, sendNothing, sendOneTime, startFlow } from './one-time.ts'
+import { limitMails } from './limits.ts'
+import { sendNothing, sendOneTime, startFlow } from './one-time.ts'
 import { addNewcomer } from './newcomers.ts'
 import { nobodyNew, publicUser, type PublicUser } from './public-user.ts'
 import { invalid, Refusal } from './refusals.ts'
@@ -41,7 +42,7 @@ export async function signUp(visit: Visit, wish: SignUp): Promise<SignedUp> {
     const known = await findUserByEmail(tx, email)
     if (known !== undefined && autoconfirm)
       throw new Refusal('user_already_exists', 'User already registered')
-    if (!autoconfirm) await askForMail(tx, visit, { kind: 'confirmation', to: email })
+    if (!autoconfirm) await limitMails(tx, visit, { kind: 'confirmation', to: email })
     if (known !== undefined && known.emailConfirmedAt !== null) {
       await sendNothing()
       return stranger(visit, { provider: 'email', address: email, userMetadata: data })
