@@ -2,6 +2,7 @@ import type { Pkce } from '@touchline/domain/auth/pkce'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
+import { dropPassword } from '../queries/phones.ts'
 import { findUserByEmail, type User } from '../queries/users.ts'
 import { sendEmailChange } from './change-email.ts'
 import { requireSignUpOpen } from './newcomers.ts'
@@ -52,6 +53,8 @@ export async function sendMagicLink(visit: Visit, wish: MagicLinkWish): Promise<
     requireSignUpOpen(visit)
     await limitMails(tx, visit, { kind: 'confirmation', to: email })
     const user = known ?? (await addPerson(tx, visit, { email, passwordHash, data }))
+    // Who signs in by links knows of no password: somebody else may have set one for the address.
+    if (known !== undefined) await dropPassword(tx, known.id, visit.now)
     await sendConfirmation(tx, visit, { user, pkce: wish.pkce })
   })
 }
