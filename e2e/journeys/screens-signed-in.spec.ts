@@ -33,8 +33,9 @@ test.describe('the account', () => {
       speak,
       open: async ({ accounts: { apps } }) => {
         await page.goto('/update-profile?view=security')
-        await page.getByRole('button', { name: apps.setUp }).click()
+        await page.getByRole('button', { name: apps.setUp }).press('Enter')
         await expect(page.getByRole('img', { name: apps.picture })).toBeVisible()
+        await expect(page.getByLabel(apps.code)).toBeFocused()
       },
     })
   })
