@@ -65,6 +65,16 @@ describe('a list from a chat', () => {
     expect(preview?.rows[1]).toMatchObject({ member: { phone: '+34600123457' }, guardians: [] })
   })
 
+  test('reports what is no person, and keeps what it cannot place for a column by hand', () => {
+    const preview = peopleOf('1. Ana Ruiz - goalkeeper\n2. Leo Gil\nBring water please')
+    expect(preview?.rows.map(({ member }) => member.firstName)).toEqual(['Ana', 'Leo'])
+    expect(preview?.problems).toMatchObject([{ kind: 'name_missing', line: 3 }])
+    expect(preview?.columns).toMatchObject([
+      { field: 'full_name' },
+      { field: undefined, samples: ['goalkeeper', 'Bring water please'] },
+    ])
+  })
+
   test('asks for the order of its dates, and guesses none', () => {
     const text = '1. Ana Ruiz 03/04/2014\n2. Leo Gil 05/06/2014'
     const open = peopleOf(text)

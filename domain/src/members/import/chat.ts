@@ -32,14 +32,30 @@ export function linesOfChat(text: string, table: readonly TableLine[]): Chat | u
     .split(/\r\n|\n|\r/)
     .map((line, at) => ({ line: at + 1, text: messageIn(line).normalize('NFC') }))
     .filter((line) => line.text !== '')
-  const people = written.map((line) => ({ line: line.line, person: personIn(line.text) }))
+  const people = written.map((line) => ({ ...line, person: personIn(line.text) }))
   const certain = people.filter(({ person }) => person.name !== '' && person.isMarked).length
   const areNames = people.every(({ person }) => isPlainName(person))
   if (!areNames && certain < people.length * 0.6) return undefined
-  const lines = people
-    .filter(({ person }) => person.name !== '')
-    .map(({ line, person }) => ({ line, cells: cellsOf(person) }))
-  return { lines, columns: new Map(chatFields.map((field, index) => [index, field])) }
+  return inUsedColumns(
+    people.map(({ line, text: said, person }) => {
+      const isPerson = person.name !== '' && (person.isMarked || isPlainName(person))
+      return { line, cells: isPerson ? cellsOf(person) : [...chatFields.map(() => ''), said] }
+    }),
+  )
+}
+
+/** Columns nobody has anything in would only be in the way. What is no person keeps its line, and is reported. */
+function inUsedColumns(lines: readonly TableLine[]): Chat {
+  const used = [...chatFields, undefined]
+    .map((field, index) => ({ field, index }))
+    .filter(({ index }) => index === 0 || lines.some(({ cells }) => cells[index] !== ''))
+  return {
+    lines: lines.map(({ line, cells }) => ({
+      line,
+      cells: used.map(({ index }) => cells[index] ?? ''),
+    })),
+    columns: new Map(used.flatMap(({ field }, at) => (field ? [[at, field] as const] : []))),
+  }
 }
 
 interface ChatPerson {

@@ -109,7 +109,10 @@ export const importing: typeof english = {
     sheet: 'Auf welchem Blatt stehen die Mitglieder?',
     sheetRows: (name, rows) => (rows === 1 ? `${name} (1 Zeile)` : `${name} (${rows} Zeilen)`),
     nameColumn: 'In welcher Spalte stehen die Namen?',
-    dateOrder: (column) => `In welcher Reihenfolge stehen die Daten in „${column}“?`,
+    dateOrder: (column) =>
+      column === ''
+        ? 'In welcher Reihenfolge stehen die Daten?'
+        : `In welcher Reihenfolge stehen die Daten in „${column}“?`,
     dayFirst: 'Tag / Monat / Jahr',
     monthFirst: 'Monat / Tag / Jahr',
     dateSample: (written, read) => `${written} ist ${read}`,

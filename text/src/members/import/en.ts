@@ -122,7 +122,10 @@ export const importing = {
     sheetRows: (name: string, rows: number) =>
       rows === 1 ? `${name} (1 row)` : `${name} (${rows} rows)`,
     nameColumn: 'Which column holds the names?',
-    dateOrder: (column: string) => `In which order are the dates in “${column}”?`,
+    dateOrder: (column: string) =>
+      column === ''
+        ? 'In which order are the dates?'
+        : `In which order are the dates in “${column}”?`,
     dayFirst: 'Day / month / year',
     monthFirst: 'Month / day / year',
     dateSample: (written: string, read: string) => `${written} is ${read}`,

@@ -109,7 +109,10 @@ export const importing: typeof english = {
     sheet: '¿En qué hoja están los miembros?',
     sheetRows: (name, rows) => (rows === 1 ? `${name} (1 fila)` : `${name} (${rows} filas)`),
     nameColumn: '¿En qué columna están los nombres?',
-    dateOrder: (column) => `¿En qué orden están las fechas de «${column}»?`,
+    dateOrder: (column) =>
+      column === ''
+        ? '¿En qué orden están las fechas?'
+        : `¿En qué orden están las fechas de «${column}»?`,
     dayFirst: 'Día / mes / año',
     monthFirst: 'Mes / día / año',
     dateSample: (written, read) => `${written} es ${read}`,

@@ -109,7 +109,10 @@ export const importing: typeof english = {
     sheet: 'Quelle feuille contient les membres ?',
     sheetRows: (name, rows) => (rows < 2 ? `${name} (${rows} ligne)` : `${name} (${rows} lignes)`),
     nameColumn: 'Quelle colonne contient les noms ?',
-    dateOrder: (column) => `Dans quel ordre sont les dates de « ${column} » ?`,
+    dateOrder: (column) =>
+      column === ''
+        ? 'Dans quel ordre sont les dates ?'
+        : `Dans quel ordre sont les dates de « ${column} » ?`,
     dayFirst: 'Jour / mois / année',
     monthFirst: 'Mois / jour / année',
     dateSample: (written, read) => `${written} veut dire ${read}`,

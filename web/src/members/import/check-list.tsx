@@ -1,13 +1,13 @@
 import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
 import type { ReactNode } from 'react'
 
-import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { countryName } from '#web/teams/place-fields.tsx'
+import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import type { ImportList } from '../api/imports.ts'
+import { ImportAssumptions } from './import-assumptions.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { ImportQuestions } from './import-questions.tsx'
@@ -31,10 +31,12 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
     <div className="grid gap-8" aria-busy={wizard.isReading}>
       {wizard.isStale && <Banner tone="warning">{text.changedMeanwhile}</Banner>}
       {wizard.refusal && <Banner tone="danger">{errors[wizard.refusal]}</Banner>}
-      {questions.every(({ kind }) => kind !== 'sheet') && (
-        <Understood list={list} preview={preview} />
+      <Understood list={list} preview={preview} />
+      {preview.assumptions.length > 0 && (
+        <Part title={text.assumptionsTitle}>
+          <ImportAssumptions assumptions={preview.assumptions} onAnswer={wizard.answer} />
+        </Part>
       )}
-      <Assumptions preview={preview} onAnswer={wizard.answer} />
       {questions.length > 0 && (
         <Part title={text.questionsTitle}>
           <ImportQuestions questions={questions} answers={list.answers} onAnswer={wizard.answer} />
@@ -50,13 +52,7 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
           <ImportProblems problems={notices} />
         </Part>
       )}
-      {preview.columns.length > 0 && (
-        <details open={questions.some(({ kind }) => kind === 'name_column') || undefined}>
-          <summary className="font-head text-l font-semibold">{text.columnsTitle}</summary>
-          <p className="mt-1 mb-2 text-muted">{text.columnsHint}</p>
-          <ImportColumns columns={preview.columns} onCorrect={wizard.correctColumn} />
-        </details>
-      )}
+      <Columns preview={preview} onCorrect={wizard.correctColumn} />
       {preview.rows.length > 0 && (
         <Part title={text.rowsTitle} count={preview.rows.length}>
           <ImportRows rows={preview.rows} />
@@ -64,6 +60,25 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
       )}
       <Ending wizard={wizard} preview={preview} />
     </div>
+  )
+}
+
+interface ColumnsProps {
+  readonly preview: ImportPreview
+  readonly onCorrect: Import['correctColumn']
+}
+
+/** Open by itself while nobody knows where the names are. */
+function Columns({ preview, onCorrect }: ColumnsProps) {
+  const text = useText('members').import
+  const { columns, questions } = preview
+  if (columns.length === 0) return null
+  return (
+    <details open={questions.some(({ kind }) => kind === 'name_column') || undefined}>
+      <summary className="font-head text-l font-semibold">{text.columnsTitle}</summary>
+      <p className="mt-1 mb-2 text-muted">{text.columnsHint}</p>
+      <ImportColumns columns={columns} onCorrect={onCorrect} />
+    </details>
   )
 }
 
@@ -88,6 +103,7 @@ function Part({ title, count, children }: PartProps) {
 function Understood({ list, preview }: Omit<CheckListProps, 'wizard'>) {
   const { counts: say } = useText('members').import
   const { counts } = preview
+  if (preview.columns.length === 0) return null
   const about = [
     say.members(counts.members),
     counts.staff > 0 && say.staff(counts.staff),
@@ -104,49 +120,6 @@ function Understood({ list, preview }: Omit<CheckListProps, 'wizard'>) {
         {counts.same > 0 && <Badge>{say.same(counts.same)}</Badge>}
       </p>
     </section>
-  )
-}
-
-interface AssumptionsProps {
-  readonly preview: ImportPreview
-  readonly onAnswer: Import['answer']
-}
-
-/** What was read without asking, and why; each can be turned around. */
-function Assumptions({ preview, onAnswer }: AssumptionsProps) {
-  const text = useText('members').import
-  const { language } = useLanguage()
-  const { assumptions: words } = text
-  if (preview.assumptions.length === 0) return null
-  return (
-    <Part title={text.assumptionsTitle}>
-      <ul className="grid gap-1">
-        {preview.assumptions.map((assumption) =>
-          assumption.kind === 'date_order' ? (
-            <li key="dates" className="flex flex-wrap items-center gap-x-3">
-              <span>
-                {assumption.order === 'DMY' ? words.dayFirst : words.monthFirst}{' '}
-                <span className="text-muted">({words.because[assumption.because]})</span>
-              </span>
-              <Button
-                size="s"
-                variant="quiet"
-                onClick={() => onAnswer({ dateOrder: assumption.order === 'DMY' ? 'MDY' : 'DMY' })}
-              >
-                {words.correct}
-              </Button>
-            </li>
-          ) : (
-            <li key="phones">
-              {assumption.country === 'none'
-                ? words.noPhones
-                : words.phones(countryName(assumption.country, language))}{' '}
-              <span className="text-muted">({words.because[assumption.because]})</span>
-            </li>
-          ),
-        )}
-      </ul>
-    </Part>
   )
 }
 
