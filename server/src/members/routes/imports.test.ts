@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { rosterPage, type Member } from '@touchline/contract/members/shapes'
 import { rosterImport, undoneImport } from '@touchline/contract/members/shapes/import'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -99,6 +100,50 @@ describe('an import', () => {
     expect((await roster('coach')).total).toBe(5)
     const again = await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
     expect(again).toMatchObject({ status: 410, body: { code: 'already_used' } })
+  })
+
+  test('can be taken back for 30 days and no longer', async () => {
+    const { fingerprint } = await preview()
+    const { id } = rosterImport.parse((await confirm(fingerprint)).body)
+    const undo = () => ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
+    const began = platform.clock().getTime()
+    const after = (milliseconds: number) =>
+      platform.setClock(new Date(began + milliseconds).toISOString())
+
+    after(30 * 86_400_000)
+    expect(await undo()).toMatchObject({ status: 410, body: { code: 'expired' } })
+    after(30 * 86_400_000 - 1)
+    expect(undoneImport.parse((await undo()).body)).toMatchObject({ membersRemoved: 6, kept: [] })
+    after(0)
+  })
+
+  test('leaves what was changed again, and whom a parent vouches for, and says so', async () => {
+    const text =
+      'First name;Last name;Birthday;Nickname\nLeo;Ruiz;2015-04-02;Lion\nNew;Kid;2014-01-01;N\nOther;Kid;2014-02-02;O'
+    const open = await preview({ content: { text } })
+    const samePersons = Object.fromEntries(
+      open.questions.flatMap((one) => (one.kind === 'same_person' ? [[one.key, 'same']] : [])),
+    )
+    const body = { content: { text }, answers: { samePersons } }
+    const settled = await preview(body)
+    const { id } = rosterImport.parse((await confirm(settled.fingerprint, body)).body)
+    await change('coach', rows.leo, { changes: { nickname: 'Leopard' } })
+    const kid = (await roster('coach', '?search=New')).members[0]
+    await sql`
+      insert into guardianships (team_id, guardian_id, member_id, role, verified_at)
+      select team_id, guardian_id, ${kid?.id}, role, now() from guardianships
+      where team_id = ${teamId} limit 1`.execute(database)
+
+    const undone = await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
+    expect(undoneImport.parse(undone.body)).toEqual({
+      membersRemoved: 1,
+      membersRestored: 0,
+      membersKept: 2,
+      kept: [
+        { memberId: kid?.id, name: 'New Kid', why: 'in_use' },
+        { memberId: rows.leo, name: 'Leo Ruiz', why: 'changed_again' },
+      ],
+    })
   })
 
   test('completes a known child, asks when the birth date is unknown, and puts it back', async () => {
