@@ -2,6 +2,8 @@ import type { Notice } from '@touchline/domain/maintenance/notice'
 import { bestLanguage, wantedLanguages, type Language } from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
+import { escaped } from '#server/platform/html.ts'
+
 import { script, style } from './page-parts.ts'
 
 /** The page of a closed site: complete in itself, so that nothing else has to be served with it. */
@@ -18,19 +20,19 @@ export async function maintenancePage(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escape(text.title)} · Touchline</title>
+<title>${escaped(text.title)} · Touchline</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${style}</style>
 </head>
 <body>
 <main>
 <p class="mark">Touchline</p>
-<h1>${escape(text.title)}</h1>
-<p>${escape(text.lead)}</p>
-${message === '' ? '' : `<p class="message">${escape(message)}</p>`}
+<h1>${escaped(text.title)}</h1>
+<p>${escaped(text.lead)}</p>
+${message === '' ? '' : `<p class="message">${escaped(message)}</p>`}
 ${until === undefined ? '' : untilIn(until, language, text.until)}
-<p class="quiet">${escape(text.safe)}</p>
-<form><button>${escape(text.tryAgain)}</button></form>
+<p class="quiet">${escaped(text.safe)}</p>
+<form><button>${escaped(text.tryAgain)}</button></form>
 </main>
 <script>${script}</script>
 </body>
@@ -45,18 +47,6 @@ function untilIn(until: Date, language: Language, say: (moment: string) => strin
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(until)
-  const time = `<time datetime="${until.toISOString()}">${escape(`${words} UTC`)}</time>`
-  return `<p>${escape(say('\n')).replace('\n', time)}</p>`
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(words: string): string {
-  return words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  const time = `<time datetime="${until.toISOString()}">${escaped(`${words} UTC`)}</time>`
+  return `<p>${escaped(say('\n')).replace('\n', time)}</p>`
 }
