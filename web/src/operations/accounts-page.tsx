@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { AccountRow } from './account-row.tsx'
 import { useOperatedAccounts } from './api.ts'
 import { LoadingFailed } from './loading-failed.tsx'
+import { ShowMore } from './show-more.tsx'
 
 /** Facts about accounts, and what an operator may do to them. */
 export default function AccountsPage() {
@@ -52,10 +53,10 @@ export default function AccountsPage() {
 }
 
 function Accounts({ search }: { search: string }) {
-  const { accounts: text, showMore } = useText('operations').admin
+  const { accounts: text } = useText('operations').admin
   const { loading } = useText('wire')
   const query = useOperatedAccounts(search)
-  const { data, isPending, hasNextPage, isFetchingNextPage } = query
+  const { data, isPending } = query
   if (isPending) return <SkeletonRows label={loading} />
   if (data === undefined) return <LoadingFailed onRetry={() => void query.refetch()} />
 
@@ -75,15 +76,7 @@ function Accounts({ search }: { search: string }) {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button
-          className="justify-self-start"
-          busy={isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {showMore}
-        </Button>
-      )}
+      <ShowMore list={query} className="justify-self-start" />
     </div>
   )
 }

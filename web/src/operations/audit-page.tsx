@@ -2,7 +2,6 @@ import { ScrollText } from 'lucide-react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -11,6 +10,7 @@ import { type AuditSearch, useAudit } from './api.ts'
 import { AuditRow } from './audit-row.tsx'
 import { AuditSearchForm } from './audit-search-form.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
+import { ShowMore } from './show-more.tsx'
 import { useAuditSearch } from './use-audit-search.ts'
 
 /** Who did what, to whom and when. What is searched stands in the address. */
@@ -28,10 +28,10 @@ export default function AuditPage() {
 }
 
 function Entries({ search }: { search: AuditSearch }) {
-  const { audit: text, showMore } = useText('operations').admin
+  const { audit: text } = useText('operations').admin
   const { loading } = useText('wire')
   const query = useAudit(search)
-  const { data, isPending, hasNextPage, isFetchingNextPage } = query
+  const { data, isPending } = query
   if (isPending) return <SkeletonRows label={loading} />
   if (data === undefined) return <LoadingFailed onRetry={() => void query.refetch()} />
 
@@ -49,15 +49,7 @@ function Entries({ search }: { search: AuditSearch }) {
           <AuditRow key={entry.id} entry={entry} />
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          className="mt-4"
-          busy={isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {showMore}
-        </Button>
-      )}
+      <ShowMore list={query} className="mt-4" />
     </>
   )
 }

@@ -1,13 +1,9 @@
-import type { FailedLetter } from '@touchline/contract/operations/shapes/mail'
 import { MailCheck } from 'lucide-react'
-import { useState } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -15,14 +11,16 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useFailedLetters, useRetryLetters } from './api.ts'
 import { FailedLetterRow } from './failed-letter-row.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
+import { RetryAll } from './retry-all.tsx'
+import { ShowMore } from './show-more.tsx'
 
 /** Letters that did not arrive, and sending them once more. */
 export default function MailPage() {
-  const { title: product, mail: text, showMore } = useText('operations').admin
+  const { title: product, mail: text } = useText('operations').admin
   const { loading } = useText('wire')
   const query = useFailedLetters()
   const { retry, retrying } = useRetry()
-  const { data, isPending, hasNextPage, isFetchingNextPage } = query
+  const { data, isPending } = query
   const letters = data?.pages.flatMap((page) => page.letters)
 
   return (
@@ -53,15 +51,7 @@ export default function MailPage() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button
-          className="mt-4"
-          busy={isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {showMore}
-        </Button>
-      )}
+      <ShowMore list={query} className="mt-4" />
     </>
   )
 }
@@ -82,33 +72,4 @@ function useRetry() {
     })
   }
   return { retry, retrying: isPending ? variables : undefined }
-}
-
-interface RetryAllProps {
-  readonly letters: readonly FailedLetter[]
-  readonly onRetry: () => void
-}
-
-function RetryAll({ letters, onRetry }: RetryAllProps) {
-  const text = useText('operations').admin.mail
-  const [asks, setAsks] = useState(false)
-  if (!letters.some(({ canRetry }) => canRetry)) return null
-  return (
-    <>
-      <Button onClick={() => setAsks(true)}>{text.retryAll}</Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={text.askAll}
-        confirmLabel={text.retryAll}
-        tone="plain"
-        onConfirm={() => {
-          setAsks(false)
-          onRetry()
-        }}
-      >
-        {text.askAllLead}
-      </ConfirmDialog>
-    </>
-  )
 }
