@@ -2,41 +2,32 @@ import type { Member } from '@touchline/contract/members/shapes'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { useArchiveMembers } from './api/roster.ts'
 import { fullName } from './roster-view.ts'
-import { useComplaint } from './use-complaint.ts'
+import { useChangeSelected } from './use-change-selected.ts'
 
 interface ArchiveDialogProps {
-  readonly teamId: string
   /** Nobody: the dialog is closed. */
   readonly members: readonly Member[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-export function ArchiveDialog({ teamId, members, onClose, onDone }: ArchiveDialogProps) {
+export function ArchiveDialog({ members, onClose, onDone }: ArchiveDialogProps) {
   const text = useText('members')
   const { list } = useFormat()
-  const toast = useToast()
-  const complain = useComplaint()
-  const archive = useArchiveMembers(teamId)
-  const names =
-    members.length > 3 ? text.count(members.length) : list(members.map((one) => fullName(one)))
+  const change = useChangeSelected()
+  const named = (some: readonly Member[]) =>
+    some.length > 3 ? text.count(some.length) : list(some.map((one) => fullName(one)))
 
   function confirm() {
-    const ids = members.map(({ id }) => id)
-    archive.mutate(ids, {
-      onSuccess: () => {
-        toast({ title: text.profile.archived(names) })
-        onDone()
-      },
-      onError: (error) => {
-        complain(error)
-        onClose()
-      },
+    change.apply({
+      members,
+      act: { kind: 'archive' },
+      said: (done) => text.profile.archived(named(done)),
+      onDone,
+      onFailed: onClose,
     })
   }
 
@@ -44,10 +35,10 @@ export function ArchiveDialog({ teamId, members, onClose, onDone }: ArchiveDialo
     <ConfirmDialog
       open={members.length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title={text.profile.archiveTitle(names)}
+      title={text.profile.archiveTitle(named(members))}
       confirmLabel={text.archive}
       onConfirm={confirm}
-      busy={archive.isPending}
+      busy={change.busy}
     >
       {text.profile.archiveText}
     </ConfirmDialog>

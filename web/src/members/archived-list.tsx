@@ -1,30 +1,31 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayArchiveMember } from '@touchline/domain/members/permissions'
+import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
 
-import { useBringBack } from './api/roster.ts'
 import { fullName } from './roster-view.ts'
-import { useComplaint } from './use-complaint.ts'
+import { useChangeSelected } from './use-change-selected.ts'
 
 /** Everybody in the archive, each with the way back. */
 export function ArchivedList({ members }: { members: readonly Member[] }) {
   const text = useText('members')
   const actor = useActor()
-  const toast = useToast()
-  const complain = useComplaint()
-  const bringBack = useBringBack(actor.teamId)
+  const change = useChangeSelected()
+  const [coming, setComing] = useState<string>()
   const refusal = mayArchiveMember(actor) ? undefined : text.refusals.onlyAdmins
 
   function bring(member: Member) {
-    bringBack.mutate([member.id], {
-      onSuccess: () => toast({ title: text.profile.broughtBack(fullName(member)) }),
-      onError: complain,
+    setComing(member.id)
+    change.apply({
+      members: [member],
+      act: { kind: 'bring_back' },
+      said: () => text.profile.broughtBack(fullName(member)),
+      onDone: () => setComing(undefined),
     })
   }
 
@@ -40,7 +41,7 @@ export function ArchivedList({ members }: { members: readonly Member[] }) {
           <Button
             size="s"
             refusal={refusal}
-            busy={bringBack.isPending && bringBack.variables.includes(member.id)}
+            busy={change.busy && coming === member.id}
             onClick={() => bring(member)}
           >
             {text.bringBack}

@@ -29,7 +29,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
   const name = fullName(member)
 
   function confirm() {
-    leave.mutate([member.id], {
+    leave.mutate(member.id, {
       onSuccess: () => {
         toast({ title: text.profile.left(name) })
         if (actor.memberId === member.id) void navigate(paths.teams)

@@ -23,8 +23,14 @@ export default function MemberDialogPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const page = useMember({ teamId: team.id, memberId })
-  const close = () =>
-    void navigate(`${paths.members(team.id)}${search}`, { preventScrollReset: true })
+
+  /** Back to the list as it was; which tab was open is the profile's own. */
+  function close() {
+    const wish = new URLSearchParams(search)
+    wish.delete('tab')
+    const query = wish.size === 0 ? '' : `?${wish}`
+    void navigate(`${paths.members(team.id)}${query}`, { preventScrollReset: true })
+  }
 
   return (
     <Dialog open onOpenChange={(open) => !open && close()} title={text.profile.title} size="l">

@@ -1,6 +1,6 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -35,14 +35,15 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
   )
 }
 
-type ProfileTab = 'identity' | 'parents' | 'sport'
+const profileTabs = ['identity', 'parents', 'sport'] as const
+type ProfileTab = (typeof profileTabs)[number]
 
 const sportFields: readonly MemberField[] = ['position', 'jerseyNumber', 'licenceNumber', 'notes']
 
 function ProfileTabs({ page, onClose }: MemberProfileProps) {
   const text = useText('members')
   const { tabs } = text.profile
-  const [tab, setTab] = useState<ProfileTab>('identity')
+  const [tab, setTab] = useTab()
   const member = useMemberForm({
     member: page.member,
     onSaved: onClose,
@@ -73,4 +74,19 @@ function ProfileTabs({ page, onClose }: MemberProfileProps) {
       <ProfileEnding member={member} isForm={tab !== 'parents'} onCancel={onClose} />
     </div>
   )
+}
+
+/** The open tab stands in the address: a link shows the same one. */
+function useTab() {
+  const [search, setSearch] = useSearchParams()
+  const tab = profileTabs.find((known) => known === search.get('tab')) ?? 'identity'
+
+  function show(next: ProfileTab) {
+    const wanted = new URLSearchParams(search)
+    if (next === 'identity') wanted.delete('tab')
+    else wanted.set('tab', next)
+    setSearch(wanted, { replace: true, preventScrollReset: true })
+  }
+
+  return [tab, show] as const
 }

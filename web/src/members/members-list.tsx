@@ -1,73 +1,51 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
+import { usePrinting } from '#web/ui/use-printing.ts'
 
-import { ArchiveDialog } from './archive-dialog.tsx'
 import { MemberCards } from './member-cards.tsx'
 import { MembersEmpty } from './members-empty.tsx'
 import { MembersPaging } from './members-paging.tsx'
 import { MembersTable } from './members-table.tsx'
-import { type Arrangement, MembersToolbar } from './members-toolbar.tsx'
-import { AddParentDialog } from './parent-dialog.tsx'
+import { MembersToolbar } from './members-toolbar.tsx'
+import { RosterDialogs, useRosterDialogs } from './roster-dialogs.tsx'
 import { viewOf } from './roster-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useRosterWish } from './use-roster-wish.ts'
 import { useSelection } from './use-selection.ts'
+import { useTableLook } from './use-table-look.ts'
 
-/** The roster with everything one does to its rows. */
+/** The roster with everything one does to its rows. On paper it stands whole, not by pages. */
 export function MembersList({ members }: { members: readonly Member[] }) {
   const text = useText('members')
-  const { team } = useTeam()
   const { wish, change } = useRosterWish()
-  const [arrangement, setArrangement] = useState<Arrangement>('table')
-  const [parentOf, setParentOf] = useState<Member>()
-  const [doomed, setDoomed] = useState<readonly Member[]>([])
+  const look = useTableLook()
+  const isPrinting = usePrinting()
+  const dialogs = useRosterDialogs()
   const selection = useSelection()
   const view = viewOf(members, wish)
-  const actions = { onAddParent: setParentOf, onArchive: setDoomed }
+  const rows = isPrinting ? view.all : view.rows
+  const actions = { onAddParent: dialogs.setParentOf, onArchive: dialogs.setDoomed }
+  const table = { rows, shown: look.columns, wish, onChange: change, selection, ...actions }
 
   if (members.length === 0) return <MembersEmpty />
   return (
     <>
-      <MembersToolbar
-        wish={wish}
-        onChange={change}
-        arrangement={arrangement}
-        onArrange={setArrangement}
-      />
+      <MembersToolbar wish={wish} onChange={change} look={look} found={view.all} />
       <p role="status" className="sr-only">
         {wish.search !== '' && text.found(view.found)}
       </p>
       <SelectionBar
-        members={members}
-        shown={view.rows}
+        chosen={members.filter(({ id }) => selection.has(id))}
         selection={selection}
-        onArchive={setDoomed}
+        onRole={dialogs.setPromoted}
+        onArchive={dialogs.setDoomed}
       />
       {view.found === 0 && <p className="py-6 text-muted">{text.noMatch}</p>}
-      {view.found > 0 && arrangement === 'table' && (
-        <MembersTable
-          rows={view.rows}
-          wish={wish}
-          onChange={change}
-          selection={selection}
-          {...actions}
-        />
-      )}
-      {view.found > 0 && arrangement === 'cards' && <MemberCards rows={view.rows} {...actions} />}
+      {view.found > 0 && look.arrangement === 'table' && <MembersTable {...table} />}
+      {view.found > 0 && look.arrangement === 'cards' && <MemberCards rows={rows} {...actions} />}
       <MembersPaging view={view} wish={wish} onChange={change} />
-      <AddParentDialog teamId={team.id} member={parentOf} onClose={() => setParentOf(undefined)} />
-      <ArchiveDialog
-        teamId={team.id}
-        members={doomed}
-        onClose={() => setDoomed([])}
-        onDone={() => {
-          setDoomed([])
-          selection.set([])
-        }}
-      />
+      <RosterDialogs dialogs={dialogs} onDone={() => selection.set([])} />
     </>
   )
 }

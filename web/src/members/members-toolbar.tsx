@@ -1,4 +1,5 @@
-import { Printer } from 'lucide-react'
+import type { Member } from '@touchline/contract/members/shapes'
+import { Download, Printer } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -6,28 +7,32 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 
+import { ColumnsChooser } from './columns-chooser.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { rosterFilters, rosterSorts, type RosterWish } from './roster-view.ts'
-
-export type Arrangement = 'table' | 'cards'
+import type { TableLook } from './use-table-look.ts'
+import { useTypedSearch } from './use-typed-search.ts'
 
 interface MembersToolbarProps {
   readonly wish: RosterWish
   readonly onChange: (part: Partial<RosterWish>) => void
-  readonly arrangement: Arrangement
-  readonly onArrange: (arrangement: Arrangement) => void
+  readonly look: TableLook
+  /** Who fits search and filter: what an export holds. */
+  readonly found: readonly Member[]
 }
 
 export function MembersToolbar(props: MembersToolbarProps) {
-  const { wish, onChange } = props
+  const { wish, onChange, look, found } = props
   const text = useText('members')
-  const { toolbar, columns } = text
-  const sorts = { ...columns, number: text.form.jerseyNumber }
+  const { toolbar, columns, form } = text
+  const sorts = { ...form, ...columns, number: form.jerseyNumber }
+  const [typed, type] = useTypedSearch(wish.search, (search) => onChange({ search }))
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-2">
       <SearchField
         label={text.search}
-        value={wish.search}
-        onChange={(search) => onChange({ search })}
+        value={typed}
+        onChange={type}
         className="w-full sm:w-64 sm:grow"
       />
       <Select
@@ -46,25 +51,47 @@ export function MembersToolbar(props: MembersToolbarProps) {
         value={wish.sort}
         onChange={(sort) => onChange({ sort, descending: false })}
       />
-      <div className="hidden items-center gap-2 md:flex">
-        <div className="w-44 shrink-0">
-          <SegmentedControl
-            label={toolbar.show}
-            size="s"
-            segments={[
-              { value: 'table', label: toolbar.list },
-              { value: 'cards', label: toolbar.grid },
-            ]}
-            value={props.arrangement}
-            onChange={props.onArrange}
-          />
-        </div>
-        <IconButton
-          label={toolbar.print}
-          icon={<Printer aria-hidden />}
-          onClick={() => globalThis.print()}
+      <Tools look={look} found={found} />
+    </div>
+  )
+}
+
+function Tools({ look, found }: Pick<MembersToolbarProps, 'look' | 'found'>) {
+  const { toolbar } = useText('members')
+  return (
+    <div className="flex items-center gap-1 max-md:w-full max-md:justify-end">
+      <div className="w-44 shrink-0 max-md:hidden">
+        <SegmentedControl
+          label={toolbar.show}
+          size="s"
+          segments={[
+            { value: 'table', label: toolbar.list },
+            { value: 'cards', label: toolbar.grid },
+          ]}
+          value={look.arrangement}
+          onChange={look.arrange}
         />
       </div>
+      {look.arrangement === 'table' && (
+        <span className="max-md:hidden">
+          <ColumnsChooser look={look} />
+        </span>
+      )}
+      <ExportMenu
+        trigger={
+          <IconButton
+            label={toolbar.export}
+            icon={<Download aria-hidden />}
+            disabled={found.length === 0}
+          />
+        }
+        memberIds={found.map(({ id }) => id)}
+      />
+      <IconButton
+        label={toolbar.print}
+        icon={<Printer aria-hidden />}
+        onClick={() => globalThis.print()}
+      />
     </div>
   )
 }

@@ -11,7 +11,16 @@ export const rosterFilters = [
 ] as const
 export type RosterFilter = (typeof rosterFilters)[number]
 
-export const rosterSorts = ['surname', 'firstName', 'number', 'role', 'position'] as const
+export const rosterSorts = [
+  'surname',
+  'firstName',
+  'number',
+  'nickname',
+  'role',
+  'position',
+  'email',
+  'dateOfBirth',
+] as const
 export type RosterSort = (typeof rosterSorts)[number]
 
 export const pageSizes = [20, 50, 100] as const
@@ -31,6 +40,8 @@ export interface RosterWish {
 export interface RosterView {
   /** The rows of the page. */
   readonly rows: readonly Member[]
+  /** Those of all pages, for paper. */
+  readonly all: readonly Member[]
   /** All that fit search and filter. */
   readonly found: number
   readonly page: number
@@ -50,7 +61,13 @@ export function viewOf(members: readonly Member[], wish: RosterWish): RosterView
   const pages = Math.max(1, Math.ceil(sorted.length / wish.size))
   const page = Math.min(Math.max(1, wish.page), pages)
   const from = (page - 1) * wish.size
-  return { rows: sorted.slice(from, from + wish.size), found: sorted.length, page, pages }
+  return {
+    rows: sorted.slice(from, from + wish.size),
+    all: sorted,
+    found: sorted.length,
+    page,
+    pages,
+  }
 }
 
 export function fullName({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string {
@@ -104,5 +121,5 @@ function sortKey(member: Member, sort: RosterSort): string {
   if (sort === 'surname') return member.lastName
   if (sort === 'firstName') return member.firstName
   if (sort === 'number') return member.jerseyNumber ?? ''
-  return (sort === 'role' ? member.role : member.position) ?? ''
+  return member[sort] ?? ''
 }

@@ -10,15 +10,14 @@ export interface Selection {
 /** Which rows are ticked. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  return {
-    ids,
-    has: (id) => ids.has(id),
-    toggle: (id) =>
+  const [toggle] = useState(
+    () => (id: string) =>
       setIds((before) => {
         const next = new Set(before)
         if (!next.delete(id)) next.add(id)
         return next
       }),
-    set: (chosen) => setIds(new Set(chosen)),
-  }
+  )
+  const [set] = useState(() => (chosen: readonly string[]) => setIds(new Set(chosen)))
+  return { ids, has: (id) => ids.has(id), toggle, set }
 }

@@ -2,12 +2,15 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { cx } from './cx.ts'
+import { aligns, DataRows } from './data-rows.tsx'
 
 export interface Column<Row> {
   readonly key: string
   readonly header: string
   readonly headerHidden?: boolean | undefined
-  readonly cell: (row: Row) => ReactNode
+  readonly cell: (row: Row, state: { readonly isSelected: boolean }) => ReactNode
+  /** For doing something, not for reading: left out on paper. */
+  readonly isTool?: boolean | undefined
   readonly align?: 'start' | 'end' | 'center' | undefined
   readonly sortable?: boolean | undefined
   /** Stays in sight at the end of a row that is wider than the page. */
@@ -30,17 +33,9 @@ export interface DataTableProps<Row> {
   readonly sorting?: Sorting | undefined
   readonly onSort?: ((sorting: Sorting) => void) | undefined
   readonly isSelected?: ((row: Row) => boolean) | undefined
+  /** What stands in the head instead of words, by column: a tick for all rows. */
+  readonly headerCells?: Readonly<Record<string, ReactNode>> | undefined
 }
-
-const phonePlaces = {
-  lead: 'max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 max-md:self-center',
-  title: 'max-md:col-start-2 max-md:row-start-1 max-md:font-medium',
-  detail: 'max-md:col-start-2 max-md:row-start-2 max-md:text-s max-md:text-muted',
-  aside: 'max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center',
-  hidden: 'max-md:hidden',
-} as const
-
-const aligns = { start: 'text-left', end: 'figures text-right', center: 'text-center' } as const
 
 /**
  * Dense rows on a desktop, a list on a phone. The roles are written out because a table that is
@@ -49,7 +44,11 @@ const aligns = { start: 'text-left', end: 'figures text-right', center: 'text-ce
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="relative overflow-x-auto">
-      <table role="table" className="w-full border-collapse max-md:block">
+      <table
+        role="table"
+        aria-rowcount={props.rows.length + 1}
+        className="w-full border-collapse max-md:block"
+      >
         <caption className="sr-only">{props.caption}</caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
@@ -58,31 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block">
-          {props.rows.map((row) => (
-            <tr
-              key={props.rowKey(row)}
-              role="row"
-              aria-selected={props.isSelected?.(row)}
-              className="border-b border-line last:border-0 hover:bg-hover aria-selected:bg-hover max-md:grid max-md:min-h-15 max-md:grid-cols-[auto_1fr_auto] max-md:content-center max-md:items-baseline max-md:gap-x-3 max-md:py-2"
-            >
-              {props.columns.map((column) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  className={cx(
-                    'min-w-0 md:h-11 md:px-2 md:py-1',
-                    aligns[column.align ?? 'start'],
-                    column.pinned && 'md:sticky md:right-0 md:bg-ground',
-                    phonePlaces[column.phone ?? 'hidden'],
-                  )}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <DataRows {...props} />
       </table>
     </div>
   )
@@ -95,7 +70,9 @@ interface HeaderCellProps<Row> {
 
 function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
   const sorted = table.sorting?.key === column.key ? table.sorting.direction : undefined
-  const words = <span className={cx(column.headerHidden && 'sr-only')}>{column.header}</span>
+  const words = table.headerCells?.[column.key] ?? (
+    <span className={cx(column.headerHidden && 'sr-only')}>{column.header}</span>
+  )
 
   function sort() {
     const direction = sorted === 'ascending' ? 'descending' : 'ascending'
@@ -111,6 +88,7 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
         'border-b border-edge px-2 py-2 text-s font-medium text-muted',
         aligns[column.align ?? 'start'],
         column.pinned && 'sticky right-0 bg-ground',
+        column.isTool && 'no-print',
       )}
     >
       {column.sortable ? (

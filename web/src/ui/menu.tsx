@@ -8,13 +8,15 @@ export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement
   readonly align?: 'start' | 'end' | undefined
+  /** Open from the beginning: for a menu that is made when it is asked for. */
+  readonly defaultOpen?: boolean | undefined
   /** MenuItem, MenuLink, MenuSeparator, MenuHeading. */
   readonly children: ReactNode
 }
 
-export function Menu({ trigger, align, children }: MenuProps) {
+export function Menu({ trigger, align, defaultOpen, children }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen ?? false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align ?? 'end'} className="z-30 outline-none">

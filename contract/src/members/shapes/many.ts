@@ -32,7 +32,7 @@ export const rosterExport = teamKey.extend({
   format: z.enum(exportFormats),
   /** Of the headings and of the words for roles. */
   language: z.enum(languages),
-  memberIds: z.array(id).min(1).max(mostMembersAPage).optional(),
+  memberIds: z.array(id).min(1).max(5000).optional(),
 })
 
 /** A table as a file. It holds what the person who asks may see, and can be imported again. */

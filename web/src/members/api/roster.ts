@@ -35,26 +35,11 @@ export function useAddMember(teamId: string) {
   })
 }
 
-/** One after the other, so that a refusal names the one it is about; what went before stays done. */
-export function useArchiveMembers(teamId: string) {
-  return useEachMember(teamId, (memberId) => client.members.archive({ teamId, memberId }))
-}
-
-export function useBringBack(teamId: string) {
-  return useEachMember(teamId, (memberId) => client.members.bringBack({ teamId, memberId }))
-}
-
 /** Ends a membership: one's own, a child's, or by an admin. */
 export function useEndMembership(teamId: string) {
-  return useEachMember(teamId, (memberId) => client.members.leave({ teamId, memberId }))
-}
-
-function useEachMember(teamId: string, act: (memberId: string) => Promise<unknown>) {
   const refresh = useRefresh(teamId)
   return useMutation({
-    mutationFn: async (memberIds: readonly string[]) => {
-      for (const memberId of memberIds) await act(memberId)
-    },
+    mutationFn: (memberId: string) => client.members.leave({ teamId, memberId }),
     onSettled: refresh,
   })
 }

@@ -1,0 +1,55 @@
+import { exportFormats, type ExportFormat } from '@touchline/contract/members/shapes/many'
+import { FileSpreadsheet, FileText } from 'lucide-react'
+import type { ReactElement } from 'react'
+
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+
+import { useExportRoster } from './api/many.ts'
+import { saveFile } from './save-file.ts'
+import { useComplaint } from './use-complaint.ts'
+
+interface ExportMenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement
+  /** Who goes into the file. */
+  readonly memberIds: readonly string[]
+}
+
+/** The roster, or a part of it, as a file; it holds what one may see. */
+export function ExportMenu({ trigger, memberIds }: ExportMenuProps) {
+  const { table } = useText('members')
+  const { language } = useLanguage()
+  const { team } = useTeam()
+  const toast = useToast()
+  const complain = useComplaint()
+  const roster = useExportRoster(team.id)
+  const words: Record<ExportFormat, string> = { csv: table.exportCsv, xlsx: table.exportXlsx }
+
+  function save(format: ExportFormat) {
+    const wish = { format, language, memberIds: [...memberIds] }
+    roster.mutate(wish, {
+      onSuccess: (file) => {
+        saveFile(file)
+        toast({ title: table.exported(memberIds.length) })
+      },
+      onError: complain,
+    })
+  }
+
+  return (
+    <Menu trigger={trigger}>
+      {exportFormats.map((format) => (
+        <MenuItem
+          key={format}
+          icon={format === 'csv' ? <FileText aria-hidden /> : <FileSpreadsheet aria-hidden />}
+          onSelect={() => save(format)}
+        >
+          {words[format]}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { Check } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
+
+import { MemberState } from './member-state.tsx'
+import { fullName } from './roster-view.ts'
+import type { FactColumn } from './table-columns.ts'
+
+type FactColumns = Readonly<Record<FactColumn, Omit<Column<Member>, 'key'>>>
+
+/** What is known of somebody; `phone` says what a narrow screen keeps. */
+export function useFactColumns(): FactColumns {
+  const { columns, form, roles } = useText('members')
+  return useMemo(
+    () => ({
+      number: {
+        sortable: true,
+        header: columns.number,
+        cell: ({ jerseyNumber }) => <span className="figures">{jerseyNumber}</span>,
+      },
+      photo: { header: columns.photo, phone: 'lead', cell: photoOf },
+      parent: {
+        header: columns.parent,
+        cell: (member) => (
+          <div className="md:min-w-32">
+            <Words>{parentsOf(member)}</Words>
+          </div>
+        ),
+      },
+      surname: {
+        sortable: true,
+        header: columns.surname,
+        phone: 'title',
+        cell: (member) => <Surname member={member} />,
+      },
+      firstName: { sortable: true, header: columns.firstName, cell: words('firstName') },
+      nickname: { sortable: true, header: columns.nickname, cell: words('nickname') },
+      role: {
+        sortable: true,
+        header: columns.role,
+        phone: 'detail',
+        cell: ({ role }) => <Words>{wordOf(roles, role)}</Words>,
+      },
+      position: { sortable: true, header: columns.position, cell: words('position') },
+      admin: {
+        header: columns.admin,
+        align: 'center',
+        cell: (member) => <Admin member={member} />,
+      },
+      email: { sortable: true, header: columns.email, cell: hidable('email') },
+      phone: { header: form.phone, cell: hidable('phone') },
+      dateOfBirth: {
+        sortable: true,
+        header: form.dateOfBirth,
+        cell: (member) => <BirthDate member={member} />,
+      },
+      licenceNumber: { header: form.licenceNumber, cell: hidable('licenceNumber') },
+    }),
+    [columns, form, roles],
+  )
+}
+
+function words(fact: 'firstName' | 'nickname' | 'position') {
+  return (member: Member) => <Words>{member[fact]}</Words>
+}
+
+function hidable(fact: 'email' | 'phone' | 'licenceNumber') {
+  return (member: Member) => <Hidable member={member}>{member[fact]}</Hidable>
+}
+
+function Admin({ member }: { member: Member }) {
+  const { isAdmin } = useText('members')
+  if (!member.isAdmin) return null
+  return (
+    <>
+      <Check className="inline size-4.5" aria-hidden />
+      <span className="sr-only">{isAdmin}</span>
+    </>
+  )
+}
+
+function photoOf(member: Member) {
+  return <Avatar id={member.id} name={fullName(member)} src={member.photo?.thumb} size="s" />
+}
+
+function parentsOf({ parents }: Member): string {
+  return parents.map((parent) => fullName(parent)).join(', ')
+}
+
+/** The way to the profile; on a phone it carries the whole name. */
+function Surname({ member }: { member: Member }) {
+  const { team } = useTeam()
+  const { search } = useLocation()
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <Link
+        to={`${paths.member(team.id, member.id)}${search}`}
+        preventScrollReset
+        className="line-clamp-2 min-w-0 py-0.5 font-medium wrap-break-word hover:underline md:max-w-48"
+      >
+        <span className="md:hidden">{fullName(member)}</span>
+        <span className="max-md:hidden">{member.lastName || member.firstName}</span>
+      </Link>
+      <MemberState member={member} />
+    </span>
+  )
+}
+
+function BirthDate({ member }: { member: Member }) {
+  const { day } = useFormat()
+  return <Hidable member={member}>{member.dateOfBirth && day(member.dateOfBirth)}</Hidable>
+}
+
+/** A dash for what one may not see, nothing for what nobody knows. */
+function Hidable({ member, children }: { member: Member; children: string | null }) {
+  const text = useText('members')
+  if (member.isPrivate)
+    return (
+      <span className="text-s text-muted" title={text.hidden}>
+        –
+      </span>
+    )
+  return (
+    <span className="block max-w-44 truncate text-s print:max-w-none" title={children ?? undefined}>
+      {children}
+    </span>
+  )
+}
+
+function Words({ children }: { children: string | null }) {
+  return (
+    <span className="line-clamp-2 max-w-48 text-s wrap-break-word" title={children ?? undefined}>
+      {children}
+    </span>
+  )
+}

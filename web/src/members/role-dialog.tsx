@@ -1,0 +1,63 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { defaultRole } from '@touchline/domain/members/roles'
+import { type SubmitEvent, useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { WordField, wordOf } from '#web/ui/word-field.tsx'
+
+import { useChangeSelected } from './use-change-selected.ts'
+
+interface RoleDialogProps {
+  readonly members: readonly Member[]
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** Gives one role to everybody who is ticked. */
+export function RoleDialog({ members, onClose, onDone }: RoleDialogProps) {
+  const text = useText('members')
+  const change = useChangeSelected()
+  const [role, setRole] = useState<string>(defaultRole)
+  const isMissing = role.trim() === ''
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isMissing) return
+    change.apply({
+      members,
+      act: { kind: 'role', role: role.trim() },
+      said: () => text.table.roleGiven(wordOf(text.roles, role.trim())),
+      onDone,
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text.table.giveRoleTitle(text.count(members.length))}
+      size="s"
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <WordField
+          label={text.form.role}
+          description={text.form.roleHint}
+          required
+          maxLength={60}
+          words={text.roles}
+          value={role}
+          onChange={setRole}
+          error={isMissing ? text.validation.roleRequired : undefined}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{text.form.cancel}</Button>
+          <Button type="submit" variant="primary" busy={change.busy} busyLabel={text.form.saving}>
+            {text.form.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { readColumns, usualColumns, withColumn } from './table-columns.ts'
+
+test('nothing stored shows the twelve: ten facts, the tick and the menu', () => {
+  expect(readColumns(undefined)).toEqual(usualColumns)
+  expect(usualColumns).toHaveLength(10)
+})
+
+test.each([
+  ['surname phone', ['surname', 'phone']],
+  ['phone email', ['surname', 'email', 'phone']],
+  ['', ['surname']],
+  ['shoe size <script> phone', ['surname', 'phone']],
+])('“%s” shows %j', (stored, columns) => {
+  expect(readColumns(stored)).toEqual(columns)
+})
+
+test('a column comes to its place and goes again', () => {
+  const shown = withColumn(['surname', 'email'], { column: 'number', isShown: true })
+  expect(shown).toEqual(['number', 'surname', 'email'])
+  expect(withColumn(shown, { column: 'number', isShown: false })).toEqual(['surname', 'email'])
+})

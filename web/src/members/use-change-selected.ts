@@ -1,0 +1,66 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import type { ActOnMany, ManyDone } from '@touchline/contract/members/shapes/many'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { useChangeMany } from './api/many.ts'
+import { fullName } from './roster-view.ts'
+import { useComplaint } from './use-complaint.ts'
+
+interface Change {
+  readonly members: readonly Member[]
+  readonly act: ActOnMany
+  /** What to say when it is done, by who was changed. */
+  readonly said: (done: readonly Member[]) => string
+  readonly onDone: () => void
+  readonly onFailed?: () => void
+}
+
+/** Changes a selection and tells who could not be changed, and why. */
+export function useChangeSelected() {
+  const { team } = useTeam()
+  const { table } = useText('members')
+  const { errors } = useText('wire')
+  const { list } = useFormat()
+  const toast = useToast()
+  const complain = useComplaint()
+  const change = useChangeMany(team.id)
+
+  function tell({ members, said }: Change, { done, refused }: ManyDone) {
+    const changed = members.filter(({ id }) => done.includes(id))
+    if (changed.length > 0) toast({ title: said(changed) })
+    if (refused.length === 0) return
+    const reasons = Map.groupBy(refused, ({ code }) => code)
+    const sentences = [...reasons].map(([code, those]) => {
+      const ids = new Set(those.map(({ memberId }) => memberId))
+      const names = members.filter(({ id }) => ids.has(id)).map((one) => fullName(one))
+      return table.because(list(names), errors[code])
+    })
+    toast({
+      title: table.stays(refused.length),
+      description: sentences.join(' '),
+      tone: 'error',
+    })
+  }
+
+  return {
+    busy: change.isPending,
+    apply: (wish: Change) =>
+      change.mutate(
+        { memberIds: wish.members.map(({ id }) => id), act: wish.act },
+        {
+          onSuccess: (answer) => {
+            tell(wish, answer)
+            wish.onDone()
+          },
+          onError: (error) => {
+            complain(error)
+            wish.onFailed?.()
+          },
+        },
+      ),
+  }
+}

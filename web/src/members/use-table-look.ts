@@ -1,0 +1,39 @@
+import { useState } from 'react'
+
+import { forgetStored, readStored, writeStored } from '#web/platform/browser-storage.ts'
+import { useActor } from '#web/teams/team-context.tsx'
+
+import { type FactColumn, readColumns, usualColumns, withColumn } from './table-columns.ts'
+
+export type Arrangement = 'table' | 'cards'
+
+/** How somebody likes the list in this browser: the columns, and rows or cards. */
+export function useTableLook() {
+  const { accountId } = useActor()
+  const columnsKey = `touchline-member-columns-${accountId}`
+  const arrangementKey = `touchline-member-arrangement-${accountId}`
+  const [columns, setColumns] = useState(() => readColumns(readStored(columnsKey)))
+  const [arrangement, setArrangement] = useState<Arrangement>(() =>
+    readStored(arrangementKey) === 'cards' ? 'cards' : 'table',
+  )
+
+  function showColumn(column: FactColumn, isShown: boolean) {
+    const next = withColumn(columns, { column, isShown })
+    setColumns(next)
+    writeStored(columnsKey, next.join(' '))
+  }
+
+  function showUsual() {
+    setColumns(usualColumns)
+    forgetStored(columnsKey)
+  }
+
+  function arrange(next: Arrangement) {
+    setArrangement(next)
+    writeStored(arrangementKey, next)
+  }
+
+  return { columns, showColumn, showUsual, arrangement, arrange }
+}
+
+export type TableLook = ReturnType<typeof useTableLook>
