@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 /** What the operator has set, with who did it; a row of `installation`. */
-export interface SetMaintenance {
+interface SetMaintenance {
   readonly message: string
   readonly until: Date | undefined
   readonly since: Date

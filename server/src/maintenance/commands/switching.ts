@@ -1,12 +1,7 @@
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import {
-  clearMaintenance,
-  findMaintenance,
-  saveMaintenance,
-  type SetMaintenance,
-} from '../queries.ts'
+import { clearMaintenance, findMaintenance, saveMaintenance } from '../queries.ts'
 
 /** Who switches, from where, and when. */
 export interface Hand {
@@ -25,10 +20,9 @@ export async function switchOn(
   tx: Transaction,
   { accountId, ip, now }: Hand,
   { message, until }: Wish,
-): Promise<SetMaintenance> {
+): Promise<void> {
   const before = await findMaintenance(tx)
-  const set = { message, until, since: before?.since ?? now, by: accountId }
-  await saveMaintenance(tx, set)
+  await saveMaintenance(tx, { message, until, since: before?.since ?? now, by: accountId })
   await recordAudit(tx, {
     action: before === undefined ? 'maintenance.switched_on' : 'maintenance.changed',
     at: now,
@@ -36,7 +30,6 @@ export async function switchOn(
     ip,
     details: { message, until: until?.toISOString() ?? null },
   })
-  return set
 }
 
 export async function switchOff(tx: Transaction, { accountId, ip, now }: Hand): Promise<void> {
