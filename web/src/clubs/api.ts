@@ -3,10 +3,17 @@ import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
+/** What is asked of a club; no more once it may be gone. */
+export interface ClubWatch {
+  readonly clubId: string
+  readonly enabled: boolean
+}
+
 /** A club I manage, with its managers. */
-export function useClub(clubId: string) {
+export function useClub({ clubId, enabled }: ClubWatch) {
   return useQuery({
     queryKey: ['clubs', clubId],
+    enabled,
     queryFn: () => client.clubs.get({ clubId }),
     meta: { alsoOn: ['teams'] },
   })

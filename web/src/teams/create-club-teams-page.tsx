@@ -37,8 +37,8 @@ function Teams({ clubId }: { clubId: string }) {
   const text = words.teams
   const toast = useToast()
   const navigate = useNavigate()
-  const club = useClub(clubId)
-  const existing = useClubTeams(clubId)
+  const club = useClub({ clubId, enabled: true })
+  const existing = useClubTeams({ clubId, enabled: true })
   const create = useCreateClubTeams(clubId)
 
   function save(teams: readonly NewClubTeam[]) {

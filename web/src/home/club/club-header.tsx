@@ -1,12 +1,10 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
 import { CalendarRange, EllipsisVertical, LogOut, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { DeleteDialog } from '#web/teams/delete-dialog.tsx'
-import { LeaveDialog } from '#web/teams/leave-dialog.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -14,13 +12,18 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
 
 import { ClubSeasonDialog } from './club-season-dialog.tsx'
+import { EditClubDialog } from './edit-club-dialog.tsx'
 
-type Asked = 'season' | 'leave' | 'delete' | undefined
+interface ClubHeaderProps {
+  readonly club: Club
+  readonly onEnd: (how: 'leave' | 'delete') => void
+}
 
-export function ClubHeader({ club }: { club: Club }) {
+export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
   const text = useText('clubs').page
   const { sports } = useText('teams')
-  const [asked, ask] = useState<Asked>()
+  const [search, setSearch] = useSearchParams()
+  const [isAdding, setAdding] = useState(false)
   return (
     <header className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar id={club.id} name={club.name} src={club.logo?.full} size="xl" shape="shield" />
@@ -41,14 +44,21 @@ export function ClubHeader({ club }: { club: Club }) {
         >
           {text.addTeams}
         </ButtonLink>
-        <ClubMenu club={club} ask={ask} />
+        <ClubMenu club={club} onEnd={onEnd} onAddSeason={() => setAdding(true)} />
       </div>
-      <ClubDialogs club={club} asked={asked} onClose={() => ask(undefined)} />
+      {search.get('edit') === 'club' && (
+        <EditClubDialog club={club} onClose={() => setSearch({}, { replace: true })} />
+      )}
+      {isAdding && <ClubSeasonDialog club={club} onClose={() => setAdding(false)} />}
     </header>
   )
 }
 
-function ClubMenu({ club, ask }: { club: Club; ask: (asked: Asked) => void }) {
+interface ClubMenuProps extends ClubHeaderProps {
+  readonly onAddSeason: () => void
+}
+
+function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
   const text = useText('clubs').page
   const { mine } = useText('teams')
   const button = (
@@ -63,35 +73,16 @@ function ClubMenu({ club, ask }: { club: Club; ask: (asked: Asked) => void }) {
       <MenuLink to={paths.clubSettings(club.id)} icon={<Pencil aria-hidden />}>
         {text.edit}
       </MenuLink>
-      <MenuItem icon={<CalendarRange aria-hidden />} onSelect={() => ask('season')}>
+      <MenuItem icon={<CalendarRange aria-hidden />} onSelect={onAddSeason}>
         {text.season}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => ask('leave')}>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => onEnd('leave')}>
         {mine.leaveClub}
       </MenuItem>
-      <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => ask('delete')}>
+      <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => onEnd('delete')}>
         {mine.deleteClub}
       </MenuItem>
     </Menu>
-  )
-}
-
-interface ClubDialogsProps {
-  readonly club: Club
-  readonly asked: Asked
-  readonly onClose: () => void
-}
-
-function ClubDialogs({ club, asked, onClose }: ClubDialogsProps) {
-  const navigate = useNavigate()
-  const about = { id: club.id, name: club.name, isClub: true }
-  const goToClubs = () => void navigate(paths.myClubs, { replace: true })
-  return (
-    <>
-      {asked === 'season' && <ClubSeasonDialog club={club} onClose={onClose} />}
-      <LeaveDialog about={about} open={asked === 'leave'} onClose={onClose} onDone={goToClubs} />
-      <DeleteDialog about={about} open={asked === 'delete'} onClose={onClose} onDone={goToClubs} />
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 
 import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
@@ -10,19 +10,20 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
+import { ClubEnding, useEnding } from './club-ending.tsx'
 import { ClubHeader } from './club-header.tsx'
 import { ClubPeople } from './club-people.tsx'
 import { ClubStaff } from './club-staff.tsx'
 import { ClubTeamList } from './club-team-list.tsx'
-import { EditClubDialog } from './edit-club-dialog.tsx'
 
 /** A club's teams with their figures, who runs it, and everybody in it. */
 export default function ClubPage() {
   const { clubId = '' } = useParams()
-  const [search, setSearch] = useSearchParams()
   const text = useText('clubs').page
   const { tryAgain } = useText('wire')
-  const page = useClub(clubId)
+  const { ending, end, isWatched } = useEnding()
+  const watch = { clubId, enabled: isWatched }
+  const page = useClub(watch)
 
   if (page.isError && codeOf(page.error) === 'not_found') return <NotFoundScreen />
   if (!page.data)
@@ -46,13 +47,11 @@ export default function ClubPage() {
   return (
     <PageMain>
       <PageTitle title={club.name} />
-      <ClubHeader club={club} />
-      <ClubTeamList clubId={club.id} />
+      <ClubHeader club={club} onEnd={end} />
+      <ClubTeamList watch={watch} />
       <ClubStaff page={page.data} />
-      <ClubPeople clubId={club.id} />
-      {search.get('edit') === 'club' && (
-        <EditClubDialog club={club} onClose={() => setSearch({}, { replace: true })} />
-      )}
+      <ClubPeople watch={watch} />
+      <ClubEnding club={club} ending={ending} end={end} />
     </PageMain>
   )
 }

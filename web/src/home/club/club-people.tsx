@@ -17,13 +17,13 @@ import { wordOf } from '#web/ui/word-field.tsx'
 import { PeoplePages } from './people-pages.tsx'
 
 /** Everybody in the club's teams, found by name. */
-export function ClubPeople({ clubId }: { clubId: string }) {
+export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[0] }) {
   const text = useText('clubs').page
   const { tryAgain } = useText('wire')
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const wanted = useDeferredValue(search.trim())
-  const found = useClubPeople(clubId, { search: wanted, page })
+  const found = useClubPeople(watch, { search: wanted, page })
   const pages = Math.ceil((found.data?.count ?? 0) / clubPeopleAPage)
 
   function look(typed: string) {

@@ -1,12 +1,9 @@
 import type { Club, ClubPage } from '@touchline/contract/clubs/shapes'
 import { Pencil, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 
-import { paths } from '#web/app/paths.ts'
 import { useMe } from '#web/accounts/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { LeaveDialog } from '#web/teams/leave-dialog.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -33,18 +30,20 @@ export function ClubStaff({ page: { club, managers } }: { page: ClubPage }) {
 
 function ClubManagers({ club, managers }: ClubPage) {
   const text = useText('clubs').page
+  const me = useMe()
   const [isMaking, setMaking] = useState(false)
-  const [leaving, setLeaving] = useState<Manager>()
+  const [dismissed, dismiss] = useState<Manager>()
   return (
     <div>
       <h3 className="mb-3 font-medium">{text.managers}</h3>
-      <ul className="mb-4 grid gap-3">
+      <ul className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         {managers.map((manager) => (
           <ManagerRow
             key={manager.accountId}
             manager={manager}
             isLast={managers.length === 1}
-            onRemove={() => setLeaving(manager)}
+            isMe={manager.accountId === me.data?.id}
+            onRemove={() => dismiss(manager)}
           />
         ))}
       </ul>
@@ -52,7 +51,9 @@ function ClubManagers({ club, managers }: ClubPage) {
         {text.makeManager}
       </Button>
       {isMaking && <MakeManagerDialog clubId={club.id} onClose={() => setMaking(false)} />}
-      {leaving && <Dismissal club={club} manager={leaving} onClose={() => setLeaving(undefined)} />}
+      {dismissed && (
+        <DismissDialog clubId={club.id} manager={dismissed} onClose={() => dismiss(undefined)} />
+      )}
     </div>
   )
 }
@@ -60,10 +61,12 @@ function ClubManagers({ club, managers }: ClubPage) {
 interface ManagerRowProps {
   readonly manager: Manager
   readonly isLast: boolean
+  /** Leaves by the menu of the club. */
+  readonly isMe: boolean
   readonly onRemove: () => void
 }
 
-function ManagerRow({ manager, isLast, onRemove }: ManagerRowProps) {
+function ManagerRow({ manager, isLast, isMe, onRemove }: ManagerRowProps) {
   const text = useText('clubs').page
   const name = nameOf(manager)
   return (
@@ -74,7 +77,7 @@ function ManagerRow({ manager, isLast, onRemove }: ManagerRowProps) {
         {manager.email !== null && <p className="truncate text-s text-muted">{manager.email}</p>}
         {isLast && <p className="text-s text-muted">{text.lastManager}</p>}
       </div>
-      {!isLast && (
+      {!isLast && !isMe && (
         <IconButton
           label={text.dismiss(name)}
           icon={<UserMinus aria-hidden />}
@@ -82,28 +85,6 @@ function ManagerRow({ manager, isLast, onRemove }: ManagerRowProps) {
         />
       )}
     </li>
-  )
-}
-
-interface DismissalProps {
-  readonly club: Club
-  readonly manager: Manager
-  readonly onClose: () => void
-}
-
-/** Whoever removes themselves leaves the club, and this page with it. */
-function Dismissal({ club, manager, onClose }: DismissalProps) {
-  const navigate = useNavigate()
-  const me = useMe()
-  if (me.data?.id !== manager.accountId)
-    return <DismissDialog clubId={club.id} manager={manager} onClose={onClose} />
-  return (
-    <LeaveDialog
-      about={{ id: club.id, name: club.name, isClub: true }}
-      open
-      onClose={onClose}
-      onDone={() => void navigate(paths.teams, { replace: true })}
-    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import type { ClubWatch } from '#web/clubs/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubTeams } from '#web/teams/api/club-teams.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -9,9 +10,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
 
-export function ClubTeamList({ clubId }: { clubId: string }) {
+export function ClubTeamList({ watch }: { watch: ClubWatch }) {
   const text = useText('clubs').page
-  const teams = useClubTeams(clubId)
+  const teams = useClubTeams(watch)
   return (
     <section>
       <h2 className="mb-3 text-l">{text.teams}</h2>

@@ -16,9 +16,19 @@ interface MakeManagerDialogProps {
 /** Those who coach or run a team of the club and do not manage it yet. */
 export function MakeManagerDialog({ clubId, onClose }: MakeManagerDialogProps) {
   const text = useText('clubs').page
-  const { tryAgain } = useText('wire')
+  const { tryAgain, errors } = useText('wire')
+  const toast = useToast()
+  const make = useMakeManager(clubId)
   const staff = useClubStaff(clubId)
   const others = staff.data?.filter(({ isManager }) => !isManager)
+
+  function choose({ accountId, firstName, lastName }: Person) {
+    make.mutate(accountId, {
+      onSuccess: () => toast({ title: text.made(`${firstName} ${lastName}`) }),
+      onError: (error) => toast({ title: errors[codeOf(error)], tone: 'error' }),
+    })
+  }
+
   return (
     <Dialog
       open
@@ -34,38 +44,39 @@ export function MakeManagerDialog({ clubId, onClose }: MakeManagerDialogProps) {
         />
       )}
       {others?.length === 0 && <p>{text.nobodyToMake}</p>}
-      <ul className="divide-y divide-line">
-        {others?.map((person) => (
-          <Candidate key={person.accountId} clubId={clubId} person={person} />
-        ))}
-      </ul>
+      {others && others.length > 0 && (
+        <ul className="divide-y divide-line">
+          {others.map((person) => (
+            <Candidate
+              key={person.accountId}
+              person={person}
+              isBusy={make.isPending && make.variables === person.accountId}
+              onChoose={() => choose(person)}
+            />
+          ))}
+        </ul>
+      )}
     </Dialog>
   )
 }
 
-interface CandidateProps {
-  readonly clubId: string
-  readonly person: {
-    readonly accountId: string
-    readonly firstName: string
-    readonly lastName: string
-    readonly teamNames: readonly string[]
-  }
+interface Person {
+  readonly accountId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly teamNames: readonly string[]
 }
 
-function Candidate({ clubId, person }: CandidateProps) {
+interface CandidateProps {
+  readonly person: Person
+  readonly isBusy: boolean
+  readonly onChoose: () => void
+}
+
+function Candidate({ person, isBusy, onChoose }: CandidateProps) {
   const text = useText('clubs').page
   const wire = useText('wire')
-  const toast = useToast()
-  const make = useMakeManager(clubId)
   const name = `${person.firstName} ${person.lastName}`
-
-  function choose() {
-    make.mutate(person.accountId, {
-      onSuccess: () => toast({ title: text.made(name) }),
-      onError: (error) => toast({ title: wire.errors[codeOf(error)], tone: 'error' }),
-    })
-  }
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -76,9 +87,9 @@ function Candidate({ clubId, person }: CandidateProps) {
       <Button
         size="s"
         aria-label={text.make(name)}
-        busy={make.isPending}
+        busy={isBusy}
         busyLabel={wire.saving}
-        onClick={choose}
+        onClick={onChoose}
       >
         {text.makeShort}
       </Button>

@@ -2,11 +2,13 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
 import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
 
+import type { ClubWatch } from '#web/clubs/api.ts'
 import { client } from '#web/platform/client/client.ts'
 
 /** The teams of a club with their figures. */
-export function useClubTeams(clubId: string) {
+export function useClubTeams({ clubId, enabled }: ClubWatch) {
   return useQuery({
+    enabled,
     queryKey: ['teams', 'of-club', clubId],
     queryFn: () => client.teams.clubTeams({ clubId }),
     select: ({ teams }) => teams,
@@ -34,8 +36,12 @@ export function useClubStaff(clubId: string) {
 }
 
 /** One page of the members of all teams; the last one stays until the next is there. */
-export function useClubPeople(clubId: string, wanted: { search: string; page: number }) {
+export function useClubPeople(
+  { clubId, enabled }: ClubWatch,
+  wanted: { search: string; page: number },
+) {
   return useQuery({
+    enabled,
     queryKey: ['teams', 'club-people', clubId, wanted],
     queryFn: () => client.teams.clubPeople({ clubId, ...wanted }),
     placeholderData: keepPreviousData,
