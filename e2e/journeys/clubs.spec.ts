@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { come, refused, sina } from '../harness/screens.ts'
+import { makeAccount, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+const clubFields = { name: 'CD Norte', memberCount: 20, sport: 'football', phone: '+34600123456' }
+const row = { sport: 'football', gender: 'mixed', ageGroup: 'U12' }
+const player = { kind: 'player', firstName: 'Luis', lastName: 'Gil', dateOfBirth: '1990-01-01' }
+
+/** A club with two teams, as its manager made it; one of them has a coach with an account. */
+async function clubWithCoach(send: Send, address: string): Promise<string> {
+  const clubId = wordIn(
+    await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),
+    'id',
+  )
+  const teams = [
+    { ...row, name: 'Norte U10' },
+    { ...row, name: 'Norte U12' },
+  ]
+  const made = await send({
+    method: 'POST',
+    path: `/rest/v1/clubs/${clubId}/teams`,
+    body: { teams },
+  })
+  const team = `/rest/v1/teams/${wordIn(made, 'teams', '0', 'id')}`
+  const approval = { approval: false }
+  await send({ method: 'PUT', path: `${team}/join-link/approval`, body: approval })
+  const value = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
+
+  const { session } = await makeAccount(address, { firstName: 'Luis', lastName: 'Gil' })
+  const join = { key: { kind: 'code', value }, who: player }
+  await sender(address, session)({ method: 'POST', path: `${team}/join`, body: join })
+  const roster = await send({ method: 'GET', path: `${team}/members` })
+  const memberPath = `${team}/members/${wordIn(roster, 'members', '0', 'id')}`
+  await send({ method: 'PATCH', path: memberPath, body: { changes: { role: 'Coach' } } })
+  return clubId
+}
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions for CD Norte' }).press('Enter')
+  await page.getByRole('menuitem', { name: action }).press('Enter')
+}
+
+/** The address of a team asks for a team first. */
+refused('a manager runs the club from its page', async ({ page, context, touchline }) => {
+  const { send } = await come(context, touchline.address, sina)
+  const clubId = await clubWithCoach(send, touchline.address)
+
+  await page.goto(`/team/${clubId}`)
+  await expect(page).toHaveURL(new RegExp(`/club/${clubId}$`))
+  await expect(page.getByText('Norte U10: Coach')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByLabel('Search members').fill('nobody')
+  await expect(page.getByText('Nobody of that name.')).toBeVisible()
+  await page.getByLabel('Search members').fill('gil l')
+  await expect(page.getByRole('link', { name: 'Norte U10: Coach' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit safeguarding person' }).click()
+  await page.getByLabel('Name of the safeguarding person').fill('Eva Sanz')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Eva Sanz')).toBeVisible()
+
+  await expect(page.getByText('A club needs at least one manager.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make a club manager' }).click()
+  await page.getByRole('button', { name: 'Make Luis Gil a club manager' }).click()
+  await expect(page.getByText('Luis Gil manages the club now')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Remove Luis Gil as club manager' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Luis Gil no longer manages the club')).toBeVisible()
+
+  await choose(page, 'Season for all teams')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add to all teams' }).click()
+  await expect(page.getByText('Season added to 2 teams')).toBeVisible()
+
+  await choose(page, 'Edit club')
+  await page.getByLabel('Club name').fill('CD Norte Unido')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'CD Norte Unido' })).toBeVisible()
+})
+
+test('a club is deleted by its typed name, and comes back', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields })
+  await page.goto('/teams?view=my-clubs')
+  const card = page.getByRole('article').filter({ hasText: 'CD Norte' })
+  await card.click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit club' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await choose(page, 'Delete club')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Delete club' })).toBeDisabled()
+  await question.getByRole('textbox').fill('CD Norte')
+  await question.getByRole('button', { name: 'Delete club' }).click()
+  await expect(page.getByText('Club deleted successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(card).toBeVisible()
+})
