@@ -13,7 +13,7 @@ export const clubPeopleWanted = clubKey.extend({
 })
 
 /** Somebody of the club: who has an account is one person in all the teams. */
-export const clubPerson = z.object({
+const clubPerson = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
