@@ -3,14 +3,13 @@ import { proposalFor } from '@touchline/domain/home/browser-import/choice'
 import type { Saved, Stored } from '@touchline/domain/home/browser-import/saved'
 import { type SubmitEvent, useState } from 'react'
 
-import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import type { BrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Progress } from '#web/ui/progress.tsx'
 
 import { BringResult } from './bring-result.tsx'
+import { BringState } from './bring-state.tsx'
 import { CopyOfSaved } from './copy-of-saved.tsx'
 import { Problems } from './problems.tsx'
 import { SavedChoice } from './saved-choice.tsx'
@@ -31,7 +30,8 @@ export function BringForm({ accountId, stored, saved, place, mine }: BringFormPr
     proposalFor(saved, mine, accountId),
   )
   const [ticked, setTicked] = useState(first)
-  const { bringing, progress } = useBringing({ accountId, stored })
+  const state = useBringing({ accountId, stored })
+  const { bringing } = state
   const choice = { saved, ticked, there, place }
   const refusal = useChoiceRefusal(choice)
 
@@ -49,19 +49,7 @@ export function BringForm({ accountId, stored, saved, place, mine }: BringFormPr
       <SavedChoice saved={saved} there={there} ticked={ticked} onChange={setTicked} />
       <div className="grid justify-items-start gap-4">
         <p className="max-w-prose text-s text-muted">{text.copyHint}</p>
-        {bringing.isError && (
-          <Banner tone="danger">
-            {codeOf(bringing.error) === 'unavailable' ? text.unanswered : text.refused}
-          </Banner>
-        )}
-        {progress && (
-          <div className="grid w-full gap-2">
-            <p role="status" className="text-s text-muted">
-              {text.pictures(progress.done + 1, progress.all)}
-            </p>
-            <Progress label={text.bringing} value={progress.done} max={progress.all} />
-          </div>
-        )}
+        <BringState {...state} />
         <div className="flex flex-wrap items-center gap-2">
           <Button
             type="submit"
