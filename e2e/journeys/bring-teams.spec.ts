@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { signIn, test as signedIn } from '../harness/signed-in.ts'
+import { spoken } from '../harness/languages.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
 const logo =
@@ -253,7 +254,7 @@ const screens = [
   ['es', 'Traer tus equipos'],
 ] as const
 
-for (const [locale, title] of screens)
+for (const [locale, title] of screens.filter(([locale]) => spoken.includes(locale)))
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
     test('the offer and the page are accessible and fit', async ({ page }) => {
