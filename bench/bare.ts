@@ -125,7 +125,8 @@ async function signIn(body: string): Promise<string> {
   try {
     await client.query('begin')
     await client.query(
-      'insert into auth.sessions (id, user_id, refresh_key, created_at, updated_at) values ($1, $2, $3, now(), now())',
+      `insert into auth.sessions (id, user_id, refresh_key, not_after, created_at, updated_at)
+       values ($1, $2, $3, now() + interval '180 days', now(), now())`,
       [sessionId, user.id, randomBytes(32)],
     )
     await client.query(
