@@ -1,3 +1,5 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+
 import {
   isNewKeyDue,
   publishedAheadMs,
@@ -9,8 +11,6 @@ import {
   createLocalJWKSet,
   exportJWK,
   generateKeyPair,
-  importJWK,
-  type CryptoKey,
   type JWK,
 } from 'jose'
 
@@ -23,7 +23,7 @@ export const algorithm = 'ES256'
 /** The pair that signs at a moment, and what the world may check with. */
 export interface KeysNow {
   readonly kid: string
-  readonly privateKey: CryptoKey | Uint8Array
+  readonly privateKey: KeyObject
   readonly publicKeys: readonly JWK[]
   readonly resolve: ReturnType<typeof createLocalJWKSet>
 }
@@ -83,11 +83,11 @@ async function offerNewKey(
   await offerNextKey(database, { kid, purpose: 'signing', jwk, ...place, now: clock() })
 }
 
-async function keysOf(signing: Key, published: readonly Key[]): Promise<KeysNow> {
+function keysOf(signing: Key, published: readonly Key[]): KeysNow {
   const publicKeys = published.map(publicPart)
   return {
     kid: signing.kid,
-    privateKey: await importJWK(signing.jwk, algorithm),
+    privateKey: createPrivateKey({ key: signing.jwk, format: 'jwk' }),
     publicKeys,
     resolve: createLocalJWKSet({ keys: publicKeys }),
   }
