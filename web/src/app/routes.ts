@@ -56,7 +56,7 @@ export default [
           // Members
           layout('../invitations/requests/members-layout.tsx', [
             route('team/:teamId/members', '../members/members-page.tsx', [
-              route(':memberId', '../members/member-page.tsx'),
+              route(':memberId', '../home/member/member-page.tsx'),
             ]),
           ]),
           route('team/:teamId/archived-members', '../members/archived-members-page.tsx'),

@@ -2,6 +2,8 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
+import { useMember } from '#web/members/api/member.ts'
+import { fullName } from '#web/members/roster-view.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -10,9 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useMember } from './api/member.ts'
 import { MemberProfile } from './member-profile.tsx'
-import { fullName } from './roster-view.ts'
 
 /** A member's profile over the list, with an address of its own. */
 export default function MemberDialogPage() {

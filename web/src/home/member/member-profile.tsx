@@ -1,0 +1,87 @@
+import type { MemberPage } from '@touchline/contract/members/shapes'
+import { sportFields } from '@touchline/domain/members/permissions'
+import { useSearchParams } from 'react-router'
+
+import { MemberFacts } from '#web/members/member-facts.tsx'
+import { ProfileEnding } from '#web/members/profile-ending.tsx'
+import { ProfilePanel } from '#web/members/profile-panel.tsx'
+import { useMemberForm } from '#web/members/use-member-form.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+import { type ProfileTabName, profileTabs } from './profile-tabs.tsx'
+
+interface MemberProfileProps {
+  readonly page: MemberPage
+  readonly onClose: () => void
+}
+
+/** The person on the left, what is known about them on the right. */
+export function MemberProfile({ page, onClose }: MemberProfileProps) {
+  const actor = useActor()
+  const shown = profileTabs.filter((tab) => tab.isShown(actor, page))
+  return (
+    <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+      <ProfilePanel member={page.member} onGone={onClose} />
+      {shown.length > 0 ? (
+        <OpenTabs page={page} onClose={onClose} shown={shown} />
+      ) : (
+        <MemberFacts member={page.member} />
+      )}
+    </div>
+  )
+}
+
+interface OpenTabsProps extends MemberProfileProps {
+  readonly shown: typeof profileTabs
+}
+
+function OpenTabs({ page, onClose, shown }: OpenTabsProps) {
+  const text = useText('members').profile
+  const [tab, setTab] = useTab(shown)
+  const form = useMemberForm({
+    member: page.member,
+    onSaved: onClose,
+    onRefused: (field) =>
+      setTab(sportFields.some((known) => known === field) ? 'sport' : 'identity'),
+  })
+
+  return (
+    <div className="min-w-0">
+      <Tabs<ProfileTabName>
+        label={text.title}
+        value={tab}
+        onChange={setTab}
+        tabs={shown.map(({ value, count, content }) => ({
+          value,
+          label: text.tabs[value],
+          count: count?.(page),
+          content: content({ page, form }),
+        }))}
+      />
+      <ProfileEnding
+        member={form}
+        isForm={shown.some(({ value, isForm }) => value === tab && isForm)}
+        onCancel={onClose}
+      />
+    </div>
+  )
+}
+
+/** The open tab stands in the address: a link shows the same one. */
+function useTab(shown: typeof profileTabs) {
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('tab')
+  const first: ProfileTabName = shown[0]?.value ?? 'identity'
+  const tab = shown.find(({ value }) => value === wanted)?.value ?? first
+
+  function show(next: ProfileTabName) {
+    const address = new URLSearchParams(search)
+    if (next === first) address.delete('tab')
+    else address.set('tab', next)
+    setSearch(address, { replace: true, preventScrollReset: true })
+  }
+
+  return [tab, show] as const
+}

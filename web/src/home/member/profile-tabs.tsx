@@ -1,0 +1,56 @@
+import type { MemberPage } from '@touchline/contract/members/shapes'
+import { maySeePrivate } from '@touchline/domain/members/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+import type { Texts } from '@touchline/text/catalogue'
+import type { ReactNode } from 'react'
+
+import { IdentityFields } from '#web/members/identity-fields.tsx'
+import { ParentsTab } from '#web/members/parents-tab.tsx'
+import { SportFields } from '#web/members/sport-fields.tsx'
+import type { MemberForm } from '#web/members/use-member-form.ts'
+
+export type ProfileTabName = keyof Texts['members']['profile']['tabs']
+
+interface OpenProfile {
+  readonly page: MemberPage
+  /** One form over all tabs that are part of it. */
+  readonly form: MemberForm
+}
+
+interface ProfileTab {
+  /** Stands in the address (`?tab=`) and names the word in text/members. */
+  readonly value: ProfileTabName
+  /** A number beside the word. */
+  readonly count?: (page: MemberPage) => number
+  /** Saved by the button below the tabs. */
+  readonly isForm: boolean
+  readonly isShown: (actor: Actor, page: MemberPage) => boolean
+  readonly content: (profile: OpenProfile) => ReactNode
+}
+
+/** The tabs of a profile, in their order. Each tab's content lives with the capability that owns it. */
+export const profileTabs: readonly ProfileTab[] = [
+  {
+    value: 'identity',
+    isForm: true,
+    isShown: seesPrivate,
+    content: ({ form }) => <IdentityFields member={form} />,
+  },
+  {
+    value: 'parents',
+    count: (page) => page.guardians.length,
+    isForm: false,
+    isShown: seesPrivate,
+    content: ({ page }) => <ParentsTab page={page} />,
+  },
+  {
+    value: 'sport',
+    isForm: true,
+    isShown: seesPrivate,
+    content: ({ form }) => <SportFields member={form} />,
+  },
+]
+
+function seesPrivate(actor: Actor, { member }: MemberPage): boolean {
+  return maySeePrivate(actor, member.id)
+}
