@@ -4,6 +4,7 @@ import type { Actor } from '../teams/actor.ts'
 import { answerRefusal } from './answering.ts'
 import {
   mayAnswerFor,
+  mayKeepUnavailabilities,
   mayReadComment,
   mayReadHistory,
   mayRunEvents,
@@ -74,6 +75,7 @@ test.each(spokenFor)('a %s answers for %s: %s', (name, memberId, allowed) => {
 test.each(spokenFor)('a %s reads comment and history of %s: %s', (name, memberId, allowed) => {
   expect(mayReadComment(person(name), memberId)).toBe(allowed)
   expect(mayReadHistory(person(name), memberId)).toBe(allowed)
+  expect(mayKeepUnavailabilities(person(name), memberId)).toBe(allowed)
 })
 
 describe('an event takes answers', () => {

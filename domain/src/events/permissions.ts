@@ -25,3 +25,8 @@ export function mayReadComment(actor: Actor, memberId: string): boolean {
 export function mayReadHistory(actor: Actor, memberId: string): boolean {
   return isStaff(actor) || speaksFor(actor, memberId)
 }
+
+/** When and why somebody is away: the person, the guardians and the staff; others see the answer alone. */
+export function mayKeepUnavailabilities(actor: Actor, memberId: string): boolean {
+  return isStaff(actor) || speaksFor(actor, memberId)
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { addDays } from './days.ts'
+import { awayUntil, coverOf, isAwayAt, preAnswerOf, refusalOfDays } from './unavailability.ts'
+import type { Comer, PreAnswer, Unavailability } from './unavailability.ts'
+import { instantOf } from './wall-clock.ts'
+
+const range = (id: string, firstDay: string, lastDay: string): Unavailability => ({
+  id,
+  firstDay,
+  lastDay,
+})
+
+test.each([
+  ['2026-03-14', '2026-03-14', undefined],
+  ['2026-03-01', '2026-03-14', undefined],
+  ['2026-03-20', '2027-03-20', undefined],
+  ['', '2026-03-14', 'away_first_required'],
+  ['2026-03-14', '', 'away_last_required'],
+  ['2026-03-15', '2026-03-14', 'away_last_before_first'],
+  ['2026-03-20', '2027-03-21', 'away_too_long'],
+  ['2026-03-01', '2026-03-13', 'away_over'],
+])('from %j to %j, seen on 14 March: %s', (firstDay, lastDay, refusal) => {
+  expect(refusalOfDays({ firstDay, lastDay }, '2026-03-14')).toBe(refusal)
+})
+
+describe('the clock on the wall of the team decides', () => {
+  const march = range('a', '2026-03-14', '2026-03-29')
+
+  test.each([
+    ['Europe/Madrid', '2026-03-13T22:59:59Z', false, 'the evening before'],
+    ['Europe/Madrid', '2026-03-13T23:00:00Z', true, 'midnight of the first day'],
+    ['Europe/Madrid', '2026-03-29T21:59:59Z', true, 'the last night, one hour shorter'],
+    ['Europe/Madrid', '2026-03-29T22:00:00Z', false, 'the day after'],
+    ['Pacific/Auckland', '2026-03-13T10:59:59Z', false, 'the other side of the world, before'],
+    ['Pacific/Auckland', '2026-03-13T11:00:00Z', true, 'the other side of the world, first day'],
+    ['America/Los_Angeles', '2026-03-30T06:59:59Z', true, 'the west coast, last minute'],
+    ['America/Los_Angeles', '2026-03-30T07:00:00Z', false, 'the west coast, day after'],
+    ['Africa/Cairo', '2026-03-14T10:00:00Z', true, 'noon'],
+  ])('%s at %s: %s (%s)', (zone, startsAt, away) => {
+    expect(isAwayAt(march, startsAt, zone)).toBe(away)
+  })
+
+  test('a day that has no midnight begins when its clock begins', () => {
+    const day = range('a', '2026-04-24', '2026-04-24')
+    expect(isAwayAt(day, '2026-04-23T21:59:59Z', 'Africa/Cairo')).toBe(false)
+    expect(isAwayAt(day, '2026-04-23T22:00:00Z', 'Africa/Cairo')).toBe(true)
+    expect(isAwayAt(day, '2026-04-24T20:59:59Z', 'Africa/Cairo')).toBe(true)
+    expect(isAwayAt(day, '2026-04-24T21:00:00Z', 'Africa/Cairo')).toBe(false)
+  })
+
+  test('both times of a doubled hour belong to their day', () => {
+    const day = range('a', '2026-10-25', '2026-10-25')
+    for (const startsAt of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
+      expect(isAwayAt(day, startsAt, 'Europe/Madrid')).toBe(true)
+  })
+})
+
+const zone = 'Europe/Madrid'
+const saturday = '2026-03-21T09:00:00Z'
+const spring = range('spring', '2026-03-20', '2026-03-25')
+const easter = range('easter', '2026-03-21', '2026-04-06')
+const later = range('later', '2026-05-01', '2026-05-02')
+
+const rows: readonly [Comer['said'], 'asked' | 'not asked', Unavailability[], PreAnswer][] = [
+  ['nothing', 'asked', [], { kind: 'keep' }],
+  ['nothing', 'asked', [later], { kind: 'keep' }],
+  ['nothing', 'asked', [spring], { kind: 'give', because: 'spring' }],
+  ['nothing', 'asked', [spring, easter, later], { kind: 'give', because: 'easter' }],
+  ['nothing', 'not asked', [spring], { kind: 'keep' }],
+  ['own', 'asked', [spring], { kind: 'keep' }],
+  ['own', 'not asked', [], { kind: 'keep' }],
+  [{ because: 'spring' }, 'asked', [spring], { kind: 'keep' }],
+  [{ because: 'spring' }, 'asked', [], { kind: 'take_back' }],
+  [{ because: 'spring' }, 'asked', [later], { kind: 'take_back' }],
+  [{ because: 'spring' }, 'not asked', [spring], { kind: 'take_back' }],
+  [{ because: 'spring' }, 'asked', [spring, easter], { kind: 'give', because: 'easter' }],
+]
+
+test.each(rows.map(([said, asked, ranges, becomes]) => ({ said, asked, ranges, becomes })))(
+  'said $said, $asked, away $ranges: $becomes',
+  ({ said, asked, ranges, becomes }) => {
+    const comer = { startsAt: saturday, isAsked: asked === 'asked', said }
+    expect(preAnswerOf(comer, ranges, zone)).toEqual(becomes)
+  },
+)
+
+test.each([
+  [[], undefined],
+  [[range('a', '2026-03-01', '2026-03-13')], undefined],
+  [[range('a', '2026-03-15', '2026-03-20')], undefined],
+  [[range('a', '2026-03-14', '2026-03-14')], '2026-03-14'],
+  [[range('b', '2026-03-15', '2026-03-20'), range('a', '2026-03-10', '2026-03-14')], '2026-03-20'],
+  [[range('a', '2026-03-10', '2026-03-20'), range('b', '2026-03-12', '2026-03-15')], '2026-03-20'],
+  [[range('a', '2026-03-10', '2026-03-14'), range('b', '2026-03-16', '2026-03-20')], '2026-03-14'],
+])('on 14 March %j is away until %s', (ranges, until) => {
+  expect(awayUntil(ranges, '2026-03-14')).toBe(until)
+})
+
+const aDay = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-03-10', days))
+const someRanges = fc.array(
+  fc.tuple(fc.uuid(), aDay, fc.integer({ min: 0, max: 20 })).map(([id, firstDay, days]) => ({
+    id,
+    firstDay,
+    lastDay: addDays(firstDay, days),
+  })),
+  { maxLength: 6 },
+)
+const aZone = fc.constantFrom('Europe/Madrid', 'America/Santiago', 'Pacific/Apia', 'Asia/Kolkata')
+
+test('an event is covered exactly when its day on the wall lies in a range', () => {
+  fc.assert(
+    fc.property(someRanges, aDay, aZone, (ranges, day, somewhere) => {
+      const covered = ranges.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+      const startsAt = instantOf(`${day}T12:00`, somewhere)
+      expect(coverOf(ranges, startsAt, somewhere) !== undefined).toBe(covered)
+    }),
+  )
+})
+
+const aComer = fc.record({
+  startsAt: aDay.map((day) => instantOf(`${day}T20:00`, zone)),
+  isAsked: fc.boolean(),
+  said: fc.constantFrom<Comer['said']>('nothing', { because: 'gone' }),
+})
+
+test('whatever changes, one look settles it, and a second one changes nothing', () => {
+  fc.assert(
+    fc.property(someRanges, aComer, (ranges, comer) => {
+      const said = afterwards(comer.said, preAnswerOf(comer, ranges, zone))
+      expect(preAnswerOf({ ...comer, said }, ranges, zone)).toEqual({ kind: 'keep' })
+      const isCovered = comer.isAsked && coverOf(ranges, comer.startsAt, zone) !== undefined
+      expect(said !== 'nothing').toBe(isCovered)
+    }),
+  )
+})
+
+test('a word of one’s own is never touched', () => {
+  fc.assert(
+    fc.property(someRanges, aComer, (ranges, comer) => {
+      expect(preAnswerOf({ ...comer, said: 'own' }, ranges, zone)).toEqual({ kind: 'keep' })
+    }),
+  )
+})
+
+function afterwards(before: Comer['said'], done: PreAnswer): Comer['said'] {
+  if (done.kind === 'give') return { because: done.because }
+  return done.kind === 'take_back' ? 'nothing' : before
+}
+
+test('away until is the first day from today on which one is back, less one', () => {
+  fc.assert(
+    fc.property(someRanges, aDay, (ranges, today) => {
+      const isAway = (day: string) => coverOf(ranges, instantOf(`${day}T12:00`, zone), zone)
+      let back = today
+      while (isAway(back) !== undefined) back = addDays(back, 1)
+      expect(awayUntil(ranges, today)).toBe(back === today ? undefined : addDays(back, -1))
+    }),
+  )
+})

@@ -1,0 +1,108 @@
+import { dayInZone } from '../values/day-in-zone.ts'
+import { addDays, daysBetween } from './days.ts'
+
+export const unavailabilityReasons = ['holiday', 'injury', 'school_or_work', 'other'] as const
+
+export type UnavailabilityReason = (typeof unavailabilityReasons)[number]
+
+/** A season's injury fits; a slip of the pen in the year does not. */
+export const maximumAwayDays = 366
+
+/** So many that are not over may stand for one person. */
+export const maximumUnavailabilities = 50
+
+/** Days of the team's calendar, both included. */
+export interface DayRange {
+  readonly firstDay: string
+  readonly lastDay: string
+}
+
+export interface Unavailability extends DayRange {
+  readonly id: string
+}
+
+export const unavailabilityProblems = [
+  'away_first_required',
+  'away_last_required',
+  'away_last_before_first',
+  'away_too_long',
+  'away_over',
+  'away_too_many',
+] as const
+
+export type UnavailabilityProblem = (typeof unavailabilityProblems)[number]
+
+/** Why nobody can be away on these days; undefined when one can. */
+export function refusalOfDays(
+  { firstDay, lastDay }: DayRange,
+  today: string,
+): UnavailabilityProblem | undefined {
+  if (firstDay === '') return 'away_first_required'
+  if (lastDay === '') return 'away_last_required'
+  if (lastDay < firstDay) return 'away_last_before_first'
+  if (daysBetween(firstDay, lastDay) >= maximumAwayDays) return 'away_too_long'
+  return lastDay < today ? 'away_over' : undefined
+}
+
+/** Whether an event begins on one of the days, by the clock on the wall of the team. */
+export function isAwayAt({ firstDay, lastDay }: DayRange, startsAt: string, zone: string): boolean {
+  const day = dayInZone(new Date(startsAt), zone)
+  return firstDay <= day && day <= lastDay
+}
+
+/** The range an event falls into: of several the one that ends last. */
+export function coverOf<Range extends Unavailability>(
+  ranges: readonly Range[],
+  startsAt: string,
+  zone: string,
+): Range | undefined {
+  return ranges.filter((range) => isAwayAt(range, startsAt, zone)).toSorted(endsLastFirst)[0]
+}
+
+function endsLastFirst(one: Unavailability, other: Unavailability): number {
+  if (one.lastDay !== other.lastDay) return one.lastDay > other.lastDay ? -1 : 1
+  return one.id < other.id ? -1 : 1
+}
+
+/** Somebody and an event: asked or not, and what stands as the answer. */
+export interface Comer {
+  readonly startsAt: string
+  readonly isAsked: boolean
+  /** An answer of one's own, one that stands only because of an unavailability, or none. */
+  readonly said: 'nothing' | 'own' | { readonly because: string }
+}
+
+export type PreAnswer =
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'give'; readonly because: string }
+  | { readonly kind: 'take_back' }
+
+/**
+ * What becomes of an answer when somebody's unavailabilities or an event have changed. A word of
+ * one's own is never touched; what stands only because of days away follows these days.
+ */
+export function preAnswerOf(
+  { startsAt, isAsked, said }: Comer,
+  ranges: readonly Unavailability[],
+  zone: string,
+): PreAnswer {
+  if (said === 'own') return { kind: 'keep' }
+  const because = isAsked ? coverOf(ranges, startsAt, zone)?.id : undefined
+  const stands = said === 'nothing' ? undefined : said.because
+  if (because === stands) return { kind: 'keep' }
+  return because === undefined ? { kind: 'take_back' } : { kind: 'give', because }
+}
+
+/** The last of the days somebody is away in one go, when today is one of them; ranges may touch. */
+export function awayUntil(ranges: readonly DayRange[], today: string): string | undefined {
+  let until: string | undefined
+  for (const { firstDay, lastDay } of ranges.toSorted(byFirstDay)) {
+    const isNext = firstDay <= (until === undefined ? today : addDays(until, 1))
+    if (isNext && lastDay >= (until ?? today)) until = lastDay
+  }
+  return until
+}
+
+function byFirstDay(one: DayRange, other: DayRange): number {
+  return one.firstDay < other.firstDay ? -1 : 1
+}
