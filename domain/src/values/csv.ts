@@ -10,8 +10,15 @@ const isNumber = /^\+\d{6,15}$|^-?\d+(?:[.,]\d+)?$/
  * and an apostrophe before whatever would be taken for a formula.
  */
 export function csvOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, ...rows].map((cells) => cells.map(cellOf).join(','))
-  return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
+  return `${byteOrderMark}${csvLines([head, ...rows])}`
+}
+
+/** What the first bytes of a file must be, so that its letters are understood. */
+export const byteOrderMark = '\uFEFF'
+
+/** Some lines of such a table, for one that is sent as it is made. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
 }
 
 /** A text that begins like a made-safe one keeps its own apostrophe when it is read again. */

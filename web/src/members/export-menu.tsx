@@ -32,7 +32,7 @@ export function ExportMenu({ trigger, memberIds }: ExportMenuProps) {
     const wish = { format, language, memberIds: [...memberIds] }
     roster.mutate(wish, {
       onSuccess: (file) => {
-        saveFile(file)
+        saveFile(file, `${table.file.name}.${format}`)
         toast({ title: table.exported(memberIds.length) })
       },
       onError: complain,

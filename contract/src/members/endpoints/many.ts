@@ -1,8 +1,16 @@
-import { oc } from '@orpc/contract'
+import { oc, type OpenAPI } from '@orpc/contract'
 
-import { manyDone, manyMembers, rosterExport, rosterFile } from '../shapes/many.ts'
+import { exportType, manyDone, manyMembers, rosterExport, rosterFile } from '../shapes/many.ts'
 
 const tags = ['Members']
+
+const aFile = {
+  description: 'The file, sent while it is made',
+  content: {
+    [exportType.csv]: { schema: { type: 'string' } },
+    [exportType.xlsx]: { schema: { type: 'string' } },
+  },
+} satisfies OpenAPI.ResponseObject
 
 export const manyEndpoints = {
   changeMany: oc
@@ -21,6 +29,7 @@ export const manyEndpoints = {
       path: '/teams/{teamId}/members/export',
       tags,
       summary: 'The roster as a CSV or XLSX file, as far as one may see it',
+      spec: (operation) => ({ ...operation, responses: { 200: aFile } }),
     })
     .input(rosterExport)
     .output(rosterFile),

@@ -27,6 +27,11 @@ export const manyDone = z.object({
 
 export const exportFormats = ['csv', 'xlsx'] as const
 
+export const exportType = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<(typeof exportFormats)[number], string>
+
 /** `memberIds` picks some of the roster; without them everybody who is not in the archive comes. */
 export const rosterExport = teamKey.extend({
   format: z.enum(exportFormats),
@@ -35,16 +40,16 @@ export const rosterExport = teamKey.extend({
   memberIds: z.array(id).min(1).max(5000).optional(),
 })
 
-/** A table as a file. It holds what the person who asks may see, and can be imported again. */
-export const rosterFile = z.object({
-  fileName: z.string(),
-  contentType: z.string(),
-  base64: z.string(),
-})
+/**
+ * A table as a file. It holds what the person who asks may see, and can be imported again. It is sent
+ * while it is made; a browser hands it on whole.
+ */
+export const rosterFile = z.custom<ReadableStream<Uint8Array> | Blob>(
+  (value) => value instanceof ReadableStream || value instanceof Blob,
+)
 
 export type ActOnMany = z.infer<typeof actOnMany>
 export type ManyDone = z.infer<typeof manyDone>
 export type RefusalOfOne = (typeof refusalsOfOne)[number]
 export type ExportFormat = (typeof exportFormats)[number]
 export type RosterExport = z.infer<typeof rosterExport>
-export type RosterFile = z.infer<typeof rosterFile>

@@ -43,9 +43,10 @@ export interface ExportWords {
   readonly yes: string
 }
 
+/** The headings, and how somebody becomes a line below them. */
 export interface RosterTable {
   readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
+  readonly lineOf: (member: ExportedMember) => readonly string[]
 }
 
 const memberColumns = [
@@ -76,20 +77,19 @@ const parentColumns = [
 const mostParents = 4
 
 /** The roster as one table: a line a member, the parents beside their child. */
-export function rosterTable(members: readonly ExportedMember[], words: ExportWords): RosterTable {
-  const widest = Math.max(0, ...members.map(({ guardians }) => guardians.length))
-  const slots = Array.from({ length: Math.min(widest, mostParents) }, (_, at) => at)
+export function rosterTable(parents: number, words: ExportWords): RosterTable {
+  const slots = Array.from({ length: Math.min(parents, mostParents) }, (_, at) => at)
   return {
     head: [
       ...memberColumns.map((column) => words.columns[column]),
       ...slots.flatMap((at) => parentColumns.map((column) => words.parent[column](at + 1))),
     ],
-    rows: members.map((member) => [
+    lineOf: (member) => [
       ...memberColumns.map((column) => memberCell(member, column, words)),
       ...slots.flatMap((at) =>
         parentColumns.map((column) => parentCell(member.guardians[at], column, words)),
       ),
-    ]),
+    ],
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type RosterGuardian,
 } from './plan-guardians.ts'
 import type { UnderstoodMember, UnderstoodRow } from './understood.ts'
-import { plainName } from './words.ts'
+import { looksSame, plainName } from './words.ts'
 
 /** The fields an import fills or changes; a blank in the file never empties one. */
 export const importedFields = [
@@ -131,6 +131,7 @@ function stepOf(
 function changesOf(known: RosterMember, member: UnderstoodMember): FieldChange[] {
   return importedFields.flatMap((field) => {
     const to = member[field]
-    return to === undefined || to === known[field] ? [] : [{ field, from: known[field], to }]
+    const from = known[field]
+    return to === undefined || looksSame(from ?? '', to) ? [] : [{ field, from, to }]
   })
 }

@@ -12,6 +12,7 @@ export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(invisible, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
@@ -27,11 +28,20 @@ export function plainName(text: string): string {
     .join(' ')
 }
 
+/** What takes no room and says nothing: pages and messengers leave it between letters. */
+const invisible = /[\u200B\u2060\uFEFF]/g
+
+/** Whether two texts look the same to whoever reads them. */
+export function looksSame(one: string, other: string): boolean {
+  return one === other || one.replaceAll(invisible, '') === other.replaceAll(invisible, '')
+}
+
 /** A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007, '=1+1). */
 export function cleanCell(cell: string): string {
   const text = cell
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ')
+    .replaceAll(invisible, '')
+    .replaceAll(/[\p{Cc}\p{Zs}\u200C\u200D]+/gu, ' ')
     .trim()
   const armoured = /^="(.*)"$/.exec(text)?.[1] ?? text
   return /^'\s*['\d=+\-@＝＋－＠]/u.test(armoured) ? armoured.slice(1) : armoured

@@ -1,6 +1,6 @@
-import type { RosterExport, RosterFile } from '@touchline/contract/members/shapes/many'
+import { exportType, type RosterExport } from '@touchline/contract/members/shapes/many'
 import { rosterTable, type RosterTable } from '@touchline/domain/members/export/roster-table'
-import { armoured, csvOf } from '@touchline/domain/values/csv'
+import { armoured, byteOrderMark, csvLines } from '@touchline/domain/values/csv'
 import type { Language } from '@touchline/domain/values/language'
 import { members as german } from '@touchline/text/members/de'
 import { members as english } from '@touchline/text/members/en'
@@ -10,7 +10,7 @@ import writeWorkbook from 'write-excel-file/node'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { findExportedMembers } from '../queries/export.ts'
+import { membersToExport, type MembersToExport } from '../queries/export.ts'
 import type { Viewer } from '../queries/roster.ts'
 
 const texts: Readonly<Record<Language, typeof english>> = {
@@ -20,10 +20,12 @@ const texts: Readonly<Record<Language, typeof english>> = {
   es: spanish,
 }
 
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
+export interface RosterFile {
+  readonly fileName: string
+  readonly contentType: string
+  /** Made while it is read. */
+  readonly bytes: ReadableStream<Uint8Array>
+}
 
 /** The roster as this person may see it, as a file for a program for tables. */
 export async function exportRoster(
@@ -33,25 +35,42 @@ export async function exportRoster(
 ): Promise<RosterFile> {
   const { file } = texts[language].table
   const { form, roles, guardianRole } = texts[language]
-  const table = rosterTable(await findExportedMembers(db, viewer, memberIds), {
+  const { mostParents, pages } = await membersToExport(db, viewer, memberIds)
+  const table = rosterTable(mostParents, {
     ...file,
     columns: form,
     genders: form.genders,
     roles,
     guardianRole,
   })
-  const bytes = format === 'csv' ? Buffer.from(csvOf(table.head, table.rows)) : await sheetOf(table)
   return {
     fileName: `${file.name}.${format}`,
-    contentType: types[format],
-    base64: bytes.toString('base64'),
+    contentType: exportType[format],
+    bytes: format === 'csv' ? csvStream(table, pages()) : await sheetStream(table, pages()),
   }
 }
 
+type Pages = ReturnType<MembersToExport['pages']>
+
+function csvStream({ head, lineOf }: RosterTable, pages: Pages): ReadableStream<Uint8Array> {
+  async function* parts() {
+    yield Buffer.from(byteOrderMark + csvLines([head]))
+    for await (const members of pages) yield Buffer.from(csvLines(members.map(lineOf)))
+  }
+  return ReadableStream.from(parts())
+}
+
 /** Every cell is text: nothing is calculated, and 00 stays 00. */
-function sheetOf({ head, rows }: RosterTable): Promise<Buffer> {
+async function sheetStream(
+  { head, lineOf }: RosterTable,
+  pages: Pages,
+): Promise<ReadableStream<Uint8Array>> {
   const asText = (value: string) => ({ value: armoured(value), type: String })
   const heading = head.map((value) => ({ ...asText(value), fontWeight: 'bold' as const }))
-  const lines = rows.map((cells) => cells.map((cell) => (cell === '' ? null : asText(cell))))
-  return writeWorkbook([heading, ...lines], { stickyRowsCount: 1 }).toBuffer()
+  const lines = []
+  for await (const members of pages)
+    for (const cells of members.map(lineOf))
+      lines.push(cells.map((cell) => (cell === '' ? null : asText(cell))))
+  const bytes = await writeWorkbook([heading, ...lines], { stickyRowsCount: 1 }).toBuffer()
+  return ReadableStream.from([bytes])
 }

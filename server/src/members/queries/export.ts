@@ -1,43 +1,53 @@
-import type { Member } from '@touchline/contract/members/shapes'
+import { mostMembersAPage, type Member } from '@touchline/contract/members/shapes'
 import type { ExportedMember } from '@touchline/domain/members/export/roster-table'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
-import { mostMembersAPage } from '@touchline/contract/members/shapes'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findGuardiansOfTeam, guardianOf } from './guardians.ts'
 import { listRoster, type Viewer } from './roster.ts'
 
+export interface MembersToExport {
+  /** The most parents one of them has, as far as one may know. */
+  readonly mostParents: number
+  /** The members in order, read a page at a time. */
+  readonly pages: () => AsyncGenerator<readonly ExportedMember[]>
+}
+
 /** The members wanted, or all who are not in the archive, with the parents one may know. */
-export async function findExportedMembers(
+export async function membersToExport(
   db: Queryable,
   viewer: Viewer,
   memberIds: readonly string[] | undefined,
-): Promise<ExportedMember[]> {
+): Promise<MembersToExport> {
   const { actor } = viewer
   const wanted = memberIds && new Set(memberIds)
-  const members = await wholeRoster(db, viewer)
-  const parents = Map.groupBy(
-    await findGuardiansOfTeam(db, actor.teamId),
-    ({ member_id: memberId }) => memberId,
+  const isWanted = (id: string) => wanted === undefined || wanted.has(id)
+  const known = (await findGuardiansOfTeam(db, actor.teamId)).filter(
+    ({ member_id: id }) => isWanted(id) && maySeePrivate(actor, id),
   )
-  return members
-    .filter(({ id }) => wanted === undefined || wanted.has(id))
-    .map((member) => {
-      const known = maySeePrivate(actor, member.id) ? (parents.get(member.id) ?? []) : []
-      return { ...member, guardians: known.map((row) => guardianOf(row, actor, member.id)) }
-    })
+  const parents = Map.groupBy(known, ({ member_id: id }) => id)
+
+  async function* pages() {
+    for await (const members of rosterPages(db, viewer))
+      yield members
+        .filter(({ id }) => isWanted(id))
+        .map((member) => ({
+          ...member,
+          guardians: (parents.get(member.id) ?? []).map((row) => guardianOf(row, actor, member.id)),
+        }))
+  }
+
+  const counts = [...parents.values()].map(({ length }) => length)
+  return { mostParents: Math.max(0, ...counts), pages }
 }
 
-async function wholeRoster(db: Queryable, viewer: Viewer): Promise<Member[]> {
+async function* rosterPages(db: Queryable, viewer: Viewer): AsyncGenerator<readonly Member[]> {
   const query = { teamId: viewer.actor.teamId, state: 'active', limit: mostMembersAPage } as const
-  const first = await listRoster(db, viewer, query)
-  const members = [...first.members]
-  let cursor = first.nextCursor
-  while (cursor !== null) {
-    const page = await listRoster(db, viewer, { ...query, cursor })
-    members.push(...page.members)
-    cursor = page.nextCursor
+  let page = await listRoster(db, viewer, query)
+  yield page.members
+  while (page.nextCursor !== null) {
+    page = await listRoster(db, viewer, { ...query, cursor: page.nextCursor })
+    yield page.members
   }
-  return members
 }

@@ -1,9 +1,15 @@
-import { rosterPage } from '@touchline/contract/members/shapes'
-import { manyDone, rosterFile } from '@touchline/contract/members/shapes/many'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
+import { manyDone } from '@touchline/contract/members/shapes/many'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { languages } from '@touchline/domain/values/language'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
@@ -115,7 +121,7 @@ describe('an export', () => {
   )('in %s as %s comes back as the same people', async (language, format) => {
     const file = await exported('coach', { language, format })
     const content =
-      format === 'csv' ? { base64: file.base64 } : { text: await typedCells(file.base64) }
+      format === 'csv' ? { base64: file.toString('base64') } : { text: await typedCells(file) }
     const preview = importPreview.parse(
       (
         await ask(people.coach, {
@@ -138,7 +144,7 @@ describe('an export', () => {
     const text = await csv('coach')
     const cells = text.split(/[,\r\n]+/)
     expect(cells.filter((cell) => /^"?[=@＝]|^"?[+-]\d+[+]/.test(cell))).toEqual([])
-    const sheet = Buffer.from((await exported('coach', { format: 'xlsx' })).base64, 'base64')
+    const sheet = await exported('coach', { format: 'xlsx' })
     expect(sheet.subarray(0, 2).toString()).toBe('PK')
     const [{ data } = { data: [] }] = await readWorkbook(sheet)
     expect(data.flat()).toEqual(expect.arrayContaining(['=1+1', '@SUM(A1)', '00']))
@@ -159,6 +165,48 @@ describe('an export', () => {
     },
   )
 
+  test('of every hostile text in every field runs nothing and comes back as it was typed', async () => {
+    for (const [number, text] of hostileCells.entries()) {
+      const fields = { lastName: text, nickname: text, position: text, address: text }
+      const { status, body } = await post('coach', '', {
+        ...fields,
+        firstName: `N${number} ${text}`,
+        licenceNumber: text,
+      })
+      expect([text, status]).toEqual([text, 201])
+      const { member } = memberPage.parse(body)
+      const parent = { role: 'mother', firstName: text, lastName: text, email: 'm@x.example' }
+      await post('coach', `/${member.id}/guardians`, parent)
+    }
+    const written = await csv('coach')
+    const cells: string[][] = parseCsv(written, { bom: true })
+    const runs = cells.flat().filter((cell) => /^\s*[=+\-@＝＋－＠]/u.test(cell) && !isNumber(cell))
+    expect(runs).toEqual([])
+
+    const sheet = await exported('coach', { format: 'xlsx' })
+    const parts = Object.entries(unzipSync(sheet)).map(([name, bytes]) => [name, strFromU8(bytes)])
+    expect(parts.filter(([, xml = '']) => /<f[ >/]/.test(xml))).toEqual([])
+
+    for (const content of [{ text: written.slice(1) }, { text: await typedCells(sheet) }]) {
+      const path = `/teams/${teamId}/roster-imports/preview`
+      const body = { content, answers: { teamSpelling: 'same' } }
+      const answer = await ask(people.coach, { method: 'POST', path, body })
+      const preview = importPreview.parse(answer.body)
+      expect(preview.rows.flatMap(({ changes }) => changes)).toEqual([])
+      expect(preview.counts).toMatchObject({ new: 0, changed: 0 })
+    }
+  })
+
+  test('is sent as a file, while it is made', async () => {
+    const { headers } = await post('coach', '/export', { format: 'csv', language: 'de' })
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="mitglieder.csv"',
+      'cache-control': 'no-store',
+    })
+    expect(headers['content-length']).toBeUndefined()
+  })
+
   test('can be of a selection, and never of somebody elsewhere', async () => {
     const elsewhere = await aMember(database, await aTeam(database), { firstName: 'Zoe' })
     const text = await csv('coach', { memberIds: [rows.player, elsewhere] })
@@ -169,17 +217,30 @@ describe('an export', () => {
 
   async function exported(person: Person, wish: object = {}) {
     const body = { format: 'csv', language: 'en', ...wish }
-    return rosterFile.parse((await post(person, '/export', body)).body)
+    const { status, bytes } = await post(person, '/export', body)
+    expect(status).toBe(200)
+    return bytes
   }
 
   async function csv(person: Person, wish: object = {}) {
-    return Buffer.from((await exported(person, wish)).base64, 'base64').toString('utf8')
+    return (await exported(person, wish)).toString('utf8')
   }
 })
 
+/** Formulas in every disguise, and what only looks like one (csv-injection.json beside the import's lists). */
+const hostileCells = z
+  .object({ strings: z.array(z.string()) })
+  .parse(
+    JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/csv-injection.json'), 'utf8')),
+  ).strings
+
+function isNumber(cell: string): boolean {
+  return /^\+\d{6,15}$|^-?\d+(?:[.,]\d+)?$/.test(cell)
+}
+
 /** The cells of a workbook as somebody would copy them out of it. */
-async function typedCells(base64: string): Promise<string> {
-  const [{ data } = { data: [] }] = await readWorkbook(Buffer.from(base64, 'base64'))
+async function typedCells(workbook: Buffer): Promise<string> {
+  const [{ data } = { data: [] }] = await readWorkbook(workbook)
   return data
     .map((cells) => cells.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join('\t'))
     .join('\n')

@@ -19,6 +19,11 @@ export const manyRoutes = {
 
   export: route.export.handler(async ({ input, context }) => {
     const { database } = context.platform
-    return exportRoster(database, await viewerOf(context, database, input.teamId), input)
+    const viewer = await viewerOf(context, database, input.teamId)
+    const { fileName, contentType, bytes } = await exportRoster(database, viewer, input)
+    context.reply
+      .header('content-type', contentType)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+    return bytes
   }),
 }

@@ -12,6 +12,8 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+type Answer = Record<string, unknown>
+
 /** The members part of the data interface over HTTP, with the signed-in account named by the caller. */
 export function askingMembers(platform: Platform) {
   const app = Fastify()
@@ -30,6 +32,8 @@ export function askingMembers(platform: Platform) {
       headers: { 'x-test-account': accountId, ...headers },
       ...(body !== undefined && { payload: body }),
     })
-    return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
+    const { statusCode: status, headers: told, rawPayload: bytes } = reply
+    const isJson = String(told['content-type']).startsWith('application/json')
+    return { status, headers: told, bytes, body: isJson ? reply.json<Answer>() : {} }
   }
 }

@@ -1,11 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mostMembersAPage } from '@touchline/contract/members/shapes'
-import type {
-  ActOnMany,
-  ExportFormat,
-  ManyDone,
-  RosterFile,
-} from '@touchline/contract/members/shapes/many'
+import type { ActOnMany, ExportFormat, ManyDone } from '@touchline/contract/members/shapes/many'
 import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'
@@ -48,7 +43,10 @@ interface ExportWish {
 
 export function useExportRoster(teamId: string) {
   return useMutation({
-    mutationFn: (wish: ExportWish): Promise<RosterFile> =>
-      client.members.export({ teamId, ...wish }),
+    mutationFn: async (wish: ExportWish): Promise<Blob> => {
+      const file = await client.members.export({ teamId, ...wish })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
   })
 }
