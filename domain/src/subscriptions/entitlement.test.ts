@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { entitlement, hasPremium } from './entitlement.ts'
+import { entitlement, premiumRefusal } from './entitlement.ts'
 
 const createdAt = new Date('2026-01-01T10:00:00Z')
 const trialEnds = new Date('2026-02-01T10:00:00Z')
@@ -15,18 +15,18 @@ test.each([
 ])('at %s the trial has %i days left', (now, daysLeft) => {
   const given = entitlement({ createdAt, premiumUntil: undefined }, new Date(now))
   expect(given).toEqual({ kind: 'trial', until: trialEnds, daysLeft })
-  expect(hasPremium(given)).toBe(true)
+  expect(premiumRefusal(given)).toBeUndefined()
 })
 
 test.each([
-  [undefined, 'standard', false],
-  ['unknown', 'unknown', false],
-  [paidUntil, 'premium', true],
-  [new Date('2026-02-15T00:00:00Z'), 'standard', false],
-] as const)('after the trial, premium until %s means %s', (premiumUntil, kind, open) => {
+  [undefined, 'standard', 'premium_needed'],
+  ['unknown', 'unknown', 'unavailable'],
+  [paidUntil, 'premium', undefined],
+  [new Date('2026-02-15T00:00:00Z'), 'standard', 'premium_needed'],
+] as const)('after the trial, premium until %s means %s', (premiumUntil, kind, refusal) => {
   const given = entitlement({ createdAt, premiumUntil }, new Date('2026-03-01T00:00:00Z'))
   expect(given.kind).toBe(kind)
-  expect(hasPremium(given)).toBe(open)
+  expect(premiumRefusal(given)).toBe(refusal)
 })
 
 test('who pays in the trial has premium, who cannot be asked in the trial still has the trial', () => {

@@ -28,7 +28,13 @@ export function entitlement(subscription: Subscription, now: Date): Entitlement 
   return premiumUntil === 'unknown' ? { kind: 'unknown' } : { kind: 'standard' }
 }
 
-/** The Premium features are open in the trial and to those who pay. */
-export function hasPremium(given: Entitlement): boolean {
-  return given.kind === 'premium' || given.kind === 'trial'
+/** What Standard cannot do anew. What exists stays readable and usable without it. */
+export type PremiumFeature = 'task_assignment' | 'player_statistics' | 'fee_collections'
+
+/** Why a Premium feature is closed, or undefined when it is open: in the trial and to who pays. */
+export function premiumRefusal(
+  given: Pick<Entitlement, 'kind'>,
+): 'premium_needed' | 'unavailable' | undefined {
+  if (given.kind === 'unknown') return 'unavailable'
+  return given.kind === 'standard' ? 'premium_needed' : undefined
 }

@@ -14,6 +14,15 @@ export const subscriptions: typeof english = {
   premiumName: 'Premium-Abo',
   subscribe: 'Abonnieren',
   onlyAdmins: 'Nur Admins des Teams können ein Abo abschließen.',
+  notYet: 'Abos gibt es noch nicht: Bezahlen wird später möglich. Bis dahin wird nichts berechnet.',
+  toSubscription: 'Zum Abo',
+  closed: {
+    task_assignment:
+      'Aufgaben an Mitglieder zu verteilen braucht Premium. Was verteilt ist, bleibt.',
+    player_statistics: 'Spielerstatistiken brauchen Premium.',
+    fee_collections: 'Neue Beitragssammlungen brauchen Premium. Laufende gehen weiter.',
+  },
+  unchecked: 'Wir konnten das Abo gerade nicht prüfen. Versuch es gleich noch einmal.',
   daysLeft: (n) => (n === 1 ? 'Noch 1 Tag' : `Noch ${n} Tage`),
   until: (day) => `Bis ${day}`,
   features: [

@@ -14,6 +14,15 @@ export const subscriptions: typeof english = {
   premiumName: 'Plan Premium',
   subscribe: 'Suscribirse',
   onlyAdmins: 'Solo los administradores del equipo pueden suscribirse.',
+  notYet:
+    'Todavía no te puedes suscribir: los pagos se abrirán más adelante. Hasta entonces no se cobra nada.',
+  toSubscription: 'Ver la suscripción',
+  closed: {
+    task_assignment: 'Asignar tareas a miembros requiere Premium. Lo ya asignado se queda.',
+    player_statistics: 'Las estadísticas de jugadores requieren Premium.',
+    fee_collections: 'Las nuevas colectas requieren Premium. Las que hay continúan.',
+  },
+  unchecked: 'No hemos podido comprobar la suscripción. Inténtalo de nuevo en un momento.',
   daysLeft: (n) => (n === 1 ? 'Queda 1 día' : `Quedan ${n} días`),
   until: (day) => `Hasta el ${day}`,
   features: [

@@ -14,6 +14,16 @@ export const subscriptions: typeof english = {
   premiumName: 'Formule Premium',
   subscribe: 'S’abonner',
   onlyAdmins: 'Seuls les admins de l’équipe peuvent s’abonner.',
+  notYet:
+    'On ne peut pas encore s’abonner : le paiement ouvrira plus tard. D’ici là, rien n’est facturé.',
+  toSubscription: 'Voir l’abonnement',
+  closed: {
+    task_assignment:
+      'Attribuer des tâches aux membres demande Premium. Ce qui est attribué le reste.',
+    player_statistics: 'Les statistiques des joueurs demandent Premium.',
+    fee_collections: 'Les nouvelles collectes demandent Premium. Celles en cours continuent.',
+  },
+  unchecked: 'Nous n’avons pas pu vérifier l’abonnement. Réessaie dans un instant.',
   daysLeft: (n) => (n < 2 ? `${n} jour restant` : `${n} jours restants`),
   until: (day) => `Jusqu’au ${day}`,
   features: [

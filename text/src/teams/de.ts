@@ -63,6 +63,8 @@ export const teams: typeof english = {
     noNextEvent: 'Kein anstehender Termin',
     seeCalendar: 'Zum Kalender',
     eventsFailed: 'Die Termine konnten nicht geladen werden.',
+    latestMessages: 'Neueste Nachrichten',
+    noMessages: 'Noch keine Nachricht',
     statistics: 'Statistik',
     filter: 'Art der Statistik',
     filters: { all: 'Alles', matches: 'Spiele', attendance: 'Anwesenheit' },

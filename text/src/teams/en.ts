@@ -62,6 +62,8 @@ export const teams = {
     noNextEvent: 'No upcoming event',
     seeCalendar: 'See calendar',
     eventsFailed: 'The events could not be loaded.',
+    latestMessages: 'Latest messages',
+    noMessages: 'No message yet',
     statistics: 'Statistics',
     filter: 'Kind of statistics',
     filters: { all: 'All', matches: 'Matches', attendance: 'Attendance' },

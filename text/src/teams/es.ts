@@ -63,6 +63,8 @@ export const teams: typeof english = {
     noNextEvent: 'Ningún evento próximo',
     seeCalendar: 'Ver el calendario',
     eventsFailed: 'No se pudieron cargar los eventos.',
+    latestMessages: 'Últimos mensajes',
+    noMessages: 'Todavía no hay mensajes',
     statistics: 'Estadísticas',
     filter: 'Tipo de estadísticas',
     filters: { all: 'Todo', matches: 'Partidos', attendance: 'Asistencia' },

@@ -63,6 +63,8 @@ export const teams: typeof english = {
     noNextEvent: 'Aucun événement à venir',
     seeCalendar: 'Voir le calendrier',
     eventsFailed: 'Impossible de charger les événements.',
+    latestMessages: 'Derniers messages',
+    noMessages: 'Pas encore de message',
     statistics: 'Statistiques',
     filter: 'Type de statistiques',
     filters: { all: 'Tout', matches: 'Matchs', attendance: 'Présence' },

@@ -11,6 +11,7 @@ import {
   task,
   taskFields,
   taskKey,
+  taskList,
   venue,
   venueFields,
   venueKey,
@@ -91,7 +92,7 @@ export const belongingsEndpoints = {
   tasks: oc
     .route({ method: 'GET', path: '/teams/{teamId}/tasks', tags, summary: 'Tasks' })
     .input(teamKey)
-    .output(z.object({ tasks: z.array(task) })),
+    .output(taskList),
   addTask: oc
     .route({
       method: 'POST',

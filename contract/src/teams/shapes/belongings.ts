@@ -45,7 +45,14 @@ export const opponent = z.object({
 export type OpponentFields = z.infer<typeof opponentFields>
 export type Opponent = z.infer<typeof opponent>
 
-export const taskFields = z.object({ name: filledLine(80), description: paragraph(500).nullish() })
+export const taskFields = z.object({
+  name: filledLine(80),
+  description: paragraph(500).nullish(),
+  /** The member who does it until somebody else does. */
+  assigneeId: id.nullish(),
+})
+
+const assignee = z.object({ memberId: id, firstName: z.string(), lastName: z.string() })
 
 /** A preset is shown in the reader's language; once renamed it is the team's own. */
 export const task = z.object({
@@ -53,10 +60,19 @@ export const task = z.object({
   name: z.string(),
   description: z.string().nullable(),
   preset: z.enum(presetTasks).nullable(),
+  assignee: assignee.nullable(),
+})
+
+export const taskList = z.object({
+  tasks: z.array(task),
+  /** To whom a task can be given: for those who may give it, else nobody. */
+  assignable: z.array(assignee),
 })
 
 export type TaskFields = z.infer<typeof taskFields>
 export type Task = z.infer<typeof task>
+export type TaskList = z.infer<typeof taskList>
+export type Assignee = z.infer<typeof assignee>
 
 export const seasonFields = z
   .object({ name: filledLine(40), startsOn: day, endsOn: day })

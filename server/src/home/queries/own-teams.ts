@@ -44,6 +44,16 @@ export const teamSections: readonly Section[] = [
     ),
   },
   {
+    name: 'tasks',
+    tables: ['tasks'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, k.name as task, k.description
+      from ${people} join tasks k on k.team_id = p.team_id and k.assignee_id = p.id
+      order by k.position, k.id`,
+    ),
+  },
+  {
     name: 'answers',
     tables: ['answers'],
     rows: ofPeople(

@@ -61,7 +61,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   opponents: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   roster_imports: { exported: ['roster_imports'], erased: 'emptied', inDemo: own },
   seasons: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
-  tasks: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+  tasks: { exported: ['tasks'], erased: ofTheTeam, inDemo: true },
   team_mutes: { exported: ['muted_teams'], erased: 'goes', inDemo: own },
   teams: { exported: ['teams_made'], erased: 'emptied', inDemo: true },
   text_messages: { exported: ['text_messages'], erased: 'emptied', inDemo: own },

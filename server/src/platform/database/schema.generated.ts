@@ -96,6 +96,7 @@ export interface Answers {
   event_id: string;
   member_id: string;
   team_id: string;
+  unavailability_id: string | null;
   waiting_order: number | null;
   waiting_since: Timestamp | null;
 }
@@ -286,6 +287,28 @@ export interface BrowserImportTeams {
   team_id: string;
 }
 
+export interface CancellationSightings {
+  account_id: string;
+  event_id: string;
+  seen_at: Timestamp;
+  team_id: string;
+}
+
+export interface ClubInvitations {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  club_id: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  mail_id: string | null;
+  opened_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  token_hash: string;
+}
+
 export interface ClubManagers {
   account_id: string;
   club_id: string;
@@ -314,6 +337,18 @@ export interface Clubs {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ClubSeasons {
+  club_id: string;
+  ends_on: string;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  name: string;
+  starts_on: string;
+  team_count: number;
+  undone_at: Timestamp | null;
+}
+
 export interface Consents {
   given_as: string;
   given_at: Generated<Timestamp>;
@@ -324,6 +359,26 @@ export interface Consents {
   state: string;
   team_id: string;
   text_version: string;
+}
+
+export interface CustomFields {
+  audience: string;
+  choices: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  name: string;
+  position: number;
+  team_id: string;
+}
+
+export interface EventComments {
+  account_id: string;
+  event_id: string;
+  id: string;
+  team_id: string;
+  words: string;
+  written_at: Timestamp;
 }
 
 export interface EventInvitees {
@@ -356,7 +411,10 @@ export interface Events {
   occurrence_local: string | null;
   opponent: string | null;
   opponent_id: string | null;
+  own_fields: Generated<string[]>;
   places: number | null;
+  reminded_at: Timestamp | null;
+  reminded_by: string | null;
   series_id: string | null;
   starts_at: Timestamp;
   team_id: string;
@@ -507,7 +565,9 @@ export interface Members {
   archived_at: Timestamp | null;
   archived_by: string | null;
   created_at: Generated<Timestamp>;
+  custom: Generated<Json>;
   date_of_birth: string | null;
+  dominant_side: string | null;
   email: string | null;
   first_name: string;
   gender: string | null;
@@ -525,9 +585,20 @@ export interface Members {
   photo_file_id: string | null;
   position: string | null;
   role: Generated<string>;
+  shirt_size: string | null;
+  shoe_size: string | null;
+  shorts_size: string | null;
   team_id: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface MovedAnswers {
+  answer: string;
+  event_id: string;
+  member_id: string;
+  moved_at: Timestamp;
+  team_id: string;
 }
 
 export interface Notifications {
@@ -568,6 +639,25 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RollOverMoves {
+  club_id: string;
+  from_member_id: string;
+  from_team_id: string;
+  roll_over_id: string;
+  to_member_id: string;
+  to_team_id: string;
+}
+
+export interface RollOvers {
+  club_id: string;
+  cut_off: string;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  moved_count: number;
+  undone_at: Timestamp | null;
+}
+
 export interface RosterImports {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -580,6 +670,7 @@ export interface RosterImports {
 }
 
 export interface Seasons {
+  club_season_id: string | null;
   created_at: Generated<Timestamp>;
   ends_on: string;
   id: string;
@@ -589,6 +680,7 @@ export interface Seasons {
 }
 
 export interface Tasks {
+  assignee_id: string | null;
   created_at: Generated<Timestamp>;
   description: string | null;
   icon: string | null;
@@ -654,6 +746,20 @@ export interface TextMessages {
   state: Generated<string>;
 }
 
+export interface Unavailabilities {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  first_day: string;
+  id: string;
+  last_day: string;
+  member_id: string;
+  note: string | null;
+  reason: string | null;
+  team_id: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Venues {
   address: string | null;
   created_at: Generated<Timestamp>;
@@ -688,9 +794,14 @@ export interface DB {
   browser_import_clubs: BrowserImportClubs;
   browser_import_teams: BrowserImportTeams;
   browser_imports: BrowserImports;
+  cancellation_sightings: CancellationSightings;
+  club_invitations: ClubInvitations;
   club_managers: ClubManagers;
+  club_seasons: ClubSeasons;
   clubs: Clubs;
   consents: Consents;
+  custom_fields: CustomFields;
+  event_comments: EventComments;
   event_invitees: EventInvitees;
   event_series: EventSeries;
   events: Events;
@@ -703,15 +814,19 @@ export interface DB {
   join_requests: JoinRequests;
   mails: Mails;
   members: Members;
+  moved_answers: MovedAnswers;
   notifications: Notifications;
   opponents: Opponents;
   outbox: Outbox;
   rate_limits: RateLimits;
+  roll_over_moves: RollOverMoves;
+  roll_overs: RollOvers;
   roster_imports: RosterImports;
   seasons: Seasons;
   tasks: Tasks;
   team_mutes: TeamMutes;
   teams: Teams;
   text_messages: TextMessages;
+  unavailabilities: Unavailabilities;
   venues: Venues;
 }

@@ -1,8 +1,10 @@
 import { season } from '@touchline/contract/teams/shapes/belongings'
+import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { findSeasons } from '../queries/seasons.ts'
 import { teamKit } from '../testing/kit.ts'
 import { aMember, anAccount } from '../testing/people.ts'
 
@@ -52,6 +54,26 @@ test('seasons do not overlap, and one between two others stays', async () => {
   const held = await as(coach)(`DELETE /teams/${teamId}/seasons/${middle.id}`, {})
   expect(held).toMatchObject({ status: 409, body: { data: { reason: 'between_seasons' } } })
   expect((await as(coach)(`DELETE /teams/${teamId}/seasons/${last.id}`, {})).status).toBe(200)
+})
+
+test.each([
+  ['Pacific/Kiritimati', 'current'],
+  ['Pacific/Midway', 'future'],
+])('the season of tomorrow begins first where tomorrow is: %s', async (timeZone, status) => {
+  const noon = new Date('2030-12-31T12:00:00Z')
+  const { teamId } = await aCoachWithTeam({ timeZone })
+  await database
+    .insertInto('seasons')
+    .values({
+      id: newId(),
+      team_id: teamId,
+      name: '2031',
+      starts_on: '2031-01-01',
+      ends_on: '2031-12-31',
+    })
+    .execute()
+  const [newest] = await findSeasons(database, teamId, noon)
+  expect(newest).toMatchObject({ name: '2031', status })
 })
 
 test('a player does not see whom to call at the other club', async () => {

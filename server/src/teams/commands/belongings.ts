@@ -2,6 +2,8 @@ import type {
   OpponentFields,
   Season,
   SeasonFields,
+  Task,
+  TaskFields,
 } from '@touchline/contract/teams/shapes/belongings'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { seasonCollision } from '@touchline/domain/teams/season'
@@ -10,7 +12,9 @@ import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { requirePremium } from '#server/subscriptions/queries.ts'
 import { addSeason, findSeasons, saveSeason } from '../queries/seasons.ts'
+import { addTask, findAssignable, requireTask, saveTask } from '../queries/tasks.ts'
 import { lockTeam } from '../queries/team.ts'
 import {
   addOpponent,
@@ -61,6 +65,26 @@ export async function keepOpponent(
     at: now,
   })
   return saveOpponent(tx, { teamId, id: before.id }, { ...columns, logo })
+}
+
+/** Giving a task to somebody needs Premium; keeping or ending what was given does not. */
+export async function keepTask(
+  tx: Transaction,
+  { actor, now, id }: Edit,
+  task: TaskFields,
+): Promise<Task> {
+  const { teamId } = actor
+  const before = id === undefined ? undefined : await requireTask(tx, { teamId, id })
+  const { assigneeId } = task
+  if (assigneeId != null && assigneeId !== before?.assignee?.memberId) {
+    await requirePremium(tx, { teamId, now })
+    const people = await findAssignable(tx, teamId)
+    if (!people.some(({ memberId }) => memberId === assigneeId)) throw new AppError('not_found')
+  }
+
+  if (id !== undefined) await saveTask(tx, { teamId, id }, task)
+  const keptId = id ?? (await addTask(tx, teamId, task))
+  return requireTask(tx, { teamId, id: keptId })
 }
 
 /** Seasons never overlap, and no two have one name: an event belongs to one of them. */

@@ -1,9 +1,10 @@
-import { teamPage } from '@touchline/contract/teams/shapes'
+import { teamChange, teamPage } from '@touchline/contract/teams/shapes'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { teamKit } from '../testing/kit.ts'
+import { aMember, anAccount } from '../testing/people.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -37,6 +38,59 @@ test('settings are saved, and complete ones tick the first step', async () => {
   expect(page.team).toMatchObject(changes)
   expect(page.checklist.settings).toBe(true)
   expect(page.team.version).toBe(2)
+})
+
+const everySetting = {
+  name: 'Sur U14',
+  sport: 'handball',
+  gender: 'women',
+  ageGroup: '11-14',
+  teamType: 'company',
+  format: '5v5',
+  formation: '2-1-1',
+  phone: '+33612345678',
+  email: 'sur@example.org',
+  address: '1 rue du Stade\n75001 Paris',
+  color: '#00aa11',
+  notes: 'Gate code at the coach.',
+  motto: 'Toujours',
+  foundationYear: 1901,
+  country: 'US',
+  timeZone: 'America/New_York',
+  language: 'es',
+}
+
+test('the table of settings holds every text of a change', () => {
+  const pictures = ['logoFileId', 'coverFileId']
+  expect([...Object.keys(everySetting), ...pictures].toSorted()).toEqual(
+    Object.keys(teamChange.shape).toSorted(),
+  )
+})
+
+test.each(Object.entries(everySetting))(
+  'the %s somebody saves is what a second person reads',
+  async (field, value) => {
+    const { coach, teamId } = await aCoachWithTeam()
+    const reader = await anAccount(database)
+    await aMember(database, teamId, { accountId: reader })
+    const saved = await as(coach)(`PATCH /teams/${teamId}`, { changes: { [field]: value } })
+    expect(saved.status).toBe(200)
+    const { body } = await as(reader)(`GET /teams/${teamId}`)
+    expect(teamPage.parse(body).team).toMatchObject({ [field]: value })
+  },
+)
+
+test.each([
+  ['logoFileId', 'logo', 'team_logo'],
+  ['coverFileId', 'cover', 'team_cover'],
+] as const)('the picture of %s is what a second person sees', async (field, shown, purpose) => {
+  const { coach, teamId } = await aCoachWithTeam()
+  const reader = await anAccount(database)
+  await aMember(database, teamId, { accountId: reader })
+  const picture = await aPicture(coach, purpose)
+  await as(coach)(`PATCH /teams/${teamId}`, { changes: { [field]: picture } })
+  const { body } = await as(reader)(`GET /teams/${teamId}`)
+  expect(teamPage.parse(body).team[shown]?.full).toContain(picture)
 })
 
 test('two people change different fields: both stay; the same field: the second is told', async () => {

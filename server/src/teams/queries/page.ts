@@ -1,5 +1,4 @@
 import type { TeamPage } from '@touchline/contract/teams/shapes'
-import { entitlement } from '@touchline/domain/subscriptions/entitlement'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { formats, genders, teamTypes } from '@touchline/domain/teams/options'
 import { isLanguage } from '@touchline/domain/values/language'
@@ -9,6 +8,7 @@ import { pictureAddresses, type ShowPicture } from '#server/files/queries/addres
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { entitlementOf } from '#server/subscriptions/queries.ts'
 import { oneOf } from './one-of.ts'
 import type { TeamRow } from './team.ts'
 
@@ -70,7 +70,7 @@ function pageOf(row: PageRow, { actor, show, now }: Seen): TeamPage {
 }
 
 function planOf(row: PageRow, now: Date): TeamPage['entitlement'] {
-  const plan = entitlement({ createdAt: row.created_at, premiumUntil: undefined }, now)
+  const plan = entitlementOf(row, now)
   return 'until' in plan ? { ...plan, until: plan.until.toISOString() } : plan
 }
 

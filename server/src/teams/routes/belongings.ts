@@ -13,9 +13,16 @@ import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { editSettings, keepOpponent, keepSeason, removeSeason } from '../commands/belongings.ts'
+import {
+  editSettings,
+  keepOpponent,
+  keepSeason,
+  keepTask,
+  removeSeason,
+} from '../commands/belongings.ts'
 import { requireActor } from '../queries/actor.ts'
-import { addTask, findSeasons, findTasks, saveTask } from '../queries/seasons.ts'
+import { findSeasons } from '../queries/seasons.ts'
+import { findAssignable, findTasks } from '../queries/tasks.ts'
 import {
   addVenue,
   findOpponents,
@@ -124,14 +131,23 @@ export const belongingsRoutes = {
   ),
 
   tasks: os.tasks.handler(async ({ context, input: { teamId } }) => {
-    await readerOf(context, teamId)
-    return { tasks: await findTasks(context.platform.database, teamId) }
+    const actor = await readerOf(context, teamId)
+    const { database } = context.platform
+    const [found, assignable] = await Promise.all([
+      findTasks(database, teamId),
+      mayEditTasks(actor) ? findAssignable(database, teamId) : [],
+    ])
+    return { tasks: found, assignable }
   }),
   addTask: os.addTask.handler(({ context, input: { teamId, task } }) =>
-    editTask(context, { teamId }, ({ tx }) => addTask(tx, teamId, task)),
+    editTask(context, { teamId }, ({ tx, actor, now }) =>
+      keepTask(tx, { actor, now, id: undefined }, task),
+    ),
   ),
   changeTask: os.changeTask.handler(({ context, input: { teamId, taskId: id, task } }) =>
-    editTask(context, { teamId, id }, ({ tx }) => saveTask(tx, { teamId, id }, task)),
+    editTask(context, { teamId, id }, ({ tx, actor, now }) =>
+      keepTask(tx, { actor, now, id }, task),
+    ),
   ),
   removeTask: os.removeTask.handler(({ context, input: { teamId, taskId: id } }) =>
     editTask(context, { teamId, id }, async ({ tx }) => {

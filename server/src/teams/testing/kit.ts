@@ -36,7 +36,7 @@ export function teamKit(platform: Platform) {
 
   async function aPicture(
     accountId: string,
-    purpose: 'team_logo' | 'club_logo' | 'avatar' = 'team_logo',
+    purpose: 'team_logo' | 'team_cover' | 'club_logo' | 'avatar' = 'team_logo',
   ) {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()

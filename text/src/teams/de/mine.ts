@@ -52,6 +52,8 @@ export const mine: typeof english = {
   muted: 'Stumm',
   muteFailed: 'Die Mitteilungen konnten nicht geändert werden.',
   settings: 'Einstellungen',
+  subscription: 'Abo',
+  clubHasNoSubscription: 'Jedes Team hat sein eigenes Abo.',
   leaveTeam: 'Team verlassen',
   leaveClub: 'Verein verlassen',
   deleteTeam: 'Team löschen',

@@ -59,6 +59,7 @@ export const settings: typeof english = {
   locationName: 'Bezeichnung',
   locationAddress: 'Adresse',
   locationNameRequired: 'Bitte gib einen Namen ein',
+  mapOf: (name) => `Karte von ${name}`,
 
   noOpponents: 'Noch keine Gegner',
   noOpponentsHint: 'Teams, gegen die ihr spielt; bei Spielen werden sie vorgeschlagen.',
@@ -77,6 +78,10 @@ export const settings: typeof english = {
   editTask: 'Aufgabe bearbeiten',
   taskNameField: 'Name der Aufgabe',
   description: 'Beschreibung',
+  assignTo: 'Zuweisen an',
+  selectMember: 'Mitglied auswählen',
+  nobody: 'Niemand',
+  assignedTo: (name) => `Zugewiesen an ${name}`,
   taskNameRequired: 'Bitte gib einen Namen ein',
   create: 'Anlegen',
   noTasks: 'Noch keine Aufgaben',

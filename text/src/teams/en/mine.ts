@@ -43,6 +43,8 @@ export const mine = {
   muted: 'Muted',
   muteFailed: 'The notifications could not be changed.',
   settings: 'Settings',
+  subscription: 'Subscription',
+  clubHasNoSubscription: 'Each team has a subscription of its own.',
   leaveTeam: 'Leave team',
   leaveClub: 'Leave club',
   deleteTeam: 'Delete team',

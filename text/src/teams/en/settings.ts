@@ -59,6 +59,7 @@ export const settings = {
   locationName: 'Name',
   locationAddress: 'Address',
   locationNameRequired: 'Please enter a name',
+  mapOf: (name: string) => `Map of ${name}`,
 
   noOpponents: 'No opponent',
   noOpponentsHint: 'Teams you play against; matches propose them.',
@@ -77,6 +78,10 @@ export const settings = {
   editTask: 'Edit task',
   taskNameField: 'Task name',
   description: 'Description',
+  assignTo: 'Assign to',
+  selectMember: 'Select member',
+  nobody: 'Nobody',
+  assignedTo: (name: string) => `Assigned to ${name}`,
   taskNameRequired: 'Please enter a name',
   create: 'Create',
   noTasks: 'No task',

@@ -53,6 +53,8 @@ export const mine: typeof english = {
   muted: 'Silenciado',
   muteFailed: 'No se pudieron cambiar los avisos.',
   settings: 'Ajustes',
+  subscription: 'Suscripción',
+  clubHasNoSubscription: 'Cada equipo tiene su propia suscripción.',
   leaveTeam: 'Dejar el equipo',
   leaveClub: 'Dejar el club',
   deleteTeam: 'Eliminar el equipo',

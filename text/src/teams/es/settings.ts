@@ -59,6 +59,7 @@ export const settings: typeof english = {
   locationName: 'Nombre',
   locationAddress: 'Dirección',
   locationNameRequired: 'Escribe un nombre',
+  mapOf: (name) => `Mapa de ${name}`,
 
   noOpponents: 'Ningún rival',
   noOpponentsHint: 'Los equipos contra los que jugáis; se proponen en los partidos.',
@@ -77,6 +78,10 @@ export const settings: typeof english = {
   editTask: 'Editar tarea',
   taskNameField: 'Nombre de la tarea',
   description: 'Descripción',
+  assignTo: 'Asignar a',
+  selectMember: 'Elige un miembro',
+  nobody: 'Nadie',
+  assignedTo: (name) => `Asignada a ${name}`,
   taskNameRequired: 'Escribe un nombre',
   create: 'Crear',
   noTasks: 'Ninguna tarea',

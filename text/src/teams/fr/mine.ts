@@ -53,6 +53,8 @@ export const mine: typeof english = {
   muted: 'En sourdine',
   muteFailed: 'Impossible de modifier les notifications.',
   settings: 'Réglages',
+  subscription: 'Abonnement',
+  clubHasNoSubscription: 'Chaque équipe a son propre abonnement.',
   leaveTeam: 'Quitter l’équipe',
   leaveClub: 'Quitter le club',
   deleteTeam: 'Supprimer l’équipe',

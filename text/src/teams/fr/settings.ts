@@ -59,6 +59,7 @@ export const settings: typeof english = {
   locationName: 'Nom',
   locationAddress: 'Adresse',
   locationNameRequired: 'Saisis un nom',
+  mapOf: (name) => `Carte de ${name}`,
 
   noOpponents: 'Aucun adversaire',
   noOpponentsHint: 'Les équipes que vous affrontez ; elles sont proposées pour les matchs.',
@@ -77,6 +78,10 @@ export const settings: typeof english = {
   editTask: 'Modifier la tâche',
   taskNameField: 'Nom de la tâche',
   description: 'Description',
+  assignTo: 'Attribuer à',
+  selectMember: 'Choisir un membre',
+  nobody: 'Personne',
+  assignedTo: (name) => `Attribuée à ${name}`,
   taskNameRequired: 'Saisis un nom',
   create: 'Créer',
   noTasks: 'Aucune tâche',
