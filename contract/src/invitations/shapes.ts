@@ -72,6 +72,8 @@ export const invitationsPage = z.object({
 export const joinLink = z.object({
   code: z.string(),
   link: z.url(),
+  /** The link as a QR code, row by row: 1 is dark. The light edge around it is the reader's to draw. */
+  qr: z.array(z.string().regex(/^[01]+$/)),
   /** Joining waits for staff. Where minors are concerned it always does. */
   approval: z.boolean(),
   mayReset: z.boolean(),

@@ -70,6 +70,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   phoneCountry: 'ES',
   position: 'Left wing',
   queue: 'mail.send',
+  qr: '111111101011001111111',
   reason: 'The pitch is under water',
   role: 'Player',
   roles: 'Player',

@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { beforeEach, expect, test } from 'vitest'
 
 import { restRoutes } from '#server/platform/http/rest.ts'
@@ -100,6 +101,8 @@ test('from the code to the approval over the wire', async () => {
     new RegExp(`^https://touchline.example/team/${stage.teamId}/join\\?code=[\\w-]{32}$`),
   )
 
+  expect(reset.json).toMatchObject({ qr: encode(address, { ecc: 'M', border: 0 }).data.map(asRow) })
+
   expect((await call(nora, ['POST', '/join/code'], { code: code.toLowerCase() })).json).toEqual({
     id: stage.teamId,
     name: 'Norte U12',
@@ -158,6 +161,10 @@ test.each(['0', '-1', '00042', 'A1,B1', 'a%00b', '%2e%2e'])(
     expect([404, 422]).toContain(status)
   },
 )
+
+function asRow(squares: readonly boolean[]): string {
+  return squares.map(Number).join('')
+}
 
 function joinLinkOf(json: unknown): { code: string; link: string } {
   if (typeof json !== 'object' || json === null || !('code' in json) || !('link' in json))

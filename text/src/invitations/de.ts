@@ -103,6 +103,13 @@ export const invitations: typeof english = {
     shareText: (team) => `Mach mit bei ${team} auf Touchline:`,
     codeTitle: 'Team-Code',
     codeText: 'Neue Mitglieder geben diesen Code unter „Team beitreten“ ein.',
+    show: 'Am Platz zeigen',
+    showTitle: 'Scannen und beitreten',
+    showHint:
+      'Richte die Kamera deines Handys auf das Bild oder gib den Code unter „Team beitreten“ ein.',
+    qr: 'QR-Code des Einladungslinks',
+    showSafety:
+      'Haben es die Falschen gesehen? Erzeuge einen neuen Link und Code, sobald alle dabei sind: Dieser gilt dann nicht mehr.',
     approval: 'Frag mich, bevor jemand beitritt',
     approvalHint: 'Ausgeschaltet sind Erwachsene mit Link oder Code sofort dabei.',
     approvalSaved: 'Gespeichert',

@@ -101,6 +101,12 @@ export const invitations = {
     shareText: (team: string) => `Join ${team} on Touchline:`,
     codeTitle: 'Team code',
     codeText: 'New members enter this code under “Join a team”.',
+    show: 'Show on the pitch',
+    showTitle: 'Scan to join',
+    showHint: 'Point your phone’s camera at the picture, or enter the code under “Join a team”.',
+    qr: 'QR code of the invitation link',
+    showSafety:
+      'Seen by the wrong people? Make a new link and code once everybody is in: this one stops working.',
     approval: 'Ask me before somebody joins',
     approvalHint: 'Without it, adults with the link or code are in at once.',
     approvalSaved: 'Saved',

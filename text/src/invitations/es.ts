@@ -104,6 +104,13 @@ export const invitations: typeof english = {
     shareText: (team) => `Únete a ${team} en Touchline:`,
     codeTitle: 'Código del equipo',
     codeText: 'Los nuevos miembros escriben este código en «Unirse a un equipo».',
+    show: 'Mostrar en el campo',
+    showTitle: 'Escanea para unirte',
+    showHint:
+      'Apunta con la cámara del móvil a la imagen o escribe el código en «Unirse a un equipo».',
+    qr: 'Código QR del enlace de invitación',
+    showSafety:
+      '¿Lo ha visto quien no debía? Crea un enlace y un código nuevos cuando estén todos: este dejará de funcionar.',
     approval: 'Preguntarme antes de que alguien se una',
     approvalHint: 'Sin esto, los adultos con el enlace o el código entran enseguida.',
     approvalSaved: 'Guardado',

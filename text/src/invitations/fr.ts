@@ -104,6 +104,13 @@ export const invitations: typeof english = {
     shareText: (team) => `Rejoins ${team} sur Touchline :`,
     codeTitle: 'Code de l’équipe',
     codeText: 'Les nouveaux membres saisissent ce code dans « Rejoindre une équipe ».',
+    show: 'Montrer au bord du terrain',
+    showTitle: 'Scanne pour rejoindre',
+    showHint:
+      'Vise l’image avec l’appareil photo de ton téléphone, ou saisis le code dans « Rejoindre une équipe ».',
+    qr: 'QR code du lien d’invitation',
+    showSafety:
+      'Vu par les mauvaises personnes ? Crée un nouveau lien et un nouveau code quand tout le monde est là : celui-ci ne marchera plus.',
     approval: 'Me demander avant que quelqu’un rejoigne l’équipe',
     approvalHint: 'Sinon, les adultes qui ont le lien ou le code entrent tout de suite.',
     approvalSaved: 'Enregistré',

@@ -13,6 +13,7 @@ import {
 } from '@touchline/domain/invitations/permissions'
 import { mayBeSamePerson } from '@touchline/domain/invitations/same-person'
 import type { Actor } from '@touchline/domain/teams/actor'
+import { encode } from 'uqr'
 
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
@@ -74,13 +75,20 @@ export async function joinLinkView(
 ): Promise<JoinLink> {
   const actor = await requireReader(context, teamId, (reader) => mayInvite(reader, teamId))
   const team = await requireJoinTeam(context.platform.database, teamId)
+  const link = sharedLink(context.platform.config.publicUrl, team)
   return {
     code: team.joinCode,
-    link: sharedLink(context.platform.config.publicUrl, team),
+    link,
+    qr: qrCode(link),
     approval: team.joinApproval,
     mayReset: mayResetJoinLink(actor, teamId),
     mayChangeApproval: mayChangeApproval(actor, teamId),
   }
+}
+
+function qrCode(text: string): string[] {
+  const { data } = encode(text, { ecc: 'M', border: 0 })
+  return data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
 }
 
 /** Who waits, each with the roster rows that may be the same person. */

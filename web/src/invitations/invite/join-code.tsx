@@ -1,9 +1,14 @@
+import type { JoinLink } from '@touchline/contract/invitations/shapes'
+
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
+import { ShowCode } from './show-code.tsx'
+
 /** Six letters, large enough to be read out from a phone held up at practice. */
-export function JoinCode({ code }: { code: string }) {
+export function JoinCode({ link }: { link: JoinLink }) {
+  const { code } = link
   const text = useText('invitations').link
   const toast = useToast()
   return (
@@ -16,11 +21,14 @@ export function JoinCode({ code }: { code: string }) {
         {code}
       </p>
       <p className="text-muted">{text.codeText}</p>
-      <CopyButton
-        text={code}
-        label={text.copyCode}
-        onCopied={() => toast({ title: text.codeCopiedTitle, description: text.codeCopiedText })}
-      />
+      <div className="flex flex-wrap gap-2">
+        <ShowCode link={link} />
+        <CopyButton
+          text={code}
+          label={text.copyCode}
+          onCopied={() => toast({ title: text.codeCopiedTitle, description: text.codeCopiedText })}
+        />
+      </div>
     </section>
   )
 }

@@ -38,7 +38,7 @@ function Ways({ teamId }: { teamId: string }) {
   return (
     <div className="grid max-w-prose gap-8">
       <ByLink link={link.data} />
-      <JoinCode code={link.data.code} />
+      <JoinCode link={link.data} />
       <LinkSafety teamId={teamId} link={link.data} />
     </div>
   )
