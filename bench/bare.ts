@@ -9,6 +9,7 @@ import { verify } from '@node-rs/argon2'
 import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose'
 import pg from 'pg'
 
+import type { CustomField } from '@touchline/domain/members/custom-fields'
 import { openDatabase } from '../server/src/platform/database/database.ts'
 import { answerEvent } from '../server/src/events/commands/answer.ts'
 import { findEvents } from '../server/src/events/queries/calendar.ts'
@@ -78,11 +79,13 @@ async function listMonth(): Promise<string> {
 }
 
 async function listMembers(): Promise<string> {
-  const [access, list] = members
-  if (access === undefined || list === undefined) throw new Error('nothing recorded')
+  const [access, fields, list] = members
+  if (access === undefined || fields === undefined || list === undefined)
+    throw new Error('nothing recorded')
   await send(pool, access)
+  const known = await send<CustomField>(pool, fields)
   const { rows } = await send<MemberRow>(pool, list)
-  const shown = rows.map((row) => memberOf(row, { actor: largeActor, show }))
+  const shown = rows.map((row) => memberOf(row, { actor: largeActor, show }, known.rows))
   return JSON.stringify({ members: shown, total: shown.length, nextCursor: null })
 }
 

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 
+import { fieldEndpoints } from './endpoints/fields.ts'
 import { guardianEndpoints } from './endpoints/guardians.ts'
 import { importEndpoints } from './endpoints/imports.ts'
 import { manyEndpoints } from './endpoints/many.ts'
@@ -69,6 +70,7 @@ export const membersEndpoints = {
     .output(done),
 
   ...manyEndpoints,
+  ...fieldEndpoints,
   ...guardianEndpoints,
   ...importEndpoints,
 }

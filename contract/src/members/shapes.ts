@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guardianRoles } from '@touchline/domain/members/roles'
+import { guardianRoles, sides } from '@touchline/domain/members/roles'
 
 import { picture } from '../files/shapes.ts'
 import { day, email, filledLine, id, instant, line, paragraph, phone } from '../wire/values.ts'
@@ -30,7 +30,8 @@ export const parentName = z.object({
 
 /**
  * A row of the roster. Who may not see a person's private facts gets null in their place and
- * `isPrivate: true`: e-mail, phone, birth date, gender, licence, address, notes and parents.
+ * `isPrivate: true`: e-mail, phone, birth date, gender, licence, address, strong side, sizes, notes and
+ * parents; of `custom` they get the fields that are for the whole team.
  */
 export const member = z.object({
   id,
@@ -52,8 +53,14 @@ export const member = z.object({
   dateOfBirth: day.nullable(),
   gender: z.enum(genders).nullable(),
   licenceNumber: z.string().nullable(),
+  dominantSide: z.enum(sides).nullable(),
+  shirtSize: z.string().nullable(),
+  shortsSize: z.string().nullable(),
+  shoeSize: z.string().nullable(),
   address: z.string().nullable(),
   notes: z.string().nullable(),
+  /** Values of the team's own fields, by the id of the field, as domain/members/custom-fields stores them. */
+  custom: z.record(id, z.string()),
   parents: z.array(parentName),
   archivedAt: instant.nullable(),
   version: z.int(),
@@ -100,14 +107,20 @@ const memberFields = z.object({
     .regex(/^\d{1,3}$/)
     .nullable(),
   licenceNumber: line(60).nullable(),
+  dominantSide: z.enum(sides).nullable(),
+  shirtSize: line(20).nullable(),
+  shortsSize: line(20).nullable(),
+  shoeSize: line(20).nullable(),
   notes: paragraph(2000).nullable(),
   role: filledLine(60),
   isAdmin: z.boolean(),
+  /** The team's own fields, each by itself like any other: null empties one. */
+  custom: z.record(id, line(500).nullable()),
 })
 
 /** POST: by hand. First and last name are needed, the rest may follow. */
 export const newMember = teamKey.extend({
-  ...memberFields.omit({ role: true, isAdmin: true }).partial().shape,
+  ...memberFields.omit({ role: true, isAdmin: true, custom: true }).partial().shape,
   firstName: memberFields.shape.firstName,
   lastName: memberFields.shape.lastName,
   role: memberFields.shape.role.optional(),

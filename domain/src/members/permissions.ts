@@ -83,6 +83,11 @@ export function mayRemoveGuardian(
   return guardian.isVerified ? actor.isAdmin : isStaff(actor)
 }
 
+/** Which facts the team asks for is a setting of the team. */
+export function mayEditFields(actor: Actor): boolean {
+  return actor.isAdmin
+}
+
 export function mayImport(actor: Actor): boolean {
   return isStaff(actor)
 }

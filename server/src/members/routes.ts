@@ -4,24 +4,19 @@ import { maySeeArchive } from '@touchline/domain/members/permissions'
 
 import { command } from '#server/platform/http/command.ts'
 import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { addGuardian, changeGuardian, removeGuardian } from './commands/guardians.ts'
-import { addMember, changeMember, type Doing } from './commands/members.ts'
+import { addMember, changeMember } from './commands/members.ts'
 import { archiveMember, bringMemberBack, endMembership } from './commands/membership.ts'
 import { requireMemberPage } from './queries/pages.ts'
 import { listRoster } from './queries/roster.ts'
+import { fieldRoutes } from './routes/fields.ts'
 import { importRoutes } from './routes/imports.ts'
 import { manyRoutes } from './routes/many.ts'
-import { doing, viewerOf } from './routes/viewer.ts'
+import { doing, end, onMember, viewerOf } from './routes/viewer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
-
-interface MemberInput {
-  readonly teamId: string
-  readonly memberId: string
-}
 
 export const membersRoutes = {
   list: route.list.handler(async ({ input, context }) => {
@@ -74,27 +69,6 @@ export const membersRoutes = {
   ),
 
   ...manyRoutes,
+  ...fieldRoutes,
   ...importRoutes,
-}
-
-type Act = (tx: Transaction, who: Doing) => Promise<void>
-
-/** Acts on a member and shows what became of it. */
-function onMember(context: RequestContext, { teamId, memberId }: MemberInput, act: Act) {
-  return command(context, async (tx) => {
-    const viewer = await viewerOf(context, tx, teamId)
-    await act(tx, doing(viewer, context))
-    // One's own change may end what one may see (a parent who steps back).
-    const after = await viewerOf(context, tx, teamId).catch(() => viewer)
-    return requireMemberPage(tx, after, memberId)
-  })
-}
-
-type End = (tx: Transaction, who: Doing, memberId: string) => Promise<void>
-
-function end(context: RequestContext, { teamId, memberId }: MemberInput, act: End) {
-  return command(context, async (tx) => {
-    await act(tx, doing(await viewerOf(context, tx, teamId), context), memberId)
-    return { memberId }
-  })
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { insertRows } from '../queries.ts'
 import type { Cast, Guardian, Person } from './cast.ts'
+import { addFields } from './fields.ts'
 import type { Words } from './words.ts'
 
 /** A place on the roster, and whose account answers for it. */
@@ -42,10 +43,12 @@ export async function addChildren(tx: Transaction, stage: Stage): Promise<readon
   const { cast, words, now } = stage
   const today = dayOf(now)
   const coach = leadRow(stage, cast.coach)
+  const saidBy = await addFields(tx, stage)
   const members = cast.children.map((child, place) => ({
     ...bareRow(stage, child),
     role: 'Player',
     date_of_birth: birthDateOf(place, today),
+    custom: saidBy(place),
     ...kitOf(words, place),
   }))
   const assistant = {

@@ -6,14 +6,14 @@ import type { Section, Subject } from './own-data.ts'
 export const teamSections: readonly Section[] = [
   {
     name: 'memberships',
-    tables: ['members'],
+    tables: ['members', 'custom_fields'],
     rows: ({ id }) => sql`
       select ${personColumns} from members m join teams t on t.id = m.team_id
       where m.account_id = ${id} order by m.created_at, m.id`,
   },
   {
     name: 'children',
-    tables: ['members'],
+    tables: ['members', 'custom_fields'],
     rows: (subject) => sql`
       with people as (${peopleOf(subject)})
       select ${personColumns} from people p
@@ -59,7 +59,7 @@ export const teamSections: readonly Section[] = [
     rows: ofPeople(
       (people) => sql`
       select ${whose}, ${event}, a.answer, a.waiting_since, a.comment, a.answered_at
-      from ${people} join answers a on a.team_id = p.team_id and a.member_id = p.id
+      from ${people} join answers a on a.roster_team_id = p.team_id and a.member_id = p.id
       join events e on e.team_id = a.team_id and e.id = a.event_id
       order by e.starts_at, e.id, p.id`,
     ),
@@ -70,7 +70,7 @@ export const teamSections: readonly Section[] = [
     rows: ofPeople(
       (people) => sql`
       select ${whose}, ${event}, a.answer, a.waiting, a.comment, a.answered_at
-      from ${people} join answer_history a on a.team_id = p.team_id and a.member_id = p.id
+      from ${people} join answer_history a on a.roster_team_id = p.team_id and a.member_id = p.id
       join events e on e.team_id = a.team_id and e.id = a.event_id
       order by a.id`,
     ),
@@ -85,6 +85,46 @@ export const teamSections: readonly Section[] = [
       join events e on e.team_id = a.team_id and e.id = a.event_id
       order by e.starts_at, e.id, p.id`,
     ),
+  },
+  {
+    name: 'moved_answers',
+    tables: ['moved_answers'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, ${event}, a.answer, a.moved_at
+      from ${people} join moved_answers a on a.roster_team_id = p.team_id and a.member_id = p.id
+      join events e on e.team_id = a.team_id and e.id = a.event_id
+      order by e.starts_at, e.id, p.id`,
+    ),
+  },
+  {
+    name: 'guest_at',
+    tables: ['event_guests'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, ${event}, g.invited_at
+      from ${people} join event_guests g on g.guest_team_id = p.team_id and g.member_id = p.id
+      join events e on e.team_id = g.team_id and e.id = g.event_id
+      order by e.starts_at, e.id, p.id`,
+    ),
+  },
+  {
+    name: 'event_comments',
+    tables: ['event_comments'],
+    rows: ({ id }) => sql`
+      select t.name as team, e.title as event, c.words, c.written_at
+      from event_comments c join teams t on t.id = c.team_id
+      join events e on e.team_id = c.team_id and e.id = c.event_id
+      where c.account_id = ${id} order by c.written_at, c.id`,
+  },
+  {
+    name: 'cancellations_seen',
+    tables: ['cancellation_sightings'],
+    rows: ({ id }) => sql`
+      select t.name as team, e.title as event, s.seen_at
+      from cancellation_sightings s join teams t on t.id = s.team_id
+      join events e on e.team_id = s.team_id and e.id = s.event_id
+      where s.account_id = ${id} order by s.seen_at, e.id`,
   },
   {
     name: 'asked_to_events',
@@ -166,7 +206,12 @@ export const teamSections: readonly Section[] = [
 
 const personColumns = sql`
   t.name as team, m.first_name, m.last_name, m.nickname, m.email, m.phone, m.date_of_birth, m.gender,
-  m.role, m.is_admin, m.position, m.jersey_number, m.licence_number, m.address, m.notes,
+  m.role, m.is_admin, m.position, m.jersey_number, m.licence_number,
+  m.dominant_side, m.shirt_size, m.shorts_size, m.shoe_size, m.address, m.notes,
+  (select json_object_agg(f.name, coalesce(c.choice ->> 'name', m.custom ->> f.id::text))
+    from custom_fields f left join lateral (select choice from jsonb_array_elements(f.choices) choice
+      where choice ->> 'id' = m.custom ->> f.id::text) c on true
+    where f.team_id = m.team_id and m.custom ? f.id::text) as custom,
   m.created_at, m.updated_at, m.archived_at, m.left_at`
 
 const whose = sql`p.who, p.person, t.name as team`

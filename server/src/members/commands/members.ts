@@ -25,6 +25,7 @@ import {
   saveMember,
   type MemberRecord,
 } from '../queries/members.ts'
+import { flatCustom, flatEdit, readOwnFacts } from './custom-values.ts'
 import { refuseStale } from './stale.ts'
 
 /** Who does it, and when. */
@@ -74,25 +75,45 @@ export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEd
   const { memberId, changes } = edit
   const member = await lockMember(tx, actor, memberId)
   if (!mayEditMember(actor, memberId)) throw new AppError('not_allowed')
-  const stored = memberFieldsOf(member)
-  const fields = Object.entries(changes).filter(
-    ([field, value]) => value !== stored[fieldNamed(stored, field)],
-  )
-  if (!fields.every(([field]) => mayEditField(actor, memberId, field)))
-    throw new AppError('not_allowed')
-  refuseStale({ fields: stored, version: member.version }, edit)
+  const changed = await columnsChanged(tx, actor, { member, edit })
   await refuseBirthDate(tx, doing, changes.dateOfBirth)
-  if (fields.length === 0) return
+  if (changed === undefined) return
 
   const key = { teamId: actor.teamId, memberId }
   const losesFlag = member.is_admin && changes.isAdmin === false && member.account_id !== null
   if (losesFlag && (await countOtherAdmins(tx, key)) === 0) throw new AppError('last_admin')
-  await saveMember(tx, key, memberColumnsOf(changes))
+  await saveMember(tx, key, changed)
   await announceMembers(tx, 'members.changed', {
     ...key,
     accountId: member.account_id,
     facts: { actorId: actor.accountId, ...rightsGiven(member, changes) },
   })
+}
+
+interface Wanted {
+  readonly member: MemberRecord
+  readonly edit: MemberEdit
+}
+
+/** What is written when all of it may be and nothing is stale; undefined when nothing is new. */
+async function columnsChanged(tx: Transaction, actor: Actor, { member, edit }: Wanted) {
+  const { custom, ...facts } = edit.changes
+  const stored = memberFieldsOf(member)
+  const fields = Object.entries(facts).filter(
+    ([field, value]) => value !== stored[fieldNamed(stored, field)],
+  )
+  if (!fields.every(([field]) => mayEditField(actor, member.id, field)))
+    throw new AppError('not_allowed')
+  const own = await readOwnFacts(tx, member, custom)
+  refuseStale(
+    { fields: { ...stored, ...flatCustom(own.before) }, version: member.version },
+    { ...edit, changes: flatEdit(edit.changes), was: edit.was && flatEdit(edit.was) },
+  )
+  if (fields.length === 0 && !own.isChanged) return undefined
+  return {
+    ...memberColumnsOf(facts),
+    ...(own.isChanged && { custom: JSON.stringify(own.after) }),
+  }
 }
 
 interface MemberNews {

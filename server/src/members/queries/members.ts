@@ -57,7 +57,7 @@ export async function saveMember(
 }
 
 /** The fields of the form under the names of the table. */
-export function memberColumnsOf(fields: MemberChange): Updateable<Members> {
+export function memberColumnsOf(fields: Omit<MemberChange, 'custom'>): Updateable<Members> {
   return {
     first_name: fields.firstName,
     last_name: fields.lastName,
@@ -70,6 +70,10 @@ export function memberColumnsOf(fields: MemberChange): Updateable<Members> {
     position: fields.position,
     jersey_number: fields.jerseyNumber,
     licence_number: fields.licenceNumber,
+    dominant_side: fields.dominantSide,
+    shirt_size: fields.shirtSize,
+    shorts_size: fields.shortsSize,
+    shoe_size: fields.shoeSize,
     notes: fields.notes,
     role: fields.role,
     is_admin: fields.isAdmin,
@@ -77,7 +81,9 @@ export function memberColumnsOf(fields: MemberChange): Updateable<Members> {
 }
 
 /** What the form showed of a stored row, to compare with what the sender saw. */
-export function memberFieldsOf(row: MemberRecord): Record<keyof MemberChange, unknown> {
+export function memberFieldsOf(
+  row: MemberRecord,
+): Record<Exclude<keyof MemberChange, 'custom'>, unknown> {
   return {
     firstName: row.first_name,
     lastName: row.last_name,
@@ -90,6 +96,10 @@ export function memberFieldsOf(row: MemberRecord): Record<keyof MemberChange, un
     position: row.position,
     jerseyNumber: row.jersey_number,
     licenceNumber: row.licence_number,
+    dominantSide: row.dominant_side,
+    shirtSize: row.shirt_size,
+    shortsSize: row.shorts_size,
+    shoeSize: row.shoe_size,
     notes: row.notes,
     role: row.role,
     isAdmin: row.is_admin,

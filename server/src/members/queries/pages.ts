@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { findFields } from './fields.ts'
 import { findGuardians, guardianOf } from './guardians.ts'
 import { memberColumns, memberOf, type MemberRow, type Viewer } from './roster.ts'
 
@@ -21,7 +22,9 @@ export async function requireMemberPage(
   const [row] = found.rows
   if (row === undefined || (row.archived_at !== null && !maySeeArchive(actor)))
     throw new AppError('not_found')
-  if (!maySeePrivate(actor, memberId)) return { member: memberOf(row, viewer), guardians: [] }
+  const fields = await findFields(db, actor.teamId)
+  if (!maySeePrivate(actor, memberId))
+    return { member: memberOf(row, viewer, fields), guardians: [] }
 
   const parents = await findGuardians(db, { teamId: actor.teamId, memberId })
   const guardians = parents.map((parent) => guardianOf(parent, actor, memberId))
@@ -31,5 +34,5 @@ export async function requireMemberPage(
     lastName,
     role,
   }))
-  return { member: memberOf({ ...row, parents: names }, viewer), guardians }
+  return { member: memberOf({ ...row, parents: names }, viewer, fields), guardians }
 }

@@ -1,11 +1,19 @@
 import type { Member, RosterPage, RosterQuery } from '@touchline/contract/members/shapes'
+import {
+  type CustomField,
+  type CustomValues,
+  fieldsFor,
+} from '@touchline/domain/members/custom-fields'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
+import { sides } from '@touchline/domain/members/roles'
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+
+import { findFields } from './fields.ts'
 
 /** What one person may look at, and how pictures are shown to them. */
 export interface Viewer {
@@ -30,8 +38,13 @@ export interface MemberRow {
   readonly date_of_birth: string | null
   readonly gender: string | null
   readonly licence_number: string | null
+  readonly dominant_side: string | null
+  readonly shirt_size: string | null
+  readonly shorts_size: string | null
+  readonly shoe_size: string | null
   readonly address: string | null
   readonly notes: string | null
+  readonly custom: CustomValues
   readonly archived_at: Date | null
   readonly version: number
   readonly parents: Member['parents'] | null
@@ -44,6 +57,7 @@ export async function listRoster(
   query: RosterQuery,
 ): Promise<RosterPage> {
   const after = cursorOf(query.cursor)
+  const fields = await findFields(db, actor.teamId)
   const found = await sql<MemberRow & { total: number }>`
     select ${memberColumns}, p.parents, ${after ? totalOf(actor, query) : sql`count(*) over ()`} as total
     from members m
@@ -56,7 +70,7 @@ export async function listRoster(
   const rows = found.rows.slice(0, query.limit)
   const last = found.rows.length > query.limit ? rows.at(-1) : undefined
   return {
-    members: rows.map((row) => memberOf(row, { actor, show })),
+    members: rows.map((row) => memberOf(row, { actor, show }, fields)),
     total: found.rows[0]?.total ?? 0,
     nextCursor: last ? toCursor([last.last_name, last.first_name, last.id]) : null,
   }
@@ -64,10 +78,15 @@ export async function listRoster(
 
 export const memberColumns = sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_admin,
   m.position, m.jersey_number, m.photo_file_id, m.account_id, m.is_placeholder, m.email, m.phone,
-  m.date_of_birth, m.gender, m.licence_number, m.address, m.notes, m.archived_at, m.version`
+  m.date_of_birth, m.gender, m.licence_number, m.dominant_side, m.shirt_size,
+  m.shorts_size, m.shoe_size, m.address, m.notes, m.custom, m.archived_at, m.version`
 
 /** A roster row as this person may see it. */
-export function memberOf(row: MemberRow, { actor, show }: Viewer): Member {
+export function memberOf(
+  row: MemberRow,
+  { actor, show }: Viewer,
+  fields: readonly CustomField[],
+): Member {
   const isPrivate = !maySeePrivate(actor, row.id)
   const seen = isPrivate ? hidden : row
   return {
@@ -88,8 +107,13 @@ export function memberOf(row: MemberRow, { actor, show }: Viewer): Member {
     dateOfBirth: seen.date_of_birth,
     gender: genderOf(seen.gender),
     licenceNumber: seen.licence_number,
+    dominantSide: sides.find((side) => side === seen.dominant_side) ?? null,
+    shirtSize: seen.shirt_size,
+    shortsSize: seen.shorts_size,
+    shoeSize: seen.shoe_size,
     address: seen.address,
     notes: isStaff(actor) ? row.notes : null,
+    custom: customOf(row.custom, fieldsFor(fields, isPrivate ? 'team' : 'private')),
     parents: seen.parents ?? [],
     archivedAt: row.archived_at?.toISOString() ?? null,
     version: row.version,
@@ -102,9 +126,23 @@ const hidden = {
   date_of_birth: null,
   gender: null,
   licence_number: null,
+  dominant_side: null,
+  shirt_size: null,
+  shorts_size: null,
+  shoe_size: null,
   address: null,
   parents: null,
 } as const
+
+/** Only of fields that are there: a value whose field is gone is on its way out. */
+function customOf(values: CustomValues, fields: readonly CustomField[]): Member['custom'] {
+  return Object.fromEntries(
+    fields.flatMap(({ id }) => {
+      const value = values[id]
+      return value === undefined ? [] : [[id, value]]
+    }),
+  )
+}
 
 function genderOf(text: string | null): Member['gender'] {
   return text === 'female' || text === 'male' || text === 'other' ? text : null

@@ -44,9 +44,11 @@ export interface AccountExports {
   bytes: number | null;
   expires_at: Timestamp;
   id: string;
+  member_id: string | null;
   progress: Generated<number>;
   ready_at: Timestamp | null;
   state: Generated<string>;
+  team_id: string | null;
 }
 
 export interface Accounts {
@@ -82,8 +84,10 @@ export interface AnswerHistory {
   answered_by: string;
   comment: string | null;
   event_id: string;
+  guest_team_id: string | null;
   id: Generated<number>;
   member_id: string;
+  roster_team_id: Generated<string | null>;
   team_id: string;
   waiting: Generated<boolean>;
 }
@@ -94,7 +98,9 @@ export interface Answers {
   answered_by: string;
   comment: string | null;
   event_id: string;
+  guest_team_id: string | null;
   member_id: string;
+  roster_team_id: Generated<string | null>;
   team_id: string;
   unavailability_id: string | null;
   waiting_order: number | null;
@@ -317,6 +323,8 @@ export interface ClubManagers {
 }
 
 export interface Clubs {
+  checks_wanted_by: string | null;
+  checks_wanted_since: Timestamp | null;
   color: Generated<string>;
   country: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -329,6 +337,7 @@ export interface Clubs {
   member_count: number | null;
   name: string;
   phone: string | null;
+  safeguarding_account_id: string | null;
   safeguarding_name: string | null;
   safeguarding_phone: string | null;
   sport: string;
@@ -349,6 +358,14 @@ export interface ClubSeasons {
   undone_at: Timestamp | null;
 }
 
+export interface ComingsOfAge {
+  member_id: string;
+  takes_over_on: string;
+  team_id: string;
+  told_at: Timestamp;
+  took_over_at: Timestamp | null;
+}
+
 export interface Consents {
   given_as: string;
   given_at: Generated<Timestamp>;
@@ -359,6 +376,7 @@ export interface Consents {
   state: string;
   team_id: string;
   text_version: string;
+  verified_how: string | null;
 }
 
 export interface CustomFields {
@@ -372,6 +390,15 @@ export interface CustomFields {
   team_id: string;
 }
 
+export interface EmergencyContacts {
+  member_id: string;
+  name: string;
+  phone: string;
+  position: number;
+  relation: string;
+  team_id: string;
+}
+
 export interface EventComments {
   account_id: string;
   event_id: string;
@@ -379,6 +406,15 @@ export interface EventComments {
   team_id: string;
   words: string;
   written_at: Timestamp;
+}
+
+export interface EventGuests {
+  event_id: string;
+  guest_team_id: string;
+  invited_at: Timestamp;
+  invited_by: string;
+  member_id: string;
+  team_id: string;
 }
 
 export interface EventInvitees {
@@ -472,6 +508,8 @@ export interface Guardians {
 
 export interface Guardianships {
   blocked_at: Timestamp | null;
+  blocked_by: string | null;
+  blocked_reason: string | null;
   created_at: Generated<Timestamp>;
   guardian_id: string;
   member_id: string;
@@ -480,6 +518,28 @@ export interface Guardianships {
   verified_at: Timestamp | null;
   verified_by: string | null;
   verified_how: string | null;
+}
+
+export interface HealthLooks {
+  account_id: string | null;
+  id: string;
+  looked_at: Timestamp;
+  member_id: string;
+  team_id: string;
+  what: string;
+}
+
+export interface HealthRecords {
+  allergies: string;
+  doctor_name: string;
+  doctor_phone: string | null;
+  medication: string;
+  member_id: string;
+  notes: string;
+  team_id: string;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -518,6 +578,7 @@ export interface Invitations {
 
 export interface JoinRequests {
   account_id: string;
+  child_agreed: Generated<boolean>;
   child_date_of_birth: string | null;
   child_first_name: string | null;
   child_last_name: string | null;
@@ -596,8 +657,17 @@ export interface Members {
 export interface MovedAnswers {
   answer: string;
   event_id: string;
+  guest_team_id: string | null;
   member_id: string;
   moved_at: Timestamp;
+  roster_team_id: Generated<string | null>;
+  team_id: string;
+}
+
+export interface NeverShown {
+  member_id: string;
+  set_at: Timestamp;
+  set_by: string;
   team_id: string;
 }
 
@@ -631,6 +701,13 @@ export interface Outbox {
   name: string;
   payload: Generated<Json>;
   topics: Generated<string[]>;
+}
+
+export interface PictureQuestions {
+  asked_at: Timestamp;
+  member_id: string;
+  season_id: string;
+  team_id: string;
 }
 
 export interface RateLimits {
@@ -677,6 +754,19 @@ export interface Seasons {
   name: string;
   starts_on: string;
   team_id: string;
+}
+
+export interface StaffChecks {
+  account_id: string;
+  checked_on: string;
+  club_id: string;
+  ended_at: Timestamp | null;
+  ends_on: string;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  reminded_14_at: Timestamp | null;
+  reminded_60_at: Timestamp | null;
+  state: string;
 }
 
 export interface Tasks {
@@ -799,15 +889,20 @@ export interface DB {
   club_managers: ClubManagers;
   club_seasons: ClubSeasons;
   clubs: Clubs;
+  comings_of_age: ComingsOfAge;
   consents: Consents;
   custom_fields: CustomFields;
+  emergency_contacts: EmergencyContacts;
   event_comments: EventComments;
+  event_guests: EventGuests;
   event_invitees: EventInvitees;
   event_series: EventSeries;
   events: Events;
   files: Files;
   guardians: Guardians;
   guardianships: Guardianships;
+  health_looks: HealthLooks;
+  health_records: HealthRecords;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   invitations: Invitations;
@@ -815,14 +910,17 @@ export interface DB {
   mails: Mails;
   members: Members;
   moved_answers: MovedAnswers;
+  never_shown: NeverShown;
   notifications: Notifications;
   opponents: Opponents;
   outbox: Outbox;
+  picture_questions: PictureQuestions;
   rate_limits: RateLimits;
   roll_over_moves: RollOverMoves;
   roll_overs: RollOvers;
   roster_imports: RosterImports;
   seasons: Seasons;
+  staff_checks: StaffChecks;
   tasks: Tasks;
   team_mutes: TeamMutes;
   teams: Teams;

@@ -112,6 +112,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'members.changeMany': row('theirs', {
     body: ({ memberId }) => ({ memberIds: [memberId], act: { kind: 'role', role: 'Keeper' } }),
   }),
+  'members.listFields': theirs(),
+  'members.addField': send({ name: 'Bus line', kind: 'text', audience: 'private' }),
+  'members.changeField': send({ changes: { name: 'Way home' } }),
+  'members.orderFields': row('theirs', {
+    body: ({ fieldId }) => ({ fieldIds: [fieldId] }),
+    owner: 412,
+  }),
   'members.export': send({ format: 'csv', language: 'en' }),
   'members.archive': theirs(),
   'members.bringBack': theirs(),
@@ -162,6 +169,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.change': row('theirs', {
     body: ({ venueId }: Ids) => ({ version: 1, changes: { venueId } }),
   }),
+  'events.previewChange': send({ version: 1, changes: { title: 'Training' } }),
+  'events.remind': send({}),
+  'events.comment': send({ words: 'Who brings the balls?' }),
+  'events.comments': theirs(),
+  'events.removeComment': theirs({ owner: 404 }),
   'events.answer': send({ answer: 'going' }),
   'events.answerForSeveral': row('theirs', {
     body: ({ memberId }: Ids) => ({ answers: [{ memberId, answer: 'maybe' }] }),
@@ -178,8 +190,12 @@ export const rows: Readonly<Record<string, Row>> = {
   'notifications.markRead': theirs(),
   'notifications.markAllRead': mine(),
   'events.cancel': send({ reason: 'Rain' }),
+  'events.markSeen': send({}),
+  'events.restore': send({}),
+  'events.remove': theirs({ owner: 409 }),
 
   'members.removeGuardian': theirs(),
+  'members.removeField': theirs(),
   'members.leave': theirs(),
   'members.undoImport': theirs(),
   'teams.removeVenue': theirs(),

@@ -1,5 +1,6 @@
 import { joinLink } from '@touchline/contract/invitations/shapes'
 import { memberPage } from '@touchline/contract/members/shapes'
+import { customFields } from '@touchline/contract/members/shapes/fields'
 import { rosterImport } from '@touchline/contract/members/shapes/import'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { z } from 'zod'
@@ -25,6 +26,7 @@ export interface Ids {
   readonly invitationId: string
   readonly requestId: string
   readonly importId: string
+  readonly fieldId: string
   readonly notificationId: string
   readonly browserImportId: string
 }
@@ -91,7 +93,11 @@ export async function aWorld(running: Running): Promise<World> {
       season: { name: '2031', startsOn: '2031-01-01', endsOn: '2031-12-31' },
     }),
   }
-  const people = await aFamily(running, owner, at)
+  const { fields } = await running.done(owner, `POST ${at}/member-fields`, {
+    body: { name: 'Allergic to', kind: 'text', audience: 'private' },
+    shape: customFields,
+  })
+  const people = { ...(await aFamily(running, owner, at)), fieldId: fields[0]?.id ?? '' }
   const { event } = await running.done(owner, `POST ${at}/events`, {
     body: eventFields,
     shape: z.object({ event: made }),

@@ -12,6 +12,7 @@ export const demoClub: typeof english = {
   awayKit: 'Weiße Trikots',
   meetingPlace: 'Vereinsheim',
   details: 'Bring Schienbeinschoner und etwas zu trinken mit.',
+  fields: { seats: 'Plätze in unserem Auto', wayHome: 'Geht allein nach Hause' },
   positions: ['Tor', 'Abwehr', 'Mittelfeld', 'Sturm'],
   reasons: [
     'Klassenfahrt',

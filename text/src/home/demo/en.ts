@@ -11,6 +11,7 @@ export const demoClub = {
   awayKit: 'White shirts',
   meetingPlace: 'Clubhouse',
   details: 'Bring your shin pads and something to drink.',
+  fields: { seats: 'Seats in our car', wayHome: 'Goes home alone' },
   positions: ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'],
   reasons: [
     'School trip',

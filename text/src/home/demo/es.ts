@@ -12,6 +12,7 @@ export const demoClub: typeof english = {
   awayKit: 'Camiseta blanca',
   meetingPlace: 'Sede del club',
   details: 'Trae espinilleras y algo de beber.',
+  fields: { seats: 'Plazas en nuestro coche', wayHome: 'Vuelve solo a casa' },
   positions: ['Portería', 'Defensa', 'Centro del campo', 'Delantera'],
   reasons: [
     'Excursión del colegio',

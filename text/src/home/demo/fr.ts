@@ -12,6 +12,7 @@ export const demoClub: typeof english = {
   awayKit: 'Maillots blancs',
   meetingPlace: 'Club-house',
   details: 'Apporte tes protège-tibias et de quoi boire.',
+  fields: { seats: 'Places dans notre voiture', wayHome: 'Rentre seul à la maison' },
   positions: ['Gardien', 'Défense', 'Milieu', 'Attaque'],
   reasons: [
     'Sortie scolaire',

@@ -1,0 +1,58 @@
+import { oc } from '@orpc/contract'
+
+import {
+  customFieldKey,
+  customFieldOrder,
+  customFieldPatch,
+  customFields,
+  newCustomField,
+} from '../shapes/fields.ts'
+import { teamKey } from '../shapes.ts'
+
+const tags = ['Member fields']
+const fields = '/teams/{teamId}/member-fields'
+const one = `${fields}/{fieldId}` as const
+
+/** What a team asks of its members beyond the usual. Each answer is the whole list. */
+export const fieldEndpoints = {
+  listFields: oc
+    .route({ method: 'GET', path: fields, tags, summary: 'The fields of a team' })
+    .input(teamKey)
+    .output(customFields),
+
+  addField: oc
+    .route({
+      method: 'POST',
+      path: fields,
+      tags,
+      successStatus: 201,
+      summary: 'Add a field; a team has at most thirty',
+    })
+    .input(newCustomField)
+    .output(customFields),
+
+  changeField: oc
+    .route({
+      method: 'PATCH',
+      path: one,
+      tags,
+      summary: 'Change the name, the audience or the choices of a field',
+    })
+    .input(customFieldPatch)
+    .output(customFields),
+
+  orderFields: oc
+    .route({
+      method: 'POST',
+      path: `${fields}/order`,
+      tags,
+      summary: 'Give the fields another order',
+    })
+    .input(customFieldOrder)
+    .output(customFields),
+
+  removeField: oc
+    .route({ method: 'DELETE', path: one, tags, summary: 'Remove a field with all its values' })
+    .input(customFieldKey)
+    .output(customFields),
+}

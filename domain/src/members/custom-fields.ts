@@ -1,0 +1,91 @@
+import { existingDay } from '../values/birth-date.ts'
+
+export const customKinds = ['text', 'number', 'date', 'yes_no', 'choice'] as const
+export type CustomKind = (typeof customKinds)[number]
+
+/** Who sees a value: everybody on the team, or staff, the person and the guardians. */
+export const audiences = ['team', 'private'] as const
+export type Audience = (typeof audiences)[number]
+
+export const mostCustomFields = 30
+export const mostChoices = 50
+const longestText = 500
+
+export interface Choice {
+  readonly id: string
+  readonly name: string
+}
+
+/** A fact a team asks of its members beyond the usual. */
+export interface CustomField {
+  readonly id: string
+  readonly name: string
+  readonly kind: CustomKind
+  readonly audience: Audience
+  /** For kind `choice`; a value is the id of one. */
+  readonly choices: readonly Choice[]
+}
+
+/** Values by the id of their field. */
+export type CustomValues = Readonly<Record<string, string>>
+
+/** Why a value does not fit its field; the sentences stand in text/members. */
+export type CustomRefusal = 'too_long' | 'not_a_number' | 'not_a_day' | 'not_a_choice'
+
+export type ReadCustom =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'value'; readonly value: string }
+  | { readonly kind: 'refused'; readonly why: CustomRefusal }
+
+/**
+ * A value as it is stored: numbers with a point, days as YYYY-MM-DD, yes or no, the id of a choice.
+ * Numbers have at most fifteen digits, so that none is rounded.
+ */
+export function readCustomValue({ kind, choices }: CustomField, typed: string): ReadCustom {
+  const text = typed.trim()
+  if (text === '') return { kind: 'empty' }
+  switch (kind) {
+    case 'text':
+      return text.length > longestText ? refused('too_long') : { kind: 'value', value: text }
+    case 'number':
+      return /^[-+]?\d{1,9}([.,]\d{1,6})?$/.test(text)
+        ? { kind: 'value', value: String(Number(text.replace(',', '.'))) }
+        : refused('not_a_number')
+    case 'date':
+      return isDay(text) ? { kind: 'value', value: text } : refused('not_a_day')
+    case 'yes_no':
+      return text === 'yes' || text === 'no'
+        ? { kind: 'value', value: text }
+        : refused('not_a_choice')
+    case 'choice':
+      return choices.some(({ id }) => id === text)
+        ? { kind: 'value', value: text }
+        : refused('not_a_choice')
+  }
+}
+
+/** The fields of somebody's row for those who see private facts, or for the whole team. */
+export function fieldsFor<Field extends Pick<CustomField, 'audience'>>(
+  fields: readonly Field[],
+  audience: Audience,
+): readonly Field[] {
+  return audience === 'private' ? fields : fields.filter((field) => field.audience === 'team')
+}
+
+/**
+ * Values were given for the eyes of that time: once there are some, a private field is not shown to
+ * the whole team by a change of the field.
+ */
+export function mayWiden(before: Audience, after: Audience, valueCount: number): boolean {
+  return before === after || after === 'private' || valueCount === 0
+}
+
+function refused(why: CustomRefusal): ReadCustom {
+  return { kind: 'refused', why }
+}
+
+function isDay(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (parts === null) return false
+  return existingDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== undefined
+}
