@@ -5,18 +5,21 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { RowTick } from '#web/ui/row-tick.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
 
 import { MemberMenu, type RowActions } from './member-menu.tsx'
 import { fullName } from './roster-view.ts'
+import type { Selection } from './use-selection.ts'
 
 interface MemberCardsProps extends RowActions {
   readonly rows: readonly Member[]
+  readonly selection: Selection
 }
 
 /** Faces instead of columns: to learn who is who. */
-export function MemberCards({ rows, ...actions }: MemberCardsProps) {
-  const { roles } = useText('members')
+export function MemberCards({ rows, selection, ...actions }: MemberCardsProps) {
+  const { roles, selectOne } = useText('members')
   const { team } = useTeam()
   const { search } = useLocation()
   return (
@@ -26,6 +29,13 @@ export function MemberCards({ rows, ...actions }: MemberCardsProps) {
           key={member.id}
           className="flex items-center gap-3 rounded-surface border border-line bg-surface p-3"
         >
+          {selection.isPicking && (
+            <RowTick
+              label={selectOne(fullName(member))}
+              value={selection.has(member.id)}
+              onChange={() => selection.toggle(member.id)}
+            />
+          )}
           <Avatar id={member.id} name={fullName(member)} src={member.photo?.thumb} size="l" />
           <div className="min-w-0 grow">
             <Link

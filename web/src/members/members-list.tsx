@@ -31,21 +31,30 @@ export function MembersList({ members }: { members: readonly Member[] }) {
   if (members.length === 0) return <MembersEmpty />
   return (
     <>
-      <MembersToolbar wish={wish} onChange={change} look={look} found={view.all} />
+      <MembersToolbar
+        wish={wish}
+        onChange={change}
+        look={look}
+        found={view.all}
+        selection={selection}
+      />
       <p role="status" className="sr-only">
         {wish.search !== '' && text.found(view.found)}
       </p>
       <SelectionBar
         chosen={members.filter(({ id }) => selection.has(id))}
+        found={view.all}
         selection={selection}
         onRole={dialogs.setPromoted}
         onArchive={dialogs.setDoomed}
       />
       {view.found === 0 && <p className="py-6 text-muted">{text.noMatch}</p>}
       {view.found > 0 && look.arrangement === 'table' && <MembersTable {...table} />}
-      {view.found > 0 && look.arrangement === 'cards' && <MemberCards rows={rows} {...actions} />}
+      {view.found > 0 && look.arrangement === 'cards' && (
+        <MemberCards rows={rows} selection={selection} {...actions} />
+      )}
       <MembersPaging view={view} wish={wish} onChange={change} />
-      <RosterDialogs dialogs={dialogs} onDone={() => selection.set([])} />
+      <RosterDialogs dialogs={dialogs} onDone={() => selection.pick(false)} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useRoster } from './api/roster.ts'
+import { LatestImport } from './import/latest-import.tsx'
 import { MembersFailed } from './members-failed.tsx'
 import { MembersList } from './members-list.tsx'
 
@@ -27,6 +28,7 @@ export default function MembersPage() {
         crumbs={[{ label: team.name, to: paths.team(team.id) }, { label: pageName }]}
         actions={<Actions />}
       />
+      <LatestImport />
       {roster.isPending && <SkeletonRows label={text.loading} count={8} />}
       {roster.isError && !roster.data && <MembersFailed onRetry={() => void roster.refetch()} />}
       {roster.data && <MembersList members={roster.data} />}

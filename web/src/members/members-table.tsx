@@ -45,7 +45,7 @@ export function MembersTable(props: MembersTableProps) {
 function useColumns({ shown, selection, ...actions }: MembersTableProps): Column<Member>[] {
   const text = useText('members')
   const facts = useFactColumns()
-  const { toggle } = selection
+  const { toggle, isPicking } = selection
   const { onAddParent, onArchive } = actions
   return useMemo(
     () => [
@@ -54,6 +54,7 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
         header: text.columns.select,
         headerHidden: true,
         isTool: true,
+        phone: isPicking ? 'lead' : 'hidden',
         cell: (member, { isSelected }) => (
           <RowTick
             label={text.selectOne(fullName(member))}
@@ -62,7 +63,12 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
           />
         ),
       },
-      ...shown.map((column) => ({ key: column, ...facts[column] })),
+      ...shown.map((column) => ({
+        key: column,
+        ...facts[column],
+        // On a phone the tick stands where the face was.
+        ...(isPicking && facts[column].phone === 'lead' && ({ phone: 'hidden' } as const)),
+      })),
       {
         key: 'more',
         header: text.columns.more,
@@ -76,7 +82,7 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
         ),
       },
     ],
-    [text, facts, shown, toggle, onAddParent, onArchive],
+    [text, facts, shown, toggle, isPicking, onAddParent, onArchive],
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { Download, Printer } from 'lucide-react'
+import { Download, ListChecks, Printer } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
@@ -11,6 +12,7 @@ import { ColumnsChooser } from './columns-chooser.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { rosterFilters, rosterSorts, type RosterWish } from './roster-view.ts'
 import type { TableLook } from './use-table-look.ts'
+import type { Selection } from './use-selection.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 interface MembersToolbarProps {
@@ -19,10 +21,11 @@ interface MembersToolbarProps {
   readonly look: TableLook
   /** Who fits search and filter: what an export holds. */
   readonly found: readonly Member[]
+  readonly selection: Selection
 }
 
 export function MembersToolbar(props: MembersToolbarProps) {
-  const { wish, onChange, look, found } = props
+  const { wish, onChange, look, found, selection } = props
   const text = useText('members')
   const { toolbar, columns, form } = text
   const sorts = { ...form, ...columns, number: form.jerseyNumber }
@@ -51,13 +54,17 @@ export function MembersToolbar(props: MembersToolbarProps) {
         value={wish.sort}
         onChange={(sort) => onChange({ sort, descending: false })}
       />
-      <Tools look={look} found={found} />
+      <Tools look={look} found={found} selection={selection} />
     </div>
   )
 }
 
-function Tools({ look, found }: Pick<MembersToolbarProps, 'look' | 'found'>) {
-  const { toolbar } = useText('members')
+function Tools({
+  look,
+  found,
+  selection,
+}: Pick<MembersToolbarProps, 'look' | 'found' | 'selection'>) {
+  const { toolbar, columns } = useText('members')
   return (
     <div className="flex items-center gap-1 max-md:w-full max-md:justify-end">
       <div className="w-44 shrink-0 max-md:hidden">
@@ -77,6 +84,15 @@ function Tools({ look, found }: Pick<MembersToolbarProps, 'look' | 'found'>) {
           <ColumnsChooser look={look} />
         </span>
       )}
+      <span className={cx(look.arrangement === 'table' && 'md:hidden')}>
+        <IconButton
+          label={columns.select}
+          icon={<ListChecks aria-hidden />}
+          aria-pressed={selection.isPicking}
+          className="aria-pressed:bg-sunken"
+          onClick={() => selection.pick(!selection.isPicking)}
+        />
+      </span>
       <ExportMenu
         trigger={
           <IconButton

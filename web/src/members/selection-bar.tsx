@@ -11,22 +11,46 @@ import type { Selection } from './use-selection.ts'
 interface SelectionBarProps {
   /** Who is ticked, on this page and on others. */
   readonly chosen: readonly Member[]
+  /** Who fits search and filter. */
+  readonly found: readonly Member[]
   readonly selection: Selection
   readonly onRole: (members: readonly Member[]) => void
   readonly onArchive: (members: readonly Member[]) => void
 }
 
-/** Appears with the first tick: what can be done to all who are ticked. */
-export function SelectionBar({ chosen, selection, onRole, onArchive }: SelectionBarProps) {
+/** Appears with the first tick: what can be done to all who are ticked. Stays in sight on a phone. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { chosen, found, selection, onRole, onArchive } = props
   const text = useText('members')
-  const actor = useActor()
-  const refusal = mayActOnMany(actor) ? undefined : text.refusals.onlyAdmins
-  if (chosen.length === 0) return null
+  if (chosen.length === 0 && !selection.isPicking) return null
   return (
-    <div className="no-print mb-2 flex flex-wrap items-center gap-2 rounded-control bg-sunken px-3 py-1.5">
+    <div className="no-print mb-2 flex flex-wrap items-center gap-2 rounded-control bg-sunken px-3 py-1.5 max-md:sticky max-md:top-0 max-md:z-1">
       <span role="status" className="figures grow text-s text-muted">
         {text.selected(chosen.length)}
       </span>
+      {chosen.length < found.length && selection.isPicking && (
+        <Button size="s" variant="quiet" onClick={() => selection.set(found.map(({ id }) => id))}>
+          {text.selectAll}
+        </Button>
+      )}
+      {chosen.length > 0 && <Acts chosen={chosen} onRole={onRole} onArchive={onArchive} />}
+      <Button size="s" variant="quiet" onClick={() => selection.pick(false)}>
+        {text.table.clear}
+      </Button>
+    </div>
+  )
+}
+
+function Acts({
+  chosen,
+  onRole,
+  onArchive,
+}: Pick<SelectionBarProps, 'chosen' | 'onRole' | 'onArchive'>) {
+  const text = useText('members')
+  const actor = useActor()
+  const refusal = mayActOnMany(actor) ? undefined : text.refusals.onlyAdmins
+  return (
+    <>
       <Button size="s" refusal={text.table.noMessagesYet}>
         {text.table.message}
       </Button>
@@ -40,9 +64,6 @@ export function SelectionBar({ chosen, selection, onRole, onArchive }: Selection
       <Button size="s" refusal={refusal} onClick={() => onArchive(chosen)}>
         {text.archive}
       </Button>
-      <Button size="s" variant="quiet" onClick={() => selection.set([])}>
-        {text.table.clear}
-      </Button>
-    </div>
+    </>
   )
 }

@@ -5,6 +5,9 @@ export interface Selection {
   readonly has: (id: string) => boolean
   readonly toggle: (id: string) => void
   readonly set: (ids: readonly string[]) => void
+  /** Where ticks would be in the way, on a phone and on cards, they come when asked for. */
+  readonly isPicking: boolean
+  readonly pick: (isPicking: boolean) => void
 }
 
 /** Which rows are ticked. */
@@ -19,5 +22,12 @@ export function useSelection(): Selection {
       }),
   )
   const [set] = useState(() => (chosen: readonly string[]) => setIds(new Set(chosen)))
-  return { ids, has: (id) => ids.has(id), toggle, set }
+  const [isPicking, setPicking] = useState(false)
+
+  function pick(next: boolean) {
+    setPicking(next)
+    if (!next) setIds(new Set())
+  }
+
+  return { ids, has: (id) => ids.has(id), toggle, set, isPicking, pick }
 }
