@@ -33,6 +33,7 @@ export const paths = {
 
   team: (teamId: string) => `/team/${teamId}`,
   teamSettings: (teamId: string) => `/team/${teamId}/settings`,
+  subscription: (teamId: string) => `/team/${teamId}/settings?section=subscription`,
   teamJoin: (teamId: string) => `/team/${teamId}/join`,
   members: (teamId: string) => `/team/${teamId}/members`,
   member: (teamId: string, memberId: string) => `/team/${teamId}/members/${memberId}`,

@@ -1,10 +1,11 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { Clock, ExternalLink, type LucideIcon, MapPin, Repeat, Shirt, Timer } from 'lucide-react'
+import { Clock, type LucideIcon, MapPin, Repeat, Shirt, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { MapLink } from '#web/ui/map-link.tsx'
 
 /** Where it is, when to be there, and what else to know. */
 export function EventFacts({ event }: { event: EventPage }) {
@@ -85,22 +86,5 @@ function Fact({ icon: Icon, label, children }: FactProps) {
         {children}
       </div>
     </li>
-  )
-}
-
-/** Opens the map of the place, in a page of its own. */
-function MapLink({ name, address }: { name: string; address: string | null }) {
-  const query = encodeURIComponent(address ?? name)
-  return (
-    <a
-      href={`https://www.openstreetmap.org/search?query=${query}`}
-      target="_blank"
-      rel="noreferrer"
-      className="-my-2 inline-block py-2 font-medium text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2"
-    >
-      {name}
-      <ExternalLink className="ml-1.5 inline size-4 align-[-0.125em]" aria-hidden />
-      {address !== null && <span className="block font-normal whitespace-pre-line">{address}</span>}
-    </a>
   )
 }

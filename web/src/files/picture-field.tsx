@@ -19,6 +19,7 @@ export interface PictureFieldProps {
   readonly onChange: (fileId: string | null) => void
   readonly disabled?: boolean | undefined
   readonly busyLabel: string
+  readonly preview?: 'square' | 'wide' | undefined
 }
 
 /** A picture that is sent as soon as it is chosen, so that its refusal stands beside it at once. */
@@ -56,6 +57,7 @@ export function PictureField(props: PictureFieldProps) {
           current={current}
           error={refusal && wire.errors[refusal]}
           disabled={props.disabled === true || upload.isPending}
+          preview={props.preview}
           busyLabel={upload.isPending ? props.busyLabel : undefined}
         />
       </div>

@@ -11,25 +11,21 @@ export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps)
   const text = useText('teams').mine
   const { errors } = useText('wire')
   const toast = useToast()
-  const team = useDeleteTeam()
-  const club = useDeleteClub()
-  const remove = about.isClub ? club : team
-
-  function confirm() {
-    const doomed = { id: about.id, typedName: about.name }
-    remove.mutate(doomed, {
-      onSuccess: () => {
-        toast({ title: about.isClub ? text.clubDeleted : text.teamDeleted })
-        onClose()
-        onDone?.()
-      },
-      onError: (error) => {
-        const title = about.isClub ? text.deleteClubFailed : text.deleteTeamFailed
-        toast({ title, description: errors[codeOf(error)], tone: 'error' })
-        onClose()
-      },
-    })
+  const told = {
+    onSuccess: () => {
+      toast({ title: about.isClub ? text.clubDeleted : text.teamDeleted })
+      onClose()
+      onDone?.()
+    },
+    onError: (error: unknown) => {
+      const title = about.isClub ? text.deleteClubFailed : text.deleteTeamFailed
+      toast({ title, description: errors[codeOf(error)], tone: 'error' })
+      onClose()
+    },
   }
+  const team = useDeleteTeam(told)
+  const club = useDeleteClub(told)
+  const remove = about.isClub ? club : team
 
   return (
     <ConfirmDialog
@@ -37,7 +33,7 @@ export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps)
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.deleteTitle(about.name)}
       confirmLabel={about.isClub ? text.deleteClub : text.deleteTeam}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate({ id: about.id, typedName: about.name })}
       busy={remove.isPending}
       busyLabel={text.deleting}
       typedName={about.name}

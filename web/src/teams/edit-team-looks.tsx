@@ -30,7 +30,8 @@ export function EditTeamLooks({ form, team }: { form: TeamForm; team: Team }) {
         label={text.cover}
         description={createTeam.logoHint}
         purpose="team_cover"
-        current={team.cover?.thumb}
+        current={team.cover?.full}
+        preview="wide"
         disabled={disabled}
         busyLabel={dashboard.uploading}
         onChange={(fileId) => form.setValue('coverFileId', fileId, { shouldDirty: true })}

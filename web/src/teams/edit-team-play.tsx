@@ -1,9 +1,11 @@
 import type { Team } from '@touchline/contract/teams/shapes'
+import { formationsOf } from '@touchline/domain/teams/formations'
 import { formats, genders, teamTypes } from '@touchline/domain/teams/options'
 import { Controller } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
+import { SuggestField } from '#web/ui/suggest-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { WordField, wordOf } from '#web/ui/word-field.tsx'
@@ -27,13 +29,7 @@ export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
           maxLength={100}
           error={problem('name')}
         />
-        <TextField
-          {...form.register('formation', emptyIsNull)}
-          label={text.formation}
-          maxLength={40}
-          description={text.formationHint}
-          error={problem('formation')}
-        />
+        <Formation form={form} sport={team.sport} />
         <TextField
           label={text.sport}
           description={text.sportHint}
@@ -112,6 +108,31 @@ function Choices({ form }: { form: TeamForm }) {
         )}
       />
     </>
+  )
+}
+
+/** Free text; the usual ones of the chosen format are proposed. */
+function Formation({ form, sport }: { form: TeamForm; sport: string }) {
+  const { settings } = useText('teams')
+  const problem = useTeamProblem(form)
+  const suggestions = formationsOf(sport, form.watch('format') ?? null)
+  return (
+    <Controller
+      control={form.control}
+      name="formation"
+      render={({ field }) => (
+        <SuggestField
+          {...field}
+          label={settings.formation}
+          description={settings.formationHint}
+          suggestions={suggestions}
+          maxLength={40}
+          value={field.value ?? ''}
+          onChange={(formation) => field.onChange(formation === '' ? null : formation)}
+          error={problem('formation')}
+        />
+      )}
+    />
   )
 }
 

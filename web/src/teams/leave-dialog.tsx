@@ -17,23 +17,20 @@ export function LeaveDialog({ about, open, onClose, onDone }: AboutDialogProps) 
   const text = useText('teams').mine
   const { errors } = useText('wire')
   const toast = useToast()
-  const team = useLeaveTeam()
-  const club = useLeaveClub()
-  const leave = about.isClub ? club : team
-
-  function confirm() {
-    leave.mutate(about.id, {
-      onSuccess: () => {
-        toast({ title: text.left(about.name) })
-        onClose()
-        onDone?.()
-      },
-      onError: (error) => {
-        toast({ title: errors[codeOf(error)], tone: 'error' })
-        onClose()
-      },
-    })
+  const told = {
+    onSuccess: () => {
+      toast({ title: text.left(about.name) })
+      onClose()
+      onDone?.()
+    },
+    onError: (error: unknown) => {
+      toast({ title: errors[codeOf(error)], tone: 'error' })
+      onClose()
+    },
   }
+  const team = useLeaveTeam(told)
+  const club = useLeaveClub(told)
+  const leave = about.isClub ? club : team
 
   return (
     <ConfirmDialog
@@ -41,7 +38,7 @@ export function LeaveDialog({ about, open, onClose, onDone }: AboutDialogProps) 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text.leaveTitle(about.name)}
       confirmLabel={text.leave}
-      onConfirm={confirm}
+      onConfirm={() => leave.mutate(about.id)}
       busy={leave.isPending}
       busyLabel={text.leaving}
     >

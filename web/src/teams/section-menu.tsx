@@ -1,4 +1,12 @@
-import { CalendarRange, ListChecks, type LucideIcon, MapPin, Pencil, Swords } from 'lucide-react'
+import {
+  CalendarRange,
+  CreditCard,
+  ListChecks,
+  type LucideIcon,
+  MapPin,
+  Pencil,
+  Swords,
+} from 'lucide-react'
 import { Link } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -6,12 +14,20 @@ import { cx } from '#web/ui/cx.ts'
 
 import { DeleteTeamEntry } from './delete-team-entry.tsx'
 
-export const sections = ['edit', 'locations', 'opponents', 'tasks', 'seasons'] as const
+export const sections = [
+  'edit',
+  'subscription',
+  'locations',
+  'opponents',
+  'tasks',
+  'seasons',
+] as const
 
 export type Section = (typeof sections)[number]
 
 const icons: Record<Section, LucideIcon> = {
   edit: Pencil,
+  subscription: CreditCard,
   locations: MapPin,
   opponents: Swords,
   tasks: ListChecks,

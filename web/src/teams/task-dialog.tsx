@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Task, taskFields, type TaskFields } from '@touchline/contract/teams/shapes/belongings'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useSaveTask } from './api/belongings.ts'
+import { AssigneeField } from './assignee-field.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
+import { useTaskName } from './use-task-name.ts'
 
 interface TaskDialogProps {
   readonly teamId: string
@@ -19,11 +21,22 @@ export function TaskDialog({ teamId, edited, onClose }: TaskDialogProps) {
   const text = useText('teams').settings
   const save = useSaveTask(teamId)
   const task = edited === 'new' ? undefined : edited
-  const { register, handleSubmit, formState } = useForm<TaskFields>({
+  const shownName = useShownName(task)
+  const form = useForm<TaskFields>({
     resolver: zodResolver(taskFields),
-    defaultValues: fieldsOf(task),
+    defaultValues: {
+      name: shownName,
+      description: task?.description ?? '',
+      assigneeId: task?.assignee?.memberId ?? null,
+    },
   })
-  const keep = (fields: TaskFields) => save.mutate({ id: task?.id, fields }, { onSuccess: onClose })
+  const { register, handleSubmit, formState } = form
+
+  function keep(fields: TaskFields) {
+    // A preset whose word was left alone stays a preset.
+    const name = task && fields.name === shownName ? task.name : fields.name
+    save.mutate({ id: task?.id, fields: { ...fields, name } }, { onSuccess: onClose })
+  }
 
   return (
     <EntryDialog
@@ -47,10 +60,23 @@ export function TaskDialog({ teamId, edited, onClose }: TaskDialogProps) {
         label={text.description}
         error={formState.errors.description && text.problems.other}
       />
+      <Controller
+        control={form.control}
+        name="assigneeId"
+        render={({ field: { value, onChange } }) => (
+          <AssigneeField
+            teamId={teamId}
+            given={task?.assignee ?? null}
+            value={value ?? null}
+            onChange={onChange}
+          />
+        )}
+      />
     </EntryDialog>
   )
 }
 
-function fieldsOf(task: Task | undefined): TaskFields {
-  return { name: task?.name ?? '', description: task?.description ?? '' }
+function useShownName(task: Task | undefined): string {
+  const nameOf = useTaskName()
+  return task === undefined ? '' : nameOf(task)
 }

@@ -12,6 +12,7 @@ import { EntryMenu, SettingsList } from './settings-list.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { TasksTable } from './tasks-table.tsx'
 import { useActor } from './team-context.tsx'
+import { useTaskName } from './use-task-name.ts'
 
 /** What somebody brings or does for the team. */
 export function TasksSection({ teamId }: { teamId: string }) {
@@ -21,7 +22,7 @@ export function TasksSection({ teamId }: { teamId: string }) {
   const removal = useRemoveTask(teamId)
   const [edited, edit] = useState<Task | 'new'>()
   const refusal = mayEditTasks(useActor()) ? undefined : words.onlyStaff
-  const nameOf = (task: Task) => (task.preset ? words.tasks[task.preset] : task.name)
+  const nameOf = useTaskName()
   const add = (
     <Button icon={<Plus aria-hidden />} refusal={refusal} onClick={() => edit('new')}>
       {text.createTask}
@@ -30,7 +31,7 @@ export function TasksSection({ teamId }: { teamId: string }) {
   const menuOf = (task: Task) => (
     <EntryMenu
       entry={{ id: task.id, name: nameOf(task) }}
-      onEdit={() => edit({ ...task, name: nameOf(task) })}
+      onEdit={() => edit(task)}
       removal={removal}
       removeText={text.noTasksHint}
       refusal={refusal}

@@ -18,6 +18,8 @@ import type { ReactNode } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 
+import { assigneeName } from './assignee-name.ts'
+
 interface TasksTableProps {
   readonly rows: readonly Task[]
   readonly nameOf: (task: Task) => string
@@ -42,7 +44,12 @@ export function TasksTable({ rows, nameOf, menuOf }: TasksTableProps) {
               <span className="min-w-0">
                 <span className="block wrap-anywhere">{nameOf(task)}</span>
                 {task.description && (
-                  <span className="block text-s text-muted">{task.description}</span>
+                  <span className="block text-s wrap-anywhere text-muted">{task.description}</span>
+                )}
+                {task.assignee && (
+                  <span className="block text-s wrap-anywhere">
+                    {text.assignedTo(assigneeName(task.assignee))}
+                  </span>
                 )}
               </span>
             </span>

@@ -1,5 +1,5 @@
 import type { ChildCard, ClubCard, TeamCard } from '@touchline/contract/teams/shapes/mine'
-import { Bell, BellOff, EllipsisVertical, LogOut, Settings, Trash2 } from 'lucide-react'
+import { Bell, BellOff, CreditCard, EllipsisVertical, LogOut, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -24,6 +24,9 @@ export function MyTeamCard({ team }: { team: TeamCard }) {
     <>
       <MenuLink to={paths.teamSettings(team.id)} icon={<Settings aria-hidden />}>
         {text.settings}
+      </MenuLink>
+      <MenuLink to={paths.subscription(team.id)} icon={<CreditCard aria-hidden />}>
+        {text.subscription}
       </MenuLink>
       <MenuSeparator />
       <MenuItem
@@ -69,6 +72,9 @@ export function MyClubCard({ club }: { club: ClubCard }) {
       <MenuLink to={paths.clubSettings(club.id)} icon={<Settings aria-hidden />}>
         {text.settings}
       </MenuLink>
+      <MenuItem icon={<CreditCard aria-hidden />} refusal={text.clubHasNoSubscription}>
+        {text.subscription}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => ask('leave')}>
         {text.leaveClub}

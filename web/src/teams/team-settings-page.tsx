@@ -1,5 +1,4 @@
 import { isStaff } from '@touchline/domain/teams/actor'
-import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -8,21 +7,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { ChecklistBanner } from './checklist.tsx'
-import { EditTeamSection } from './edit-team-section.tsx'
-import { OpponentsSection } from './opponents-section.tsx'
-import { SeasonsSection } from './seasons-section.tsx'
-import { type Section, SectionMenu, sections } from './section-menu.tsx'
-import { TasksSection } from './tasks-section.tsx'
+import { SectionMenu, sections } from './section-menu.tsx'
+import { SettingsSection } from './settings-section.tsx'
 import { useActor, useTeam } from './team-context.tsx'
-import { VenuesSection } from './venues-section.tsx'
-
-const contents: Record<Section, ComponentType<{ teamId: string }>> = {
-  edit: EditTeamSection,
-  locations: VenuesSection,
-  opponents: OpponentsSection,
-  tasks: TasksSection,
-  seasons: SeasonsSection,
-}
 
 /** One section at a time; which one stands in the address. */
 export default function TeamSettingsPage() {
@@ -31,7 +18,6 @@ export default function TeamSettingsPage() {
   const actor = useActor()
   const [search] = useSearchParams()
   const section = sections.find((one) => one === search.get('section')) ?? 'edit'
-  const Content = contents[section]
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
@@ -43,7 +29,7 @@ export default function TeamSettingsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
         <SectionMenu current={section} />
         <div key={section} className="min-w-0 max-w-3xl">
-          <Content teamId={team.id} />
+          <SettingsSection section={section} teamId={team.id} />
         </div>
       </div>
     </>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { MapLink } from '#web/ui/map-link.tsx'
 
 import { useRemoveVenue, useVenues } from './api/belongings.ts'
 import { EntryMenu, SettingsList } from './settings-list.tsx'
@@ -41,11 +42,8 @@ export function VenuesSection({ teamId }: { teamId: string }) {
           <ul className="divide-y divide-line border-y border-line">
             {rows.map((venue) => (
               <li key={venue.id} className="flex items-center justify-between gap-3 py-2">
-                <div className="min-w-0">
-                  <p className="font-medium wrap-anywhere">{venue.name}</p>
-                  {venue.address && (
-                    <p className="text-s whitespace-pre-line text-muted">{venue.address}</p>
-                  )}
+                <div className="min-w-0 wrap-anywhere">
+                  <MapLink name={venue.name} address={venue.address} />
                 </div>
                 <EntryMenu
                   entry={venue}

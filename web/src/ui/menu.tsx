@@ -34,7 +34,8 @@ interface MenuItemProps {
   readonly danger?: boolean | undefined
   /** Why it cannot be chosen; stands below its words. */
   readonly refusal?: string | undefined
-  readonly onSelect: () => void
+  /** Left out of what is always refused. */
+  readonly onSelect?: (() => void) | undefined
   readonly children: ReactNode
 }
 

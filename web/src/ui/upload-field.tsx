@@ -16,6 +16,8 @@ export interface UploadFieldProps extends FieldLook {
   readonly disabled?: boolean | undefined
   /** Shown while the picture is on its way to the server. */
   readonly busyLabel?: string | undefined
+  /** `wide` shows the whole picture, as wide as there is room; else a small square. */
+  readonly preview?: 'square' | 'wide' | undefined
 }
 
 /** A picture by choosing or dropping it, seen before it is sent. */
@@ -23,10 +25,16 @@ export function UploadField(props: UploadFieldProps) {
   const words = useUiWords()
   const { ids, control } = useField(props)
   const chosen = props.value !== undefined || props.current !== undefined
+  const isWide = props.preview === 'wide'
   return (
     <Field look={props} ids={ids}>
-      <DropZone onDrop={props.onChange}>
-        <span className="grid size-16 shrink-0 place-items-center overflow-clip rounded-control bg-sunken text-muted">
+      <DropZone isWide={isWide} onDrop={props.onChange}>
+        <span
+          className={cx(
+            'grid shrink-0 place-items-center overflow-clip rounded-control bg-sunken text-muted',
+            isWide ? 'h-36 w-full [&_img]:object-contain' : 'size-16 [&_img]:object-cover',
+          )}
+        >
           <Picture file={props.value} current={props.current} />
         </span>
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
@@ -62,11 +70,12 @@ export function UploadField(props: UploadFieldProps) {
 }
 
 interface DropZoneProps {
+  readonly isWide: boolean
   readonly onDrop: (file: File | undefined) => void
   readonly children: ReactNode
 }
 
-function DropZone({ onDrop, children }: DropZoneProps) {
+function DropZone({ isWide, onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false)
 
   function drop(event: DragEvent) {
@@ -79,6 +88,7 @@ function DropZone({ onDrop, children }: DropZoneProps) {
     <div
       className={cx(
         'flex items-center gap-4 rounded-control border border-dashed p-3',
+        isWide && 'flex-wrap',
         over ? 'border-focus bg-hover' : 'border-edge',
       )}
       onDragOver={(event) => {
@@ -100,7 +110,7 @@ type PictureProps = {
 
 function Picture({ file, current }: PictureProps) {
   if (file) return <FilePicture file={file} />
-  if (current) return <img src={current} alt="" className="size-full object-cover" />
+  if (current) return <img src={current} alt="" className="size-full" />
   return <ImagePlus className="size-6" aria-hidden />
 }
 
@@ -114,7 +124,7 @@ function FilePicture({ file }: { file: File }) {
     },
     [file],
   )
-  return <img ref={show} alt="" className="size-full object-cover" />
+  return <img ref={show} alt="" className="size-full" />
 }
 
 const chooseLook =

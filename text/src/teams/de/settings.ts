@@ -5,6 +5,7 @@ export const settings: typeof english = {
   stepCrumb: 'Schritt 1',
   sections: 'Einstellungen',
   edit: 'Team bearbeiten',
+  subscription: 'Abo',
   locations: 'Gespeicherte Orte',
   opponents: 'Gegner',
   tasks: 'Aufgaben',
@@ -59,7 +60,6 @@ export const settings: typeof english = {
   locationName: 'Bezeichnung',
   locationAddress: 'Adresse',
   locationNameRequired: 'Bitte gib einen Namen ein',
-  mapOf: (name) => `Karte von ${name}`,
 
   noOpponents: 'Noch keine Gegner',
   noOpponentsHint: 'Teams, gegen die ihr spielt; bei Spielen werden sie vorgeschlagen.',

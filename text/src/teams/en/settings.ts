@@ -4,6 +4,7 @@ export const settings = {
   stepCrumb: 'Step 1',
   sections: 'Settings',
   edit: 'Edit team',
+  subscription: 'Subscription',
   locations: 'Saved locations',
   opponents: 'Opponents',
   tasks: 'Tasks',
@@ -59,7 +60,6 @@ export const settings = {
   locationName: 'Name',
   locationAddress: 'Address',
   locationNameRequired: 'Please enter a name',
-  mapOf: (name: string) => `Map of ${name}`,
 
   noOpponents: 'No opponent',
   noOpponentsHint: 'Teams you play against; matches propose them.',

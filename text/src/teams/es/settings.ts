@@ -5,6 +5,7 @@ export const settings: typeof english = {
   stepCrumb: 'Paso 1',
   sections: 'Ajustes',
   edit: 'Editar el equipo',
+  subscription: 'Suscripción',
   locations: 'Lugares guardados',
   opponents: 'Rivales',
   tasks: 'Tareas',
@@ -59,7 +60,6 @@ export const settings: typeof english = {
   locationName: 'Nombre',
   locationAddress: 'Dirección',
   locationNameRequired: 'Escribe un nombre',
-  mapOf: (name) => `Mapa de ${name}`,
 
   noOpponents: 'Ningún rival',
   noOpponentsHint: 'Los equipos contra los que jugáis; se proponen en los partidos.',

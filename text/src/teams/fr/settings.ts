@@ -5,6 +5,7 @@ export const settings: typeof english = {
   stepCrumb: 'Étape 1',
   sections: 'Réglages',
   edit: 'Modifier l’équipe',
+  subscription: 'Abonnement',
   locations: 'Lieux enregistrés',
   opponents: 'Adversaires',
   tasks: 'Tâches',
@@ -59,7 +60,6 @@ export const settings: typeof english = {
   locationName: 'Nom',
   locationAddress: 'Adresse',
   locationNameRequired: 'Saisis un nom',
-  mapOf: (name) => `Carte de ${name}`,
 
   noOpponents: 'Aucun adversaire',
   noOpponentsHint: 'Les équipes que vous affrontez ; elles sont proposées pour les matchs.',

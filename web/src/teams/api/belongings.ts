@@ -3,6 +3,7 @@ import type {
   OpponentFields,
   SeasonFields,
   TaskFields,
+  TaskList,
   VenueFields,
 } from '@touchline/contract/teams/shapes/belongings'
 
@@ -57,10 +58,20 @@ export function useRemoveOpponent(teamId: string) {
 }
 
 export function useTasks(teamId: string) {
+  return useTaskList(teamId, ({ tasks }) => tasks)
+}
+
+/** To whom a task can be given. */
+export function useAssignable(teamId: string) {
+  return useTaskList(teamId, ({ assignable }) => assignable)
+}
+
+function useTaskList<Part>(teamId: string, select: (list: TaskList) => Part) {
   return useQuery({
     queryKey: ['teams', teamId, 'tasks'],
     queryFn: () => client.teams.tasks({ teamId }),
-    select: ({ tasks }) => tasks,
+    select,
+    meta: { alsoOn: ['members'] },
   })
 }
 

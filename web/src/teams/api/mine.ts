@@ -20,24 +20,44 @@ export interface Doomed {
   readonly typedName: string
 }
 
-export function useDeleteTeam() {
-  return useListMutation(({ id, typedName }: Doomed) =>
-    client.teams.remove({ teamId: id, typedName }),
+/** Told even when news of the end has closed the page meanwhile. */
+export interface Told {
+  readonly onSuccess: () => void
+  readonly onError: (error: unknown) => void
+}
+
+export function useDeleteTeam(told: Told) {
+  return useEnding(
+    ({ id, typedName }: Doomed) => client.teams.remove({ teamId: id, typedName }),
+    told,
   )
 }
 
-export function useDeleteClub() {
-  return useListMutation(({ id, typedName }: Doomed) =>
-    client.clubs.remove({ clubId: id, typedName }),
+export function useDeleteClub(told: Told) {
+  return useEnding(
+    ({ id, typedName }: Doomed) => client.clubs.remove({ clubId: id, typedName }),
+    told,
   )
 }
 
-export function useLeaveTeam() {
-  return useListMutation((teamId: string) => client.teams.leave({ teamId }))
+export function useLeaveTeam(told: Told) {
+  return useEnding((teamId: string) => client.teams.leave({ teamId }), told)
 }
 
-export function useLeaveClub() {
-  return useListMutation((clubId: string) => client.clubs.leave({ clubId }))
+export function useLeaveClub(told: Told) {
+  return useEnding((clubId: string) => client.clubs.leave({ clubId }), told)
+}
+
+function useEnding<Input, Output>(act: (input: Input) => Promise<Output>, told: Told) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      told.onSuccess()
+      return cache.invalidateQueries({ queryKey: ['teams'] })
+    },
+    onError: told.onError,
+  })
 }
 
 export function useRestoreTeam() {

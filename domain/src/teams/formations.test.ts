@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { formationsOf } from './formations.ts'
+import { formats, type Format } from './options.ts'
+
+/** Without the goalkeeper. */
+const fieldPlayers = { '5v5': 4, '7v7': 6, '11v11': 10, '15v15': 14 }
+
+test.each(formats)('a formation of %s football places everybody but the goalkeeper', (format) => {
+  for (const formation of formationsOf('football', format))
+    expect(formation.split('-').reduce((sum, line) => sum + Number(line), 0)).toBe(
+      fieldPlayers[format],
+    )
+})
+
+test.each<[string, Format | null, string | undefined]>([
+  ['football', '7v7', '2-3-1'],
+  ['football', null, '4-4-2'],
+  ['football', '15v15', undefined],
+  ['handball', '7v7', undefined],
+])('the first formation proposed to %s, %s is %s', (sport, format, first) => {
+  expect(formationsOf(sport, format)[0]).toBe(first)
+})

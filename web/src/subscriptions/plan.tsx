@@ -1,0 +1,56 @@
+import type { EntitlementShape } from '@touchline/contract/subscriptions/shapes'
+import { trialDays } from '@touchline/domain/subscriptions/entitlement'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+interface PlanProps {
+  readonly entitlement: EntitlementShape
+  /** The last day is that of the place where the team plays. */
+  readonly timeZone: string
+}
+
+/** Which plan the team has, and how long. */
+export function Plan({ entitlement, timeZone }: PlanProps) {
+  const text = useText('subscriptions')
+  const format = useFormat()
+  const until = (instant: string) => text.until(format.dayOf(instant, timeZone))
+  switch (entitlement.kind) {
+    case 'trial':
+      return <Trial daysLeft={entitlement.daysLeft} until={until(entitlement.until)} />
+    case 'premium':
+      return (
+        <Card title={text.premiumTitle}>
+          <p className="text-muted">{until(entitlement.until)}</p>
+        </Card>
+      )
+    case 'standard':
+      return (
+        <Card title={text.standardTitle}>
+          <p className="max-w-prose">{text.standardText}</p>
+        </Card>
+      )
+    case 'unknown':
+      return (
+        <Card title={text.unknownTitle}>
+          <p className="max-w-prose">{text.unknownText}</p>
+        </Card>
+      )
+  }
+}
+
+function Trial({ daysLeft, until }: { daysLeft: number; until: string }) {
+  const text = useText('subscriptions')
+  return (
+    <Card title={text.trialTitle}>
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <strong className="figures font-head text-xl">{text.daysLeft(daysLeft)}</strong>
+        <span className="text-muted">{until}</span>
+      </p>
+      <Progress label={text.daysLeft(daysLeft)} value={daysLeft} max={trialDays} />
+      <p className="mt-4 max-w-prose">{text.trialText}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Assignee } from '@touchline/contract/teams/shapes/belongings'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
+import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
+import { Combobox } from '#web/ui/combobox.tsx'
+
+import { useAssignable } from './api/belongings.ts'
+import { assigneeName } from './assignee-name.ts'
+import { useTeam } from './team-context.tsx'
+
+interface AssigneeFieldProps {
+  readonly teamId: string
+  /** Who does the task until now. */
+  readonly given: Assignee | null
+  readonly value: string | null
+  readonly onChange: (memberId: string | null) => void
+}
+
+/** Who does the task. Without Premium it can only be taken back from somebody. */
+export function AssigneeField({ teamId, given, value, onChange }: AssigneeFieldProps) {
+  const text = useText('teams').settings
+  const { data: assignable = [] } = useAssignable(teamId)
+  const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
+  if (refusal !== undefined && given === null)
+    return <PremiumRefusal refusal={refusal} to={paths.subscription(teamId)} />
+
+  const people = refusal !== undefined && given !== null ? [given] : assignable
+  return (
+    <Combobox
+      label={text.assignTo}
+      optional
+      placeholder={text.selectMember}
+      description={refusal}
+      options={[
+        { value: '', label: text.nobody },
+        ...people.map((person) => ({ value: person.memberId, label: assigneeName(person) })),
+      ]}
+      value={value}
+      onChange={(memberId) => onChange(memberId === '' ? null : memberId)}
+    />
+  )
+}

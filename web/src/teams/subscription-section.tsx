@@ -1,0 +1,19 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { Plan } from '#web/subscriptions/plan.tsx'
+import { PremiumCard } from '#web/subscriptions/premium-card.tsx'
+
+import { useActor, useTeam } from './team-context.tsx'
+
+/** What the team may use, for how long, and what Premium would add. */
+export function SubscriptionSection() {
+  const { title } = useText('subscriptions')
+  const { team, entitlement } = useTeam()
+  const { isAdmin } = useActor()
+  return (
+    <section className="grid gap-6">
+      <h2 className="text-l">{title}</h2>
+      <Plan entitlement={entitlement} timeZone={team.timeZone} />
+      {entitlement.kind !== 'premium' && <PremiumCard isAdmin={isAdmin} />}
+    </section>
+  )
+}
