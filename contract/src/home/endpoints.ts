@@ -2,6 +2,7 @@ import { demoClub } from '../auth/shapes.ts'
 import { openToAnyone } from '../wire/access.ts'
 import { browserImportEndpoints } from './endpoints/browser-import.ts'
 import { ownDataEndpoints } from './endpoints/own-data.ts'
+import { rollOverEndpoints } from './endpoints/roll-over.ts'
 import { demoWish } from './shapes.ts'
 
 export const homeEndpoints = {
@@ -17,4 +18,5 @@ export const homeEndpoints = {
 
   ...browserImportEndpoints,
   ...ownDataEndpoints,
+  ...rollOverEndpoints,
 }

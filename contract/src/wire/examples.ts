@@ -103,6 +103,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
 
 /** Days that are not a match day. */
 export const exampleDays: Readonly<Record<string, string>> = {
+  cutOff: '2027-01-01',
   dateOfBirth: '2014-05-21',
   endsOn: '2026-07-31',
   from: '2026-03-01',

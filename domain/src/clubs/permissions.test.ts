@@ -7,6 +7,7 @@ import {
   mayDeleteClub,
   mayEditClub,
   mayReadClub,
+  mayRollOver,
 } from './permissions.ts'
 
 const questions = {
@@ -16,6 +17,7 @@ const questions = {
   mayAddClubSeason,
   mayChooseManagers,
   mayDeleteClub,
+  mayRollOver,
 }
 
 const people = [

@@ -31,3 +31,8 @@ export function mayChooseManagers(actor: ClubActor): boolean {
 export function mayDeleteClub(actor: ClubActor): boolean {
   return actor.isManager
 }
+
+/** Moves members between the teams of the club for a new season. */
+export function mayRollOver(actor: ClubActor): boolean {
+  return actor.isManager
+}

@@ -27,6 +27,11 @@ export function seasonOn(day: string, setting: SeasonSetting): SeasonDates {
   }
 }
 
+/** The season after the one that runs on a day. */
+export function nextSeason(day: string, setting: SeasonSetting): SeasonDates {
+  return seasonOn(`${Number(day.slice(0, 4)) + 1}${day.slice(4)}`, setting)
+}
+
 export type SeasonStatus = 'past' | 'current' | 'future'
 
 export function seasonStatus(season: SeasonDates, today: string): SeasonStatus {
@@ -68,6 +73,6 @@ const calendarYearCountries: ReadonlySet<string> = new Set(
   'AR AU BO BR BY CL CN CO EC EE FI FO IE IS JP KR KZ LT LV NO NZ PE PY SE UY UZ VE'.split(' '),
 )
 
-function playsByCalendarYear(setting: SeasonSetting): boolean {
+export function playsByCalendarYear(setting: SeasonSetting): boolean {
   return calendarYearSports.has(setting.sport) || calendarYearCountries.has(setting.country)
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { loadDemo } from './demo/load.ts'
 import { browserImportRoutes } from './routes/browser-import.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
+import { rollOverRoutes } from './routes/roll-over.ts'
 
 const os = implement(homeEndpoints).$context<RequestContext>()
 
@@ -20,4 +21,5 @@ export const homeRoutes = os.router({
   }),
   ...browserImportRoutes,
   ...ownDataRoutes,
+  ...rollOverRoutes,
 })

@@ -50,6 +50,8 @@ export async function addEvents(tx: Transaction, stage: Stage, rhythm: Rhythm): 
       every: 'week',
       interval: 1,
       weekdays: [...rhythm.practices],
+      monthlyBy: 'date',
+      except: [],
       ends: { kind: 'until', day: season.until },
     },
   })
@@ -181,6 +183,7 @@ const plain = {
   homeAway: null,
   kit: null,
   places: null,
+  minimum: null,
   deadline: null,
   audience: { kind: 'everyone' },
   repeat: null,

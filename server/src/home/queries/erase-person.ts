@@ -113,6 +113,9 @@ async function eraseLetters(tx: Transaction, erasure: Erasure): Promise<void> {
   await sql`
     delete from invitations
     where lower(email) = lower(${email}::text) or accepted_by = ${accountId}`.execute(tx)
+  await sql`
+    delete from club_invitations
+    where lower(email) = lower(${email}::text) or accepted_by = ${accountId}`.execute(tx)
   await sql`update invitations set message = null where invited_by = ${accountId}`.execute(tx)
 }
 

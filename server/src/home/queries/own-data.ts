@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { accountSections } from './own-account.ts'
+import { clubSections } from './own-clubs.ts'
 import { peopleOf, teamSections } from './own-teams.ts'
 
 /** Whose data it is. */
@@ -27,7 +28,7 @@ export interface Section {
 }
 
 /** Everything an export tells. */
-export const sections: readonly Section[] = [...accountSections, ...teamSections]
+export const sections: readonly Section[] = [...accountSections, ...teamSections, ...clubSections]
 
 export async function findSubject(
   db: Queryable,

@@ -6,14 +6,14 @@ import type { Section, Subject } from './own-data.ts'
 export const teamSections: readonly Section[] = [
   {
     name: 'memberships',
-    tables: ['members', 'custom_fields'],
+    tables: ['members', 'custom_fields', 'comings_of_age'],
     rows: ({ id }) => sql`
       select ${personColumns} from members m join teams t on t.id = m.team_id
       where m.account_id = ${id} order by m.created_at, m.id`,
   },
   {
     name: 'children',
-    tables: ['members', 'custom_fields'],
+    tables: ['members', 'custom_fields', 'comings_of_age'],
     rows: (subject) => sql`
       with people as (${peopleOf(subject)})
       select ${personColumns} from people p
@@ -166,6 +166,14 @@ export const teamSections: readonly Section[] = [
       where c.created_by = ${id} or k.account_id = ${id} order by c.created_at, c.id`,
   },
   {
+    name: 'staff_checks',
+    tables: ['staff_checks'],
+    rows: ({ id }) => sql`
+      select c.name as club, s.state, s.checked_on, s.ends_on, s.recorded_at
+      from staff_checks s join clubs c on c.id = s.club_id
+      where s.account_id = ${id} order by s.recorded_at, c.id`,
+  },
+  {
     name: 'teams_made',
     tables: ['teams'],
     rows: ({ id }) => sql`
@@ -212,6 +220,8 @@ const personColumns = sql`
     from custom_fields f left join lateral (select choice from jsonb_array_elements(f.choices) choice
       where choice ->> 'id' = m.custom ->> f.id::text) c on true
     where f.team_id = m.team_id and m.custom ? f.id::text) as custom,
+  (select takes_over_on from comings_of_age c
+    where c.team_id = m.team_id and c.member_id = m.id) as takes_over_on,
   m.created_at, m.updated_at, m.archived_at, m.left_at`
 
 const whose = sql`p.who, p.person, t.name as team`

@@ -38,6 +38,11 @@ const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
 const parent = { role: 'father', firstName: 'Luis', lastName: 'Ruiz', email: 'luis@example.org' }
 const demoWish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
 const wrongKey = { kind: 'link', value: 'guessed' }
+const nobodysMove = {
+  memberId: '019cebf5-0f00-7000-8000-0000000000a1',
+  fromTeamId: '019cebf5-0f00-7000-8000-0000000000a2',
+  toTeamId: '019cebf5-0f00-7000-8000-0000000000a3',
+}
 const player = { kind: 'player', firstName: 'Ana', lastName: 'Gil', dateOfBirth: '1999-01-01' }
 
 /**
@@ -81,6 +86,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'teams.createClubTeams': send({ teams: [clubTeam] }),
   'teams.clubStaff': theirs(),
   'teams.clubPeople': theirs(),
+  'home.planRollOver': theirs(),
+  'home.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
+  'home.rollOvers': theirs(),
+  'home.undoRollOver': theirs(),
   'teams.addClubSeason': send({ season: { ...season, name: '2040' } }),
 
   'teams.mine': mine(),
@@ -131,7 +140,12 @@ export const rows: Readonly<Record<string, Row>> = {
   'children.answerConsent': send({ state: 'yes', textVersion: consentTextVersion }, { owner: 403 }),
   'children.verifyGuardian': theirs(),
   'children.blockGuardian': theirs(),
+  'children.blocks': theirs(),
   'children.unblockGuardian': theirs(),
+  'children.staffChecks': theirs(),
+  'children.recordCheck': send({ state: 'passed', checkedOn: '2026-01-02', endsOn: '2031-01-02' }),
+  'children.forgetCheck': theirs(),
+  'children.wantChecks': send({ isWanted: false }),
 
   'invitations.list': theirs(),
   'invitations.invite': send({ emails: ['new@example.org'] }),

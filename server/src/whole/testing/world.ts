@@ -14,6 +14,7 @@ import type { Person, Running } from './running.ts'
 /** One of everything that belongs to a team or a club, by the names that paths give them. */
 export interface Ids {
   readonly clubId: string
+  readonly rollOverId: string
   readonly accountId: string
   readonly teamId: string
   readonly memberId: string
@@ -72,12 +73,15 @@ export async function aWorld(running: Running): Promise<World> {
   const clubId = await make('POST /clubs', clubFields)
   const coach = await running.signUp('Paul')
   const { teams } = await running.done(owner, `POST /clubs/${clubId}/teams`, {
-    body: { teams: [clubTeam] },
+    body: { teams: [clubTeam, { ...clubTeam, name: 'Norte U16' }] },
     shape: z.object({ teams: z.array(made) }),
   })
-  await aMember(running.platform.database, teams[0]?.id ?? '', {
-    accountId: coach.id,
-    role: 'Coach',
+  const [first = '', second = ''] = teams.map(({ id }) => id)
+  await aMember(running.platform.database, first, { accountId: coach.id, role: 'Coach' })
+  const kid = await aMember(running.platform.database, first)
+  const rollOverId = await make(`POST /clubs/${clubId}/roll-overs`, {
+    cutOff: '2031-01-01',
+    moves: [{ memberId: kid, fromTeamId: first, toTeamId: second }],
   })
 
   const { team } = await running.done(owner, 'POST /teams', {
@@ -105,7 +109,7 @@ export async function aWorld(running: Running): Promise<World> {
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
   const notificationId = await aNotification(running.platform, owner)
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
-  const ids = { clubId, accountId: coach.id, teamId: team.id, eventId: event.id }
+  const ids = { clubId, rollOverId, accountId: coach.id, teamId: team.id, eventId: event.id }
   const mine = { notificationId, browserImportId }
   return { owner, ids: { ...ids, ...lists, ...people, ...waiting, ...mine } }
 }

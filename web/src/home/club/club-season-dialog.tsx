@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Club } from '@touchline/contract/clubs/shapes'
 import { seasonFields, type SeasonFields } from '@touchline/contract/teams/shapes/belongings'
-import { seasonOn } from '@touchline/domain/teams/season'
+import { nextSeason } from '@touchline/domain/teams/season'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
@@ -18,7 +18,7 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
   const words = useText('teams').settings
   const toast = useToast()
   const save = useAddClubSeason(club.id)
-  const [next] = useState(() => seasonOn(dayInAYear(new Date()), club))
+  const [next] = useState(() => nextSeason(new Date().toISOString().slice(0, 10), club))
   const { register, handleSubmit, formState, getValues } = useForm<SeasonFields>({
     resolver: zodResolver(seasonFields),
     defaultValues: next,
@@ -69,10 +69,4 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
       </div>
     </EntryDialog>
   )
-}
-
-function dayInAYear(now: Date): string {
-  const day = now.toISOString().slice(4, 10)
-  const year = now.getUTCFullYear() + 1
-  return `${year}${day}`
 }

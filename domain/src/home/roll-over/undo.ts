@@ -1,0 +1,9 @@
+/** How long a season given to all teams, and who moved for it, can be taken back. */
+export const rollOverUndoableDays = 30
+
+/** At most so many people move in one go. */
+export const mostMoves = 5000
+
+/** Why somebody stays where a roll-over has brought them. */
+export const stayingReasons = ['edited', 'in_use', 'archived', 'back_already', 'team_gone'] as const
+export type StayingReason = (typeof stayingReasons)[number]

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { ageBandOf, isInBand } from './age-bands.ts'
+import { ageGroups } from './options.ts'
+
+test.each([
+  ['5-under', 0, 5],
+  ['u8', 0, 7],
+  ['U12', 0, 11],
+  ['U-12', 0, 11],
+  [' u 14 ', 0, 13],
+  ['Sub-16', 0, 15],
+  ['sub 10', 0, 9],
+  ['Under 9', 0, 8],
+  ['6-10', 6, 10],
+  ['11 – 14', 11, 14],
+  ['U8-U9', 0, 8],
+  ['30-plus', 30, 150],
+  ['35+', 35, 150],
+  ['Ü40', 40, 150],
+  ['Over 50', 50, 150],
+  ['senior', 18, 150],
+  ['Seniors 2', 18, 150],
+  ['Senioren', 18, 150],
+  ['Sénior', 18, 150],
+])('%j is for %i to %i', (ageGroup, from, to) => {
+  expect(ageBandOf(ageGroup)).toEqual({ from, to })
+})
+
+test.each([null, '', 'Alevín', 'F-Jugend', 'Friends', 'U', 'U0', '14-11', '2014', 'U2014'])(
+  'no age can be read in %j: the team is open',
+  (ageGroup) => {
+    expect(ageBandOf(ageGroup)).toBeUndefined()
+  },
+)
+
+test('every age group of the list has its ages', () => {
+  for (const group of ageGroups) expect(ageBandOf(group)).toBeDefined()
+})
+
+test.each([
+  [6, true],
+  [10, true],
+  [5, false],
+  [11, false],
+])('somebody of %i plays in 6-10: %s', (age, plays) => {
+  expect(isInBand(age, { from: 6, to: 10 })).toBe(plays)
+})

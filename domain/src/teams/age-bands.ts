@@ -1,0 +1,51 @@
+/** The ages an age group is for, in completed years on the cut-off day; both ends included. */
+export interface AgeBand {
+  readonly from: number
+  readonly to: number
+}
+
+const noLimit = 150
+const fullAge = 18
+
+/**
+ * Reads an age group: one of the list, or what a team wrote itself in the usual spellings ('U-12',
+ * 'Sub 14', 'Under 9', '7-9', 'Ü40', 'Over 35', 'Seniors'). Undefined where no age can be read: such
+ * a team is open to every age.
+ */
+export function ageBandOf(ageGroup: string | null): AgeBand | undefined {
+  const word = (ageGroup ?? '').trim().toLowerCase()
+  return underOf(word) ?? rangeOf(word) ?? overOf(word) ?? seniorOf(word)
+}
+
+export function isInBand(age: number, { from, to }: AgeBand): boolean {
+  return age >= from && age <= to
+}
+
+/** 'U12' plays without those who are twelve; '5-under' plays with those who are five. */
+function underOf(word: string): AgeBand | undefined {
+  const limit = /^(?:u|sub|under)[\s-]*(\d{1,2})$/.exec(word)?.[1]
+  if (limit !== undefined) return bandOf(0, Number(limit) - 1)
+  const last = /^(\d{1,2})[\s-]*(?:and[\s-])?under$/.exec(word)?.[1]
+  return last === undefined ? undefined : bandOf(0, Number(last))
+}
+
+function rangeOf(word: string): AgeBand | undefined {
+  const [, from, to] = /^u?(\d{1,2})\s*[-–]\s*u?(\d{1,2})$/.exec(word) ?? []
+  if (from === undefined || to === undefined) return undefined
+  return word.includes('u') ? bandOf(0, Number(to) - 1) : bandOf(Number(from), Number(to))
+}
+
+function overOf(word: string): AgeBand | undefined {
+  const [, before, after] =
+    /^(?:(?:ü|ue|o|over|\+)[\s-]*(\d{2})|(\d{2})\s*(?:\+|[\s-]plus))$/.exec(word) ?? []
+  const first = before ?? after
+  return first === undefined ? undefined : bandOf(Number(first), noLimit)
+}
+
+function seniorOf(word: string): AgeBand | undefined {
+  return /^(?:senior|sénior|adult)/.test(word) ? bandOf(fullAge, noLimit) : undefined
+}
+
+function bandOf(from: number, to: number): AgeBand | undefined {
+  return to >= from && to > 0 ? { from, to } : undefined
+}

@@ -1,0 +1,44 @@
+import type { RollOverPlan } from '@touchline/contract/home/shapes/roll-over'
+import { mayRollOver, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { usualCutOff } from '@touchline/domain/home/roll-over/cut-off'
+import { proposalsOf } from '@touchline/domain/home/roll-over/plan'
+import { nextSeason } from '@touchline/domain/teams/season'
+
+import { requireClub } from '#server/clubs/queries.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findRollPeople, findRollTeams } from '../queries/roll-over-plan.ts'
+
+/** Who would move where for the next season. Nothing is written. */
+export async function planRollOver(
+  db: Queryable,
+  actor: ClubActor,
+  { cutOff: wanted, now }: { readonly cutOff: string | undefined; readonly now: Date },
+): Promise<RollOverPlan> {
+  if (!mayRollOver(actor)) throw new AppError('not_allowed')
+  const club = await requireClub(db, actor.clubId)
+  const season = nextSeason(now.toISOString().slice(0, 10), club)
+  const cutOff = wanted ?? usualCutOff(season, club)
+  const teams = await findRollTeams(db, club.id)
+  const people = await findRollPeople(db, club.id)
+  const proposals = new Map(
+    proposalsOf(people, { cutOff, teams }).map((proposal) => [proposal.memberId, proposal]),
+  )
+  return {
+    season,
+    cutOff,
+    teams: teams.map(({ id, name, ageGroup, memberCount }) => ({
+      id,
+      name,
+      ageGroup,
+      memberCount,
+    })),
+    people: people.flatMap(({ memberId, firstName, lastName, role, jerseyNumber, alsoIn }) => {
+      const proposal = proposals.get(memberId)
+      if (proposal === undefined) return []
+      const { age, fromTeamId, toTeamId, outcome } = proposal
+      const who = { memberId, firstName, lastName, role, jerseyNumber }
+      return [{ ...who, age, fromTeamId, toTeamId, outcome, alsoIn: [...alsoIn] }]
+    }),
+  }
+}
