@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { aMember } from '#server/teams/testing/people.ts'
 import { endpoints, type Endpoint } from './testing/endpoints.ts'
-import { running, type Answer, type Person, type Question } from './testing/running.ts'
+import { running, type Answer, type Person } from './testing/running.ts'
+import { idNames, idsIn, questionOf } from './testing/sweep-question.ts'
 import { rows, type Row } from './testing/sweep-rows.ts'
 import { stateOfTables } from './testing/tables.ts'
 import { aWorld, type Ids } from './testing/world.ts'
@@ -36,26 +37,6 @@ async function wasMember(end: { leftAt: Date } | { archivedAt: Date }): Promise<
     ...end,
   })
   return person
-}
-
-/** The names of the ids that the question of an endpoint carries. */
-function idsIn(one: Endpoint & { row: Row }): (keyof Ids)[] {
-  const named: Record<keyof Ids, string> = { ...north.ids }
-  for (const name of idNames(named)) named[name] = `«${name}»`
-  const question = JSON.stringify(questionOf(one, named))
-  return idNames(named).filter((name) => question.includes(`«${name}»`))
-}
-
-function idNames(ids: Ids): (keyof Ids)[] {
-  return Object.keys(ids).filter((name): name is keyof Ids => name in ids)
-}
-
-function questionOf({ method, path, row }: Endpoint & { row: Row }, ids: Ids): Question {
-  const filled = `${path}${row.query}`.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'kind' ? 'membership' : String(Object.entries(ids).find(([key]) => key === name)?.[1]),
-  )
-  const question = { method, path: `/rest/v1${filled}` }
-  return row.body === undefined ? question : { ...question, body: row.body(ids) }
 }
 
 function madeUp(): Ids {
@@ -143,7 +124,7 @@ describe('somebody else', () => {
     expect(status).toBe(404)
   })
 
-  const foreign = theirs.flatMap((one) => idsIn(one).map((id) => ({ ...one, id })))
+  const foreign = theirs.flatMap((one) => idsIn(one, north.ids).map((id) => ({ ...one, id })))
   test.each(foreign)('$name: a foreign $id among own ids is as good as none', async (one) => {
     const { status } = await sameAsMadeUp(north.owner, one, [
       { ...north.ids, [one.id]: south.ids[one.id] },
@@ -175,7 +156,7 @@ const odd =
 
 test.each(theirs)('$name: odd ids are refused, never ours to fail on', async (one) => {
   const taken: string[] = []
-  for (const id of idsIn(one).filter((name) => one.path.includes(`{${name}}`)))
+  for (const id of idsIn(one, north.ids).filter((name) => one.path.includes(`{${name}}`)))
     for (const value of [...odd, south.ids[id].toUpperCase()]) {
       const { status } = await ask(north.owner, questionOf(one, { ...north.ids, [id]: value }))
       if (!isRefused(one, status)) taken.push(`${id} ${value}: ${status}`)

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { endpoints } from './testing/endpoints.ts'
+import { running } from './testing/running.ts'
+import { idsIn, questionOf, type Swept } from './testing/sweep-question.ts'
+import { rows, type Row } from './testing/sweep-rows.ts'
+import { aWorld } from './testing/world.ts'
+
+/** What is written into bodies beyond what is asked, over every endpoint that takes one. */
+const touchline = await running()
+const { ask, platform } = touchline
+const east = await aWorld(touchline)
+const west = await aWorld(touchline)
+
+const order = Object.keys(rows)
+const sending = endpoints()
+  .map((endpoint) => ({ ...endpoint, row: rows[endpoint.name] }))
+  .filter((one): one is Swept => one.row !== undefined && hasBody(one.row))
+  .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+
+function hasBody({ body }: Row): boolean {
+  return body !== undefined
+}
+
+const forbidden = {
+  id: 'ffffffff-0000-7000-8000-00000000000f',
+  createdAt: '1999-12-31T23:59:59.000Z',
+  updatedAt: '1999-12-31T23:59:59.000Z',
+  trialEndsAt: '2999-12-31T23:59:59.000Z',
+  trialStartedAt: '2999-12-31T23:59:59.000Z',
+  premium: true,
+  subscribed: true,
+  teamId: west.ids.teamId,
+  clubId: west.ids.clubId,
+  accountId: west.owner.id,
+  ownerId: west.owner.id,
+  userId: west.owner.id,
+  uploadedBy: west.owner.id,
+  invitedBy: west.owner.id,
+} as const
+
+/** As deep as the body goes: every object of it gets the words it did not ask for. */
+function withForbidden(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withForbidden)
+  if (typeof body !== 'object' || body === null) return body
+  const own = Object.entries(body).map(([key, value]) => [key, withForbidden(value)])
+  return { ...forbidden, isAdmin: true, ...Object.fromEntries(own) }
+}
+
+/** All rows with one of the forbidden values, by table. */
+async function rowsWith(value: string): Promise<readonly string[]> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(
+    platform.database,
+  )
+  const found: string[] = []
+  for (const { name } of tables.rows) {
+    const { rows: those } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} as t where t::text like ${`%${value}%`}
+      order by 1`.execute(platform.database)
+    found.push(...those.map(({ row }) => `${name}: ${row}`))
+  }
+  return found
+}
+
+const everythingOfWest = async () => [
+  ...(await rowsWith(west.ids.teamId)),
+  ...(await rowsWith(west.ids.clubId)),
+  ...(await rowsWith(west.owner.id)),
+]
+
+async function admins(): Promise<readonly unknown[]> {
+  const found = await sql`
+    select team_id, account_id from members where is_admin order by team_id, account_id`.execute(
+    platform.database,
+  )
+  return found.rows
+}
+
+test(
+  'more than is asked is never stored, and the team of the address is the only one',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const before = await everythingOfWest()
+    const adminsBefore = await admins()
+    const failed: string[] = []
+    for (const one of sending) {
+      if (legitimate.has(one.name)) continue
+      const question = questionOf(one, east.ids)
+      const body = withForbidden(question.body)
+      const { status, text } = await ask(east.owner, { ...question, body })
+      const isRight = one.row.owner === 'done' ? status < 300 : status === one.row.owner
+    if (!isRight) failed.push(`${one.name}: ${status} ${text}`)
+    }
+    expect(failed).toEqual([])
+    for (const value of [forbidden.id, '1999-12-31', '2999-12-31'])
+      expect(await rowsWith(value)).toEqual([])
+    expect(await everythingOfWest()).toEqual(before)
+    expect((await admins()).length).toBeGreaterThanOrEqual(adminsBefore.length)
+    expect(await adminsOf(east.ids.teamId)).toEqual([east.owner.id])
+  },
+)
+
+/** Here `isAdmin` is what an admin may ask for. */
+const legitimate = new Set(['members.change'])
+
+async function adminsOf(teamId: string): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    select account_id as id from members where is_admin and team_id = ${teamId}`.execute(
+    platform.database,
+  )
+  return found.rows.map(({ id }) => id)
+}
+
+test.each(sending)('$name: a poisoned prototype is refused', async (one) => {
+  const { method, path } = questionOf(one, east.ids)
+  for (const poison of [
+    '"__proto__":{"isAdmin":true}',
+    '"constructor":{"prototype":{"isAdmin":true}}',
+  ]) {
+    const { status } = await ask(east.owner, { method, path, body: `{${poison}}` })
+    expect(status).toBe(400)
+  }
+  expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false)
+})
+
+const odd = [0, -1, 1e21, true, [], {}, [west.ids.memberId], { $ne: null }, '0', '00042', 'A1,B1']
+  .concat(['\u0000', "' or 1=1 --", 'x'.repeat(400)].map(String))
+  .concat([west.ids.memberId])
+
+const carrying = sending.filter(
+  (one) => one.row.whose === 'theirs' && idsIn(one, east.ids).some((id) => isInBody(one, id)),
+)
+
+function isInBody(one: Swept, id: string): boolean {
+  return !one.path.includes(`{${id}}`) && !one.row.query.includes(`{${id}}`)
+}
+
+test.each(carrying)('$name: odd and foreign ids in the body are refused', async (one) => {
+  const taken: string[] = []
+  for (const id of idsIn(one, east.ids).filter((name) => isInBody(one, name)))
+    for (const value of odd) {
+      const question = questionOf(one, { ...east.ids, [id]: 'THE-ID' })
+      const body = JSON.stringify(question.body).replaceAll('"THE-ID"', JSON.stringify(value))
+      const { status, text } = await ask(east.owner, { ...question, body })
+      const isFine = [400, 403, 404, 409, 422, 429].includes(status) || namesOnlyRefused(text)
+      if (!isFine) taken.push(`${id} ${JSON.stringify(value)}: ${status} ${text.slice(0, 120)}`)
+    }
+  expect(taken).toEqual([])
+})
+
+/** An act on several names those it was not done to. */
+function namesOnlyRefused(text: string): boolean {
+  const shape = z.object({ done: z.array(z.unknown()).length(0) })
+  return shape.safeParse(JSON.parse(text)).success
+}
