@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { isBirthDate, mayHoldOwnAccount, ownAccountAge } from './ages.ts'
+import {
+  agreeTogether,
+  growsUpByTyping,
+  isBirthDate,
+  mayHoldOwnAccount,
+  ownAccountAge,
+  ownAccountAges,
+} from './ages.ts'
 
 test.each([
   ['ES', 14],
@@ -23,6 +30,44 @@ test.each([
 ])('in %s an own account begins at %i', (country, age) => {
   expect(ownAccountAge(country)).toBe(age)
 })
+
+/** Somebody born on 10 March, on the day before the birthday and on the day itself. */
+const birthdays = Object.entries(ownAccountAges).flatMap(([country, age]) => [
+  [country, `${2026 - age}-03-10`, '2026-03-09', false] as const,
+  [country, `${2026 - age}-03-10`, '2026-03-10', true] as const,
+])
+
+test.each(birthdays)(
+  'trust.md 2, row 1: in %s, born on %s, an own account on %s: %s',
+  (...[country, birthDate, today, allowed]) => {
+    expect(mayHoldOwnAccount(country, birthDate, today)).toBe(allowed)
+  },
+)
+
+test.each([
+  ['FR', '2011-03-11', '2026-03-10', true],
+  ['FR', '2011-03-10', '2026-03-10', false],
+  ['ES', '2020-03-10', '2026-03-10', false],
+])(
+  'in %s, born on %s, child and parent agree together on %s: %s',
+  (...[country, born, today, both]) => {
+    expect(agreeTogether(country, born, today)).toBe(both)
+  },
+)
+
+test.each([
+  ['2010-03-10', '2000-03-10', true],
+  ['2010-03-10', null, true],
+  ['2010-03-10', '2011-03-10', false],
+  ['2010-03-10', undefined, false],
+  ['2000-03-10', '1999-03-10', false],
+  [null, '1999-03-10', false],
+])(
+  'known as %s, typing %s on 2026-03-10 makes an adult of a minor: %s',
+  (known, typed, refused) => {
+    expect(growsUpByTyping(known, typed, '2026-03-10')).toBe(refused)
+  },
+)
 
 test.each([
   ['ES', '2012-03-10', '2026-03-09', false],

@@ -1,4 +1,4 @@
-import { ageOn } from '../values/age.ts'
+import { ageOn, isMinor } from '../values/age.ts'
 
 /**
  * The age from which a person may hold an account of their own: the age of consent to information
@@ -7,22 +7,32 @@ import { ageOn } from '../values/age.ts'
  *
  * Denmark raised its age from 13 to 15 with Act no. 1783 of 28 December 2023 (section 6(2) of the
  * Data Protection Act), in force since 1 January 2024. Countries not listed take the Regulation's
- * own default of 16, the most careful one.
+ * own default of 16, the most careful one. A changed law is a changed line here, and nowhere else.
  */
 export const ownAccountAges: Readonly<Record<string, number>> = {
   AT: 14,
   BE: 13,
+  BG: 14,
+  CY: 14,
   CZ: 15,
   DE: 16,
   DK: 15,
+  EE: 13,
   ES: 14,
   FI: 13,
   FR: 15,
   GB: 13,
+  GR: 15,
   IE: 16,
   IT: 14,
+  LT: 14,
+  LV: 13,
+  MT: 13,
   NL: 16,
+  NO: 13,
+  PT: 13,
   SE: 13,
+  SI: 15,
   SK: 16,
   US: 13,
 }
@@ -37,6 +47,31 @@ export function ownAccountAge(country: string): number {
 /** True when the person is old enough for an account of their own in the club's country. */
 export function mayHoldOwnAccount(country: string, birthDate: string, today: string): boolean {
   return ageOn(birthDate, today) >= ownAccountAge(country)
+}
+
+/**
+ * Below the age France wants the word of both: "le traitement n'est licite que si le consentement
+ * est donné conjointement par le mineur concerné et le ou les titulaires de l'autorité parentale"
+ * (Loi 78-17, article 45). Elsewhere the guardian's word is enough.
+ */
+const together: readonly string[] = ['FR']
+
+/** True when a child and a guardian say yes together in this country. */
+export function agreeTogether(country: string, birthDate: string, today: string): boolean {
+  return together.includes(country) && !mayHoldOwnAccount(country, birthDate, today)
+}
+
+/**
+ * A minor does not come of age by typing: whoever is under 18 by the day of birth that is known asks
+ * a guardian or staff to correct it.
+ */
+export function growsUpByTyping(
+  known: string | null,
+  typed: string | null | undefined,
+  today: string,
+): boolean {
+  if (known === null || typed === undefined || !isMinor(known, today)) return false
+  return typed === null || !isMinor(typed, today)
 }
 
 /** A date of birth is a day that was, of somebody who can be alive. */

@@ -1,6 +1,8 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { comeOfAge } from './commands/come-of-age.ts'
 import { eraseAccount, eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
+import { keepTimes } from './commands/keep-times.ts'
 import { makeExport, sweepExports } from './commands/make-export.ts'
 import { eraseJob } from './queries/erase-person.ts'
 import { exportJob } from './queries/exports.ts'
@@ -22,6 +24,9 @@ export function homeJobs(platform: Platform): readonly Job[] {
         if (typeof accountId === 'string') await eraseAccount(platform, accountId)
       },
     },
+    // Every hour, for midnight comes to each team at its own time.
+    { name: 'home.come_of_age', schedule: '9 * * * *', run: () => comeOfAge(platform) },
+    { name: 'home.keep_times', schedule: '37 3 * * *', run: () => keepTimes(platform) },
     { name: 'home.sweep_exports', schedule: '23 2 * * *', run: () => sweepExports(platform) },
     { name: 'home.erase_accounts', schedule: '53 2 * * *', run: () => eraseDueAccounts(platform) },
     { name: 'home.forget_traces', schedule: '7 3 * * *', run: () => forgetTraces(platform) },

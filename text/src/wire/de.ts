@@ -22,8 +22,12 @@ const errors: typeof english.errors = {
   expired: 'Dieser Link ist abgelaufen. Frag nach einem neuen.',
   revoked: 'Dieser Link gilt nicht mehr. Frag nach einem neuen.',
   event_cancelled: 'Dieser Termin wurde abgesagt.',
+  event_in_use:
+    'Hier hat schon jemand geantwortet, wurde abgehakt oder hat geschrieben. Sag den Termin stattdessen ab.',
   deadline_passed: 'Die Antwortfrist ist vorbei. Bitte deinen Trainer, deine Antwort zu ändern.',
   guardian_needed: 'Das muss ein Elternteil oder Vormund tun.',
+  check_needed:
+    'Der Verein verlangt ein gültiges Führungszeugnis, bevor Betreuer ein Team mit Minderjährigen öffnen können. Bitte die Vereinsleitung, deines einzutragen.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',
   too_large: 'Das ist zu groß zum Senden.',
   not_an_image: 'Bitte lade eine Bilddatei hoch',

@@ -21,8 +21,11 @@ const errors: Record<ErrorCode, string> = {
   expired: 'This link has expired. Ask for a new one.',
   revoked: 'This link is no longer valid. Ask for a new one.',
   event_cancelled: 'This event has been cancelled.',
+  event_in_use: 'Somebody has answered, was marked or wrote here. Cancel the event instead.',
   deadline_passed: 'The time to answer is over. Ask your coach to change your answer.',
   guardian_needed: 'A parent or guardian has to do this.',
+  check_needed:
+    'The club wants a valid background check before staff can open a team with minors. Ask the club manager to record yours.',
   too_many_requests: 'That was too often. Please wait a moment and try again.',
   too_large: 'This is too large to send.',
   not_an_image: 'Please upload an image file',

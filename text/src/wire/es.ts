@@ -21,9 +21,13 @@ const errors: typeof english.errors = {
   expired: 'Este enlace ha caducado. Pide uno nuevo.',
   revoked: 'Este enlace ya no es válido. Pide uno nuevo.',
   event_cancelled: 'Este evento se ha cancelado.',
+  event_in_use:
+    'Alguien ya ha respondido, tiene asistencia o ha escrito aquí. Mejor cancela el evento.',
   deadline_passed:
     'El plazo para responder ha terminado. Pide a tu entrenador que cambie tu respuesta.',
   guardian_needed: 'Esto tiene que hacerlo un padre, una madre o un tutor.',
+  check_needed:
+    'El club pide un certificado vigente antes de que el personal abra un equipo con menores. Pide a la dirección del club que registre el tuyo.',
   too_many_requests: 'Han sido demasiados intentos. Espera un momento y vuelve a probar.',
   too_large: 'Es demasiado grande para enviarlo.',
   not_an_image: 'Sube un archivo de imagen',

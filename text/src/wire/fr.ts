@@ -22,8 +22,11 @@ const errors: typeof english.errors = {
   expired: 'Ce lien a expiré. Demandes-en un nouveau.',
   revoked: 'Ce lien n’est plus valable. Demandes-en un nouveau.',
   event_cancelled: 'Cet événement a été annulé.',
+  event_in_use: 'Quelqu’un a déjà répondu, été pointé ou écrit ici. Annule plutôt l’événement.',
   deadline_passed: 'Le délai de réponse est passé. Demande à ton entraîneur de changer ta réponse.',
   guardian_needed: 'Un parent ou un responsable légal doit le faire.',
+  check_needed:
+    'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande à la direction du club d’enregistrer le tien.',
   too_many_requests: 'Trop de tentatives. Attends un instant et réessaie.',
   too_large: 'C’est trop volumineux pour être envoyé.',
   not_an_image: 'Choisis un fichier image',

@@ -38,9 +38,40 @@ export const teamSections: readonly Section[] = [
     tables: ['consents'],
     rows: ofPeople(
       (people) => sql`
-      select ${whose}, c.kind, c.state, c.text_version, c.given_as, c.given_at
+      select ${whose}, c.kind, c.state, c.text_version, c.given_as, c.verified_how, c.given_at
       from ${people} join consents c on c.team_id = p.team_id and c.member_id = p.id
       order by c.given_at, c.id`,
+    ),
+  },
+  {
+    name: 'health',
+    tables: ['health_records'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, h.allergies, h.medication, h.notes, h.doctor_name, h.doctor_phone, h.updated_at
+      from ${people} join health_records h on h.team_id = p.team_id and h.member_id = p.id
+      order by h.updated_at, p.id`,
+    ),
+  },
+  {
+    name: 'emergency_contacts',
+    tables: ['emergency_contacts'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, c.name, c.relation, c.phone
+      from ${people} join emergency_contacts c on c.team_id = p.team_id and c.member_id = p.id
+      order by p.id, c.position`,
+    ),
+  },
+  {
+    name: 'health_looks',
+    tables: ['health_looks'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, concat_ws(' ', a.first_name, a.last_name) as looked_by, l.what, l.looked_at
+      from ${people} join health_looks l on l.team_id = p.team_id and l.member_id = p.id
+      left join accounts a on a.id = l.account_id
+      order by l.looked_at, l.id`,
     ),
   },
   {

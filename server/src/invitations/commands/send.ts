@@ -21,9 +21,14 @@ export interface Letter {
   readonly message: string | undefined
 }
 
+/** Whoever, or whatever by the clock, sends in somebody's name. */
+export interface Sender extends Pick<Work, 'tx' | 'platform'> {
+  readonly account: Pick<Work['account'], 'id'>
+}
+
 /** A first letter to an address, for a person staff named or for a new placeholder. */
 export async function sendNew(
-  work: Work,
+  work: Sender,
   letter: Letter,
   { email, person }: { email: string; person: Person | undefined },
 ): Promise<string> {
@@ -128,7 +133,11 @@ export async function announceInvitations({ tx }: Pick<Work, 'tx'>, teamId: stri
 }
 
 /** The roster shows who is expected: 'Invited' 'User', until somebody accepts. */
-async function makePlaceholder({ tx }: Work, teamId: string, email: string): Promise<string> {
+async function makePlaceholder(
+  { tx }: Pick<Work, 'tx'>,
+  teamId: string,
+  email: string,
+): Promise<string> {
   const memberId = uuidv7()
   await saveRow(tx, {
     teamId,

@@ -1,8 +1,10 @@
-import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
+import { isCoachRole, isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+
+import { lacksCheck } from './checks.ts'
 
 export interface ActorKey {
   readonly accountId: string
@@ -11,19 +13,30 @@ export interface ActorKey {
 
 /**
  * Who an account is inside a team: a person of its roster, verified guardian of somebody on it, or
- * manager of its club. Anybody else, and anybody once the team is deleted, is `not_found`.
+ * manager of its club. Anybody else, and anybody once the team is deleted, is `not_found`; staff
+ * who still owes the club a background check is `check_needed`.
  */
 export async function requireActor(db: Queryable, key: ActorKey): Promise<Actor> {
-  const actor = await findActor(db, key)
-  if (actor === undefined) throw new AppError('not_found')
-  return actor
+  const { actor, owesCheck } = await readActor(db, key)
+  if (actor !== undefined) return actor
+  throw new AppError(owesCheck ? 'check_needed' : 'not_found')
 }
 
 export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | undefined> {
+  const { actor } = await readActor(db, key)
+  return actor
+}
+
+interface Read {
+  readonly actor: Actor | undefined
+  readonly owesCheck: boolean
+}
+
+async function readActor(db: Queryable, key: ActorKey): Promise<Read> {
   const found = await actorRows(key).execute(db)
   const [row] = found.rows
-  if (row === undefined) return undefined
-  return {
+  if (row === undefined) return { actor: undefined, owesCheck: false }
+  const actor: Actor = {
     accountId: key.accountId,
     teamId: key.teamId,
     clubId: row.club_id ?? undefined,
@@ -32,6 +45,10 @@ export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | u
     isCoach: row.role !== null && isCoachRole(row.role),
     childIds: row.child_ids ?? [],
   }
+  if (!row.lacks_check || !isStaff(actor)) return { actor, owesCheck: false }
+  // Whoever has a child of their own in the team stays its guardian, and is no more than that.
+  const guardian = { ...actor, memberId: undefined, isAdmin: false, isCoach: false }
+  return { actor: actor.childIds.length > 0 ? guardian : undefined, owesCheck: true }
 }
 
 interface ActorRow {
@@ -41,13 +58,15 @@ interface ActorRow {
   readonly is_admin: boolean | null
   readonly is_manager: boolean
   readonly child_ids: string[] | null
+  readonly lacks_check: boolean
 }
 
 /** One look-up along the indexes by account; nothing is read of teams that are not the actor's. */
 function actorRows({ accountId, teamId }: ActorKey) {
   return sql<ActorRow>`
     select team.club_id, own.id as member_id, own.role, own.is_admin,
-           manager.account_id is not null as is_manager, children.ids as child_ids
+           manager.account_id is not null as is_manager, children.ids as child_ids,
+           ${lacksCheck(accountId)} as lacks_check
     from teams as team
     left join clubs as club on club.id = team.club_id
     left join members as own

@@ -1,24 +1,52 @@
+import { isCoachRole } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** The living teams an account belongs to, cares for a child in, or manages the club of. */
+import { lacksCheck } from './checks.ts'
+
+interface Place {
+  readonly id: string
+  readonly role: string | null
+  readonly is_admin: boolean
+  readonly is_guardian: boolean
+  readonly lacks_check: boolean
+}
+
+/**
+ * The living teams an account belongs to, cares for a child in, or manages the club of; but for
+ * those it may not look into as staff without a background check.
+ */
 export async function teamsHeard(db: Queryable, accountId: string): Promise<readonly string[]> {
-  const found = await sql<{ id: string }>`
-    select id from teams
-    where deleted_at is null and id in (
-      select team_id from members
+  const found = await sql<Place>`
+    with places as (
+      select team_id, role, is_admin, false as is_guardian from members
       where account_id = ${accountId} and left_at is null and archived_at is null
-      union
-      select guardian.team_id from guardians guardian
+      union all
+      select guardian.team_id, null, false, true from guardians guardian
       join guardianships care on care.team_id = guardian.team_id and care.guardian_id = guardian.id
       join members child on child.team_id = care.team_id and child.id = care.member_id
       where guardian.account_id = ${accountId} and care.verified_at is not null
         and care.blocked_at is null and child.left_at is null and child.archived_at is null
-      union
-      select team.id from club_managers manager join teams team on team.club_id = manager.club_id
+      union all
+      select team.id, null, true, false
+      from club_managers manager join teams team on team.club_id = manager.club_id
       where manager.account_id = ${accountId}
     )
-  `.execute(db)
-  return found.rows.map(({ id }) => id)
+    select team.id, place.role, place.is_admin, place.is_guardian,
+      ${lacksCheck(accountId)} as lacks_check
+    from places as place
+    join teams as team on team.id = place.team_id and team.deleted_at is null
+    left join clubs as club on club.id = team.club_id`.execute(db)
+  return [...Map.groupBy(found.rows, ({ id }) => id)]
+    .filter(([, places]) => isHeard(places))
+    .map(([id]) => id)
+}
+
+function isHeard(places: readonly Place[]): boolean {
+  const isStaffed = places.some(
+    ({ is_admin: isAdmin, role }) => isAdmin || (role !== null && isCoachRole(role)),
+  )
+  const owes = isStaffed && places.some(({ lacks_check: lacks }) => lacks)
+  return !owes || places.some(({ is_guardian: isGuardian }) => isGuardian)
 }

@@ -1,0 +1,37 @@
+import { ageOn } from '../values/age.ts'
+
+/** So long before it counts the young person and their guardians are told. */
+export const noticeDays = 30
+
+const fullAge = 18
+
+/**
+ * The day from which somebody is of age: the 18th birthday, and 1 March for a birthday of
+ * 29 February in a common year, as `ageOn` counts.
+ */
+export function eighteenthBirthday(birthDate: string): string {
+  const year = Number(birthDate.slice(0, 4)) + fullAge
+  const day = `${year}${birthDate.slice(4)}`
+  return ageOn(birthDate, day) >= fullAge && isDay(day) ? day : `${year}-03-01`
+}
+
+/** True from 30 days before the birthday on: it is time to tell. */
+export function isNoticeDue(birthDate: string, today: string): boolean {
+  return today >= daysAfter(eighteenthBirthday(birthDate), -noticeDays)
+}
+
+/** Nobody loses access before they have known it for 30 days, however late it is told. */
+export function takesOverOn(birthDate: string, toldOn: string): string {
+  const birthday = eighteenthBirthday(birthDate)
+  const afterNotice = daysAfter(toldOn, noticeDays)
+  return birthday > afterNotice ? birthday : afterNotice
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function isDay(day: string): boolean {
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { checkRefusal, isGood, reminderDue, standingOf, type StaffCheck } from './staff-checks.ts'
+
+const today = '2026-03-14'
+const until = (endsOn: string, state: StaffCheck['state'] = 'passed'): StaffCheck => ({
+  state,
+  checkedOn: '2023-03-01',
+  endsOn,
+})
+
+test.each([
+  ['without one', undefined, 'missing', false],
+  ['that was not passed', until('2027-01-01', 'not_passed'), 'not_passed', false],
+  ['that ended yesterday', until('2026-03-13'), 'ended', false],
+  ['on its last day', until('2026-03-14'), 'ending', true],
+  ['60 days before its end', until('2026-05-13'), 'ending', true],
+  ['61 days before its end', until('2026-05-14'), 'valid', true],
+] as const)('trust.md 2, row 17: a check %s: %s', (_, check, standing, good) => {
+  expect(standingOf(check, today)).toBe(standing)
+  expect(isGood(standing)).toBe(good)
+})
+
+test.each([
+  ['2026-05-14', 'passed', undefined],
+  ['2026-05-13', 'passed', 60],
+  ['2026-03-29', 'passed', 60],
+  ['2026-03-28', 'passed', 14],
+  ['2026-03-14', 'passed', 14],
+  ['2026-03-13', 'passed', undefined],
+  ['2026-03-28', 'not_passed', undefined],
+] as const)('of a check until %s (%s) the reminder today is %s', (endsOn, state, days) => {
+  expect(reminderDue(until(endsOn, state), today)).toBe(days)
+})
+
+test.each([
+  ['2026-03-14', '2029-03-14', undefined],
+  ['2026-03-15', '2029-03-14', { field: 'checkedOn', reason: 'future' }],
+  ['2026-03-14', '2026-03-14', { field: 'endsOn', reason: 'order' }],
+] as const)('a check of %s until %s is refused: %o', (checkedOn, endsOn, refusal) => {
+  expect(checkRefusal({ checkedOn, endsOn }, today)).toEqual(refusal)
+})

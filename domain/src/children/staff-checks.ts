@@ -1,0 +1,73 @@
+/** What is kept of a background check: how it ended, its day, and until when it counts. */
+export interface StaffCheck {
+  readonly state: CheckState
+  /** YYYY-MM-DD, as all days here. */
+  readonly checkedOn: string
+  readonly endsOn: string
+}
+
+export const checkStates = ['passed', 'not_passed'] as const
+
+export type CheckState = (typeof checkStates)[number]
+
+/** How somebody stands today; `ending`: good, but not for long. */
+export const checkStandings = ['missing', 'not_passed', 'ended', 'ending', 'valid'] as const
+
+export type CheckStanding = (typeof checkStandings)[number]
+
+/** So many days before the end somebody is reminded, once each. */
+export const reminderDays = [60, 14] as const
+
+export type ReminderDays = (typeof reminderDays)[number]
+
+/**
+ * What the paper is called where the club is at home; a name, so it is not translated. Elsewhere
+ * the screens say "background check".
+ */
+export const checkNames: Readonly<Record<string, string>> = {
+  AT: 'Strafregisterbescheinigung Kinder- und Jugendfürsorge',
+  BE: 'Uittreksel strafregister model 2 / Extrait de casier judiciaire modèle 2',
+  DE: 'Erweitertes Führungszeugnis',
+  DK: 'Børneattest',
+  ES: 'Certificado de Delitos de Naturaleza Sexual',
+  FR: 'Contrôle d’honorabilité',
+  GB: 'DBS / PVG / AccessNI',
+  IE: 'Garda vetting',
+  IT: 'Certificato penale antipedofilia',
+  NL: 'Verklaring Omtrent het Gedrag (VOG)',
+  SE: 'Utdrag ur belastningsregistret',
+}
+
+export function standingOf(check: StaffCheck | undefined, today: string): CheckStanding {
+  if (check === undefined) return 'missing'
+  if (check.state === 'not_passed') return 'not_passed'
+  const left = daysBetween(today, check.endsOn)
+  if (left < 0) return 'ended'
+  return left <= reminderDays[0] ? 'ending' : 'valid'
+}
+
+/** The last day counts. */
+export function isGood(standing: CheckStanding): boolean {
+  return standing === 'valid' || standing === 'ending'
+}
+
+/** The reminder to send today; of two that are due at once, only the later one. */
+export function reminderDue(check: StaffCheck, today: string): ReminderDays | undefined {
+  const left = daysBetween(today, check.endsOn)
+  if (check.state !== 'passed' || left < 0) return undefined
+  return reminderDays.findLast((days) => left <= days)
+}
+
+/** Why a check cannot be kept as typed; undefined: it can. */
+export function checkRefusal(
+  { checkedOn, endsOn }: Pick<StaffCheck, 'checkedOn' | 'endsOn'>,
+  today: string,
+): { readonly field: 'checkedOn' | 'endsOn'; readonly reason: 'future' | 'order' } | undefined {
+  if (checkedOn > today) return { field: 'checkedOn', reason: 'future' }
+  if (endsOn <= checkedOn) return { field: 'endsOn', reason: 'order' }
+  return undefined
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}

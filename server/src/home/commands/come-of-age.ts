@@ -1,0 +1,118 @@
+import { isNoticeDue, noticeDays, takesOverOn } from '@touchline/domain/children/coming-of-age'
+import { isMinor } from '@touchline/domain/values/age'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import { sendNew } from '#server/invitations/commands/send.ts'
+import { findOpenInvitation } from '#server/invitations/queries/invitations.ts'
+import { requireJoinTeam } from '#server/invitations/queries/teams.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { cameOfAgeLetter, comingOfAgeLetter } from '../emails/coming-of-age.ts'
+import {
+  endGuardianships,
+  findGrowingUp,
+  findReaders,
+  forgetTold,
+  lockTakingOver,
+  markTakenOver,
+  saveTold,
+  type GrowingUp,
+  type Reader,
+  type TakingOver,
+} from '../queries/coming-of-age.ts'
+
+const dayLength = 86_400_000
+
+/**
+ * Tells young people and their guardians 30 days before the 18th birthday, and hands over when the
+ * day has come: each once, however often it runs.
+ */
+export async function comeOfAge(platform: Platform): Promise<void> {
+  const now = platform.clock()
+  // Somewhere it is tomorrow already.
+  const ahead = new Date(now.getTime() + (noticeDays + 1) * dayLength).toISOString()
+  const bornBefore = `${Number(ahead.slice(0, 4)) - 18}${leapless(ahead.slice(4, 10))}`
+  for (const person of await findGrowingUp(platform.database, bornBefore))
+    await platform.database.transaction().execute((tx) => tellAhead(tx, platform, person))
+  await platform.database.transaction().execute(async (tx) => {
+    const tomorrow = new Date(now.getTime() + dayLength).toISOString().slice(0, 10)
+    for (const person of await lockTakingOver(tx, tomorrow)) await handOver(tx, platform, person)
+  })
+}
+
+async function tellAhead(tx: Transaction, platform: Platform, person: GrowingUp): Promise<void> {
+  const now = platform.clock()
+  const today = dayInZone(now, person.timeZone)
+  if (!isNoticeDue(person.dateOfBirth, today)) return
+  const day = takesOverOn(person.dateOfBirth, today)
+  if (!(await saveTold(tx, { ...person, at: now, day }))) return
+
+  const readers = await findReaders(tx, person)
+  const hasAccount = readers.some(({ relation }) => relation === 'self')
+  for (const reader of readers.filter(isReachable))
+    await platform.mail.enqueue(
+      tx,
+      comingOfAgeLetter({ person, reader, day, hasAccount, origin: platform.config.publicUrl }),
+    )
+  await announceGrowing(tx, { name: 'children.coming_of_age', person, readers })
+}
+
+async function handOver(tx: Transaction, platform: Platform, person: TakingOver): Promise<void> {
+  const now = platform.clock()
+  const today = dayInZone(now, person.timeZone)
+  if (person.takesOverOn > today) return
+  if (person.dateOfBirth === null || isMinor(person.dateOfBirth, today)) {
+    await forgetTold(tx, person)
+    return
+  }
+  const readers = await findReaders(tx, person)
+  await endGuardianships(tx, person)
+  await markTakenOver(tx, { ...person, at: now })
+  for (const reader of readers.filter(isReachable))
+    await platform.mail.enqueue(
+      tx,
+      cameOfAgeLetter({ person, reader, origin: platform.config.publicUrl }),
+    )
+  if (person.accountId === null) await invite(tx, platform, person)
+  await announceGrowing(tx, { name: 'children.came_of_age', person, readers })
+}
+
+/** Who has no account yet is asked to take their own place, at the address they have. */
+async function invite(tx: Transaction, platform: Platform, person: TakingOver): Promise<void> {
+  const { teamId, memberId: id, email, createdBy } = person
+  if (email === null) return
+  const member = { kind: 'member', id } as const
+  if ((await findOpenInvitation(tx, { teamId, person: member })) !== undefined) return
+  const team = await requireJoinTeam(tx, teamId)
+  const sender = { tx, platform, account: { id: createdBy } }
+  const letter = { team, inviter: undefined, message: undefined }
+  await sendNew(sender, letter, { email, person: member })
+}
+
+interface Growing {
+  readonly name: 'children.coming_of_age' | 'children.came_of_age'
+  readonly person: Pick<GrowingUp, 'teamId' | 'memberId'>
+  readonly readers: readonly Reader[]
+}
+
+/** The team hears it, and each of those concerned, whose streams are set up anew. */
+async function announceGrowing(tx: Transaction, { name, person, readers }: Growing): Promise<void> {
+  const { teamId, memberId } = person
+  await announce(tx, { name, topics: [`team:${teamId}`], payload: { teamId, memberId } })
+  for (const { accountId } of readers)
+    await announce(tx, {
+      name,
+      topics: [`account:${accountId}`],
+      payload: { teamId, memberId, accountId },
+    })
+}
+
+function isReachable(reader: Reader): reader is Reader & { readonly email: string } {
+  return reader.email !== null
+}
+
+/** No year but a leap year has this day; the day after is in every year. */
+function leapless(monthAndDay: string): string {
+  return monthAndDay === '-02-29' ? '-03-01' : monthAndDay
+}

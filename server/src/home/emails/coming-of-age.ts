@@ -1,0 +1,76 @@
+import { withoutLinks } from '@touchline/domain/invitations/messages'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { childrenLetters as de } from '@touchline/text/children/letters/de'
+import { childrenLetters as en } from '@touchline/text/children/letters/en'
+import { childrenLetters as es } from '@touchline/text/children/letters/es'
+import { childrenLetters as fr } from '@touchline/text/children/letters/fr'
+
+import { compose } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import type { GrowingUp, Reader } from '../queries/coming-of-age.ts'
+
+const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
+
+interface ToReader {
+  readonly person: Pick<GrowingUp, 'teamId' | 'teamName' | 'firstName'>
+  readonly reader: Reader & { readonly email: string }
+  readonly origin: string
+}
+
+/** Thirty days ahead, to the young person and each guardian. */
+export function comingOfAgeLetter(
+  letter: ToReader & { readonly day: string; readonly hasAccount: boolean },
+): Mail {
+  const { person, reader, day, hasAccount, origin } = letter
+  const language = bestLanguage([reader.language])
+  const { comingOfAge: words } = texts[language]
+  const team = withoutLinks(person.teamName)
+  const child = withoutLinks(person.firstName)
+  const shownDay = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+  const paragraphs =
+    reader.relation === 'self'
+      ? [words.toPerson(team, shownDay), words.toPersonGuardians]
+      : [words.toGuardian(child, team, shownDay), ...(hasAccount ? [] : [words.noAccount(child)])]
+  return {
+    kind: 'children.coming_of_age',
+    teamId: person.teamId,
+    to: reader.email,
+    language,
+    subject: words.subject(person.teamName),
+    ...compose({
+      heading: words.heading,
+      paragraphs,
+      action: { label: words.action, url: `${origin}/team/${person.teamId}` },
+      footer: [words.why],
+    }),
+  }
+}
+
+/** On the day: to the young person what is theirs now, to the guardians what has ended. */
+export function cameOfAgeLetter({ person, reader, origin }: ToReader): Mail {
+  const language = bestLanguage([reader.language])
+  const { cameOfAge: words } = texts[language]
+  const team = withoutLinks(person.teamName)
+  const isSelf = reader.relation === 'self'
+  const said = isSelf
+    ? {
+        heading: words.heading,
+        paragraphs: [words.body(team), words.consents],
+        action: { label: words.action, url: `${origin}/team/${person.teamId}` },
+      }
+    : {
+        heading: words.guardianHeading,
+        paragraphs: [words.guardianBody(withoutLinks(person.firstName), team)],
+      }
+  return {
+    kind: 'children.came_of_age',
+    teamId: person.teamId,
+    to: reader.email,
+    language,
+    subject: isSelf ? words.subject(person.teamName) : words.guardianSubject(person.teamName),
+    ...compose({ ...said, footer: [words.why] }),
+  }
+}

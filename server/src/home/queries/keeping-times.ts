@@ -1,0 +1,117 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+/** Whose time is over: who left before the day, or lies in the archive since before it. */
+function gone(before: Date): RawBuilder<unknown> {
+  return sql`(m.left_at < ${before} or (m.left_at is null and m.archived_at < ${before}))`
+}
+
+/** Contact data, birth date, sizes, notes and picture of leavers; the name stays, and what was played. */
+export async function forgetContacts(
+  tx: Transaction,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update files set removed_at = ${now}
+    where removed_at is null and id in (
+      select m.photo_file_id from members m where ${gone(before)})`.execute(tx)
+  await sql`
+    update members m set
+      nickname = null, email = null, phone = null, date_of_birth = null, gender = null,
+      address = null, notes = null, licence_number = null, dominant_side = null,
+      shirt_size = null, shorts_size = null, shoe_size = null, photo_file_id = null,
+      custom = '{}'::jsonb, version = m.version + 1, updated_at = ${now}
+    where ${gone(before)} and (num_nonnulls(m.nickname, m.email, m.phone, m.date_of_birth, m.gender,
+      m.address, m.notes, m.licence_number, m.dominant_side, m.shirt_size, m.shorts_size,
+      m.shoe_size, m.photo_file_id) > 0 or m.custom <> '{}'::jsonb)`.execute(tx)
+}
+
+/** Guardians of leavers go with the contact data, unless they have another child in the team. */
+export async function forgetGuardians(tx: Transaction, before: Date): Promise<void> {
+  await sql`
+    delete from guardianships care using members m
+    where m.team_id = care.team_id and m.id = care.member_id and ${gone(before)}`.execute(tx)
+  await sql`
+    delete from guardians g
+    where not exists (
+      select from guardianships care
+      where care.team_id = g.team_id and care.guardian_id = g.id)`.execute(tx)
+}
+
+/** After years the name of who left gives way to "Former member", and so do consents of then. */
+export async function forgetNames(
+  tx: Transaction,
+  {
+    before,
+    now,
+    formerMember,
+  }: {
+    readonly before: Date
+    readonly now: Date
+    readonly formerMember: Readonly<Record<string, string>>
+  },
+): Promise<void> {
+  const names = JSON.stringify(formerMember)
+  await sql`
+    delete from consents c using members m
+    where m.team_id = c.team_id and m.id = c.member_id and m.left_at < ${before}`.execute(tx)
+  await sql`
+    update members m set first_name = ${names}::jsonb ->> t.language, last_name = '',
+      account_id = null, version = m.version + 1, updated_at = ${now}
+    from teams t
+    where t.id = m.team_id and m.left_at < ${before}
+      and (m.first_name <> ${names}::jsonb ->> t.language or m.last_name <> '')`.execute(tx)
+}
+
+/** Requests to join, some time after they were decided, and those nobody ever decided. */
+export async function forgetRequests(
+  db: Queryable,
+  times: { readonly decidedBefore: Date; readonly askedBefore: Date },
+): Promise<void> {
+  await sql`
+    delete from join_requests
+    where decided_at < ${times.decidedBefore}
+      or (state = 'waiting' and created_at < ${times.askedBefore})`.execute(db)
+}
+
+/** Invitations that are over, and the places on a roster that waited for whoever never came. */
+export async function forgetInvitations(tx: Transaction, before: Date): Promise<void> {
+  await sql`
+    delete from members m
+    where m.is_placeholder and m.account_id is null and m.created_at < ${before}
+      and not exists (
+        select from invitations i where i.team_id = m.team_id and i.member_id = m.id
+          and coalesce(i.revoked_at, i.expires_at) >= ${before})
+      and not exists (
+        select from join_requests r
+        where r.team_id = m.team_id and r.member_id = m.id and r.state = 'waiting')`.execute(tx)
+  await sql`
+    delete from invitations
+    where coalesce(accepted_at, revoked_at, expires_at) < ${before}`.execute(tx)
+}
+
+/** Sign-ups whose address or number nobody ever confirmed: there is nothing behind them. */
+export async function forgetUnconfirmed(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    delete from auth.users u
+    where u.email_confirmed_at is null and u.phone_confirmed_at is null and not u.is_anonymous
+      and u.last_sign_in_at is null and u.created_at < ${before}
+      and not exists (select from accounts a where a.id = u.id)`.execute(db)
+}
+
+/** Anonymous visitors who have not been here for long, and belong to nothing. */
+export async function forgetAnonymous(tx: Transaction, before: Date): Promise<void> {
+  const gone = await sql<{ id: string }>`
+    delete from auth.users u
+    where u.is_anonymous and coalesce(u.last_sign_in_at, u.created_at) < ${before}
+      and not exists (
+        select from auth.sessions s where s.user_id = u.id
+          and coalesce(s.refreshed_at, s.created_at) >= ${before})
+      and not exists (select from members m where m.account_id = u.id)
+      and not exists (select from guardians g where g.account_id = u.id)
+      and not exists (select from club_managers k where k.account_id = u.id)
+    returning u.id`.execute(tx)
+  const ids = gone.rows.map(({ id }) => id)
+  await sql`delete from accounts where id = any(${ids}::uuid[])`.execute(tx)
+}

@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * True where the club of `team` wants background checks, minors are in the team, and this account
+ * has no check that counts today. Reads the rows `team` and `club` of the statement around it.
+ * Who has a guardian counts as a minor while nobody knows their age.
+ */
+export function lacksCheck(accountId: string): RawBuilder<boolean> {
+  return sql<boolean>`(club.checks_wanted_since is not null
+    and exists (
+      select from members as young
+      where young.team_id = team.id and young.left_at is null
+        and case when young.date_of_birth is null
+          then exists (select from guardianships as care
+            where care.team_id = young.team_id and care.member_id = young.id)
+          else young.date_of_birth > (now() at time zone team.time_zone)::date - interval '18 years'
+        end)
+    and not exists (
+      select from staff_checks as checked
+      where checked.club_id = club.id and checked.account_id = ${accountId}
+        and checked.state = 'passed' and checked.ended_at is null
+        and checked.ends_on >= (now() at time zone team.time_zone)::date))`
+}

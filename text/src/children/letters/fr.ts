@@ -1,0 +1,32 @@
+import type { childrenLetters as english } from './en.ts'
+
+export const childrenLetters: typeof english = {
+  comingOfAge: {
+    subject: (team) => `${team} : bientôt la majorité`,
+    heading: 'Bientôt la majorité',
+    toPerson: (team, day) =>
+      `Tu auras bientôt 18 ans. À partir du ${day}, tu décideras toi-même dans ${team} : tes données, tes réponses, tes accords.`,
+    toPersonGuardians:
+      'Ce jour-là, l’accès de tes responsables légaux prend fin. Tu n’as rien à faire.',
+    toGuardian: (child, team, day) =>
+      `${child} aura bientôt 18 ans. À partir du ${day}, ${child} décidera dans ${team}, et ton accès de parent prendra fin.`,
+    noAccount: (child) =>
+      `${child} n’a pas encore de compte. Indique son adresse e-mail dans le profil, et nous enverrons une invitation ce jour-là.`,
+    action: 'Ouvrir l’équipe',
+    why: 'Tu reçois cette lettre parce qu’elle te concerne, toi ou ton enfant, dans une équipe sur Touchline.',
+  },
+  cameOfAge: {
+    subject: (team) => `${team} : maintenant, tu décides`,
+    heading: 'Tu es majeur',
+    body: (team) =>
+      `À partir d’aujourd’hui, tu décides toi-même dans ${team}. L’accès de tes responsables légaux a pris fin.`,
+    consents:
+      'Ce qu’ils ont accepté ou refusé pour toi reste valable jusqu’à ce que tu changes d’avis.',
+    action: 'Ouvrir l’équipe',
+    guardianSubject: (team) => `${team} : ton accès de parent a pris fin`,
+    guardianHeading: 'Ton enfant est majeur',
+    guardianBody: (child, team) =>
+      `${child} a 18 ans et décide seul dans ${team}. Ton accès de parent a pris fin, et tes coordonnées ont été retirées de l’équipe.`,
+    why: 'Tu reçois cette lettre parce qu’elle te concerne, toi ou ton enfant, dans une équipe sur Touchline.',
+  },
+}
