@@ -12,12 +12,14 @@ export interface Texts {
   children: typeof import('./children/en.ts').children
   invitations: typeof import('./invitations/en.ts').invitations
   events: typeof import('./events/en.ts').events
+  running: typeof import('./events/running/en.ts').running
   attendance: typeof import('./attendance/en.ts').attendance
   notifications: typeof import('./notifications/en.ts').notifications
   maintenance: typeof import('./maintenance/en.ts').maintenance
   operations: typeof import('./operations/en.ts').operations
   home: typeof import('./home/en.ts').home
   bringing: typeof import('./home/browser-import/en.ts').bringing
+  rollOver: typeof import('./home/roll-over/en.ts').rollOver
 }
 
 export type TextName = keyof Texts
@@ -90,6 +92,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./events/de.ts')).events,
     es: async () => (await import('./events/es.ts')).events,
   }),
+  running: pack({
+    en: async () => (await import('./events/running/en.ts')).running,
+    fr: async () => (await import('./events/running/fr.ts')).running,
+    de: async () => (await import('./events/running/de.ts')).running,
+    es: async () => (await import('./events/running/es.ts')).running,
+  }),
   attendance: pack({
     en: async () => (await import('./attendance/en.ts')).attendance,
     fr: async () => (await import('./attendance/fr.ts')).attendance,
@@ -125,6 +133,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./home/browser-import/fr.ts')).bringing,
     de: async () => (await import('./home/browser-import/de.ts')).bringing,
     es: async () => (await import('./home/browser-import/es.ts')).bringing,
+  }),
+  rollOver: pack({
+    en: async () => (await import('./home/roll-over/en.ts')).rollOver,
+    fr: async () => (await import('./home/roll-over/fr.ts')).rollOver,
+    de: async () => (await import('./home/roll-over/de.ts')).rollOver,
+    es: async () => (await import('./home/roll-over/es.ts')).rollOver,
   }),
 }
 

@@ -32,6 +32,7 @@ export default [
         route('create-club', '../clubs/create-club-page.tsx'),
         route('create-club-teams', '../teams/create-club-teams-page.tsx'),
         route('club/:clubId', '../home/club/club-page.tsx'),
+        route('club/:clubId/roll-over', '../home/roll-over/roll-over-page.tsx'),
 
         // Account
         route('join-team', '../invitations/join/join-team-page.tsx'),
@@ -60,6 +61,7 @@ export default [
             ]),
           ]),
           route('team/:teamId/archived-members', '../members/archived-members-page.tsx'),
+          route('team/:teamId/member-fields', '../members/fields/member-fields-page.tsx'),
           route('team/:teamId/import-members', '../members/import/import-members-page.tsx'),
 
           // Invitations

@@ -1,5 +1,13 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
-import { CalendarRange, EllipsisVertical, LogOut, Pencil, Plus, Trash2 } from 'lucide-react'
+import {
+  ArrowRightLeft,
+  CalendarRange,
+  EllipsisVertical,
+  LogOut,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -61,6 +69,7 @@ interface ClubMenuProps extends ClubHeaderProps {
 function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
   const text = useText('clubs').page
   const { mine } = useText('teams')
+  const { menu } = useText('rollOver')
   const button = (
     <IconButton
       label={text.moreActions(club.name)}
@@ -76,6 +85,9 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
       <MenuItem icon={<CalendarRange aria-hidden />} onSelect={onAddSeason}>
         {text.season}
       </MenuItem>
+      <MenuLink to={paths.rollOver(club.id)} icon={<ArrowRightLeft aria-hidden />}>
+        {menu}
+      </MenuLink>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => onEnd('leave')}>
         {mine.leaveClub}

@@ -1,0 +1,73 @@
+import type { rollOver as english } from './en.ts'
+
+export const rollOver: typeof english = {
+  title: 'Nächste Saison',
+  subtitle: (club) => `Mitglieder von ${club} wechseln in die Teams ihres Alters`,
+  menu: 'Mitglieder zur nächsten Saison wechseln',
+  loading: 'Es wird geschaut, wer wo spielen soll...',
+  failed: 'Der Plan konnte nicht geladen werden',
+  failedHint: 'Niemand hat das Team gewechselt.',
+  toClub: 'Zurück zum Verein',
+
+  season: (name) => `Saison ${name}`,
+  cutOff: 'Stichtag',
+  cutOffHint:
+    'Das Alter an diesem Tag entscheidet. Vorgeschlagen ist der übliche Tag deines Landes; verbreitet sind der 1. Januar, 1. Juli, 1. August und 1. September.',
+  cutOffWrong: 'Bitte gib einen Tag ein',
+  along:
+    'Eltern, Einwilligungen, Rückennummern und eure eigenen Felder gehen mit. Die Zeile im alten Team kommt mit ihrer Geschichte ins Archiv. Gesundheitsangaben bleiben zurück: Die Erziehungsberechtigten entscheiden neu, wer sie lesen darf.',
+
+  counts: {
+    moves: (count) => (count === 1 ? '1 wechselt' : `${count} wechseln`),
+    stays: (count) => (count === 1 ? '1 bleibt' : `${count} bleiben`),
+    noTeam: (count) => `${count} ohne passendes Team`,
+    noBirthDate: (count) => `${count} ohne Geburtsdatum`,
+  },
+  outcomes: {
+    moves: 'Jetzt zu alt für dieses Team',
+    fits: 'Noch im richtigen Alter',
+    open_team: 'Ein Team für jedes Alter',
+    staff: 'Trainer und Admins bleiben',
+    no_team: 'Kein Team des Vereins passt',
+    no_birth_date: 'Kein Geburtsdatum',
+  },
+  age: (age) => (age === 1 ? '1 Jahr' : `${age} Jahre`),
+  membersBecome: (before, after) => `${before} → ${after} Mitglieder`,
+  arrivals: (count) => (count === 1 ? '1 kommt dazu' : `${count} kommen dazu`),
+  whereTo: (name) => `Wo spielt ${name}?`,
+  staysHere: (team) => `Bleibt in ${team}`,
+  otherStays: (count) =>
+    count === 1 ? '1 Person zeigen, die bleibt' : `${count} Personen zeigen, die bleiben`,
+  jersey: (number, name) => `Dort trägt auch ${name} die Nummer ${number}`,
+  youChose: 'Von dir gewählt',
+  noChange: 'Niemand wechselt. Ändere den Stichtag oder wähle für jemanden ein Team.',
+  noPeople: 'Noch keine Mitglieder.',
+  noPeopleHint: 'Mitglieder werden in jedem Team hinzugefügt.',
+
+  move: (count) => (count === 1 ? '1 Mitglied wechseln' : `${count} Mitglieder wechseln`),
+  moveTitle: (count) =>
+    count === 1 ? 'Soll 1 Mitglied wechseln?' : `Sollen ${count} Mitglieder wechseln?`,
+  moveText: 'Sie sehen das neue Team sofort. Du kannst das 30 Tage lang zurücknehmen.',
+  moving: (count) => (count === 1 ? '1 wechselt...' : `${count} wechseln...`),
+  moved: (count) =>
+    count === 1 ? '1 Mitglied hat gewechselt' : `${count} Mitglieder haben gewechselt`,
+  changed: 'Inzwischen hat jemand die Kader geändert. Das ist der Plan, wie er jetzt ist.',
+  thereAlready: 'Jemand ist schon im neuen Team, vielleicht in dessen Archiv.',
+
+  history: 'Zuletzt gemacht',
+  undo: 'Zurücknehmen',
+  undoing: 'Wird zurückgenommen...',
+  undoTitle: 'Zurücknehmen?',
+  undoText: 'Bei wem sich seither nichts getan hat, der kommt ins alte Team zurück.',
+  undoUntil: (day) => `Kann bis ${day} zurückgenommen werden`,
+  undone: 'Zurückgenommen',
+  back: (count) => (count === 1 ? '1 Mitglied ist zurück' : `${count} Mitglieder sind zurück`),
+  stayed: (count) => (count === 1 ? '1 Person bleibt dort' : `${count} Personen bleiben dort`),
+  staying: {
+    edited: (name) => `${name} wurde im neuen Team geändert`,
+    in_use: (name) => `${name} macht im neuen Team schon mit`,
+    archived: (name) => `${name} hat das neue Team verlassen`,
+    back_already: (name) => `${name} wurde im alten Team zurückgeholt`,
+    team_gone: (name) => `Das alte Team von ${name} wurde gelöscht`,
+  },
+}

@@ -1,0 +1,72 @@
+import type { rollOver as english } from './en.ts'
+
+export const rollOver: typeof english = {
+  title: 'Próxima temporada',
+  subtitle: (club) => `Los miembros de ${club} pasan a los equipos de su edad`,
+  menu: 'Pasar a los miembros a la próxima temporada',
+  loading: 'Mirando quién debería jugar dónde...',
+  failed: 'No se ha podido cargar el plan',
+  failedHint: 'Nadie ha cambiado de equipo.',
+  toClub: 'Volver al club',
+
+  season: (name) => `Temporada ${name}`,
+  cutOff: 'Día de corte',
+  cutOffHint:
+    'Decide la edad de ese día. Se propone el día habitual de tu país; son comunes el 1 de enero, el 1 de julio, el 1 de agosto y el 1 de septiembre.',
+  cutOffWrong: 'Indica un día',
+  along:
+    'Los padres, los consentimientos, los dorsales y vuestros propios campos van con ellos. La fila del equipo anterior se archiva con su historial. Los datos de salud se quedan: los tutores deciden de nuevo quién puede leerlos.',
+
+  counts: {
+    moves: (count) => (count === 1 ? '1 cambia' : `${count} cambian`),
+    stays: (count) => (count === 1 ? '1 se queda' : `${count} se quedan`),
+    noTeam: (count) => `${count} sin equipo adecuado`,
+    noBirthDate: (count) => `${count} sin fecha de nacimiento`,
+  },
+  outcomes: {
+    moves: 'Ya es mayor para este equipo',
+    fits: 'Sigue en la edad',
+    open_team: 'Un equipo para todas las edades',
+    staff: 'Los entrenadores y administradores se quedan',
+    no_team: 'Ningún equipo del club encaja',
+    no_birth_date: 'Sin fecha de nacimiento',
+  },
+  age: (age) => (age === 1 ? '1 año' : `${age} años`),
+  membersBecome: (before, after) => `${before} → ${after} miembros`,
+  arrivals: (count) => (count === 1 ? 'Llega 1' : `Llegan ${count}`),
+  whereTo: (name) => `¿Dónde juega ${name}?`,
+  staysHere: (team) => `Se queda en ${team}`,
+  otherStays: (count) =>
+    count === 1 ? 'Mostrar 1 persona que se queda' : `Mostrar ${count} personas que se quedan`,
+  jersey: (number, name) => `Allí ${name} también lleva el número ${number}`,
+  youChose: 'Elegido por ti',
+  noChange: 'Nadie cambia. Modifica el día de corte o elige un equipo para alguien.',
+  noPeople: 'Todavía no hay miembros.',
+  noPeopleHint: 'Los miembros se añaden en cada equipo.',
+
+  move: (count) => (count === 1 ? 'Pasar 1 miembro' : `Pasar ${count} miembros`),
+  moveTitle: (count) => (count === 1 ? '¿Pasar 1 miembro?' : `¿Pasar ${count} miembros?`),
+  moveText: 'Ven el nuevo equipo al momento. Puedes deshacerlo durante 30 días.',
+  moving: (count) => (count === 1 ? 'Pasando a 1...' : `Pasando a ${count}...`),
+  moved: (count) =>
+    count === 1 ? '1 miembro ha cambiado de equipo' : `${count} miembros han cambiado de equipo`,
+  changed: 'Alguien ha cambiado las plantillas mientras tanto. Este es el plan actual.',
+  thereAlready: 'Alguien ya está en el nuevo equipo, quizá en su archivo.',
+
+  history: 'Hecho últimamente',
+  undo: 'Deshacer',
+  undoing: 'Deshaciendo...',
+  undoTitle: '¿Deshacer?',
+  undoText: 'Quien no haya tenido cambios desde entonces vuelve a su equipo anterior.',
+  undoUntil: (day) => `Se puede deshacer hasta el ${day}`,
+  undone: 'Deshecho',
+  back: (count) => (count === 1 ? '1 miembro ha vuelto' : `${count} miembros han vuelto`),
+  stayed: (count) => (count === 1 ? '1 persona se queda ahí' : `${count} personas se quedan ahí`),
+  staying: {
+    edited: (name) => `${name} ha cambiado en el nuevo equipo`,
+    in_use: (name) => `${name} ya participa en el nuevo equipo`,
+    archived: (name) => `${name} ha dejado el nuevo equipo`,
+    back_already: (name) => `${name} ya ha vuelto al equipo anterior`,
+    team_gone: (name) => `Se ha eliminado el equipo anterior de ${name}`,
+  },
+}

@@ -1,0 +1,74 @@
+import type { rollOver as english } from './en.ts'
+
+export const rollOver: typeof english = {
+  title: 'Saison prochaine',
+  subtitle: (club) => `Les membres de ${club} passent dans les équipes de leur âge`,
+  menu: 'Faire passer les membres à la saison prochaine',
+  loading: 'On regarde qui devrait jouer où...',
+  failed: 'Le plan n’a pas pu être chargé',
+  failedHint: 'Personne n’a changé d’équipe.',
+  toClub: 'Retour au club',
+
+  season: (name) => `Saison ${name}`,
+  cutOff: 'Jour de référence',
+  cutOffHint:
+    'C’est l’âge ce jour-là qui compte. Le jour habituel de ton pays est proposé ; le 1er janvier, le 1er juillet, le 1er août et le 1er septembre sont courants.',
+  cutOffWrong: 'Indique un jour',
+  along:
+    'Les parents, les consentements, les numéros de maillot et vos propres champs suivent. La ligne dans l’ancienne équipe est archivée avec son historique. Les données de santé restent : les responsables légaux décident à nouveau qui peut les lire.',
+
+  counts: {
+    moves: (count) => (count === 1 ? '1 change d’équipe' : `${count} changent d’équipe`),
+    stays: (count) => (count === 1 ? '1 reste' : `${count} restent`),
+    noTeam: (count) => `${count} sans équipe adaptée`,
+    noBirthDate: (count) => `${count} sans date de naissance`,
+  },
+  outcomes: {
+    moves: 'Désormais trop grand pour cette équipe',
+    fits: 'Toujours du bon âge',
+    open_team: 'Une équipe pour tous les âges',
+    staff: 'Les coachs et les admins restent',
+    no_team: 'Aucune équipe du club ne convient',
+    no_birth_date: 'Pas de date de naissance',
+  },
+  age: (age) => (age < 2 ? `${age} an` : `${age} ans`),
+  membersBecome: (before, after) => `${before} → ${after} membres`,
+  arrivals: (count) => (count === 1 ? '1 arrive' : `${count} arrivent`),
+  whereTo: (name) => `Où joue ${name} ?`,
+  staysHere: (team) => `Reste dans ${team}`,
+  otherStays: (count) =>
+    count === 1 ? 'Afficher 1 personne qui reste' : `Afficher ${count} personnes qui restent`,
+  jersey: (number, name) => `${name} y porte aussi le numéro ${number}`,
+  youChose: 'Choisi par toi',
+  noChange:
+    'Personne ne change. Modifie le jour de référence ou choisis une équipe pour quelqu’un.',
+  noPeople: 'Pas encore de membres.',
+  noPeopleHint: 'Les membres sont ajoutés dans chaque équipe.',
+
+  move: (count) => (count === 1 ? 'Déplacer 1 membre' : `Déplacer ${count} membres`),
+  moveTitle: (count) => (count === 1 ? 'Déplacer 1 membre ?' : `Déplacer ${count} membres ?`),
+  moveText:
+    'Ils voient tout de suite la nouvelle équipe. Tu peux revenir en arrière pendant 30 jours.',
+  moving: (count) => `Déplacement de ${count}...`,
+  moved: (count) =>
+    count === 1 ? '1 membre a changé d’équipe' : `${count} membres ont changé d’équipe`,
+  changed: 'Quelqu’un a modifié les effectifs entre-temps. Voici le plan à jour.',
+  thereAlready: 'Quelqu’un est déjà dans la nouvelle équipe, peut-être dans ses archives.',
+
+  history: 'Fait récemment',
+  undo: 'Revenir en arrière',
+  undoing: 'Retour en arrière...',
+  undoTitle: 'Revenir en arrière ?',
+  undoText: 'Ceux pour qui rien n’a changé depuis retournent dans leur ancienne équipe.',
+  undoUntil: (day) => `Tu peux revenir en arrière jusqu’au ${day}`,
+  undone: 'Annulé',
+  back: (count) => (count === 1 ? '1 membre est de retour' : `${count} membres sont de retour`),
+  stayed: (count) => (count === 1 ? '1 personne y reste' : `${count} personnes y restent`),
+  staying: {
+    edited: (name) => `${name} a été modifié dans la nouvelle équipe`,
+    in_use: (name) => `${name} participe déjà à la nouvelle équipe`,
+    archived: (name) => `${name} a quitté la nouvelle équipe`,
+    back_already: (name) => `${name} a été ramené dans l’ancienne équipe`,
+    team_gone: (name) => `L’ancienne équipe de ${name} a été supprimée`,
+  },
+}
