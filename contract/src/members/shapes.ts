@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { guardianRoles, sides } from '@touchline/domain/members/roles'
+import { guardianRoles } from '@touchline/domain/members/roles'
+import { sides } from '@touchline/domain/members/sides'
 
 import { picture } from '../files/shapes.ts'
 import { day, email, filledLine, id, instant, line, paragraph, phone } from '../wire/values.ts'

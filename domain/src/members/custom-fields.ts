@@ -30,7 +30,8 @@ export interface CustomField {
 export type CustomValues = Readonly<Record<string, string>>
 
 /** Why a value does not fit its field; the sentences stand in text/members. */
-export type CustomRefusal = 'too_long' | 'not_a_number' | 'not_a_day' | 'not_a_choice'
+export const customRefusals = ['too_long', 'not_a_number', 'not_a_day', 'not_a_choice'] as const
+export type CustomRefusal = (typeof customRefusals)[number]
 
 export type ReadCustom =
   | { readonly kind: 'empty' }

@@ -3,10 +3,6 @@ import type { StaffRole } from './import/cells.ts'
 /** How a guardian is related to the member. */
 export const guardianRoles = ['father', 'mother', 'guardian', 'other'] as const
 
-/** The foot or hand somebody plays with. */
-export const sides = ['left', 'right', 'both'] as const
-export type Side = (typeof sides)[number]
-
 /** What everybody is until an admin says otherwise. */
 export const defaultRole = 'Member'
 

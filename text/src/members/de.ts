@@ -1,4 +1,5 @@
 import type { members as english } from './en.ts'
+import { fields } from './fields/de.ts'
 import { importing } from './import/de.ts'
 import { table } from './table/de.ts'
 
@@ -104,6 +105,13 @@ export const members: typeof english = {
     position: 'Spielposition',
     jerseyNumber: 'Trikotnummer',
     licenceNumber: 'Passnummer',
+    dominantSide: 'Starke Seite',
+    strong: { foot: 'Starker Fuß', hand: 'Starke Hand', side: 'Starke Seite' },
+    sides: { left: 'Links', right: 'Rechts', both: 'Beide' },
+    shirtSize: 'Trikotgröße',
+    shortsSize: 'Hosengröße',
+    shoeSize: 'Schuhgröße',
+    sizeHint: 'Wie auf dem Etikett: M, 164, 42',
     notes: 'Notizen',
     notesHint: 'Diese Notizen sieht nur das Trainerteam.',
     save: 'Speichern',
@@ -186,11 +194,13 @@ export const members: typeof english = {
     back: 'Zurück zu den Mitgliedern',
   },
   refusals: {
+    onlyStaffSport: 'Position, Nummer und Pass ändern nur Trainer und Admins.',
     onlyStaff: 'Das können nur Trainer und Admins.',
     onlyAdmins: 'Das können nur Team-Admins.',
     onlyOwn: 'Das können nur Trainerteam, Mitglied und Eltern.',
     lastAdmin: 'Ein Team braucht mindestens einen Admin. Ernenne zuerst jemand anderen.',
   },
+  fields,
   import: importing,
   table,
 }

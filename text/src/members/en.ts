@@ -1,6 +1,7 @@
 import type { BirthDateRefusal } from '@touchline/domain/values/birth-date'
 import type { guardianRoles } from '@touchline/domain/members/roles'
 
+import { fields } from './fields/en.ts'
 import { importing } from './import/en.ts'
 import { table } from './table/en.ts'
 
@@ -116,6 +117,13 @@ export const members = {
     position: 'Position',
     jerseyNumber: 'Shirt number',
     licenceNumber: 'Licence number',
+    dominantSide: 'Dominant side',
+    strong: { foot: 'Strong foot', hand: 'Strong hand', side: 'Strong side' },
+    sides: { left: 'Left', right: 'Right', both: 'Both' },
+    shirtSize: 'Shirt size',
+    shortsSize: 'Shorts size',
+    shoeSize: 'Shoe size',
+    sizeHint: 'As written on the label: M, 164, 42',
     notes: 'Notes',
     notesHint: 'Only staff sees these notes.',
     save: 'Save',
@@ -192,11 +200,13 @@ export const members = {
     back: 'Back to members',
   },
   refusals: {
+    onlyStaffSport: 'Only coaches and admins change position, number and licence.',
     onlyStaff: 'Only coaches and admins can do this.',
     onlyAdmins: 'Only team admins can do this.',
     onlyOwn: 'Only staff, the member and the parents can do this.',
     lastAdmin: 'A team needs at least one admin. Make somebody else an admin first.',
   },
+  fields,
   import: importing,
   table,
 }

@@ -1,4 +1,5 @@
 import type { members as english } from './en.ts'
+import { fields } from './fields/es.ts'
 import { importing } from './import/es.ts'
 import { table } from './table/es.ts'
 
@@ -99,6 +100,13 @@ export const members: typeof english = {
     position: 'Posición',
     jerseyNumber: 'Dorsal',
     licenceNumber: 'Número de licencia',
+    dominantSide: 'Lado dominante',
+    strong: { foot: 'Pie dominante', hand: 'Mano dominante', side: 'Lado dominante' },
+    sides: { left: 'Zurdo/a', right: 'Diestro/a', both: 'Ambos lados' },
+    shirtSize: 'Talla de camiseta',
+    shortsSize: 'Talla de pantalón',
+    shoeSize: 'Número de calzado',
+    sizeHint: 'Como en la etiqueta: M, 164, 42',
     notes: 'Notas',
     notesHint: 'Estas notas solo las ve el cuerpo técnico.',
     save: 'Guardar',
@@ -181,11 +189,13 @@ export const members: typeof english = {
     back: 'Volver a los miembros',
   },
   refusals: {
+    onlyStaffSport: 'Solo entrenadores y administradores cambian posición, dorsal y licencia.',
     onlyStaff: 'Solo pueden hacerlo los entrenadores y administradores.',
     onlyAdmins: 'Solo pueden hacerlo los administradores del equipo.',
     onlyOwn: 'Solo pueden hacerlo el cuerpo técnico, el miembro y sus padres.',
     lastAdmin: 'Un equipo necesita al menos un administrador. Nombra antes a otra persona.',
   },
+  fields,
   import: importing,
   table,
 }

@@ -1,4 +1,5 @@
 import type { members as english } from './en.ts'
+import { fields } from './fields/fr.ts'
 import { importing } from './import/fr.ts'
 import { table } from './table/fr.ts'
 
@@ -99,6 +100,13 @@ export const members: typeof english = {
     position: 'Poste',
     jerseyNumber: 'Numéro de maillot',
     licenceNumber: 'Numéro de licence',
+    dominantSide: 'Côté fort',
+    strong: { foot: 'Pied fort', hand: 'Main forte', side: 'Côté fort' },
+    sides: { left: 'À gauche', right: 'À droite', both: 'Les deux' },
+    shirtSize: 'Taille de maillot',
+    shortsSize: 'Taille de short',
+    shoeSize: 'Pointure',
+    sizeHint: 'Comme sur l’étiquette : M, 164, 42',
     notes: 'Remarques',
     notesHint: 'Seul l’encadrement voit ces remarques.',
     save: 'Enregistrer',
@@ -181,11 +189,13 @@ export const members: typeof english = {
     back: 'Retour aux membres',
   },
   refusals: {
+    onlyStaffSport: 'Seuls les entraîneurs et admins changent poste, numéro et licence.',
     onlyStaff: 'Réservé aux entraîneurs et aux admins.',
     onlyAdmins: 'Réservé aux admins de l’équipe.',
     onlyOwn: 'Réservé à l’encadrement, au membre et à ses parents.',
     lastAdmin: 'Une équipe a besoin d’au moins un admin. Nomme d’abord quelqu’un d’autre.',
   },
+  fields,
   import: importing,
   table,
 }

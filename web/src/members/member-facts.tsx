@@ -1,18 +1,25 @@
 import type { Member } from '@touchline/contract/members/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
+
+import { useKnownFields } from './api/fields.ts'
+import { useCustomWords } from './fields/use-custom-words.ts'
 
 /** What everybody of the team sees of each other. */
 export function MemberFacts({ member }: { member: Member }) {
   const text = useText('members')
-  const facts = [
+  const words = useCustomWords()
+  const fields = useKnownFields(useActor().teamId)
+  const facts: readonly (readonly [string, string | null])[] = [
     [text.form.nickname, member.nickname],
     [text.form.role, wordOf(text.roles, member.role)],
     [text.form.position, member.position],
     [text.form.jerseyNumber, member.jerseyNumber],
     [text.form.email, text.hidden],
-  ] as const
+    ...fields.map((field) => [field.name, words(field, member.custom[field.id]) || null] as const),
+  ]
   return (
     <div className="grid content-start gap-4">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">

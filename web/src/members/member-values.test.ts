@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 
 import { editOf, type MemberValues, noValues, readMember } from './member-values.ts'
 
-const today = '2026-03-10'
+const seats = '019cebf5-0f00-7000-8000-000000000001'
+const bus = '019cebf5-0f00-7000-8000-000000000002'
+const place = {
+  today: '2026-03-10',
+  fields: [
+    { id: seats, name: 'Seats', kind: 'number', audience: 'team', choices: [] },
+    { id: bus, name: 'Bus', kind: 'text', audience: 'team', choices: [] },
+  ],
+} as const
 const ana: MemberValues = { ...noValues, firstName: 'Ana', lastName: 'López' }
 
 test.each([
@@ -17,13 +25,13 @@ test.each([
   ['a day to come', { dateOfBirth: '11/03/2026' }, { dateOfBirth: 'not_past' }],
   ['words for a day', { dateOfBirth: 'spring' }, { dateOfBirth: 'unreadable' }],
 ])('%s (%j): %j', (_, typed, problems) => {
-  const read = readMember({ ...ana, ...typed }, today)
+  const read = readMember({ ...ana, ...typed }, place)
   expect(read.kind === 'refused' ? read.problems : undefined).toEqual(problems)
 })
 
 test('an edit holds the changed fields alone, before and after', () => {
   const now = { ...ana, nickname: 'Anita', dateOfBirth: '01/02/2012' }
-  expect(editOf(ana, now, today)).toEqual({
+  expect(editOf(ana, now, place)).toEqual({
     changes: { nickname: 'Anita', dateOfBirth: '2012-02-01' },
     was: { nickname: null, dateOfBirth: null },
   })
@@ -31,5 +39,21 @@ test('an edit holds the changed fields alone, before and after', () => {
 
 test('an emptied field is sent as null', () => {
   const before = { ...ana, nickname: 'Anita' }
-  expect(editOf(before, ana, today).changes).toEqual({ nickname: null })
+  expect(editOf(before, ana, place).changes).toEqual({ nickname: null })
+})
+
+test('the team’s own fields are edited each by itself, and read by their kind', () => {
+  const before = { ...ana, custom: { [seats]: '4', [bus]: 'Line 4' } }
+  const now = { ...before, custom: { [seats]: '2,50', [bus]: 'Line 4' } }
+  expect(editOf(before, now, place)).toEqual({
+    changes: { custom: { [seats]: '2.5' } },
+    was: { custom: { [seats]: '4' } },
+  })
+  const none = { ...before, custom: { [seats]: '', [bus]: 'Line 4' } }
+  expect(editOf(before, none, place).changes).toEqual({ custom: { seats: null } })
+  expect(readMember({ ...ana, custom: { [seats]: 'four' } }, place)).toEqual({
+    kind: 'refused',
+    problems: {},
+    custom: { [seats]: 'not_a_number' },
+  })
 })

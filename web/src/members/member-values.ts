@@ -4,6 +4,11 @@ import {
   readTypedBirthDate,
   typedBirthDate,
 } from '@touchline/domain/values/birth-date'
+import {
+  type CustomField,
+  type CustomRefusal,
+  readCustomValue,
+} from '@touchline/domain/members/custom-fields'
 import { defaultRole } from '@touchline/domain/members/roles'
 
 /** The member form as it is typed: an empty field is an empty string, a date is DD/MM/YYYY. */
@@ -19,12 +24,18 @@ export interface MemberValues {
   position: string
   jerseyNumber: string
   licenceNumber: string
+  dominantSide: NonNullable<Member['dominantSide']> | ''
+  shirtSize: string
+  shortsSize: string
+  shoeSize: string
   notes: string
   role: string
   isAdmin: boolean
+  /** Of the team's own fields, by their id. */
+  custom: Record<string, string>
 }
 
-export type MemberField = keyof MemberValues
+export type MemberField = Exclude<keyof MemberValues, 'custom'>
 
 /** What is wrong with a field; the sentence stands in text/members. */
 export type FieldProblem = 'required' | 'invalid' | BirthDateRefusal
@@ -33,18 +44,23 @@ export function valuesOf(member: Member): MemberValues {
   return {
     firstName: member.firstName,
     lastName: member.lastName,
-    nickname: member.nickname ?? '',
-    email: member.email ?? '',
-    phone: member.phone ?? '',
+    nickname: filled(member.nickname),
+    email: filled(member.email),
+    phone: filled(member.phone),
     dateOfBirth: typedDay(member.dateOfBirth),
-    gender: member.gender ?? '',
-    address: member.address ?? '',
-    position: member.position ?? '',
-    jerseyNumber: member.jerseyNumber ?? '',
-    licenceNumber: member.licenceNumber ?? '',
-    notes: member.notes ?? '',
+    gender: filled(member.gender),
+    address: filled(member.address),
+    position: filled(member.position),
+    jerseyNumber: filled(member.jerseyNumber),
+    licenceNumber: filled(member.licenceNumber),
+    dominantSide: filled(member.dominantSide),
+    shirtSize: filled(member.shirtSize),
+    shortsSize: filled(member.shortsSize),
+    shoeSize: filled(member.shoeSize),
+    notes: filled(member.notes),
     role: member.role,
     isAdmin: member.isAdmin,
+    custom: member.custom,
   }
 }
 
@@ -60,9 +76,14 @@ export const noValues: MemberValues = {
   position: '',
   jerseyNumber: '',
   licenceNumber: '',
+  dominantSide: '',
+  shirtSize: '',
+  shortsSize: '',
+  shoeSize: '',
   notes: '',
   role: defaultRole,
   isAdmin: false,
+  custom: {},
 }
 
 export type ReadMember =
@@ -70,10 +91,20 @@ export type ReadMember =
   | {
       readonly kind: 'refused'
       readonly problems: Readonly<Partial<Record<MemberField, FieldProblem>>>
+      /** Of the team's own fields, by their id. */
+      readonly custom: Readonly<Record<string, CustomRefusal>>
     }
 
+/** What reading a form depends on. */
+export interface FormPlace {
+  readonly today: string
+  /** The team's own fields; left out where the form has none. */
+  readonly fields?: readonly CustomField[]
+}
+
 /** Reads the form by the contract's own shape; the date of birth as people type it. */
-export function readMember(values: MemberValues, today: string): ReadMember {
+export function readMember(values: MemberValues, { today, fields = [] }: FormPlace): ReadMember {
+  const own = readOwn(values.custom, fields)
   const birth = readBirthDate(values.dateOfBirth, today)
   const parsed = requiredChange.safeParse({
     ...values,
@@ -86,27 +117,50 @@ export function readMember(values: MemberValues, today: string): ReadMember {
     position: orNull(values.position),
     jerseyNumber: orNull(values.jerseyNumber),
     licenceNumber: orNull(values.licenceNumber),
+    dominantSide: orNull(values.dominantSide),
+    shirtSize: orNull(values.shirtSize),
+    shortsSize: orNull(values.shortsSize),
+    shoeSize: orNull(values.shoeSize),
     notes: orNull(values.notes),
+    custom: own.values,
   })
-  if (parsed.success && birth.kind !== 'refused') return { kind: 'fields', fields: parsed.data }
+  const isOwnRefused = Object.keys(own.problems).length > 0
+  if (parsed.success && birth.kind !== 'refused' && !isOwnRefused)
+    return { kind: 'fields', fields: parsed.data }
 
+  const problems = problemsIn(values, parsed.error?.issues ?? [])
+  if (birth.kind === 'refused') problems.dateOfBirth = birth.why
+  return { kind: 'refused', problems, custom: own.problems }
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[]
+}
+
+function problemsIn(values: MemberValues, issues: readonly Issue[]) {
   const problems: Partial<Record<MemberField, FieldProblem>> = {}
-  for (const issue of parsed.error?.issues ?? []) {
-    const field = memberFields.find((known) => known === issue.path[0])
+  for (const { path } of issues) {
+    const field = memberFields.find((known) => known === path[0])
     if (field) problems[field] = String(values[field]).trim() === '' ? 'required' : 'invalid'
   }
-  if (birth.kind === 'refused') problems.dateOfBirth = birth.why
-  return { kind: 'refused', problems }
+  return problems
 }
 
 /** The fields that were changed, now and before: what a PATCH sends. */
-export function editOf(before: MemberValues, now: MemberValues, today: string) {
-  const [was, changes] = [readMember(before, today), readMember(now, today)]
+export function editOf(before: MemberValues, now: MemberValues, place: FormPlace) {
+  const [was, changes] = [readMember(before, place), readMember(now, place)]
   const changed = memberFields.filter((field) => before[field] !== now[field])
-  const pick = (read: ReadMember): MemberChange =>
-    read.kind === 'fields'
-      ? Object.fromEntries(changed.map((field) => [field, read.fields[field]]))
-      : {}
+  const own = (place.fields ?? [])
+    .map(({ id }) => id)
+    .filter((id) => (before.custom[id] ?? '') !== (now.custom[id] ?? ''))
+  const pick = (read: ReadMember): MemberChange => {
+    if (read.kind === 'refused') return {}
+    const custom = Object.fromEntries(own.map((id) => [id, read.fields.custom[id] ?? null]))
+    return {
+      ...Object.fromEntries(changed.map((field) => [field, read.fields[field]])),
+      ...(own.length > 0 && { custom }),
+    }
+  }
   return { changes: pick(changes), was: pick(was) }
 }
 
@@ -125,10 +179,33 @@ const memberFields = [
   'position',
   'jerseyNumber',
   'licenceNumber',
+  'dominantSide',
+  'shirtSize',
+  'shortsSize',
+  'shoeSize',
   'notes',
   'role',
   'isAdmin',
 ] as const satisfies readonly MemberField[]
+
+/** True for a field of the form that every team has. */
+export function isMemberField(name: string | undefined): name is MemberField {
+  return memberFields.some((field) => field === name)
+}
+
+function readOwn(typed: Readonly<Record<string, string>>, fields: readonly CustomField[]) {
+  const read = fields.map(
+    (field) => [field.id, readCustomValue(field, typed[field.id] ?? '')] as const,
+  )
+  return {
+    values: Object.fromEntries(
+      read.map(([id, outcome]) => [id, outcome.kind === 'value' ? outcome.value : null]),
+    ),
+    problems: Object.fromEntries(
+      read.flatMap(([id, outcome]) => (outcome.kind === 'refused' ? [[id, outcome.why]] : [])),
+    ),
+  }
+}
 
 function readBirthDate(typed: string, today: string) {
   return typed.trim() === '' ? ({ kind: 'none' } as const) : readTypedBirthDate(typed, today)
@@ -136,6 +213,10 @@ function readBirthDate(typed: string, today: string) {
 
 function typedDay(day: string | null): string {
   return day === null ? '' : typedBirthDate(day)
+}
+
+function filled<T extends string>(value: T | null): T | '' {
+  return value ?? ''
 }
 
 function orNull(typed: string): string | null {

@@ -7,14 +7,15 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RowTick } from '#web/ui/row-tick.tsx'
 
 import { useFactColumns } from './fact-columns.tsx'
+import { useOwnColumns } from './fields/own-columns.tsx'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
 import { fullName, rosterSorts, type RosterWish } from './roster-view.ts'
-import type { FactColumn } from './table-columns.ts'
+import type { ShownColumn } from './table-columns.ts'
 import type { Selection } from './use-selection.ts'
 
 export interface MembersTableProps extends RowActions {
   readonly rows: readonly Member[]
-  readonly shown: readonly FactColumn[]
+  readonly shown: readonly ShownColumn[]
   readonly wish: RosterWish
   readonly onChange: (part: Partial<RosterWish>) => void
   readonly selection: Selection
@@ -45,6 +46,11 @@ export function MembersTable(props: MembersTableProps) {
 function useColumns({ shown, selection, ...actions }: MembersTableProps): Column<Member>[] {
   const text = useText('members')
   const facts = useFactColumns()
+  const own = useOwnColumns()
+  const looks: Readonly<Record<string, Omit<Column<Member>, 'key'>>> = useMemo(
+    () => ({ ...facts, ...own }),
+    [facts, own],
+  )
   const { toggle, isPicking } = selection
   const { onAddParent, onArchive } = actions
   return useMemo(
@@ -63,12 +69,13 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
           />
         ),
       },
-      ...shown.map((column) => ({
-        key: column,
-        ...facts[column],
+      ...shown.flatMap((column): Column<Member>[] => {
+        const look = looks[column]
+        if (look === undefined) return []
         // On a phone the tick stands where the face was.
-        ...(isPicking && facts[column].phone === 'lead' && ({ phone: 'hidden' } as const)),
-      })),
+        const isHidden = isPicking && look.phone === 'lead'
+        return [{ key: column, ...look, ...(isHidden && ({ phone: 'hidden' } as const)) }]
+      }),
       {
         key: 'more',
         header: text.columns.more,
@@ -82,7 +89,7 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
         ),
       },
     ],
-    [text, facts, shown, toggle, isPicking, onAddParent, onArchive],
+    [text, looks, shown, toggle, isPicking, onAddParent, onArchive],
   )
 }
 

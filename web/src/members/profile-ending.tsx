@@ -1,8 +1,8 @@
 import { useText } from '#web/platform/language/language.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 
+import { ConflictChoices } from './conflict-choices.tsx'
 import type { MemberForm } from './use-member-form.ts'
 
 interface ProfileEndingProps {
@@ -12,35 +12,23 @@ interface ProfileEndingProps {
   readonly onCancel: () => void
 }
 
-/** Save, and the warning when somebody else saved first. */
+/** Save, and the choice where somebody else saved first. */
 export function ProfileEnding({ member, isForm, onCancel }: ProfileEndingProps) {
-  const text = useText('members')
+  const text = useText('members').form
   return (
     <>
-      {member.hasConflict && (
-        <div className="mt-5">
-          <Banner
-            tone="danger"
-            action={
-              <Button size="s" onClick={member.lookAgain}>
-                {text.lookAgain}
-              </Button>
-            }
-          >
-            {text.validation.changedMeanwhile}
-          </Banner>
-        </div>
-      )}
+      <ConflictChoices member={member} />
       {(isForm || member.isDirty) && (
         <DialogActions>
-          <Button onClick={onCancel}>{text.form.cancel}</Button>
+          <Button onClick={onCancel}>{text.cancel}</Button>
           <Button
             variant="primary"
             busy={member.busy}
-            busyLabel={text.form.saving}
+            busyLabel={text.saving}
+            disabled={member.conflicts.list.length > 0}
             onClick={() => void member.submit()}
           >
-            {text.form.save}
+            {text.save}
           </Button>
         </DialogActions>
       )}

@@ -1,17 +1,35 @@
+import { limbOf, sides } from '@touchline/domain/members/sides'
+import { Controller } from 'react-hook-form'
+
 import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import type { MemberForm } from './use-member-form.ts'
 
-/** Where and under which number somebody plays: what staff says about them. */
+/** Where and how somebody plays, under which number, and which sizes to order. */
 export function SportFields({ member }: { member: MemberForm }) {
-  const { form: text, refusals } = useText('members')
-  const { form, problem, isLocked } = member
-  const locked = isLocked('position')
+  const { refusals } = useText('members')
+  const isLocked = member.isLocked('position')
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {locked && <p className="text-s text-muted sm:col-span-2">{refusals.onlyStaff}</p>}
+      {isLocked && <p className="text-s text-muted sm:col-span-2">{refusals.onlyStaffSport}</p>}
+      <Place member={member} />
+      <StrongSide member={member} />
+      <Sizes member={member} />
+      {!isLocked && <Notes member={member} />}
+    </div>
+  )
+}
+
+/** What staff says about a person. */
+function Place({ member: { form, problem, isLocked } }: { member: MemberForm }) {
+  const text = useText('members').form
+  const locked = isLocked('position')
+  return (
+    <>
       <TextField
         {...form.register('position')}
         label={text.position}
@@ -37,17 +55,69 @@ export function SportFields({ member }: { member: MemberForm }) {
         disabled={locked}
         error={problem('licenceNumber')}
       />
-      {!locked && (
-        <TextArea
-          {...form.register('notes')}
-          label={text.notes}
-          description={text.notesHint}
+    </>
+  )
+}
+
+/** The foot or the hand, by the sport of the team. */
+function StrongSide({ member: { form, isLocked } }: { member: MemberForm }) {
+  const text = useText('members').form
+  const { team } = useTeam()
+  return (
+    <Controller
+      control={form.control}
+      name="dominantSide"
+      render={({ field }) => (
+        <OptionalSelect
+          {...field}
+          label={text.strong[limbOf(team.sport)]}
           optional
-          maxLength={2000}
-          className="sm:col-span-2"
-          error={problem('notes')}
+          noneLabel={text.notSet}
+          options={optionsOf(sides, text.sides)}
+          value={field.value === '' ? null : field.value}
+          onChange={(side) => field.onChange(side ?? '')}
+          disabled={isLocked('dominantSide')}
         />
       )}
-    </div>
+    />
+  )
+}
+
+function Sizes({ member: { form, problem, isLocked } }: { member: MemberForm }) {
+  const text = useText('members').form
+  const sizes = ['shirtSize', 'shortsSize', 'shoeSize'] as const
+  return (
+    <fieldset className="grid gap-3 sm:col-span-2">
+      <legend className="mb-1 text-s text-muted">{text.sizeHint}</legend>
+      <div className="grid gap-5 sm:grid-cols-3">
+        {sizes.map((size) => (
+          <TextField
+            key={size}
+            {...form.register(size)}
+            label={text[size]}
+            optional
+            maxLength={20}
+            autoComplete="off"
+            disabled={isLocked(size)}
+            error={problem(size)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Notes({ member: { form, problem } }: { member: MemberForm }) {
+  const text = useText('members').form
+  return (
+    <TextArea
+      {...form.register('notes')}
+      label={text.notes}
+      description={text.notesHint}
+      optional
+      maxLength={2000}
+      className="sm:col-span-2"
+      error={problem('notes')}
+    />
   )
 }

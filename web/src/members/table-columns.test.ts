@@ -16,6 +16,15 @@ test.each([
   expect(readColumns(stored)).toEqual(columns)
 })
 
+const own = 'own:019cebf5-0f00-7000-8000-000000000001' as const
+
+test('fields of the team’s own are kept, once each, after the facts', () => {
+  expect(readColumns(`${own} own:x phone ${own}`)).toEqual(['surname', 'phone', own])
+  const shown = withColumn(['surname', own], { column: 'email', isShown: true })
+  expect(shown).toEqual(['surname', 'email', own])
+  expect(withColumn(shown, { column: own, isShown: false })).toEqual(['surname', 'email'])
+})
+
 test('a column comes to its place and goes again', () => {
   const shown = withColumn(['surname', 'email'], { column: 'number', isShown: true })
   expect(shown).toEqual(['number', 'surname', 'email'])

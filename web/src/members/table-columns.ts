@@ -16,6 +16,14 @@ export const factColumns = [
 ] as const
 export type FactColumn = (typeof factColumns)[number]
 
+/** A field of the team's own, by its id. */
+export type OwnColumn = `own:${string}`
+export type ShownColumn = FactColumn | OwnColumn
+
+export function ownColumn(fieldId: string): OwnColumn {
+  return `own:${fieldId}`
+}
+
 /** With the tick and the menu these are the twelve of the members list. */
 export const usualColumns: readonly FactColumn[] = factColumns.slice(0, 10)
 
@@ -23,15 +31,24 @@ export const usualColumns: readonly FactColumn[] = factColumns.slice(0, 10)
 export const choosableColumns = factColumns.filter((column) => column !== 'surname')
 
 /** Reads what the browser kept; anything odd in it is dropped, nothing readable means the usual ones. */
-export function readColumns(stored: string | undefined): readonly FactColumn[] {
+export function readColumns(stored: string | undefined): readonly ShownColumn[] {
   if (stored === undefined) return usualColumns
-  const kept = new Set(stored.split(' '))
-  return factColumns.filter((column) => column === 'surname' || kept.has(column))
+  const kept = stored.split(' ')
+  return [
+    ...factColumns.filter((column) => column === 'surname' || kept.includes(column)),
+    ...new Set(kept.filter(isOwnColumn)),
+  ]
 }
 
 export function withColumn(
-  shown: readonly FactColumn[],
-  { column, isShown }: { readonly column: FactColumn; readonly isShown: boolean },
-): readonly FactColumn[] {
-  return factColumns.filter((known) => (known === column ? isShown : shown.includes(known)))
+  shown: readonly ShownColumn[],
+  { column, isShown }: { readonly column: ShownColumn; readonly isShown: boolean },
+): readonly ShownColumn[] {
+  const others = shown.filter((known) => known !== column)
+  const wanted = isShown ? [...others, column] : others
+  return [...factColumns.filter((known) => wanted.includes(known)), ...wanted.filter(isOwnColumn)]
+}
+
+function isOwnColumn(column: string): column is OwnColumn {
+  return /^own:[0-9a-f-]{36}$/.test(column)
 }

@@ -1,4 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
+import { customRefusals } from '@touchline/domain/members/custom-fields'
 import { mayEditField } from '@touchline/domain/members/permissions'
 import { useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
@@ -8,22 +9,26 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
+import { useKnownFields } from './api/fields.ts'
 import { useChangeMember } from './api/member.ts'
 import {
   editOf,
+  type FormPlace,
+  isMemberField,
   type MemberField,
   type MemberValues,
   readMember,
   valuesOf,
 } from './member-values.ts'
+import { useConflicts } from './use-conflicts.ts'
 import { useFieldSentence } from './use-field-sentence.ts'
 import { useToday } from './use-today.ts'
 
 interface MemberFormWish {
   readonly member: Member
   readonly onSaved: () => void
-  /** Shows the tab of the field that is refused. */
-  readonly onRefused: (field: MemberField) => void
+  /** Shows the tab of the field that is refused; `custom` stands for the team's own fields. */
+  readonly onRefused: (field: MemberField | 'custom') => void
 }
 
 /** The form of a member over all its tabs; sends what was changed, with what was seen before. */
@@ -34,16 +39,19 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
   const actor = useActor()
   const today = useToday()
   const sentence = useFieldSentence()
+  const fields = useKnownFields(actor.teamId)
+  const place = { today, fields }
   const change = useChangeMember({ teamId: actor.teamId, memberId: member.id })
   const [seen, setSeen] = useState(() => valuesOf(member))
   const form = useForm<MemberValues>({
     defaultValues: seen,
-    resolver: resolverFor(today, (field) => mayEditField(actor, member.id, field)),
+    resolver: resolverFor(place, (field) => mayEditField(actor, member.id, field)),
   })
+  const conflicts = useConflicts({ member, form, seen, onSeen: setSeen })
   const { errors, dirtyFields } = form.formState
 
   function save(values: MemberValues) {
-    const edit = editOf(seen, values, today)
+    const edit = editOf(seen, values, place)
     if (Object.keys(edit.changes).length === 0) return onSaved()
     change.mutate(edit, {
       onSuccess: () => {
@@ -52,6 +60,7 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
       },
       onError: (error) => {
         const code = codeOf(error)
+        conflicts.tell(error)
         const why =
           code === 'changed_meanwhile' ? text.validation.changedMeanwhile : sentences[code]
         toast({ title: text.profile.failed, description: why, tone: 'error' })
@@ -59,59 +68,39 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
     })
   }
 
-  /** Takes over what others saved meanwhile; what was typed here stays. */
-  function lookAgain() {
-    const now = valuesOf(member)
-    setSeen(now)
-    form.reset(now, { keepDirtyValues: true })
-    change.reset()
-  }
-
   return {
     form,
     submit: form.handleSubmit(save, (refused) => {
       const [first] = Object.keys(refused)
-      if (isField(first)) onRefused(first)
+      if (first === 'custom' || isMemberField(first)) onRefused(first)
     }),
     busy: change.isPending,
     isDirty: Object.keys(dirtyFields).length > 0,
-    hasConflict: change.isError && codeOf(change.error) === 'changed_meanwhile',
-    lookAgain,
+    fields,
+    conflicts,
     isLocked: (field: MemberField) => !mayEditField(actor, member.id, field),
     problem: (field: MemberField) => sentence(field, errors[field]?.type),
+    ownProblem: (fieldId: string) => {
+      const refusal = customRefusals.find((known) => known === errors.custom?.[fieldId]?.type)
+      return refusal && text.fields.refused[refusal]
+    },
   }
 }
 
 export type MemberForm = ReturnType<typeof useMemberForm>
 
-function resolverFor(today: string, mayEdit: (field: string) => boolean): Resolver<MemberValues> {
+function resolverFor(
+  place: FormPlace,
+  mayEdit: (field: string) => boolean,
+): Resolver<MemberValues> {
   return (values) => {
-    const read = readMember(values, today)
+    const read = readMember(values, place)
     if (read.kind === 'fields') return { values, errors: {} }
     const errors: FieldErrors<MemberValues> = {}
     for (const [field, type] of Object.entries(read.problems))
-      if (isField(field) && mayEdit(field)) errors[field] = { type }
+      if (isMemberField(field) && mayEdit(field)) errors[field] = { type }
+    const own = Object.entries(read.custom).map(([id, type]) => [id, { type }] as const)
+    if (own.length > 0) errors.custom = Object.fromEntries(own)
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
-}
-
-function isField(name: string | undefined): name is MemberField {
-  return name !== undefined && Object.hasOwn(fieldNames, name)
-}
-
-const fieldNames: Record<MemberField, true> = {
-  firstName: true,
-  lastName: true,
-  nickname: true,
-  email: true,
-  phone: true,
-  dateOfBirth: true,
-  gender: true,
-  address: true,
-  position: true,
-  jerseyNumber: true,
-  licenceNumber: true,
-  notes: true,
-  role: true,
-  isAdmin: true,
 }

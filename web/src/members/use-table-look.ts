@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { forgetStored, readStored, writeStored } from '#web/platform/browser-storage.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 
-import { type FactColumn, readColumns, usualColumns, withColumn } from './table-columns.ts'
+import { readColumns, type ShownColumn, usualColumns, withColumn } from './table-columns.ts'
 
 export type Arrangement = 'table' | 'cards'
 
@@ -12,12 +12,14 @@ export function useTableLook() {
   const { accountId } = useActor()
   const columnsKey = `touchline-member-columns-${accountId}`
   const arrangementKey = `touchline-member-arrangement-${accountId}`
-  const [columns, setColumns] = useState(() => readColumns(readStored(columnsKey)))
+  const [columns, setColumns] = useState<readonly ShownColumn[]>(() =>
+    readColumns(readStored(columnsKey)),
+  )
   const [arrangement, setArrangement] = useState<Arrangement>(() =>
     readStored(arrangementKey) === 'cards' ? 'cards' : 'table',
   )
 
-  function showColumn(column: FactColumn, isShown: boolean) {
+  function showColumn(column: ShownColumn, isShown: boolean) {
     const next = withColumn(columns, { column, isShown })
     setColumns(next)
     writeStored(columnsKey, next.join(' '))

@@ -5,8 +5,9 @@ import {
   fieldsFor,
 } from '@touchline/domain/members/custom-fields'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
-import { sides } from '@touchline/domain/members/roles'
-import { isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { isShownInTeam } from '@touchline/domain/members/pictures'
+import { sides } from '@touchline/domain/members/sides'
+import { isStaff, speaksFor, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 
@@ -14,11 +15,13 @@ import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findFields } from './fields.ts'
+import { pictureFacts, type PictureFacts } from './pictures.ts'
 
 /** What one person may look at, and how pictures are shown to them. */
 export interface Viewer {
   readonly actor: Actor
   readonly show: ShowPicture
+  readonly now: Date
 }
 
 export interface MemberRow {
@@ -31,6 +34,8 @@ export interface MemberRow {
   readonly position: string | null
   readonly jersey_number: string | null
   readonly photo_file_id: string | null
+  /** Null without a picture. */
+  readonly picture: PictureFacts | null
   readonly account_id: string | null
   readonly is_placeholder: boolean
   readonly email: string | null
@@ -53,13 +58,14 @@ export interface MemberRow {
 /** A page of the roster in one statement; parents come only with the people whose parents one may know. */
 export async function listRoster(
   db: Queryable,
-  { actor, show }: Viewer,
+  viewer: Viewer,
   query: RosterQuery,
 ): Promise<RosterPage> {
+  const { actor } = viewer
   const after = cursorOf(query.cursor)
   const fields = await findFields(db, actor.teamId)
   const found = await sql<MemberRow & { total: number }>`
-    select ${memberColumns}, p.parents, ${after ? totalOf(actor, query) : sql`count(*) over ()`} as total
+    select ${memberColumns(viewer)}, p.parents, ${after ? totalOf(actor, query) : sql`count(*) over ()`} as total
     from members m
     left join lateral (${parentsOf(actor)}) p on true
     where ${rosterOf(actor, query)}
@@ -70,23 +76,23 @@ export async function listRoster(
   const rows = found.rows.slice(0, query.limit)
   const last = found.rows.length > query.limit ? rows.at(-1) : undefined
   return {
-    members: rows.map((row) => memberOf(row, { actor, show }, fields)),
+    members: rows.map((row) => memberOf(row, viewer, fields)),
     total: found.rows[0]?.total ?? 0,
     nextCursor: last ? toCursor([last.last_name, last.first_name, last.id]) : null,
   }
 }
 
-export const memberColumns = sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_admin,
+export const memberColumns = ({
+  now,
+}: Viewer) => sql`m.id, m.first_name, m.last_name, m.nickname, m.role, m.is_admin,
   m.position, m.jersey_number, m.photo_file_id, m.account_id, m.is_placeholder, m.email, m.phone,
   m.date_of_birth, m.gender, m.licence_number, m.dominant_side, m.shirt_size,
-  m.shorts_size, m.shoe_size, m.address, m.notes, m.custom, m.archived_at, m.version`
+  m.shorts_size, m.shoe_size, m.address, m.notes, m.custom, m.archived_at, m.version,
+  case when m.photo_file_id is not null then ${pictureFacts(now)} end as picture`
 
 /** A roster row as this person may see it. */
-export function memberOf(
-  row: MemberRow,
-  { actor, show }: Viewer,
-  fields: readonly CustomField[],
-): Member {
+export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly CustomField[]): Member {
+  const { actor } = viewer
   const isPrivate = !maySeePrivate(actor, row.id)
   const seen = isPrivate ? hidden : row
   return {
@@ -98,7 +104,7 @@ export function memberOf(
     isAdmin: row.is_admin,
     position: row.position,
     jerseyNumber: row.jersey_number,
-    photo: show(row.photo_file_id),
+    photo: pictureOf(row, viewer),
     hasJoined: row.account_id !== null,
     isPlaceholder: row.is_placeholder,
     isPrivate,
@@ -118,6 +124,13 @@ export function memberOf(
     archivedAt: row.archived_at?.toISOString() ?? null,
     version: row.version,
   }
+}
+
+/** One's own and one's child's always, others' when the team may see it: initials stand for the rest. */
+function pictureOf(row: MemberRow, { actor, show }: Viewer): Member['photo'] {
+  const isShown =
+    row.picture !== null && isShownInTeam({ ...row.picture, dateOfBirth: row.date_of_birth })
+  return isShown || speaksFor(actor, row.id) ? show(row.photo_file_id) : null
 }
 
 const hidden = {

@@ -43,8 +43,7 @@ function OpenTabs({ page, onClose, shown }: OpenTabsProps) {
   const form = useMemberForm({
     member: page.member,
     onSaved: onClose,
-    onRefused: (field) =>
-      setTab(sportFields.some((known) => known === field) ? 'sport' : 'identity'),
+    onRefused: (field) => setTab(tabOf(field)),
   })
 
   return (
@@ -68,6 +67,20 @@ function OpenTabs({ page, onClose, shown }: OpenTabsProps) {
     </div>
   )
 }
+
+/** Where a field of the form stands. */
+function tabOf(field: string): ProfileTabName {
+  if (field === 'custom') return 'other'
+  return sportTab.has(field) ? 'sport' : 'identity'
+}
+
+const sportTab = new Set<string>([
+  ...sportFields,
+  'dominantSide',
+  'shirtSize',
+  'shortsSize',
+  'shoeSize',
+])
 
 /** The open tab stands in the address: a link shows the same one. */
 function useTab(shown: typeof profileTabs) {

@@ -4,6 +4,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Texts } from '@touchline/text/catalogue'
 import type { ReactNode } from 'react'
 
+import { OwnFields } from '#web/members/fields/own-fields.tsx'
 import { IdentityFields } from '#web/members/identity-fields.tsx'
 import { ParentsTab } from '#web/members/parents-tab.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
@@ -48,6 +49,12 @@ export const profileTabs: readonly ProfileTab[] = [
     isForm: true,
     isShown: seesPrivate,
     content: ({ form }) => <SportFields member={form} />,
+  },
+  {
+    value: 'other',
+    isForm: true,
+    isShown: seesPrivate,
+    content: ({ form }) => <OwnFields member={form} />,
   },
 ]
 

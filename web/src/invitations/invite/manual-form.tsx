@@ -28,7 +28,7 @@ export function ManualForm({ teamId }: { teamId: string }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const read = readMember({ ...noValues, ...typed }, today)
+    const read = readMember({ ...noValues, ...typed }, { today })
     setProblems(read.kind === 'refused' ? read.problems : {})
     if (read.kind === 'refused') {
       const [first] = Object.keys(read.problems)

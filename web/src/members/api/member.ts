@@ -32,10 +32,13 @@ export interface MemberEdit {
 }
 
 export function useChangeMember(key: MemberKey) {
+  const cache = useQueryClient()
   const keep = useKeepMember(key)
   return useMutation({
     mutationFn: (edit: MemberEdit) => client.members.change({ ...key, ...edit }),
     onSuccess: keep,
+    // Whoever is refused because somebody else was first has to see what that was.
+    onError: () => cache.invalidateQueries({ queryKey: pageKey(key) }),
   })
 }
 

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  CustomFieldChange,
+  CustomFieldOnWire,
+  NewCustomField,
+} from '@touchline/contract/members/shapes/fields'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** What the team asks of its members beyond the usual, in its order. */
+export function useCustomFields(teamId: string) {
+  return useQuery({
+    queryKey: fieldsKey(teamId),
+    queryFn: async (): Promise<readonly CustomFieldOnWire[]> =>
+      (await client.members.listFields({ teamId })).fields,
+  })
+}
+
+/** The same where one can do without until they are here. */
+export function useKnownFields(teamId: string): readonly CustomFieldOnWire[] {
+  return useCustomFields(teamId).data ?? none
+}
+
+const none: readonly CustomFieldOnWire[] = []
+
+export type FieldEdit =
+  | { readonly kind: 'new'; readonly field: Omit<NewCustomField, 'teamId'> }
+  | { readonly kind: 'change'; readonly fieldId: string; readonly changes: CustomFieldChange }
+
+export function useSaveField(teamId: string) {
+  const keep = useKeepFields(teamId)
+  return useMutation({
+    mutationFn: (edit: FieldEdit) =>
+      edit.kind === 'new'
+        ? client.members.addField({ teamId, ...edit.field })
+        : client.members.changeField({ teamId, fieldId: edit.fieldId, changes: edit.changes }),
+    onSuccess: keep,
+  })
+}
+
+export function useOrderFields(teamId: string) {
+  const keep = useKeepFields(teamId)
+  return useMutation({
+    mutationFn: (fieldIds: readonly string[]) =>
+      client.members.orderFields({ teamId, fieldIds: [...fieldIds] }),
+    onSuccess: keep,
+  })
+}
+
+export function useRemoveField(teamId: string) {
+  const keep = useKeepFields(teamId)
+  return useMutation({
+    mutationFn: (fieldId: string) => client.members.removeField({ teamId, fieldId }),
+    onSuccess: keep,
+  })
+}
+
+function fieldsKey(teamId: string) {
+  return ['members', teamId, 'fields'] as const
+}
+
+function useKeepFields(teamId: string) {
+  const cache = useQueryClient()
+  return ({ fields }: { readonly fields: readonly CustomFieldOnWire[] }) =>
+    cache.setQueryData(fieldsKey(teamId), fields)
+}

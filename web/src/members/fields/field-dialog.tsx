@@ -1,0 +1,111 @@
+import type { CustomFieldOnWire } from '@touchline/contract/members/shapes/fields'
+import { audiences, customKinds } from '@touchline/domain/members/custom-fields'
+
+import { fieldsOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { optionsOf } from '#web/ui/optional-select.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useSaveField } from '../api/fields.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { type FieldDraft, useFieldDraft } from './use-field-draft.ts'
+
+interface FieldDialogProps {
+  readonly edited: CustomFieldOnWire | 'new'
+  readonly onClose: () => void
+}
+
+/** One field: what it is called, what can be typed in it, and who sees that. */
+export function FieldDialog({ edited, onClose }: FieldDialogProps) {
+  const text = useText('members').fields
+  const { teamId } = useActor()
+  const toast = useToast()
+  const save = useSaveField(teamId)
+  const known = edited === 'new' ? undefined : edited
+  const draft = useFieldDraft(known)
+  const refused = refusedOf(save.error, text.problems)
+
+  function submit() {
+    const edit = draft.read()
+    if (edit === undefined) return
+    save.mutate(edit, {
+      onSuccess: () => {
+        toast({ title: text.saved })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <EntryDialog
+      title={known ? text.editTitle : text.addTitle}
+      save={save}
+      problem={refused}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <FieldInputs draft={draft} kindIsSettled={known !== undefined} />
+    </EntryDialog>
+  )
+}
+
+interface FieldInputsProps {
+  readonly draft: FieldDraft
+  /** A field that is there keeps its kind. */
+  readonly kindIsSettled: boolean
+}
+
+function FieldInputs({ draft, kindIsSettled }: FieldInputsProps) {
+  const text = useText('members').fields
+  return (
+    <>
+      <TextField
+        label={text.name}
+        required
+        maxLength={60}
+        autoComplete="off"
+        value={draft.values.name}
+        onChange={(event) => draft.change({ name: event.target.value })}
+        error={draft.problems.name}
+      />
+      <Select
+        label={text.kind}
+        description={text.kindHint}
+        disabled={kindIsSettled}
+        options={optionsOf(customKinds, text.kinds)}
+        value={draft.values.kind}
+        onChange={(kind) => draft.change({ kind })}
+      />
+      {draft.values.kind === 'choice' && (
+        <ChoiceList
+          choices={draft.values.choices}
+          onChange={(choices) => draft.change({ choices })}
+          error={draft.problems.choices}
+        />
+      )}
+      {draft.valuesLost > 0 && <Banner tone="warning">{text.choicesLost(draft.valuesLost)}</Banner>}
+      <RadioCards
+        label={text.audience}
+        arrangement="list"
+        options={optionsOf(audiences, text.audiences)}
+        value={draft.values.audience}
+        onChange={(audience) => draft.change({ audience })}
+      />
+    </>
+  )
+}
+
+/** The sentence for what only the server knows: another field of this name, values meant for few. */
+function refusedOf(error: unknown, sentences: Readonly<Record<string, string>>) {
+  const [why] = Object.values(fieldsOf(error))
+  return why === undefined ? undefined : sentences[why]
+}

@@ -1,0 +1,35 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { useMemo } from 'react'
+
+import { useActor } from '#web/teams/team-context.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+
+import { useKnownFields } from '../api/fields.ts'
+import { ownColumn } from '../table-columns.ts'
+import { useCustomWords } from './use-custom-words.ts'
+
+/** A column for each of the team's own fields. */
+export function useOwnColumns(): Readonly<Record<string, Omit<Column<Member>, 'key'>>> {
+  const fields = useKnownFields(useActor().teamId)
+  const words = useCustomWords()
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        fields.map((field) => [
+          ownColumn(field.id),
+          {
+            header: field.name,
+            cell: ({ custom }: Member) => {
+              const value = words(field, custom[field.id])
+              return (
+                <span className="line-clamp-2 max-w-48 text-s wrap-break-word" title={value}>
+                  {value}
+                </span>
+              )
+            },
+          },
+        ]),
+      ),
+    [fields, words],
+  )
+}

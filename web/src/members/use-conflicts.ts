@@ -1,0 +1,40 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+
+import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
+
+import { valueOf, withValue } from './both-values.ts'
+import { type MemberValues, valuesOf } from './member-values.ts'
+
+interface Conflicting {
+  readonly member: Member
+  readonly form: UseFormReturn<MemberValues>
+  readonly seen: MemberValues
+  readonly onSeen: (seen: MemberValues) => void
+}
+
+/** The fields that somebody else saved while they were typed here; each waits for a choice. */
+export function useConflicts({ member, form, seen, onSeen }: Conflicting) {
+  const [names, setNames] = useState<readonly string[]>([])
+  const now = valuesOf(member)
+
+  /** One value of the two is chosen; nothing is saved by that. */
+  function settle(name: string, choice: 'theirs' | 'mine') {
+    onSeen(withValue(seen, now, name))
+    if (choice === 'theirs')
+      form.reset(withValue(form.getValues(), now, name), { keepDefaultValues: true })
+    setNames((open) => open.filter((other) => other !== name))
+  }
+
+  return {
+    settle,
+    tell: (error: unknown) =>
+      setNames(codeOf(error) === 'changed_meanwhile' ? Object.keys(fieldsOf(error)) : []),
+    list: names.map((name) => ({
+      name,
+      theirs: valueOf(now, name),
+      mine: valueOf(form.getValues(), name),
+    })),
+  }
+}
