@@ -1,13 +1,12 @@
 import { oc } from '@orpc/contract'
 
+import { runningEndpoints } from './endpoints/running.ts'
+import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
 import {
   answerHistory,
   answerKey,
   answered,
   createdEvent,
-  editedEvent,
-  eventCancellation,
-  eventEdit,
   eventKey,
   eventList,
   eventWindow,
@@ -18,7 +17,7 @@ import {
   teamEventWindow,
   teamKey,
 } from './shapes/asking.ts'
-import { event, eventPage } from './shapes/event.ts'
+import { eventPage } from './shapes/event.ts'
 
 const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
@@ -65,15 +64,7 @@ export const eventsEndpoints = {
     .input(eventKey)
     .output(eventPage),
 
-  change: oc
-    .route({ method: 'PATCH', path: one, tags, summary: 'Change one event' })
-    .input(eventEdit)
-    .output(editedEvent),
-
-  cancel: oc
-    .route({ method: 'POST', path: `${one}/cancel`, tags, summary: 'Cancel one event' })
-    .input(eventCancellation)
-    .output(event),
+  ...runningEndpoints,
 
   answer: oc
     .route({
@@ -99,4 +90,6 @@ export const eventsEndpoints = {
     })
     .input(answerKey)
     .output(answerHistory),
+
+  ...unavailabilityEndpoints,
 }

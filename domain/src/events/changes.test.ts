@@ -18,6 +18,7 @@ const facts: EventFacts = {
   homeAway: null,
   kit: null,
   places: 16,
+  minimum: null,
   answerUntil: null,
 }
 

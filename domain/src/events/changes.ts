@@ -14,6 +14,7 @@ export interface EventFacts {
   readonly homeAway: string | null
   readonly kit: string | null
   readonly places: number | null
+  readonly minimum: number | null
   readonly answerUntil: string | null
 }
 
@@ -34,6 +35,7 @@ export const eventFacts = [
   'homeAway',
   'kit',
   'places',
+  'minimum',
   'answerUntil',
 ] as const satisfies readonly EventFact[]
 
@@ -44,7 +46,7 @@ export function differenceOf(before: EventFacts, after: EventFacts): readonly Ev
   return eventFacts.filter((fact) => before[fact] !== after[fact])
 }
 
-/** A yes was given to a day, a time and a place: when one of them moves, everybody is asked again. */
+/** A yes was given to a day, a time and a place: when one of them moves, who answered is asked again. */
 export function asksAgain(difference: readonly EventFact[]): boolean {
   return difference.some((fact) => whenAndWhere.has(fact))
 }

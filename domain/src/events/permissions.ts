@@ -11,6 +11,21 @@ export function mayRunEvents(actor: Actor): boolean {
   return isStaff(actor)
 }
 
+/** An event that is gone leaves nothing behind: that is for admins. */
+export function mayDeleteEvents(actor: Actor): boolean {
+  return actor.isAdmin
+}
+
+/** Below an event everybody writes who sees it. */
+export function mayWriteComments(actor: Actor): boolean {
+  return maySeeEvents(actor)
+}
+
+/** One's own words, and staff any. */
+export function mayRemoveComment(actor: Actor, writerId: string): boolean {
+  return isStaff(actor) || actor.accountId === writerId
+}
+
 /** For oneself, for one's own children, and staff for anyone on the roster. */
 export function mayAnswerFor(actor: Actor, memberId: string): boolean {
   return isStaff(actor) || speaksFor(actor, memberId)

@@ -10,6 +10,8 @@ export const eventProblems = [
   'deadline_after_start',
   'places_invalid',
   'places_below_going',
+  'minimum_invalid',
+  'minimum_above_places',
   'venue_unknown',
   'opponent_unknown',
   'roles_required',
@@ -19,6 +21,10 @@ export const eventProblems = [
   'until_before_start',
   'repeat_too_long',
   'repeat_too_many',
+  'repeat_nothing_left',
+  'except_too_many',
+  'comment_required',
+  'comments_full',
   'window_too_long',
 ] as const
 

@@ -13,6 +13,8 @@ const weekly: Repeat = {
   every: 'week',
   interval: 1,
   weekdays: [],
+  monthlyBy: 'date',
+  except: [],
   ends: { kind: 'count', count: 4 },
 }
 
@@ -67,8 +69,8 @@ test('a rule is the RFC 5545 text of what was chosen', () => {
   const first = { date: '2026-09-07', time: '17:30', zone: 'Europe/Madrid', durationMinutes: 90 }
   const until = { kind: 'until', day: '2027-06-30' } as const
   const rules = [
-    seriesOf(first, { every: 'week', interval: 1, weekdays: ['TU', 'TH'], ends: until }).rule,
-    seriesOf(first, { every: 'day', interval: 2, weekdays: [], ends: until }).rule,
+    seriesOf(first, { ...weekly, weekdays: ['TU', 'TH'], ends: until }).rule,
+    seriesOf(first, { ...weekly, every: 'day', interval: 2, ends: until }).rule,
     seriesOf(first, { ...weekly, every: 'month', ends: { kind: 'count', count: 10 } }).rule,
   ]
   expect(rules).toEqual([
@@ -141,7 +143,7 @@ test('whatever is chosen, occurrences keep their weekdays, their clock and their
           .slice(0, 5)
         const series = seriesOf(
           { date, time, zone, durationMinutes: 90 },
-          { every: 'week', interval, weekdays: days, ends: { kind: 'until', day: last } },
+          { ...weekly, interval, weekdays: days, ends: { kind: 'until', day: last } },
         )
 
         const occurrences = occurrencesOf(series)

@@ -1,8 +1,9 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
 
-import { firstDayOf, maximumOccurrences } from './repeat.ts'
-import type { Repeat } from './repeat.ts'
+import { weekdayOf } from './days.ts'
+import { firstDayOf, maximumOccurrences, ordinalOf } from './repeat.ts'
+import type { MonthlyBy, Repeat } from './repeat.ts'
 import { endOf, instantOf, wallClockOf } from './wall-clock.ts'
 
 /** A repeating appointment on the wall clock of a place. */
@@ -13,6 +14,8 @@ export interface Series {
   /** First occurrence, `YYYY-MM-DDTHH:MM`. */
   readonly startsLocal: string
   readonly durationMinutes: number
+  /** Wall-clock times by the rule at which nothing takes place. */
+  readonly exceptions: readonly string[]
 }
 
 export interface Occurrence {
@@ -37,6 +40,7 @@ export function seriesOf(first: FirstTime, repeat: Repeat): Series {
     zone: first.zone,
     startsLocal: `${day}T${first.time}`,
     durationMinutes: first.durationMinutes,
+    exceptions: repeat.except.map((skipped) => `${skipped}T${first.time}`),
   }
 }
 
@@ -45,18 +49,20 @@ export function seriesOf(first: FirstTime, repeat: Repeat): Series {
  * when there are too many.
  */
 export function occurrencesOf(series: Series): readonly Occurrence[] {
-  return localsOf(series).map((local) => ({
-    local,
-    startsAt: instantOf(local, series.zone),
-    endsAt: endOf(local, series.zone, series.durationMinutes),
-  }))
+  return localsOf(series)
+    .filter((local) => !series.exceptions.includes(local))
+    .map((local) => ({
+      local,
+      startsAt: instantOf(local, series.zone),
+      endsAt: endOf(local, series.zone, series.durationMinutes),
+    }))
 }
 
 /**
- * The rule runs on the bare wall clock (a zone without clock changes) and each result is put on
+ * Every wall-clock time of the rule, exceptions included. The rule runs on the bare wall clock (a zone without clock changes) and each result is put on
  * the map afterwards: the library drops times the clock skips, a practice must not vanish.
  */
-function localsOf(series: Series): readonly string[] {
+export function localsOf(series: Omit<Series, 'exceptions'>): readonly string[] {
   const rule = new RRuleTemporal({
     rruleString: `RRULE:${onWallClock(series.rule, series.zone)}`,
     dtstart: Temporal.PlainDateTime.from(series.startsLocal).toZonedDateTime('UTC'),
@@ -82,9 +88,14 @@ function frequencyOf(repeat: Repeat, day: string): readonly string[] {
   const interval = repeat.interval === 1 ? [] : [`INTERVAL=${repeat.interval}`]
   if (repeat.every === 'day') return ['FREQ=DAILY', ...interval]
   if (repeat.every === 'month')
-    return ['FREQ=MONTHLY', ...interval, `BYMONTHDAY=${Number(day.slice(8))}`]
+    return ['FREQ=MONTHLY', ...interval, monthDayOf(day, repeat.monthlyBy)]
   const byDay = repeat.weekdays.length === 0 ? [] : [`BYDAY=${repeat.weekdays.join(',')}`]
   return ['FREQ=WEEKLY', ...interval, 'WKST=MO', ...byDay]
+}
+
+export function monthDayOf(day: string, by: MonthlyBy): string {
+  if (by === 'date') return `BYMONTHDAY=${Number(day.slice(8))}`
+  return `BYDAY=${ordinalOf(day)}${weekdayOf(day)}`
 }
 
 function endingOf(repeat: Repeat, zone: string): string {

@@ -4,12 +4,20 @@ import type { Weekday } from './days.ts'
 export const maximumOccurrences = 400
 export const maximumDays = 731
 
+export const monthlyBys = ['date', 'weekday'] as const
+
+export type MonthlyBy = (typeof monthlyBys)[number]
+
 /** What the form asks: how often, on which days, and when it ends. */
 export interface Repeat {
   readonly every: 'day' | 'week' | 'month'
   readonly interval: number
   /** Only for weeks; the day of the first date when empty. */
   readonly weekdays: readonly Weekday[]
+  /** Only for months: the same date, or the same weekday ("the second Tuesday"). */
+  readonly monthlyBy: MonthlyBy
+  /** Days without an event. */
+  readonly except: readonly string[]
   readonly ends:
     | { readonly kind: 'until'; readonly day: string }
     | { readonly kind: 'count'; readonly count: number }
@@ -23,6 +31,12 @@ export function problemOfRepeat(repeat: Repeat, firstDay: string): RepeatProblem
     return repeat.ends.count > maximumOccurrences ? 'repeat_too_many' : undefined
   if (repeat.ends.day < firstDay) return 'until_before_start'
   return daysBetween(firstDay, repeat.ends.day) > maximumDays ? 'repeat_too_long' : undefined
+}
+
+/** Which one of its weekday a day is in its month, from 1; the fifth counts as the last, -1. */
+export function ordinalOf(day: string): number {
+  const ordinal = Math.ceil(Number(day.slice(8)) / 7)
+  return ordinal === 5 ? -1 : ordinal
 }
 
 /** The first day on or after the chosen date that is one of the chosen weekdays. */

@@ -7,7 +7,13 @@ export interface Happening {
 }
 
 /** Each event has a line of its own, but many new ones are one piece of news. */
-const aboutOneEvent: readonly NotificationKind[] = ['event_changed', 'event_cancelled', 'moved_up']
+const aboutOneEvent: readonly NotificationKind[] = [
+  'event_changed',
+  'event_cancelled',
+  'event_restored',
+  'answer_reminder',
+  'moved_up',
+]
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */
 export function groupKeyOf(kind: NotificationKind, { teamId, eventId }: Happening): string {

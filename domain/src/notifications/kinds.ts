@@ -11,11 +11,17 @@ export const notificationKinds = [
   'event_created',
   'event_changed',
   'event_cancelled',
+  'event_restored',
+  'answer_reminder',
   'moved_up',
   'team_deleted',
   'team_restored',
   'signed_in',
   'password_changed',
+  'pictures_asked',
+  'check_ending',
+  'coming_of_age',
+  'came_of_age',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -38,11 +44,17 @@ const readership: Readonly<Record<NotificationKind, Readership>> = {
   event_created: 'team',
   event_changed: 'team',
   event_cancelled: 'team',
+  event_restored: 'team',
+  answer_reminder: 'team',
   moved_up: 'team',
   team_deleted: 'person',
   team_restored: 'team',
   signed_in: 'person',
   password_changed: 'person',
+  pictures_asked: 'team',
+  check_ending: 'person',
+  coming_of_age: 'person',
+  came_of_age: 'person',
 }
 
 export function kindsReadBy(readers: Readership): readonly NotificationKind[] {

@@ -40,9 +40,11 @@ function isOfConcern(through: Through): boolean {
   return isMinor(through.dateOfBirth, through.today)
 }
 
+const urgent: readonly NotificationKind[] = ['event_cancelled', 'event_restored']
+
 /** Who has muted the team would still stand in front of a locked gate. */
 function isUrgent({ kind, startsAt }: Occasion, now: Date): boolean {
-  if (kind !== 'event_cancelled' || startsAt === null) return false
+  if (!urgent.includes(kind) || startsAt === null) return false
   const left = startsAt.getTime() - now.getTime()
   return left > 0 && left <= dayLength
 }

@@ -1,20 +1,19 @@
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 import { mayReadHistory, maySeeEvents } from '@touchline/domain/events/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
 import { implement } from '@orpc/server'
 
-import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { answerEvent } from './commands/answer.ts'
 import { createEvents } from './commands/create.ts'
-import { cancelEvent, changeEvent } from './commands/edit.ts'
 import { inTurn } from './commands/turn.ts'
 import { findEvents, findEventsAround, requireEvent } from './queries/calendar.ts'
 import { findHistory, requireEventPage } from './queries/page.ts'
+import { actorOf, askingOf } from './routes/asking.ts'
+import { runningRoutes } from './routes/running.ts'
+import { unavailabilityRoutes } from './routes/unavailabilities.ts'
 
 const os = implement(eventsEndpoints).$context<RequestContext>()
 
@@ -47,21 +46,7 @@ export const eventsRoutes = os.router({
     return requireEventPage(context.platform.database, actor, input)
   }),
 
-  change: os.change.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const asking = await askingOf(context, input, tx)
-      const edited = await changeEvent(tx, asking, input)
-      return { ...edited, event: await requireEvent(tx, asking.actor, input.eventId) }
-    }),
-  ),
-
-  cancel: os.cancel.handler(({ input, context }) =>
-    command(context, async (tx) => {
-      const asking = await askingOf(context, input, tx)
-      await cancelEvent(tx, asking, input.reason)
-      return requireEvent(tx, asking.actor, input.eventId)
-    }),
-  ),
+  ...runningRoutes,
 
   answer: os.answer.handler(({ input, context }) =>
     inTurn(input.eventId, () =>
@@ -83,20 +68,6 @@ export const eventsRoutes = os.router({
     if (!mayReadHistory(actor, input.memberId)) throw new AppError('not_allowed')
     return { answers: await findHistory(context.platform.database, input) }
   }),
+
+  ...unavailabilityRoutes,
 })
-
-async function askingOf(
-  context: RequestContext,
-  { teamId, eventId }: { readonly teamId: string; readonly eventId: string },
-  db: Queryable,
-) {
-  return { actor: await actorOf(context, teamId, db), now: context.platform.clock(), eventId }
-}
-
-function actorOf(
-  context: RequestContext,
-  teamId: string,
-  db: Queryable = context.platform.database,
-): Promise<Actor> {
-  return requireActor(db, { accountId: requireAccount(context).id, teamId })
-}

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { verifyGuardian } from '#server/children/commands.ts'
 import { answerEvent } from '#server/events/commands/answer.ts'
-import { cancelEvent, changeEvent } from '#server/events/commands/edit.ts'
+import { cancelEvent } from '#server/events/commands/cancel.ts'
+import { changeEvent } from '#server/events/commands/edit.ts'
 import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
 import { changeMember } from '#server/members/commands/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -132,22 +133,33 @@ describe('a change', () => {
     act((tx) => changeEvent(tx, { actor: team.coach, now, eventId }, { version: 1, changes }))
 
   test.each([
-    ['of the day is told', { date: '2026-03-22' }, ['event_changed', 'event_created']],
-    ['of the place is told', { location: 'Hall 2' }, ['event_changed', 'event_created']],
+    [
+      'of the day is told to those who had answered',
+      { date: '2026-03-22' },
+      ['event_changed', 'event_created'],
+    ],
+    [
+      'of the place is told to those who had answered',
+      { location: 'Hall 2' },
+      ['event_changed', 'event_created'],
+    ],
     ['of the kit is not', { kit: 'Blue shirts' }, ['event_created']],
   ])('%s', async (_, changes, expected) => {
     const eventId = await anEvent(database, team.coach)
+    const yes = [{ memberId: team.leo, answer: 'going' }] as const
+    await act((tx) => answerEvent(tx, { actor: team.mother, now, eventId }, yes))
     await centre.settle()
     platform.setClock('2026-03-14T09:01:00.000Z')
     await change(eventId, changes)
     expect(await centre.toldTo(team.mother)).toEqual(expected)
+    expect(await centre.toldTo(team.player)).toEqual(['event_created'])
     expect(await centre.toldTo(team.coach)).toEqual([])
   })
 })
 
 describe('calling off', () => {
   const cancel = (eventId: string, at = now) =>
-    act((tx) => cancelEvent(tx, { actor: team.coach, now: at, eventId }, null))
+    act((tx) => cancelEvent(tx, { actor: team.coach, now: at, eventId }, { reason: null }))
 
   test('is told to everybody asked but the one who did it', async () => {
     const eventId = await anEvent(database, admin)

@@ -6,7 +6,15 @@ import {
   aboutChange,
   aboutCreation,
   aboutMovingUp,
+  aboutReminding,
+  aboutRestoringEvent,
 } from './commands/about-events.ts'
+import {
+  aboutCheck,
+  aboutComingOfAge,
+  aboutPictures,
+  aboutTakingOver,
+} from './commands/about-children.ts'
 import {
   aboutAccepting,
   aboutApproval,
@@ -32,6 +40,10 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'members.changed': aboutRights,
   'members.imported': aboutImport,
   'children.guardian_verified': aboutVerifying,
+  'children.pictures_asked': aboutPictures,
+  'children.check_ending': aboutCheck,
+  'children.coming_of_age': aboutComingOfAge,
+  'children.came_of_age': aboutTakingOver,
   'invitations.asked': aboutAsking,
   'invitations.approved': aboutApproval,
   'invitations.declined': aboutRefusal,
@@ -39,7 +51,9 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'events.created': aboutCreation,
   'events.changed': aboutChange,
   'events.cancelled': aboutCancelling,
+  'events.restored': aboutRestoringEvent,
   'events.moved_up': aboutMovingUp,
+  'events.reminded': aboutReminding,
 }
 
 export function notificationsListeners(platform: Platform): readonly Listener[] {

@@ -27,15 +27,15 @@ beforeEach(async () => {
   playerId = team.player.accountId
 })
 
-/** Several lines: each event changed place once. */
+/** Several lines: each event takes place after all. */
 async function someLines(count: number): Promise<void> {
   for (let minute = 0; minute < count; minute += 1) {
     platform.setClock(`2026-03-14T10:0${minute}:00.000Z`)
     const eventId = await anEvent(database, team.coach)
     await centre.announce({
-      name: 'events.changed',
+      name: 'events.restored',
       topics: [],
-      payload: { teamId: team.teamId, eventId, askedAgain: true, actorId: team.coach.accountId },
+      payload: { teamId: team.teamId, eventId, actorId: team.coach.accountId },
     })
     await centre.settle()
   }

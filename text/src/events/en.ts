@@ -32,6 +32,7 @@ const facts: Record<EventFact, string> = {
   homeAway: 'Home or away',
   kit: 'Kit',
   places: 'Places',
+  minimum: 'Minimum',
   answerUntil: 'Answer deadline',
 }
 
@@ -55,6 +56,12 @@ const problems: Record<EventProblem, string> = {
   until_before_start: 'The series would end before its first event',
   repeat_too_long: 'A series lasts two years at most',
   repeat_too_many: 'A series has 400 events at most',
+  minimum_invalid: 'Please enter a whole number from 1 to 10,000, or leave it empty',
+  minimum_above_places: 'More people are needed than there are places',
+  repeat_nothing_left: 'No date is left. Take fewer days out.',
+  except_too_many: 'At most 100 days can be left out',
+  comment_required: 'Please write something',
+  comments_full: 'There are 500 comments here already',
   window_too_long: 'At most two months at a time',
 }
 
@@ -177,8 +184,8 @@ export const events = {
     createdSeries: (count: number) =>
       count === 1 ? 'Event created successfully' : `${count} events created successfully`,
     changed: 'Event saved',
-    movedWarning: 'Day, time or place changes: everyone is asked again.',
-    askedAgain: 'Event saved. Everyone is asked again.',
+    movedWarning: 'Day, time or place changes: those who answered are asked again.',
+    askedAgain: 'Event saved. Those who answered are asked again.',
     changedFacts: (names: string) => `Changed: ${names}`,
     onlyStaff: 'Only coaches and admins can create and change events.',
   },

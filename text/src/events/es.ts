@@ -29,6 +29,7 @@ export const events: typeof english = {
     homeAway: 'En casa o fuera',
     kit: 'Equipación',
     places: 'Plazas',
+    minimum: 'Mínimo',
     answerUntil: 'Plazo de respuesta',
   },
   problems: {
@@ -51,6 +52,12 @@ export const events: typeof english = {
     until_before_start: 'La serie terminaría antes de su primer evento',
     repeat_too_long: 'Una serie dura dos años como máximo',
     repeat_too_many: 'Una serie tiene 400 eventos como máximo',
+    minimum_invalid: 'Escribe un número entero de 1 a 10.000 o déjalo vacío',
+    minimum_above_places: 'Hacen falta más personas que plazas hay',
+    repeat_nothing_left: 'No queda ninguna fecha. Salta menos días.',
+    except_too_many: 'Se pueden saltar 100 días como máximo',
+    comment_required: 'Escribe algo',
+    comments_full: 'Ya hay 500 comentarios aquí',
     window_too_long: 'Dos meses a la vez como máximo',
   },
 
@@ -164,8 +171,9 @@ export const events: typeof english = {
     createdSeries: (count) =>
       count === 1 ? 'Evento creado correctamente' : `${count} eventos creados correctamente`,
     changed: 'Evento guardado',
-    movedWarning: 'Cambia el día, la hora o el lugar: se vuelve a preguntar a todos.',
-    askedAgain: 'Evento guardado. Se vuelve a preguntar a todos.',
+    movedWarning:
+      'Cambia el día, la hora o el lugar: se vuelve a preguntar a quienes respondieron.',
+    askedAgain: 'Evento guardado. Se vuelve a preguntar a quienes respondieron.',
     changedFacts: (names) => `Cambios: ${names}`,
     onlyStaff: 'Solo los entrenadores y administradores crean y cambian eventos.',
   },

@@ -29,6 +29,7 @@ export const events: typeof english = {
     homeAway: 'Domicile ou extérieur',
     kit: 'Tenue',
     places: 'Nombre de places',
+    minimum: 'Minimum',
     answerUntil: 'Date limite de réponse',
   },
   problems: {
@@ -51,6 +52,12 @@ export const events: typeof english = {
     until_before_start: 'La série se terminerait avant son premier événement',
     repeat_too_long: 'Une série dure deux ans au plus',
     repeat_too_many: 'Une série compte 400 événements au plus',
+    minimum_invalid: 'Indique un nombre entier de 1 à 10 000, ou laisse vide',
+    minimum_above_places: 'Il faut plus de personnes qu’il n’y a de places',
+    repeat_nothing_left: 'Il ne reste aucune date. Saute moins de jours.',
+    except_too_many: '100 jours au plus peuvent être sautés',
+    comment_required: 'Écris quelque chose',
+    comments_full: 'Il y a déjà 500 commentaires ici',
     window_too_long: 'Deux mois à la fois au plus',
   },
 
@@ -163,8 +170,9 @@ export const events: typeof english = {
     created: 'Événement créé',
     createdSeries: (count) => (count < 2 ? 'Événement créé' : `${count} événements créés`),
     changed: 'Événement enregistré',
-    movedWarning: 'Le jour, l’heure ou le lieu change : tout le monde devra répondre à nouveau.',
-    askedAgain: 'Événement enregistré. Tout le monde doit répondre à nouveau.',
+    movedWarning:
+      'Le jour, l’heure ou le lieu change : ceux qui ont répondu devront répondre à nouveau.',
+    askedAgain: 'Événement enregistré. Ceux qui ont répondu devront répondre à nouveau.',
     changedFacts: (names) => `Modifié : ${names}`,
     onlyStaff: 'Seuls les entraîneurs et les admins créent et modifient les événements.',
   },

@@ -45,6 +45,8 @@ export const notifications: typeof english = {
   eventsCreated: (count, team) => `${count} neue Termine in ${team}`,
   eventChanged: (title) => `${title} hat sich geändert. Bitte antworte noch einmal.`,
   eventCancelled: (title) => `${title} ist abgesagt`,
+  eventRestored: (title) => `${title} findet doch statt`,
+  answerReminder: (title) => `Bist du dabei? ${title} wartet auf eine Antwort`,
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,
@@ -52,4 +54,17 @@ export const notifications: typeof english = {
   teamRestored: (team) => `${team} ist wieder da`,
   signedIn: 'Neue Anmeldung mit deinem Konto',
   passwordChanged: 'Dein Passwort wurde geändert',
+  picturesAsked: (names: string, team: string) =>
+    `Darf ${team} in dieser Saison Bilder von ${names} zeigen? Bitte antworte.`,
+  yourCheckEnds: (team) =>
+    `Dein Führungszeugnis läuft bald ab. Bring ein neues, damit es für dich bei ${team} weitergeht.`,
+  checkEnds: (name, team) => `Das Führungszeugnis von ${name} (${team}) läuft bald ab`,
+  severalChecksEnd: (count, team) => `${count} Führungszeugnisse laufen bald ab (${team})`,
+  youComeOfAge: (team) =>
+    `In den nächsten 30 Tagen wirst du 18. Dann entscheidest du bei ${team} selbst, und der Zugang deiner Eltern endet.`,
+  childComesOfAge: (names, team) =>
+    `${names} wird in den nächsten 30 Tagen 18. Dann endet dein Zugang bei ${team}.`,
+  youCameOfAge: (team) => `Du bist 18. Bei ${team} entscheidest du jetzt selbst.`,
+  childCameOfAge: (team) =>
+    `Dein Kind ist volljährig. Dein Zugang bei ${team} als Elternteil ist beendet.`,
 }

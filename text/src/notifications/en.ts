@@ -43,6 +43,8 @@ export const notifications = {
   eventsCreated: (count: number, team: string) => `${count} new events in ${team}`,
   eventChanged: (title: string) => `${title} has changed. Please answer again.`,
   eventCancelled: (title: string) => `${title} is cancelled`,
+  eventRestored: (title: string) => `${title} takes place after all`,
+  answerReminder: (title: string) => `Are you coming? ${title} waits for an answer`,
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
     count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,
@@ -50,4 +52,18 @@ export const notifications = {
   teamRestored: (team: string) => `${team} is back`,
   signedIn: 'New sign-in to your account',
   passwordChanged: 'Your password was changed',
+  picturesAsked: (names: string, team: string) =>
+    `May ${team} show pictures of ${names} this season? Please answer.`,
+  yourCheckEnds: (team: string) =>
+    `Your background check ends soon. Bring a new one, so that you can go on in ${team}.`,
+  checkEnds: (name: string, team: string) => `The background check of ${name} (${team}) ends soon`,
+  severalChecksEnd: (count: number, team: string) =>
+    `${count} background checks end soon (${team})`,
+  youComeOfAge: (team: string) =>
+    `You turn 18 within 30 days. Then you decide for yourself in ${team}, and the access of your guardians ends.`,
+  childComesOfAge: (names: string, team: string) =>
+    `${names} turns 18 within 30 days. Your access in ${team} ends then.`,
+  youCameOfAge: (team: string) => `You are 18. In ${team} you decide for yourself now.`,
+  childCameOfAge: (team: string) =>
+    `Your child is of age. Your access in ${team} as a guardian has ended.`,
 }

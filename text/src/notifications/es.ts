@@ -46,6 +46,8 @@ export const notifications: typeof english = {
     count === 1 ? `1 evento nuevo en ${team}` : `${count} eventos nuevos en ${team}`,
   eventChanged: (title) => `${title} ha cambiado. Responde otra vez.`,
   eventCancelled: (title) => `${title} se ha cancelado`,
+  eventRestored: (title) => `${title} se celebra al final`,
+  answerReminder: (title) => `¿Vienes? ${title} espera una respuesta`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,
@@ -53,4 +55,17 @@ export const notifications: typeof english = {
   teamRestored: (team) => `${team} ha vuelto`,
   signedIn: 'Nuevo inicio de sesión en tu cuenta',
   passwordChanged: 'Tu contraseña ha cambiado',
+  picturesAsked: (names: string, team: string) =>
+    `¿Puede ${team} mostrar fotos de ${names} esta temporada? Responde, por favor.`,
+  yourCheckEnds: (team) =>
+    `Tu certificado caduca pronto. Trae uno nuevo para poder seguir en ${team}.`,
+  checkEnds: (name, team) => `El certificado de ${name} (${team}) caduca pronto`,
+  severalChecksEnd: (count, team) => `${count} certificados caducan pronto (${team})`,
+  youComeOfAge: (team) =>
+    `Cumples 18 años en los próximos 30 días. Desde entonces decides tú en ${team}, y termina el acceso de tus padres.`,
+  childComesOfAge: (names, team) =>
+    `${names} cumple 18 años en los próximos 30 días. Tu acceso en ${team} termina entonces.`,
+  youCameOfAge: (team) => `Tienes 18 años. En ${team} ahora decides tú.`,
+  childCameOfAge: (team) =>
+    `Tu hijo o hija es mayor de edad. Tu acceso en ${team} como padre o madre ha terminado.`,
 }

@@ -50,6 +50,8 @@ export const notifications: typeof english = {
       : `${count} nouveaux événements dans ${team}`,
   eventChanged: (title) => `${title} a changé. Réponds de nouveau.`,
   eventCancelled: (title) => `Annulé : ${title}`,
+  eventRestored: (title) => `${title} a lieu finalement`,
+  answerReminder: (title) => `Tu viens ? ${title} attend une réponse`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
@@ -57,4 +59,18 @@ export const notifications: typeof english = {
   teamRestored: (team) => `${team} est de retour`,
   signedIn: 'Nouvelle connexion à ton compte',
   passwordChanged: 'Ton mot de passe a été changé',
+  picturesAsked: (names: string, team: string) =>
+    `${team} peut-elle montrer des photos de ${names} cette saison ? Réponds, s’il te plaît.`,
+  yourCheckEnds: (team) =>
+    `Ton contrôle d’honorabilité arrive bientôt à son terme. Apportes-en un nouveau pour continuer dans ${team}.`,
+  checkEnds: (name, team) =>
+    `Le contrôle d’honorabilité de ${name} (${team}) arrive bientôt à son terme`,
+  severalChecksEnd: (count, team) =>
+    `${count} contrôles d’honorabilité arrivent bientôt à leur terme (${team})`,
+  youComeOfAge: (team) =>
+    `Tu auras 18 ans dans les 30 jours. Tu décideras alors toi-même dans ${team}, et l’accès de tes parents prendra fin.`,
+  childComesOfAge: (names, team) =>
+    `${names} aura 18 ans dans les 30 jours. Ton accès dans ${team} prendra alors fin.`,
+  youCameOfAge: (team) => `Tu as 18 ans. Dans ${team}, tu décides maintenant toi-même.`,
+  childCameOfAge: (team) => `Ton enfant est majeur. Ton accès de parent dans ${team} a pris fin.`,
 }

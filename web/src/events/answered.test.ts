@@ -118,6 +118,7 @@ function page(changes: Partial<EventPage>): EventPage {
         comment: null,
         answeredAt: null,
         answeredBy: null,
+        seenAt: null,
       },
     ],
     ...changes,

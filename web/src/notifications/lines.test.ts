@@ -43,6 +43,10 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'made_coach', people: [me] }, 'You are now a coach of Norte'],
   [{ kind: 'guardian_verified', people: [leo] }, 'You can now answer for Leo in Norte'],
   [{ kind: 'guardian_verified' }, 'You are confirmed as a parent in Norte'],
+  [
+    { kind: 'pictures_asked', people: [leo] },
+    'May Norte show pictures of Leo this season? Please answer.',
+  ],
   [{ kind: 'roster_imported', count: 0 }, 'A list was imported: 0 new members in Norte'],
   [{ kind: 'event_created' }, 'New in Norte: Practice'],
   [{ kind: 'event_created', count: 12 }, '12 new events in Norte'],

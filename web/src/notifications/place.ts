@@ -16,11 +16,17 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Notificat
     line.count === 1 ? eventPlace(teamId, line) : paths.teamCalendar(teamId),
   event_changed: eventPlace,
   event_cancelled: eventPlace,
+  event_restored: eventPlace,
+  answer_reminder: eventPlace,
   moved_up: eventPlace,
   team_deleted: () => paths.teams,
   team_restored: paths.team,
   signed_in: () => paths.profile,
   password_changed: () => paths.profile,
+  pictures_asked: paths.members,
+  check_ending: () => paths.teams,
+  coming_of_age: () => paths.teams,
+  came_of_age: () => paths.teams,
 }
 
 /** Where one sees, or does something about, what a line tells. */

@@ -17,6 +17,9 @@ interface Told {
   /** My children it is about; empty when it is about me. */
   readonly children: string
   readonly childCount: number
+  readonly isAboutMe: boolean
+  /** It is about somebody who is neither me nor my child. */
+  readonly isOther: boolean
 }
 
 const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
@@ -38,12 +41,24 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
     count === 1 ? text.eventCreated(title, team) : text.eventsCreated(count, team),
   event_changed: ({ text, title }) => text.eventChanged(title),
   event_cancelled: ({ text, title }) => text.eventCancelled(title),
+  event_restored: ({ text, title }) => text.eventRestored(title),
+  answer_reminder: ({ text, title }) => text.answerReminder(title),
   moved_up: ({ text, children, childCount, title }) =>
     childCount === 0 ? text.youMovedUp(title) : text.childMovedUp(children, childCount, title),
   team_deleted: ({ text, team }) => text.teamDeleted(team),
   team_restored: ({ text, team }) => text.teamRestored(team),
   signed_in: ({ text }) => text.signedIn,
   password_changed: ({ text }) => text.passwordChanged,
+  pictures_asked: ({ text, children, childCount, team }) =>
+    text.picturesAsked(childCount === 0 ? text.somebody : children, team),
+  check_ending: ({ text, isOther, count, name, team }) => {
+    if (!isOther) return text.yourCheckEnds(team)
+    return count === 1 ? text.checkEnds(name, team) : text.severalChecksEnd(count, team)
+  },
+  coming_of_age: ({ text, children, childCount, team }) =>
+    childCount === 0 ? text.youComeOfAge(team) : text.childComesOfAge(children, team),
+  came_of_age: ({ text, isAboutMe, team }) =>
+    isAboutMe ? text.youCameOfAge(team) : text.childCameOfAge(team),
 }
 
 /** What happened, in the reader's words; names that may not be shown give way to others. */
@@ -59,6 +74,8 @@ export function sentenceOf(line: Notification, text: Text, join: JoinWords): str
     name: line.people[0]?.firstName ?? text.somebody,
     children: join(children),
     childCount: children.length,
+    isAboutMe,
+    isOther: line.people.some(({ relation }) => relation === 'other'),
   })
 }
 
@@ -66,6 +83,8 @@ const isForPeople: readonly NotificationKind[] = [
   'event_created',
   'event_changed',
   'event_cancelled',
+  'event_restored',
+  'answer_reminder',
 ]
 
 /** For which of my children, and whether for me as well; undefined when it goes without saying. */

@@ -1,5 +1,6 @@
 import { daysBetween } from '@touchline/domain/events/days'
 import { eventFacts } from '@touchline/domain/events/changes'
+import { scopes } from '@touchline/domain/events/scopes'
 import { z } from 'zod'
 
 import { day, id, instant, paragraph } from '../../wire/values.ts'
@@ -38,7 +39,11 @@ export const createdEvent = z.object({
   count: z.int(),
 })
 
+/** Of a series: this date, this and the following, or all that have not begun. */
+const scope = z.enum(scopes).default('one')
+
 export const eventEdit = eventKey.extend({
+  scope,
   /** The version the change was made on. When there is a newer one: `changed_meanwhile`… */
   version: z.int(),
   /** …unless the fields changed here still are as they were then: two people keep both their edits. */
@@ -46,17 +51,37 @@ export const eventEdit = eventKey.extend({
   changes: eventChange,
 })
 
-export const editedEvent = z.object({
-  event,
-  /** What is different now. */
+/** What an edit does, said before and after it is done. */
+export const editEffect = z.object({
+  /** What is different, on any of the dates. */
   difference: z.array(z.enum(eventFacts)),
-  /** Day, time or place moved: earlier answers are gone and everybody is asked anew. */
+  /** How many dates change… */
+  dates: z.int(),
+  /** …and how many others keep a part of the change as they have it for themselves. */
+  ownDates: z.int(),
+  /** Day, time or place moves: earlier answers are gone and who gave them is asked anew. */
   askedAgain: z.boolean(),
+  /** How many people had answered a date that moves. */
+  peopleAskedAgain: z.int(),
 })
 
+export type EditEffect = z.infer<typeof editEffect>
+
+export const editedEvent = editEffect.extend({ event })
+
 export const eventCancellation = eventKey.extend({
+  scope,
   reason: paragraph(500).nullable().default(null),
 })
+
+export const eventRestoration = eventKey.extend({ scope })
+
+export const removed = z.object({ id })
+
+export const seen = z.object({ seenAt: instant })
+
+/** How many people were reminded. */
+export const reminded = z.object({ people: z.int() })
 
 const words = paragraph(500).nullable().optional()
 

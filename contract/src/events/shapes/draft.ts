@@ -2,7 +2,8 @@ import { maximumPlaces } from '@touchline/domain/events/answers'
 import { timePattern, weekdays } from '@touchline/domain/events/days'
 import { problemsOfTimes } from '@touchline/domain/events/draft'
 import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
-import { maximumOccurrences, problemOfRepeat } from '@touchline/domain/events/repeat'
+import { isMinimumAbove } from '@touchline/domain/events/enough'
+import { maximumOccurrences, monthlyBys, problemOfRepeat } from '@touchline/domain/events/repeat'
 import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
@@ -23,6 +24,13 @@ export const places = z
   .int('places_invalid')
   .min(0, 'places_invalid')
   .max(maximumPlaces, 'places_invalid')
+  .nullable()
+
+/** Fewer than these are not enough to play; empty asks for no warning. */
+export const minimum = z
+  .int('minimum_invalid')
+  .min(1, 'minimum_invalid')
+  .max(maximumPlaces, 'minimum_invalid')
   .nullable()
 
 export const deadline = z.object({
@@ -50,6 +58,10 @@ export const repeat = z.object({
   interval: z.int().min(1).max(12).default(1),
   /** For weeks: on which days; the day of the date when empty. */
   weekdays: z.array(z.enum(weekdays)).max(7).default([]),
+  /** For months: on the same date, or on the same weekday ("the second Tuesday"). */
+  monthlyBy: z.enum(monthlyBys).default('date'),
+  /** Days without an event; they count as dates of the series. */
+  except: z.array(z.iso.date('date_required')).max(100, 'except_too_many').default([]),
   ends: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('until'), day: z.iso.date('repeat_end_required') }),
     z.object({
@@ -82,6 +94,7 @@ const fields = z.object({
   kit: line(120).nullable(),
   /** Beyond the places people wait in line. */
   places,
+  minimum,
   /** Until when answers are taken; until the end of the event when empty. */
   deadline: deadline.nullable(),
 })
@@ -105,6 +118,7 @@ export const eventDraft = fields
     homeAway: shape.homeAway.default(null),
     kit: shape.kit.default(null),
     places: shape.places.default(null),
+    minimum: shape.minimum.default(null),
     deadline: shape.deadline.default(null),
     /** The team's own zone when absent. */
     timeZone: z.string().refine(isTimeZone, 'time_zone_unknown').optional(),
@@ -114,6 +128,8 @@ export const eventDraft = fields
   .superRefine((draft, context) => {
     for (const { field, problem } of problemsOfTimes(draft))
       context.addIssue({ code: 'custom', path: [field], message: problem })
+    if (isMinimumAbove(draft))
+      context.addIssue({ code: 'custom', path: ['minimum'], message: 'minimum_above_places' })
     const problem = draft.repeat === null ? undefined : problemOfRepeat(draft.repeat, draft.date)
     if (problem !== undefined)
       context.addIssue({ code: 'custom', path: ['repeat', 'ends'], message: problem })

@@ -1,7 +1,7 @@
 import { answers } from '@touchline/domain/events/answers'
 import { z } from 'zod'
 
-import { id, instant } from '../../wire/values.ts'
+import { day, id, instant } from '../../wire/values.ts'
 import { audience, deadline, eventType, homeAway } from './draft.ts'
 
 export const answer = z.enum(answers)
@@ -28,6 +28,8 @@ export const myAnswer = z.object({
   /** Position in the line, from 1; null with a place or without a yes. */
   waiting: z.int().nullable(),
   comment: z.string().nullable(),
+  /** The answer stands only because the person is away until this day. */
+  awayUntil: day.nullable(),
 })
 
 export type MyAnswer = z.infer<typeof myAnswer>
@@ -54,6 +56,8 @@ export const event = z.object({
   homeAway: homeAway.nullable(),
   kit: z.string().nullable(),
   places: z.int().nullable(),
+  /** Fewer than these are not enough to play. */
+  minimum: z.int().nullable(),
   answerUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
   version: z.int(),
@@ -77,6 +81,8 @@ export const personAnswer = z.object({
   answeredAt: instant.nullable(),
   /** Name of the guardian or coach who answered for the person. */
   answeredBy: z.string().nullable(),
+  /** When the person, or a guardian, opened the page of the cancelled event; staff reads it. */
+  seenAt: instant.nullable(),
 })
 
 export type PersonAnswer = z.infer<typeof personAnswer>
@@ -89,6 +95,10 @@ export const eventPage = event.extend({
   audience,
   /** RFC 5545, when the event repeats. */
   rule: z.string().nullable(),
+  /** How many dates of its series have not begun. */
+  comingDates: z.int(),
+  /** When those without an answer were last reminded by hand; staff reads it. */
+  remindedAt: instant.nullable(),
   /** Ready for the form. */
   times: z.object({
     date: z.string(),

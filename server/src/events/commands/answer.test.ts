@@ -8,7 +8,7 @@ import { aMember, aTeam } from '#server/teams/testing/people.ts'
 import { findHistory, requireEventPage } from '../queries/page.ts'
 import { aPlayingTeam, anEvent, now, rowOf, somePlayers } from '../testing/playing.ts'
 import { answerEvent, type Wish } from './answer.ts'
-import { cancelEvent } from './edit.ts'
+import { cancelEvent } from './cancel.ts'
 import { inTurn } from './turn.ts'
 
 const { database } = await testDatabase()
@@ -186,7 +186,7 @@ describe('refused', () => {
     const eventId = await anEvent(database, coach)
     await database
       .transaction()
-      .execute((tx) => cancelEvent(tx, { actor: coach, now, eventId }, null))
+      .execute((tx) => cancelEvent(tx, { actor: coach, now, eventId }, { reason: null }))
     for (const actor of [player, coach]) {
       const said = answer(actor, eventId, { memberId: rowOf(player), answer: 'going' })
       await expect(said).rejects.toMatchObject({ code: 'event_cancelled' })

@@ -115,5 +115,5 @@ function changeOf(
   const standing = standingAfter(person.standing, answer, event)
   const words = comment === undefined ? person.comment : comment || null
   const isSame = person.standing?.answer === answer && person.comment === words
-  return isSame ? undefined : { standing, comment: words }
+  return isSame && !person.isPreAnswer ? undefined : { standing, comment: words }
 }

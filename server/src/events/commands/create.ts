@@ -18,6 +18,7 @@ import {
   requireTeamZone,
 } from '../queries/records.ts'
 import { durationOf, factsOf, momentsOf } from './facts.ts'
+import { settlePreAnswers } from './pre-answers.ts'
 
 export interface Created {
   /** In the order of time. */
@@ -57,6 +58,7 @@ export async function createEvents(
 
   const eventIds = rows.map(({ id }) => id)
   await inviteMembers(tx, { teamId, audience: draft.audience }, eventIds)
+  await settlePreAnswers(tx, { teamId, eventIds }, now)
   const [first = ''] = eventIds
   await announce(tx, {
     name: 'events.created',
@@ -76,7 +78,7 @@ function planOf(draft: EventDraft, zone: string) {
   if (occurrences.length > maximumOccurrences)
     throw new AppError('invalid_input', { fields: { 'repeat.ends': 'repeat_too_many' } })
   if (occurrences.length === 0)
-    throw new AppError('invalid_input', { fields: { 'repeat.ends': 'until_before_start' } })
+    throw new AppError('invalid_input', { fields: { 'repeat.ends': 'repeat_nothing_left' } })
   return { series, days: occurrences.map(dayOf) }
 }
 

@@ -9,7 +9,8 @@ import { requireEvent } from '../queries/calendar.ts'
 import { findHistory, requireEventPage } from '../queries/page.ts'
 import { aPlayingTeam, anEvent, now, rowOf } from '../testing/playing.ts'
 import { answerEvent } from './answer.ts'
-import { cancelEvent, changeEvent } from './edit.ts'
+import { cancelEvent } from './cancel.ts'
+import { changeEvent } from './edit.ts'
 
 const { database } = await testDatabase()
 const { teamId, coach, player, mother, leo, mia } = await aPlayingTeam(database)
@@ -29,7 +30,9 @@ async function change(eventId: string, changes: EventChange, actor = coach) {
 function cancel(eventId: string, actor = coach) {
   return database
     .transaction()
-    .execute((tx) => cancelEvent(tx, { actor, now, eventId }, 'The pitch is under water'))
+    .execute((tx) =>
+      cancelEvent(tx, { actor, now, eventId }, { reason: 'The pitch is under water' }),
+    )
 }
 
 test('another title leaves the answers alone and tells what is different', async () => {
@@ -37,7 +40,13 @@ test('another title leaves the answers alone and tells what is different', async
   await say(player, eventId, [rowOf(player)])
   const edited = await change(eventId, { title: 'Training', kit: 'Red', startTime: '09:00' })
 
-  expect(edited).toEqual({ difference: ['title', 'kit'], askedAgain: false })
+  expect(edited).toEqual({
+    difference: ['title', 'kit'],
+    dates: 1,
+    ownDates: 0,
+    askedAgain: false,
+    peopleAskedAgain: 0,
+  })
   expect(await requireEvent(database, coach, eventId)).toMatchObject({
     title: 'Training',
     kit: 'Red',
@@ -50,18 +59,25 @@ test.each([
   [{ date: '2026-04-04' }, ['startsAt', 'endsAt']],
   [{ startTime: '08:00' }, ['startsAt']],
   [{ location: 'Campo Sur' }, ['location']],
-] satisfies [EventChange, string[]][])('%j asks everybody again', async (changes, difference) => {
-  const eventId = await anEvent(database, coach, { places: 1 })
-  await say(player, eventId, [rowOf(player)])
-  await say(mother, eventId, [leo])
+] satisfies [EventChange, string[]][])(
+  '%j asks those who answered again',
+  async (changes, difference) => {
+    const eventId = await anEvent(database, coach, { places: 1 })
+    await say(player, eventId, [rowOf(player)])
+    await say(mother, eventId, [leo])
 
-  expect(await change(eventId, changes)).toEqual({ difference, askedAgain: true })
-  const page = await requireEventPage(database, coach, { teamId, eventId })
-  expect(page.counts).toEqual({ going: 0, maybe: 0, notGoing: 0, waiting: 0, silent: 4 })
-  expect(page.answers.every(({ answer }) => answer === null)).toBe(true)
-  const history = await findHistory(database, { teamId, eventId, memberId: leo })
-  expect(history).toMatchObject([{ answer: 'going', waiting: true }])
-})
+    expect(await change(eventId, changes)).toMatchObject({
+      difference,
+      askedAgain: true,
+      peopleAskedAgain: 2,
+    })
+    const page = await requireEventPage(database, coach, { teamId, eventId })
+    expect(page.counts).toEqual({ going: 0, maybe: 0, notGoing: 0, waiting: 0, silent: 4 })
+    expect(page.answers.every(({ answer }) => answer === null)).toBe(true)
+    const history = await findHistory(database, { teamId, eventId, memberId: leo })
+    expect(history).toMatchObject([{ answer: 'going', waiting: true }])
+  },
+)
 
 test('over the clock change the clock time stays', async () => {
   const eventId = await anEvent(database, coach, { startTime: '17:30', endTime: '19:00' })
@@ -94,9 +110,9 @@ test('more places let the line in; fewer than those who are in is refused', asyn
 
 test('an edit that changes nothing is no new version', async () => {
   const eventId = await anEvent(database, coach)
-  expect(await change(eventId, { title: 'Practice', kit: '' })).toEqual({
+  expect(await change(eventId, { title: 'Practice', kit: '' })).toMatchObject({
     difference: [],
-    askedAgain: false,
+    dates: 0,
   })
   expect((await requireEvent(database, coach, eventId)).version).toBe(1)
 })

@@ -38,6 +38,7 @@ export function factsOf(fields: EventFields, moments: Moments): EventFacts {
     homeAway: versus.homeAway,
     kit: emptyToNull(fields.kit),
     places: fields.places,
+    minimum: fields.minimum,
   }
 }
 

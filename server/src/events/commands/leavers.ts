@@ -1,6 +1,6 @@
 import { noAnswers } from '@touchline/domain/events/answers'
 
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { countAnswers, findEventsWithLeavers, removeAnswersOfLeavers } from '../queries/leavers.ts'
@@ -14,20 +14,19 @@ import { settleLine } from './line.ts'
  */
 export async function releasePlaces(database: Database, teamId: string, now: Date): Promise<void> {
   for (const eventId of await findEventsWithLeavers(database, teamId, now))
-    await releasePlacesOf(database, { teamId, eventId })
+    await database.transaction().execute((tx) => releasePlacesOf(tx, { teamId, eventId }))
 }
 
-function releasePlacesOf(database: Database, key: EventKey): Promise<void> {
-  return database.transaction().execute(async (tx) => {
-    const { places } = await lockEvent(tx, key)
-    await removeAnswersOfLeavers(tx, key)
-    const counts = (await countAnswers(tx, key)) ?? noAnswers
-    await saveCounts(tx, key, counts)
-    await settleLine(tx, key, { places, counts })
-    await announce(tx, {
-      name: 'events.answered',
-      topics: [`team:${key.teamId}`],
-      payload: { ...key },
-    })
+/** Frees the places of people who are off the roster in one event. */
+export async function releasePlacesOf(tx: Transaction, key: EventKey): Promise<void> {
+  const { places } = await lockEvent(tx, key)
+  await removeAnswersOfLeavers(tx, key)
+  const counts = (await countAnswers(tx, key)) ?? noAnswers
+  await saveCounts(tx, key, counts)
+  await settleLine(tx, key, { places, counts })
+  await announce(tx, {
+    name: 'events.answered',
+    topics: [`team:${key.teamId}`],
+    payload: { ...key },
   })
 }

@@ -5,7 +5,7 @@ import { testDatabase } from '#server/platform/testing/database.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { answerEvent } from '../commands/answer.ts'
-import { cancelEvent } from '../commands/edit.ts'
+import { cancelEvent } from '../commands/cancel.ts'
 import { aPlayingTeam, anEvent, now, rowOf, someEvents } from '../testing/playing.ts'
 import { findEvents, findEventsAround } from './calendar.ts'
 
@@ -146,7 +146,7 @@ test('around now are the last event and the one that runs or comes next', async 
 
   await database
     .transaction()
-    .execute((tx) => cancelEvent(tx, { actor: coach, now, eventId: running }, null))
+    .execute((tx) => cancelEvent(tx, { actor: coach, now, eventId: running }, { reason: null }))
   expect((await findEventsAround(database, reader, now)).next?.id).toBe(later)
 })
 

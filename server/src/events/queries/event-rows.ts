@@ -28,6 +28,7 @@ export interface EventRow {
   readonly home_away: Event['homeAway']
   readonly kit: string | null
   readonly places: number | null
+  readonly minimum: number | null
   readonly answer_until: Date | null
   readonly cancelled_at: Date | null
   readonly version: number
@@ -96,7 +97,7 @@ export const eventColumns = sql`
   to_char(e.ends_at at time zone e.time_zone, ${local}) as ends_local,
   to_char(e.meeting_at at time zone e.time_zone, ${local}) as meeting_local,
   e.venue_id, coalesce(v.name, e.location) as place, e.meeting_place,
-  e.opponent_id, coalesce(o.name, e.opponent) as opponent_name, e.home_away, e.kit, e.places,
+  e.opponent_id, coalesce(o.name, e.opponent) as opponent_name, e.home_away, e.kit, e.places, e.minimum,
   e.answer_until, e.cancelled_at, e.version,
   e.going_count, e.maybe_count, e.not_going_count, e.waiting_count,
   ${askedCount} as asked`
@@ -105,12 +106,17 @@ export const eventJoins = sql`
   left join venues v on v.team_id = e.team_id and v.id = e.venue_id
   left join opponents o on o.team_id = e.team_id and o.id = e.opponent_id`
 
+/** Until when somebody is away whose answer (`a`) stands for that alone. */
+export const awayUntil = sql`(
+  select u.last_day from unavailabilities u
+  where u.team_id = a.team_id and u.id = a.unavailability_id)`
+
 /** The answers of `people` to the event `e`, with null for those who are silent. */
 export const myAnswers = sql`
   left join lateral (
     select json_agg(json_build_object(
       'memberId', m.id, 'firstName', m.first_name, 'relation', m.relation,
-      'answer', a.answer, 'comment', a.comment,
+      'answer', a.answer, 'comment', a.comment, 'awayUntil', ${awayUntil},
       'waiting', case when a.waiting_order is null then null else (
         select count(*) from answers w
         where w.team_id = a.team_id and w.event_id = a.event_id
@@ -143,6 +149,7 @@ export function eventOf(row: EventRow): Event {
     homeAway: row.home_away,
     kit: row.kit,
     places: row.places,
+    minimum: row.minimum,
     answerUntil: row.answer_until?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     version: row.version,

@@ -49,6 +49,8 @@ export interface Asked {
   readonly isAsked: boolean
   readonly comment: string | null
   readonly standing: Standing | undefined
+  /** The answer stands only because the person is away: nobody has said it. */
+  readonly isPreAnswer: boolean
 }
 
 /** The given members of the team; those who are not on it are missing. */
@@ -63,8 +65,10 @@ export async function findAsked(
     answer: Answer | null
     waiting: boolean
     comment: string | null
+    isPreAnswer: boolean
   }>`
-    select m.id, ${isAsked} as asked, a.answer, a.comment, a.waiting_order is not null as waiting
+    select m.id, ${isAsked} as asked, a.answer, a.comment, a.waiting_order is not null as waiting,
+      a.unavailability_id is not null as "isPreAnswer"
     from events e
     join members m on m.team_id = e.team_id and m.id = any(${[...memberIds]}::uuid[])
       and m.left_at is null and m.archived_at is null
@@ -74,6 +78,7 @@ export async function findAsked(
     memberId: row.id,
     isAsked: row.asked,
     comment: row.comment,
+    isPreAnswer: row.isPreAnswer,
     standing: row.answer === null ? undefined : { answer: row.answer, waiting: row.waiting },
   }))
 }
@@ -117,6 +122,7 @@ export async function saveAnswer(
     on conflict (team_id, event_id, member_id) do update set
       answer = excluded.answer, comment = excluded.comment, answered_by = excluded.answered_by,
       answered_at = excluded.answered_at,
+      unavailability_id = null,
       waiting_since = case when ${standing.waiting} then coalesce(a.waiting_since, excluded.waiting_since) end,
       waiting_order = case when ${standing.waiting} then coalesce(a.waiting_order, excluded.waiting_order) end
   `.execute(tx)

@@ -1,7 +1,7 @@
 import type { Audience } from '@touchline/contract/events/shapes/draft'
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
 import { timesOf } from '@touchline/domain/events/moments'
-import { mayReadComment } from '@touchline/domain/events/permissions'
+import { mayReadComment, mayRunEvents } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
@@ -9,7 +9,8 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { requireEvent } from './calendar.ts'
-import { isAsked } from './event-rows.ts'
+import { awayUntil, isAsked } from './event-rows.ts'
+import { nameOfAccount } from './names.ts'
 
 export interface EventKey {
   readonly teamId: string
@@ -23,7 +24,7 @@ export async function requireEventPage(
   key: EventKey,
 ): Promise<EventPage> {
   const event = await requireEvent(db, actor, key.eventId)
-  const more = await requireDetails(db, key)
+  const more = await requireDetails(db, actor, key)
   return { ...event, ...more, answers: await findPeople(db, actor, key) }
 }
 
@@ -37,6 +38,8 @@ interface DetailRow {
   readonly audience_roles: string[]
   readonly invitees: string[] | null
   readonly rule: string | null
+  readonly coming_dates: number
+  readonly reminded_at: Date | null
   readonly starts_at: Date
   readonly ends_at: Date
   readonly meeting_at: Date | null
@@ -44,9 +47,15 @@ interface DetailRow {
   readonly time_zone: string
 }
 
-async function requireDetails(db: Queryable, { teamId, eventId }: EventKey): Promise<Details> {
+async function requireDetails(
+  db: Queryable,
+  actor: Actor,
+  { teamId, eventId }: EventKey,
+): Promise<Details> {
   const found = await sql<DetailRow>`
-    select e.details, v.address, e.cancel_reason, e.audience, e.audience_roles, s.rule,
+    select e.details, v.address, e.cancel_reason, e.audience, e.audience_roles, s.rule, e.reminded_at,
+      (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
+       and d.starts_at > now()) as coming_dates,
       e.starts_at, e.ends_at, e.meeting_at, e.answer_until, e.time_zone,
       (select array_agg(i.member_id order by i.member_id) from event_invitees i
        where i.team_id = e.team_id and i.event_id = e.id) as invitees
@@ -62,6 +71,8 @@ async function requireDetails(db: Queryable, { teamId, eventId }: EventKey): Pro
     cancelReason: row.cancel_reason,
     audience: audienceOf(row),
     rule: row.rule,
+    comingDates: row.coming_dates,
+    remindedAt: mayRunEvents(actor) ? (row.reminded_at?.toISOString() ?? null) : null,
     times: timesOf(
       {
         startsAt: row.starts_at.toISOString(),
@@ -91,15 +102,19 @@ interface PersonRow {
   readonly comment: string | null
   readonly answered_at: Date | null
   readonly answered_by: string | null
+  readonly away_until: string | null
+  readonly seen_at: Date | null
 }
 
 /** Everybody who is asked, and whoever answered; those on the team first, in roster order. */
 async function findPeople(db: Queryable, actor: Actor, key: EventKey): Promise<PersonAnswer[]> {
   const found = await sql<PersonRow>`
     select m.id, m.first_name, m.last_name, m.role, m.position, a.answer, a.comment, a.answered_at,
+      ${awayUntil} as away_until,
       case when a.waiting_order is not null
         then rank() over (partition by a.waiting_order is null order by a.waiting_order) end as waiting,
-      case when a.answered_by is distinct from m.account_id then ${nameOfAnswerer} end as answered_by
+      case when a.answered_by is distinct from m.account_id then ${nameOfAnswerer} end as answered_by,
+      case when e.cancelled_at is not null then ${seenAt} end as seen_at
     from events e
     join members m on m.team_id = e.team_id
     left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
@@ -117,16 +132,23 @@ async function findPeople(db: Queryable, actor: Actor, key: EventKey): Promise<P
     comment: mayReadComment(actor, row.id) ? row.comment : null,
     answeredAt: row.answered_at?.toISOString() ?? null,
     answeredBy: row.answered_by,
+    awayUntil: mayReadComment(actor, row.id) ? row.away_until : null,
+    seenAt: mayRunEvents(actor) ? (row.seen_at?.toISOString() ?? null) : null,
   }))
 }
 
 /** The name under which the team knows the account that gave the answer `a`. */
-const nameOfAnswerer = sql`coalesce(
-  (select trim(x.first_name || ' ' || x.last_name) from members x
-   where x.team_id = a.team_id and x.account_id = a.answered_by limit 1),
-  (select trim(x.first_name || ' ' || x.last_name) from guardians x
-   where x.team_id = a.team_id and x.account_id = a.answered_by limit 1),
-  (select trim(x.first_name || ' ' || x.last_name) from accounts x where x.id = a.answered_by))`
+const nameOfAnswerer = nameOfAccount(sql`a.team_id`, sql`a.answered_by`)
+
+/** When the member `m`, or a guardian, first opened the page of the cancelled event `e`. */
+const seenAt = sql`(
+  select min(seen.seen_at) from cancellation_sightings seen
+  where seen.team_id = e.team_id and seen.event_id = e.id and (
+    seen.account_id = m.account_id
+    or seen.account_id in (select g.account_id from guardianships care
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+      where care.team_id = m.team_id and care.member_id = m.id and care.verified_at is not null
+        and care.blocked_at is null)))`
 
 export interface HistoryEntry {
   readonly answer: NonNullable<PersonAnswer['answer']>

@@ -1,6 +1,5 @@
-import type { Audience, EventFields } from '@touchline/contract/events/shapes/draft'
+import type { Audience } from '@touchline/contract/events/shapes/draft'
 import type { EventFacts } from '@touchline/domain/events/changes'
-import { timesOf } from '@touchline/domain/events/moments'
 import type { Series } from '@touchline/domain/events/recurrence'
 import { sql, type Insertable } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -8,8 +7,6 @@ import { v7 as newId } from 'uuid'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Events } from '#server/platform/database/schema.generated.ts'
 import { AppError } from '#server/platform/errors.ts'
-
-import type { EventKey } from './page.ts'
 
 export async function requireTeamZone(db: Queryable, teamId: string): Promise<string> {
   const { time_zone } = await db
@@ -57,6 +54,7 @@ export async function insertSeries(
       time_zone: series.zone,
       starts_local: series.startsLocal,
       duration_minutes: series.durationMinutes,
+      exdates: [...series.exceptions],
       created_by: series.createdBy,
       created_at: series.now,
     })
@@ -92,87 +90,6 @@ export async function inviteMembers(
     throw new AppError('invalid_input', { fields: { audience: 'members_unknown' } })
 }
 
-/** An event as it is edited: what the form shows, what people see, and its version. */
-export interface EditableEvent {
-  readonly fields: EventFields
-  readonly facts: EventFacts
-  readonly zone: string
-  readonly version: number
-}
-
-/** The row must be locked by the caller's transaction. */
-export async function requireEditable(
-  tx: Transaction,
-  { teamId, eventId }: EventKey,
-): Promise<EditableEvent> {
-  const found = await sql<EditableRow>`
-    select type, title, details, starts_at, ends_at, time_zone, venue_id, location, meeting_at,
-      meeting_place, opponent_id, opponent, home_away, kit, places, answer_until, version
-    from events where team_id = ${teamId} and id = ${eventId}`.execute(tx)
-  const [row] = found.rows
-  if (row === undefined) throw new AppError('not_found')
-
-  const moments = {
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
-    meetingAt: row.meeting_at?.toISOString() ?? null,
-    answerUntil: row.answer_until?.toISOString() ?? null,
-  }
-  const plain = {
-    type: row.type,
-    title: row.title,
-    details: row.details,
-    venueId: row.venue_id,
-    location: row.location,
-    meetingPlace: row.meeting_place,
-    opponentId: row.opponent_id,
-    opponent: row.opponent,
-    homeAway: row.home_away,
-    kit: row.kit,
-    places: row.places,
-  }
-  return {
-    fields: { ...plain, ...timesOf(moments, row.time_zone) },
-    facts: { ...plain, ...moments },
-    zone: row.time_zone,
-    version: row.version,
-  }
-}
-
-interface EditableRow {
-  readonly type: EventFields['type']
-  readonly title: string
-  readonly details: string | null
-  readonly starts_at: Date
-  readonly ends_at: Date
-  readonly time_zone: string
-  readonly venue_id: string | null
-  readonly location: string | null
-  readonly meeting_at: Date | null
-  readonly meeting_place: string | null
-  readonly opponent_id: string | null
-  readonly opponent: string | null
-  readonly home_away: EventFields['homeAway']
-  readonly kit: string | null
-  readonly places: number | null
-  readonly answer_until: Date | null
-  readonly version: number
-}
-
-export async function saveEvent(
-  tx: Transaction,
-  { teamId, eventId }: EventKey,
-  { facts, now }: { readonly facts: EventFacts; readonly now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('events')
-    .set({ ...columnsOf(facts), updated_at: now })
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('team_id', '=', teamId)
-    .where('id', '=', eventId)
-    .execute()
-}
-
 /** What people see of an event, under the names of the table. */
 export function columnsOf(facts: EventFacts) {
   return {
@@ -190,29 +107,7 @@ export function columnsOf(facts: EventFacts) {
     home_away: facts.homeAway,
     kit: facts.kit,
     places: facts.places,
+    minimum: facts.minimum,
     answer_until: facts.answerUntil,
   }
-}
-
-/** Forgets the answers that count; the history of what was said stays. */
-export async function removeAnswers(tx: Transaction, { teamId, eventId }: EventKey): Promise<void> {
-  await tx
-    .deleteFrom('answers')
-    .where('team_id', '=', teamId)
-    .where('event_id', '=', eventId)
-    .execute()
-}
-
-export async function markCancelled(
-  tx: Transaction,
-  { teamId, eventId }: EventKey,
-  by: { readonly accountId: string; readonly reason: string | null; readonly now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('events')
-    .set({ cancelled_at: by.now, cancelled_by: by.accountId, cancel_reason: by.reason })
-    .set((row) => ({ version: row('version', '+', 1), updated_at: by.now }))
-    .where('team_id', '=', teamId)
-    .where('id', '=', eventId)
-    .execute()
 }

@@ -5,7 +5,7 @@ import { restRoutes } from '#server/platform/http/rest.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 export interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: object
 }

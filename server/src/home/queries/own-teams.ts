@@ -259,7 +259,16 @@ const whose = sql`p.who, p.person, t.name as team`
 const event = sql`e.title as event, e.starts_at`
 
 /** The person's own rows, and those of the children they speak for: verified, not blocked, under 18. */
-export function peopleOf({ id, today }: Pick<Subject, 'id' | 'today'>): RawBuilder<unknown> {
+export function peopleOf({
+  id,
+  today,
+  child,
+}: Pick<Subject, 'id' | 'today' | 'child'>): RawBuilder<unknown> {
+  if (child !== undefined)
+    return sql`
+      select p.team_id, p.id, p.who, p.person
+      from (${peopleOf({ id: child.of, today })}) p
+      where p.team_id = ${child.teamId} and p.id = ${child.memberId} and p.who = 'child'`
   return sql`
     select m.team_id, m.id, 'me' as who,
       concat_ws(' ', m.first_name, nullif(m.last_name, '')) as person

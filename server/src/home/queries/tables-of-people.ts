@@ -45,6 +45,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   custom_fields: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: true },
   event_comments: { exported: ['event_comments'], erased: 'goes', inDemo: own },
   event_guests: { exported: ['guest_at'], erased: ofTheTeam, inDemo: own },
+  emergency_contacts: { exported: ['emergency_contacts'], erased: 'emptied', inDemo: true },
   event_invitees: { exported: ['asked_to_events'], erased: ofTheTeam, inDemo: own },
   event_series: {
     exported: because('a rule on the clock; its events are in events_made'),
@@ -55,6 +56,8 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   files: { exported: ['files'], erased: 'emptied', inDemo: own },
   guardians: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
   guardianships: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
+  health_looks: { exported: ['health_looks'], erased: 'emptied', inDemo: own },
+  health_records: { exported: ['health'], erased: 'emptied', inDemo: true },
   idempotency_keys: {
     exported: because('repeats what the other lists say'),
     erased: 'emptied',
@@ -65,6 +68,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   mails: { exported: ['letters'], erased: 'emptied', inDemo: own },
   members: { exported: ['memberships', 'children'], erased: 'emptied', inDemo: true },
   moved_answers: { exported: ['moved_answers'], erased: ofTheTeam, inDemo: own },
+  never_shown: {
+    exported: because('nobody may learn from it where a child was forbidden to be shown'),
+    erased: 'emptied',
+    inDemo: own,
+  },
   notifications: { exported: ['notifications'], erased: 'goes', inDemo: own },
   opponents: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   roll_over_moves: {
@@ -73,6 +81,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   roll_overs: { exported: ['roll_overs'], erased: ofTheTeam, inDemo: own },
+  picture_questions: { exported: namesNobody, erased: 'emptied', inDemo: own },
   roster_imports: { exported: ['roster_imports'], erased: 'emptied', inDemo: own },
   seasons: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   staff_checks: { exported: ['staff_checks'], erased: 'goes', inDemo: own },

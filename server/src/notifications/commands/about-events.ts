@@ -3,7 +3,12 @@ import { z } from 'zod'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findComing } from '../queries/events.ts'
-import { findAskedPeople, findPeopleOf } from '../queries/recipients.ts'
+import {
+  findAskedAgain,
+  findAskedPeople,
+  findPeopleOf,
+  findSilentPeople,
+} from '../queries/recipients.ts'
 import type { Interpret, Telling } from './tell.ts'
 
 const happened = z.object({ teamId: z.string(), eventId: z.string(), actorId: z.string() })
@@ -26,29 +31,57 @@ export const aboutCreation: Interpret = async (tx, { payload, now }) => {
   )
 }
 
-const changed = happened.extend({ askedAgain: z.boolean() })
+const changed = happened.extend({ askedAgain: z.boolean(), at: z.string() })
 
-/** Another day, time or place: the answers are void, so everybody asked hears of it. */
+/** Another day, time or place: who had answered is asked again, and only who had. */
 export const aboutChange: Interpret = async (tx, { payload, now }) => {
   const news = changed.safeParse(payload)
   if (!news.success || !news.data.askedAgain) return []
-  const times = await findComing(tx, { ...news.data, now })
+  const { teamId, eventId, actorId, at } = news.data
+  const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
-  const { eventId } = news.data
-  return toThoseAsked(tx, { ...news.data, now }, { kind: 'event_changed', subject: { eventId } })
+  const recipients = await findAskedAgain(tx, { teamId, now, movedAt: new Date(at) })
+  const subject = { eventId }
+  return [{ kind: 'event_changed', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
+/** Those without an answer are asked for one; it is the wish of whoever taps. */
+export const aboutReminding: Interpret = async (tx, { payload, now }) => {
+  const news = happened.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, eventId, actorId } = news.data
+  const times = await findComing(tx, { teamId, eventId, now })
+  if (times === undefined || times.isCancelled) return []
+  const recipients = await findSilentPeople(tx, { teamId, eventId, now })
+  const subject = { eventId }
+  return [{ kind: 'answer_reminder', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
 export const aboutCancelling: Interpret = async (tx, { payload, now }) => {
   const news = happened.safeParse(payload)
   if (!news.success) return []
+  return aboutTakingPlace(tx, { ...news.data, now }, 'event_cancelled')
+}
+
+/** It takes place after all: unless it was cancelled again before anybody could say so. */
+export const aboutRestoringEvent: Interpret = async (tx, { payload, now }) => {
+  const news = happened.safeParse(payload)
+  if (!news.success) return []
   const times = await findComing(tx, { ...news.data, now })
+  if (times?.isCancelled === true) return []
+  return aboutTakingPlace(tx, { ...news.data, now }, 'event_restored')
+}
+
+/** What is off, or on again, within a day gets through to those who muted the team. */
+async function aboutTakingPlace(
+  tx: Transaction,
+  happening: z.infer<typeof happened> & { now: Date },
+  kind: 'event_cancelled' | 'event_restored',
+): Promise<readonly Telling[]> {
+  const times = await findComing(tx, happening)
   if (times === undefined) return []
-  const { eventId } = news.data
-  const tellings = await toThoseAsked(
-    tx,
-    { ...news.data, now },
-    { kind: 'event_cancelled', subject: { eventId } },
-  )
+  const { eventId } = happening
+  const tellings = await toThoseAsked(tx, happening, { kind, subject: { eventId } })
   return tellings.map((telling) => ({ ...telling, startsAt: times.startsAt }))
 }
 

@@ -4,6 +4,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql, type RawBuilder } from 'kysely'
 
 import { isAsked } from '#server/events/queries/event-rows.ts'
+import { silentPeople } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 interface Reached {
@@ -29,6 +30,26 @@ export function findAskedPeople(
     join events e on e.team_id = m.team_id and e.id = ${ask.eventId}
     where m.team_id = ${ask.teamId} and ${isAsked}`
   return reach(db, ask, people)
+}
+
+/** Those who had answered what an edit of a team's events moved, and the guardians of those. */
+export function findAskedAgain(
+  db: Queryable,
+  ask: Ask & { readonly movedAt: Date },
+): Promise<Recipient[]> {
+  const people = sql`
+    select m.* from members m
+    where m.team_id = ${ask.teamId} and m.id in (select moved.member_id from moved_answers moved
+      where moved.team_id = ${ask.teamId} and moved.moved_at = ${ask.movedAt})`
+  return reach(db, ask, people)
+}
+
+/** Those whom an event asks and who have said nothing yet, and the guardians of those. */
+export function findSilentPeople(
+  db: Queryable,
+  ask: Ask & { readonly eventId: string },
+): Promise<Recipient[]> {
+  return reach(db, ask, silentPeople(ask))
 }
 
 /** Somebody of the roster, and the guardians of that person. */
@@ -76,7 +97,8 @@ export async function findOne(
   return found.rows.map((row) => themselves({ ...row, accountId }))
 }
 
-async function findManagers(db: Queryable, teamId: string): Promise<Recipient[]> {
+/** The managers of the team's club. */
+export async function findManagers(db: Queryable, teamId: string): Promise<Recipient[]> {
   const found = await sql<{ accountId: string; hasMuted: boolean }>`
     select k.account_id as "accountId", ${hasMuted(teamId, sql`k.account_id`)}
     from teams t join club_managers k on k.club_id = t.club_id

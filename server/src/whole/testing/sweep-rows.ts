@@ -37,6 +37,14 @@ const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
 const parent = { role: 'father', firstName: 'Luis', lastName: 'Ruiz', email: 'luis@example.org' }
 const demoWish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
+const healthFields = {
+  allergies: 'Nuts',
+  medication: '',
+  notes: '',
+  doctorName: '',
+  doctorPhone: null,
+  contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
+}
 const wrongKey = { kind: 'link', value: 'guessed' }
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
@@ -138,9 +146,20 @@ export const rows: Readonly<Record<string, Row>> = {
   'members.listImports': theirs(),
   'children.consents': theirs(),
   'children.answerConsent': send({ state: 'yes', textVersion: consentTextVersion }, { owner: 403 }),
+  'children.health': theirs({ owner: 403 }),
+  'children.saveHealth': send({ health: healthFields, version: null }, { owner: 403 }),
+  'children.eraseHealth': theirs({ owner: 403 }),
+  'children.emergency': theirs({ owner: 403 }),
+  'children.seers': theirs({ owner: 403 }),
+  'children.looks': theirs({ owner: 403 }),
+  'children.neverShown': theirs(),
+  'children.changeNeverShown': send({ isNeverShown: true }),
+  'children.changePhoto': send({ fileId: null }),
   'children.verifyGuardian': theirs(),
   'children.blockGuardian': theirs(),
   'children.blocks': theirs(),
+  'home.askForChildExport': theirs({ owner: 403 }),
+  'home.eraseChild': send({ typedName: 'Nina Ruiz' }, { owner: 403 }),
   'children.unblockGuardian': theirs(),
   'children.staffChecks': theirs(),
   'children.recordCheck': send({ state: 'passed', checkedOn: '2026-01-02', endsOn: '2031-01-02' }),

@@ -18,6 +18,7 @@ export const blankEvent: EventDraftInput = {
   homeAway: null,
   kit: null,
   places: null,
+  minimum: null,
   deadline: null,
   audience: { kind: 'everyone' },
   repeat: null,

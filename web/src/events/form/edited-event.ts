@@ -21,6 +21,7 @@ export function fieldsOfPage(page: EventPage): EventFields {
     homeAway: page.homeAway,
     kit: page.kit,
     places: page.places,
+    minimum: page.minimum,
   }
 }
 

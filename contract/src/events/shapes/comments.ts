@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+import { id, instant, paragraph } from '../../wire/values.ts'
+import { eventKey } from './asking.ts'
+
+/** What somebody wrote below an event, in plain text. */
+export const comment = z.object({
+  id,
+  /** The name under which the team knows the writer. */
+  writtenBy: z.string(),
+  words: z.string(),
+  writtenAt: instant,
+  isMine: z.boolean(),
+})
+
+export type Comment = z.infer<typeof comment>
+
+/** The newest come first; the cursor leads to older ones. */
+export const commentWindow = eventKey.extend({
+  limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
+  cursor: id.optional(),
+})
+
+export const commentPage = z.object({ comments: z.array(comment), nextCursor: id.nullable() })
+
+export const newComment = eventKey.extend({
+  words: paragraph(1000).min(1, 'comment_required'),
+})
+
+export const commentKey = eventKey.extend({ commentId: id })

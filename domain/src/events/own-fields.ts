@@ -1,0 +1,48 @@
+/**
+ * What belongs together when one date of a series goes its own way: who moved a practice to
+ * another hall keeps that hall when the others move, and who only changed its kit moves along.
+ */
+const ownable = {
+  type: 'type',
+  title: 'title',
+  details: 'details',
+  date: 'when',
+  startTime: 'when',
+  endTime: 'when',
+  venueId: 'where',
+  location: 'where',
+  meetingTime: 'meeting',
+  meetingPlace: 'meeting',
+  opponentId: 'opponent',
+  opponent: 'opponent',
+  homeAway: 'homeAway',
+  kit: 'kit',
+  places: 'places',
+  minimum: 'minimum',
+  deadline: 'deadline',
+} as const
+
+type EventField = keyof typeof ownable
+
+function isEventField(name: string): name is EventField {
+  return Object.hasOwn(ownable, name)
+}
+
+/** The parts of an event that some changed fields are about. */
+export function partsOf(changes: Readonly<Record<string, unknown>>): readonly string[] {
+  const parts = Object.entries(changes).flatMap(([field, value]) =>
+    value !== undefined && isEventField(field) ? [ownable[field]] : [],
+  )
+  return [...new Set(parts)]
+}
+
+/** What of a change reaches a date of a series that keeps parts of its own. */
+export function changesWithout<Changes extends object>(
+  changes: Changes,
+  own: readonly string[],
+): Partial<Changes> {
+  const kept: Partial<Changes> = { ...changes }
+  for (const field in kept)
+    if (isEventField(field) && own.includes(ownable[field])) delete kept[field]
+  return kept
+}

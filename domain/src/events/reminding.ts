@@ -1,0 +1,9 @@
+const hour = 3_600_000
+
+/** Between two reminders by hand lie six hours: nobody is nagged by tapping. */
+export const hoursBetweenReminders = 6
+
+/** When those without an answer may be reminded again; undefined when they never were. */
+export function nextReminderAt(last: Date | null): Date | undefined {
+  return last === null ? undefined : new Date(last.getTime() + hoursBetweenReminders * hour)
+}

@@ -1,0 +1,27 @@
+/** Which dates of a series an edit is about. */
+export const scopes = ['one', 'following', 'all'] as const
+
+export type Scope = (typeof scopes)[number]
+
+/** One date of a series, as far as choosing depends on it. */
+export interface DateOfSeries {
+  readonly id: string
+  /** The wall-clock time by the rule. */
+  readonly local: string
+  readonly startsAt: string
+}
+
+/**
+ * The dates an edit of a series is about, in the order of the rule. What has begun stays as it
+ * was: nobody moves the past.
+ */
+export function chosenDates<Dated extends DateOfSeries>(
+  dates: readonly Dated[],
+  { anchor, scope, now }: { readonly anchor: Dated; readonly scope: Scope; readonly now: Date },
+): readonly Dated[] {
+  if (scope === 'one') return [anchor]
+  return dates
+    .filter(({ startsAt }) => Date.parse(startsAt) > now.getTime())
+    .filter(({ local }) => scope === 'all' || local >= anchor.local)
+    .toSorted((a, b) => (a.local < b.local ? -1 : 1))
+}

@@ -1,0 +1,88 @@
+import { mayDeleteEvents, mayRunEvents } from '@touchline/domain/events/permissions'
+import { chosenDates, type Scope } from '@touchline/domain/events/scopes'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { exceptDate } from '../queries/dates.ts'
+import { lockDates, lockEditable, type EditableEvent } from '../queries/editable.ts'
+import { markCancelled, markRestored } from '../queries/moving.ts'
+import { deleteEvent, isInUse } from '../queries/removal.ts'
+import type { Asking } from './answer.ts'
+import { releasePlacesOf } from './leavers.ts'
+
+export interface Cancellation {
+  readonly scope?: Scope | undefined
+  readonly reason: string | null
+}
+
+/** Cancels an event, or dates of its series; what is cancelled already is told to nobody again. */
+export async function cancelEvent(
+  tx: Transaction,
+  asking: Asking,
+  { scope = 'one', reason }: Cancellation,
+): Promise<void> {
+  const { actor, now } = asking
+  const dates = await datesOf(tx, asking, scope)
+  const eventIds = dates.filter(({ cancelledAt }) => cancelledAt === null).map(({ id }) => id)
+  const [first] = eventIds
+  if (first === undefined) return
+  const { teamId, accountId } = actor
+  await markCancelled(tx, { teamId, eventIds }, { accountId, reason: reason || null, now })
+  await announce(tx, {
+    name: 'events.cancelled',
+    topics: [`team:${teamId}`],
+    payload: { teamId, eventId: first, count: eventIds.length, actorId: accountId },
+  })
+}
+
+/**
+ * Takes a cancellation back. The answers are there again; those who left the team meanwhile are
+ * not, and their places go to the line.
+ */
+export async function restoreEvent(
+  tx: Transaction,
+  asking: Asking,
+  { scope = 'one' }: { readonly scope?: Scope | undefined },
+): Promise<void> {
+  const { actor, now } = asking
+  const dates = await datesOf(tx, asking, scope)
+  const eventIds = dates.filter(({ cancelledAt }) => cancelledAt !== null).map(({ id }) => id)
+  const [first] = eventIds
+  if (first === undefined) return
+  const { teamId, accountId } = actor
+  await markRestored(tx, { teamId, eventIds }, now)
+  for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })
+  await announce(tx, {
+    name: 'events.restored',
+    topics: [`team:${teamId}`],
+    payload: { teamId, eventId: first, count: eventIds.length, actorId: accountId },
+  })
+}
+
+/** Deletes an event nothing hangs on; of a series the date stays out. */
+export async function removeEvent(tx: Transaction, { actor, eventId }: Asking): Promise<void> {
+  const key = { teamId: actor.teamId, eventId }
+  const event = await lockEditable(tx, key)
+  if (!mayDeleteEvents(actor)) throw new AppError('not_allowed')
+  if (await isInUse(tx, key)) throw new AppError('event_in_use')
+  const { teamId } = key
+  if (event.seriesId !== null)
+    await exceptDate(tx, { teamId, seriesId: event.seriesId }, event.local)
+  await deleteEvent(tx, key)
+  await announce(tx, { name: 'events.removed', topics: [`team:${teamId}`], payload: { ...key } })
+}
+
+async function datesOf(
+  tx: Transaction,
+  { actor, now, eventId }: Asking,
+  scope: Scope,
+): Promise<readonly EditableEvent[]> {
+  const key = { teamId: actor.teamId, eventId }
+  const dates = scope === 'one' ? [await lockEditable(tx, key)] : await lockDates(tx, key)
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  const anchor = dates.find(({ id }) => id === eventId)
+  if (anchor === undefined) throw new AppError('not_found')
+  return anchor.seriesId === null ? [anchor] : chosenDates(dates, { anchor, scope, now })
+}

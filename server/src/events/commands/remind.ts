@@ -1,0 +1,38 @@
+import { answerRefusal } from '@touchline/domain/events/answering'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { nextReminderAt } from '@touchline/domain/events/reminding'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { lockEvent } from '../queries/line.ts'
+import { countSilent, findReminded, markReminded } from '../queries/reminding.ts'
+import type { Asking } from './answer.ts'
+
+/** Reminds those who have not answered; how many that are. Nobody is reminded of what is over. */
+export async function remindSilent(
+  tx: Transaction,
+  { actor, now, eventId }: Asking,
+): Promise<{ people: number }> {
+  const key = { teamId: actor.teamId, eventId }
+  const event = await lockEvent(tx, key)
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  const refusal = answerRefusal({ ...actor, isAdmin: false, isCoach: false }, event, now)
+  if (refusal !== undefined) throw new AppError(refusal)
+  const again = nextReminderAt(await findReminded(tx, key))
+  if (again !== undefined && again > now)
+    throw new AppError('too_many_requests', {
+      retryAfterSeconds: (again.getTime() - now.getTime()) / 1000,
+    })
+
+  const people = await countSilent(tx, key)
+  if (people === 0) return { people }
+  await markReminded(tx, key, { accountId: actor.accountId, now })
+  await announce(tx, {
+    name: 'events.reminded',
+    topics: [`team:${key.teamId}`],
+    payload: { ...key, actorId: actor.accountId },
+  })
+  return { people }
+}

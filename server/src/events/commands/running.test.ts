@@ -1,0 +1,217 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember, anAccount } from '#server/teams/testing/people.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+import { requireEventPage } from '../queries/page.ts'
+import { eventsRoutes } from '../routes.ts'
+import { askingOver } from '../testing/asking.ts'
+import { aPlayingTeam, anEvent, now, rowOf, someEvents, type Playing } from '../testing/playing.ts'
+import { answerEvent } from './answer.ts'
+import { cancelEvent } from './cancel.ts'
+import { changeEvent } from './edit.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const ask = askingOver(platform, { events: eventsRoutes })
+let team: Playing
+let eventId: string
+
+beforeEach(async () => {
+  platform.setClock(now.toISOString())
+  team = await aPlayingTeam(database)
+  eventId = await anEvent(database, team.coach)
+})
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+/** As "POST /remind", of the event. */
+function send(actor: Actor, line: string, body: object = {}) {
+  const method = methods.find((one) => line.startsWith(one)) ?? 'GET'
+  const path = `/teams/${team.teamId}/events/${eventId}${line.slice(method.length + 1)}`
+  const writes = method === 'POST' || method === 'PUT'
+  return ask(actor.accountId, { method, path, ...(writes && { body }) })
+}
+
+function act<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return database.transaction().execute(run)
+}
+
+function say(memberId: string) {
+  const asking = { actor: team.coach, now, eventId }
+  return act((tx) => answerEvent(tx, asking, [{ memberId, answer: 'going' }]))
+}
+
+async function anAdmin(): Promise<Actor> {
+  const accountId = await anAccount(database, 'Alba')
+  await aMember(database, team.teamId, { accountId, isAdmin: true })
+  return requireActor(database, { accountId, teamId: team.teamId })
+}
+
+describe('reminding', () => {
+  test('counts those without an answer, and not again within six hours', async () => {
+    await say(rowOf(team.player))
+    expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: { people: 3 } })
+    expect((await send(team.coach, 'POST /remind')).status).toBe(429)
+
+    platform.setClock('2026-03-14T15:00:00.000Z')
+    expect(await send(team.coach, 'POST /remind')).toMatchObject({ body: { people: 3 } })
+    const { remindedAt } = await requireEventPage(database, team.coach, {
+      teamId: team.teamId,
+      eventId,
+    })
+    expect(remindedAt).toBe('2026-03-14T15:00:00.000Z')
+  })
+
+  test('is not for players, and not once the time to answer is over', async () => {
+    expect((await send(team.player, 'POST /remind')).status).toBe(403)
+    platform.setClock('2026-03-22T09:00:00.000Z')
+    expect(await send(team.coach, 'POST /remind')).toMatchObject({
+      status: 409,
+      body: { code: 'deadline_passed' },
+    })
+  })
+})
+
+describe('comments', () => {
+  test('are read by everybody, newest first, under the name the team knows', async () => {
+    await send(team.player, 'POST /comments', { words: '  Who brings\r\nthe balls? ' })
+    await send(team.mother, 'POST /comments', { words: '<b>I do</b>' })
+    expect((await send(team.mother, 'GET /comments')).body).toMatchObject({
+      comments: [
+        { words: '<b>I do</b>', writtenBy: 'Marta Gil', isMine: true },
+        { words: 'Who brings\nthe balls?', writtenBy: 'Pau Ruiz', isMine: false },
+      ],
+      nextCursor: null,
+    })
+  })
+
+  test('come a page at a time', async () => {
+    for (const words of ['one', 'two', 'three'])
+      await send(team.player, 'POST /comments', { words })
+    const { body } = await send(team.player, 'GET /comments?limit=2')
+    expect(body).toMatchObject({ comments: [{ words: 'three' }, { words: 'two' }] })
+    const older = await send(
+      team.player,
+      `GET /comments?limit=2&cursor=${String(body['nextCursor'])}`,
+    )
+    expect(older.body).toMatchObject({ comments: [{ words: 'one' }], nextCursor: null })
+  })
+
+  test.each([
+    ['', 'comment_required'],
+    ['   ', 'comment_required'],
+  ])('%j is refused beside the field', async (words, problem) => {
+    expect((await send(team.player, 'POST /comments', { words })).body).toMatchObject({
+      code: 'invalid_input',
+      data: { fields: { words: problem } },
+    })
+  })
+
+  test('are taken away by who wrote them and by staff', async () => {
+    const write = async (actor: Actor) => {
+      const { body } = await send(actor, 'POST /comments', { words: 'Hello' })
+      return `/comments/${String(body['id'])}`
+    }
+    const own = await write(team.player)
+    const remove = async (actor: Actor, path: string) =>
+      (await send(actor, `DELETE ${path}`)).status
+    expect(await remove(team.mother, own)).toBe(403)
+    expect(await remove(team.player, own)).toBe(200)
+    expect(await remove(team.player, own)).toBe(404)
+    expect(await remove(team.coach, await write(team.mother))).toBe(200)
+  })
+
+  test('ten a minute are enough', async () => {
+    const sent = []
+    for (let turn = 0; turn < 11; turn += 1)
+      sent.push((await send(team.player, 'POST /comments', { words: `${turn}` })).status)
+    expect(sent).toEqual([...Array.from({ length: 10 }, () => 201), 429])
+  })
+
+  test('of another team are not found', async () => {
+    const other = await aPlayingTeam(database)
+    expect((await send(other.coach, 'GET /comments')).status).toBe(404)
+    expect((await send(other.coach, 'POST /comments', { words: 'Hi' })).status).toBe(404)
+  })
+})
+
+describe('who has seen that it is off', () => {
+  const seen = async (actor: Actor) => {
+    const page = await requireEventPage(database, actor, { teamId: team.teamId, eventId })
+    return page.answers.filter(({ seenAt }) => seenAt !== null).map(({ firstName }) => firstName)
+  }
+
+  test('is told to staff: the player, and the children of a mother who looked', async () => {
+    const asking = { actor: team.coach, now, eventId }
+    await act((tx) => cancelEvent(tx, asking, { reason: null }))
+    expect(await seen(team.coach)).toEqual([])
+    await send(team.mother, 'PUT /seen')
+    await send(team.mother, 'PUT /seen')
+    await send(team.player, 'PUT /seen')
+    expect(await seen(team.coach)).toEqual(['Leo', 'Mia', 'Pau'])
+    expect(await seen(team.player)).toEqual([])
+  })
+
+  test('begins anew with each cancellation; what takes place is not looked for', async () => {
+    const asking = { actor: team.coach, now, eventId }
+    await send(team.player, 'PUT /seen')
+    await act((tx) => cancelEvent(tx, asking, { reason: null }))
+    expect(await seen(team.coach)).toEqual([])
+    await send(team.player, 'PUT /seen')
+    await send(team.coach, 'POST /restore')
+    await act((tx) => cancelEvent(tx, asking, { reason: null }))
+    expect(await seen(team.coach)).toEqual([])
+  })
+})
+
+describe('deleting', () => {
+  const remove = (actor: Actor) => send(actor, 'DELETE ')
+
+  test('is for admins, of what nobody has touched', async () => {
+    expect((await remove(team.coach)).status).toBe(403)
+    const admin = await anAdmin()
+    expect((await remove(admin)).status).toBe(200)
+    expect((await remove(admin)).status).toBe(404)
+  })
+
+  test.each(['an answer', 'a comment'])('%s holds it back', async (what) => {
+    if (what === 'an answer') await say(rowOf(team.player))
+    else await send(team.player, 'POST /comments', { words: 'Hello' })
+    expect((await remove(await anAdmin())).body).toMatchObject({ code: 'event_in_use' })
+  })
+
+  test('takes one date out of its series', async () => {
+    const [, second = ''] = await someEvents(database, team.coach, {
+      date: '2026-05-05',
+      repeat: { every: 'week', ends: { kind: 'count', count: 3 } },
+    })
+    eventId = second
+    await remove(await anAdmin())
+    const { exdates } = await database
+      .selectFrom('event_series')
+      .select('exdates')
+      .where('team_id', '=', team.teamId)
+      .executeTakeFirstOrThrow()
+    expect(exdates).toHaveLength(1)
+  })
+})
+
+test('more people needed than there are places is refused at creation and at an edit', async () => {
+  await expect(anEvent(database, team.coach, { places: 5, minimum: 7 })).rejects.toThrow(
+    'minimum_above_places',
+  )
+  const change = act((tx) =>
+    changeEvent(
+      tx,
+      { actor: team.coach, now, eventId },
+      { version: 1, changes: { minimum: 7, places: 5 } },
+    ),
+  )
+  await expect(change).rejects.toMatchObject({
+    data: { fields: { minimum: 'minimum_above_places' } },
+  })
+})

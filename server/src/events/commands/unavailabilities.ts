@@ -1,0 +1,108 @@
+import type { AwayDays } from '@touchline/contract/events/shapes/unavailability'
+import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
+import { maximumUnavailabilities, refusalOfDays } from '@touchline/domain/events/unavailability'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { v7 as newId } from 'uuid'
+
+import { lockMember } from '#server/members/queries/members.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { requireTeamZone } from '../queries/records.ts'
+import {
+  countCurrent,
+  deleteUnavailability,
+  insertUnavailability,
+  lockUnavailability,
+  saveUnavailability,
+} from '../queries/unavailabilities.ts'
+import { settlePreAnswers } from './pre-answers.ts'
+
+export interface OnMember {
+  readonly actor: Actor
+  readonly now: Date
+  readonly memberId: string
+}
+
+/** Notes days away: events on them are answered with "not going" where nothing was said yet. */
+export async function addUnavailability(
+  tx: Transaction,
+  on: OnMember,
+  days: AwayDays,
+): Promise<void> {
+  const { actor, now } = on
+  const key = await requireKeeper(tx, on)
+  const today = await refuseDays(tx, on, days)
+  if ((await countCurrent(tx, key, today)) >= maximumUnavailabilities)
+    throw new AppError('invalid_input', { fields: { firstDay: 'away_too_many' } })
+
+  await insertUnavailability(tx, { ...key, id: newId() }, { days, by: actor.accountId, now })
+  await settlePreAnswers(tx, key, now)
+  await announceAway(tx, key)
+}
+
+export interface DaysEdit {
+  readonly unavailabilityId: string
+  /** The one that was on screen. */
+  readonly version: number
+  readonly days: AwayDays
+}
+
+/** Changes the days; what was answered for the person follows, what they said themselves stays. */
+export async function changeUnavailability(
+  tx: Transaction,
+  on: OnMember,
+  { unavailabilityId, version, days }: DaysEdit,
+): Promise<void> {
+  const key = await requireKeeper(tx, on)
+  const one = { ...key, unavailabilityId }
+  const stored = await lockUnavailability(tx, one)
+  if (stored === undefined) throw new AppError('not_found')
+  if (stored.version !== version) throw new AppError('changed_meanwhile')
+  await refuseDays(tx, on, days)
+
+  await saveUnavailability(tx, one, { days, now: on.now })
+  await settlePreAnswers(tx, key, on.now)
+  await announceAway(tx, key)
+}
+
+/** Takes days away back, with the answers nobody gave; a second time it is not found. */
+export async function removeUnavailability(
+  tx: Transaction,
+  on: OnMember,
+  unavailabilityId: string,
+): Promise<void> {
+  const key = await requireKeeper(tx, on)
+  const one = { ...key, unavailabilityId }
+  if ((await lockUnavailability(tx, one)) === undefined) throw new AppError('not_found')
+
+  await settlePreAnswers(tx, { ...key, without: unavailabilityId }, on.now)
+  await deleteUnavailability(tx, one)
+  await announceAway(tx, key)
+}
+
+/** The person's row is held, so that two do not count and note at once. */
+async function requireKeeper(tx: Transaction, { actor, memberId }: OnMember) {
+  await lockMember(tx, actor, memberId)
+  if (!mayKeepUnavailabilities(actor, memberId)) throw new AppError('not_allowed')
+  return { teamId: actor.teamId, memberId }
+}
+
+async function refuseDays(tx: Transaction, { actor, now }: OnMember, days: AwayDays) {
+  const today = dayInZone(now, await requireTeamZone(tx, actor.teamId))
+  const refusal = refusalOfDays(days, today)
+  if (refusal === undefined) return today
+  const field = refusal === 'away_first_required' ? 'firstDay' : 'lastDay'
+  throw new AppError('invalid_input', { fields: { [field]: refusal } })
+}
+
+/** Calendars and event pages hear of the answers, rosters and profiles of the person. */
+async function announceAway(
+  tx: Transaction,
+  key: { readonly teamId: string; readonly memberId: string },
+): Promise<void> {
+  const topics = [`team:${key.teamId}`]
+  await announce(tx, { name: 'events.unavailability_changed', topics, payload: key })
+}

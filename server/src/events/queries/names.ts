@@ -1,0 +1,11 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** The name under which a team knows an account. */
+export function nameOfAccount(teamId: RawBuilder<unknown>, accountId: RawBuilder<unknown>) {
+  return sql<string | null>`coalesce(
+  (select trim(x.first_name || ' ' || x.last_name) from members x
+   where x.team_id = ${teamId} and x.account_id = ${accountId} limit 1),
+  (select trim(x.first_name || ' ' || x.last_name) from guardians x
+   where x.team_id = ${teamId} and x.account_id = ${accountId} limit 1),
+  (select trim(x.first_name || ' ' || x.last_name) from accounts x where x.id = ${accountId}))`
+}

@@ -1,0 +1,135 @@
+import type { AwayDays, Unavailability } from '@touchline/contract/events/shapes/unavailability'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface MemberKey {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+interface Row extends Omit<Unavailability, 'updatedAt'> {
+  readonly updatedAt: Date
+}
+
+/** What is still to come in the order of days, then what is over, newest first. */
+export async function findUnavailabilities(
+  db: Queryable,
+  { teamId, memberId }: MemberKey,
+  { today, now }: { readonly today: string; readonly now: Date },
+): Promise<Unavailability[]> {
+  const found = await sql<Row>`
+    select u.id, u.first_day as "firstDay", u.last_day as "lastDay", u.reason, u.note, u.version,
+      u.updated_at as "updatedAt", u.last_day < ${today}::date as "isOver",
+      (select count(*)::int from answers a join events e on e.team_id = a.team_id and e.id = a.event_id
+       where a.team_id = u.team_id and a.unavailability_id = u.id and e.starts_at > ${now}
+         and e.cancelled_at is null) as "preAnswered",
+      case when u.created_by is distinct from m.account_id then ${nameOfAuthor} end as "enteredBy"
+    from unavailabilities u
+    join members m on m.team_id = u.team_id and m.id = u.member_id
+    where u.team_id = ${teamId} and u.member_id = ${memberId}
+    order by "isOver", case when u.last_day >= ${today}::date then u.first_day end,
+      u.first_day desc, u.id
+    limit 200`.execute(db)
+  return found.rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
+}
+
+const nameOfAuthor = sql`coalesce(
+  (select trim(x.first_name || ' ' || x.last_name) from members x
+   where x.team_id = u.team_id and x.account_id = u.created_by limit 1),
+  (select trim(x.first_name || ' ' || x.last_name) from guardians x
+   where x.team_id = u.team_id and x.account_id = u.created_by limit 1))`
+
+/** How many that are not over somebody has; the person's row is locked by the caller. */
+export async function countCurrent(
+  db: Queryable,
+  { teamId, memberId }: MemberKey,
+  today: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('unavailabilities')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('member_id', '=', memberId)
+    .where('last_day', '>=', today)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface Author {
+  readonly by: string
+  readonly now: Date
+}
+
+export async function insertUnavailability(
+  tx: Transaction,
+  { teamId, memberId, id }: MemberKey & { readonly id: string },
+  { days, by, now }: Author & { readonly days: AwayDays },
+): Promise<void> {
+  await tx
+    .insertInto('unavailabilities')
+    .values({
+      id,
+      team_id: teamId,
+      member_id: memberId,
+      ...columnsOf(days),
+      created_by: by,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+}
+
+export interface UnavailabilityKey extends MemberKey {
+  readonly unavailabilityId: string
+}
+
+export interface StoredDays {
+  readonly first_day: string
+  readonly last_day: string
+  readonly version: number
+}
+
+export async function lockUnavailability(
+  tx: Transaction,
+  { teamId, memberId, unavailabilityId }: UnavailabilityKey,
+): Promise<StoredDays | undefined> {
+  return tx
+    .selectFrom('unavailabilities')
+    .select(['first_day', 'last_day', 'version'])
+    .where('team_id', '=', teamId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', unavailabilityId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function saveUnavailability(
+  tx: Transaction,
+  { teamId, unavailabilityId }: UnavailabilityKey,
+  { days, now }: { readonly days: AwayDays; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('unavailabilities')
+    .set({ ...columnsOf(days), updated_at: now })
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('team_id', '=', teamId)
+    .where('id', '=', unavailabilityId)
+    .execute()
+}
+
+/** What has begun keeps its answers; those for the days to come are taken back before. */
+export async function deleteUnavailability(
+  tx: Transaction,
+  { teamId, unavailabilityId }: UnavailabilityKey,
+): Promise<void> {
+  await tx
+    .deleteFrom('unavailabilities')
+    .where('team_id', '=', teamId)
+    .where('id', '=', unavailabilityId)
+    .execute()
+}
+
+function columnsOf({ firstDay, lastDay, reason, note }: AwayDays) {
+  return { first_day: firstDay, last_day: lastDay, reason, note: note || null }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+import { findManagers, findOne, findPeopleOf } from '../queries/recipients.ts'
+import type { Interpret } from './tell.ts'
+
+const ending = z.object({
+  teamId: z.string(),
+  memberId: z.string().nullable(),
+  accountId: z.string(),
+})
+
+/** Whose background check ends soon hears of it, and so do those who keep the checks. */
+export const aboutCheck: Interpret = async (tx, { payload }) => {
+  const news = ending.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId, accountId } = news.data
+  const recipients = [
+    ...(await findOne(tx, { teamId, accountId })),
+    ...(await findManagers(tx, teamId)),
+  ]
+  const subject = memberId === null ? {} : { memberId }
+  return [{ kind: 'check_ending', teamId, subject, actorId: null, startsAt: null, recipients }]
+}
+
+const asked = z.object({ teamId: z.string(), memberId: z.string() })
+
+/** The guardians are asked about pictures; the child is not, for a child cannot answer. */
+export const aboutPictures: Interpret = async (tx, { payload, now }) => {
+  const news = asked.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, memberId } = news.data
+  const people = await findPeopleOf(tx, { teamId, memberId, now })
+  const recipients = people.filter(({ through }) => through.kind === 'child')
+  const subject = { memberId }
+  return [{ kind: 'pictures_asked', teamId, subject, actorId: null, startsAt: null, recipients }]
+}
+
+const growing = z.object({
+  teamId: z.string(),
+  memberId: z.string(),
+  accountId: z.string(),
+})
+
+export const aboutComingOfAge = aboutGrowing('coming_of_age')
+export const aboutTakingOver = aboutGrowing('came_of_age')
+
+/** The young person and each guardian, as they were when it happened, have news of their own. */
+function aboutGrowing(kind: 'coming_of_age' | 'came_of_age'): Interpret {
+  return async (tx, { payload }) => {
+    const news = growing.safeParse(payload)
+    if (!news.success) return []
+    const { teamId, memberId, accountId } = news.data
+    const recipients = await findOne(tx, { teamId, accountId })
+    const subject = { memberId }
+    return [{ kind, teamId, subject, actorId: null, startsAt: null, recipients }]
+  }
+}

@@ -1,0 +1,97 @@
+import type { running as english } from './en.ts'
+
+const people = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`)
+
+export const running: typeof english = {
+  scope: {
+    label: 'Welche Termine?',
+    one: 'Nur dieser Termin',
+    following: 'Dieser und die folgenden',
+    all: 'Alle, die noch kommen',
+  },
+
+  preview: {
+    title: 'Diese Änderungen speichern?',
+    nothing: 'Es ist nichts anders.',
+    dates: (count) => (count === 1 ? '1 Termin ändert sich' : `${count} Termine ändern sich`),
+    ownDates: (count) =>
+      count === 1
+        ? '1 Termin behält, was nur für ihn gilt'
+        : `${count} Termine behalten, was nur für sie gilt`,
+    askedAgain: (count) =>
+      count === 0
+        ? 'Tag, Uhrzeit oder Ort ändert sich. Noch hat niemand geantwortet.'
+        : `Tag, Uhrzeit oder Ort ändert sich: ${people(count)} mit Antwort ${count === 1 ? 'wird' : 'werden'} neu gefragt.`,
+    answersStay: 'Alle Antworten bleiben.',
+    change: (fact, before, after) => `${fact}: ${before} → ${after}`,
+    changed: 'Was sich ändert',
+    empty: 'leer',
+    keepEditing: 'Weiter bearbeiten',
+  },
+
+  repeat: {
+    monthly: 'Jeden Monat',
+    onDate: (day) => `Am ${day}.`,
+    onWeekday: (ordinal, weekday) =>
+      `Am ${['ersten', 'zweiten', 'dritten', 'vierten'][ordinal - 1] ?? 'letzten'} ${weekday}`,
+    except: 'Tage ohne Termin',
+    exceptDay: 'Tag, der ausfällt',
+    addExcept: 'Tag auslassen',
+    takeBack: (day) => `${day} wieder aufnehmen`,
+  },
+
+  minimum: 'Mindestzahl',
+  minimumHint: 'Du wirst gewarnt, wenn weniger kommen.',
+  enough: {
+    yes: (minimum) => `Es reicht für ein Team: ${minimum} werden gebraucht`,
+    open: (minimum) => `Noch nicht genug: ${minimum} werden gebraucht`,
+    no: (minimum) => `Es werden nicht genug: ${minimum} werden gebraucht`,
+  },
+
+  restore: 'Absage zurücknehmen',
+  restoreTitle: 'Findet er doch statt?',
+  restoreText: 'Die Antworten sind wieder da, und wer die Absage bekam, erfährt es.',
+  restored: 'Der Termin findet statt',
+  remove: 'Termin löschen',
+  removeTitle: 'Diesen Termin löschen?',
+  removeText: 'Noch hat niemand geantwortet, es geht also nichts verloren. Das ist endgültig.',
+  removed: 'Termin gelöscht',
+
+  seen: (seen, all) => `${seen} von ${all} haben die Absage gesehen`,
+  seenAt: (when) => `Gesehen ${when}`,
+  notSeen: 'Noch nicht gesehen',
+
+  remind: 'Erinnern',
+  reminding: 'Wird erinnert...',
+  reminded: (count) => `${people(count)} erinnert`,
+  remindedAt: (when) => `Erinnert ${when}`,
+
+  directions: 'Route',
+
+  comments: {
+    title: 'Kommentare',
+    empty: 'Noch keine Kommentare',
+    words: 'Dein Kommentar',
+    hint: 'Alle, die den Termin sehen, lesen ihn',
+    send: 'Senden',
+    sending: 'Wird gesendet...',
+    remove: (name) => `Kommentar von ${name} entfernen`,
+    removed: 'Kommentar entfernt',
+    older: 'Ältere Kommentare zeigen',
+    failed: 'Die Kommentare konnten nicht geladen werden',
+    somebody: 'Jemand, der nicht mehr da ist',
+  },
+
+  guests: {
+    title: 'Gäste',
+    invite: 'Gäste einladen',
+    dialog: 'Gäste aus anderen Teams des Vereins',
+    text: 'Sie sehen nur diesen Termin und antworten wie alle anderen.',
+    guest: (team) => `Gast von ${team}`,
+    of: (team) => `Termin von ${team}`,
+    empty: 'Kein anderes Team des Vereins hat schon Mitglieder',
+    save: 'Gäste speichern',
+    saving: 'Wird gespeichert...',
+    saved: (count) => (count === 0 ? 'Keine Gäste eingeladen' : `${people(count)} eingeladen`),
+  },
+}

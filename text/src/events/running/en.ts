@@ -1,0 +1,103 @@
+import type { Enough } from '@touchline/domain/events/enough'
+import type { Scope } from '@touchline/domain/events/scopes'
+
+const scopes: Record<Scope, string> = {
+  one: 'Only this event',
+  following: 'This and the following',
+  all: 'All that are still to come',
+}
+
+const enough: Record<Enough, (minimum: number) => string> = {
+  yes: (minimum) => `Enough for a team: ${minimum} are needed`,
+  open: (minimum) => `Not enough yet: ${minimum} are needed`,
+  no: (minimum) => `There will not be enough: ${minimum} are needed`,
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const dates = (count: number) => (count === 1 ? '1 event' : `${count} events`)
+
+/** What staff does with an event after it was made, and what people say below it. */
+export const running = {
+  scope: { label: 'Which events?', ...scopes },
+
+  preview: {
+    title: 'Save these changes?',
+    nothing: 'Nothing is different.',
+    dates: (count: number) => `${dates(count)} will change`,
+    ownDates: (count: number) =>
+      count === 1
+        ? '1 event keeps what was set for it alone'
+        : `${count} events keep what was set for them alone`,
+    askedAgain: (count: number) =>
+      count === 0
+        ? 'Day, time or place moves. Nobody has answered yet.'
+        : `Day, time or place moves: ${people(count)} who answered will be asked again.`,
+    answersStay: 'All answers stay.',
+    change: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
+    changed: 'What changes',
+    empty: 'empty',
+    keepEditing: 'Keep editing',
+  },
+
+  repeat: {
+    monthly: 'Each month',
+    onDate: (day: number) => `On day ${day}`,
+    onWeekday: (ordinal: number, weekday: string) =>
+      `On the ${['first', 'second', 'third', 'fourth'][ordinal - 1] ?? 'last'} ${weekday}`,
+    except: 'Days without an event',
+    exceptDay: 'Day to leave out',
+    addExcept: 'Leave out this day',
+    takeBack: (day: string) => `Put ${day} back`,
+  },
+
+  minimum: 'Minimum number of people',
+  minimumHint: 'You are warned when fewer will come.',
+  enough,
+
+  restore: 'Undo cancellation',
+  restoreTitle: 'Does it take place after all?',
+  restoreText: 'The answers are there again, and everyone who was told is told again.',
+  restored: 'The event takes place',
+  remove: 'Delete event',
+  removeTitle: 'Delete this event?',
+  removeText: 'Nobody has answered yet, so nothing is lost. It cannot be undone.',
+  removed: 'Event deleted',
+
+  seen: (seen: number, all: number) => `${seen} of ${all} have seen that it is cancelled`,
+  seenAt: (when: string) => `Seen ${when}`,
+  notSeen: 'Not seen yet',
+
+  remind: 'Remind them',
+  reminding: 'Reminding...',
+  reminded: (count: number) => `${people(count)} reminded`,
+  remindedAt: (when: string) => `Reminded ${when}`,
+
+  directions: 'Directions',
+
+  comments: {
+    title: 'Comments',
+    empty: 'No comments yet',
+    words: 'Your comment',
+    hint: 'Everyone who sees the event can read it',
+    send: 'Post',
+    sending: 'Posting...',
+    remove: (name: string) => `Remove the comment of ${name}`,
+    removed: 'Comment removed',
+    older: 'Show older comments',
+    failed: 'The comments could not be loaded',
+    somebody: 'Somebody who has left',
+  },
+
+  guests: {
+    title: 'Guests',
+    invite: 'Invite guests',
+    dialog: 'Guests from other teams of the club',
+    text: 'They see this event only, and answer like everyone else.',
+    guest: (team: string) => `Guest from ${team}`,
+    of: (team: string) => `Event of ${team}`,
+    empty: 'No other team of the club has members yet',
+    save: 'Save guests',
+    saving: 'Saving...',
+    saved: (count: number) => (count === 0 ? 'No guests invited' : `${people(count)} invited`),
+  },
+}

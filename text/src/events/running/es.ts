@@ -1,0 +1,97 @@
+import type { running as english } from './en.ts'
+
+const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
+
+export const running: typeof english = {
+  scope: {
+    label: '¿Qué eventos?',
+    one: 'Solo este evento',
+    following: 'Este y los siguientes',
+    all: 'Todos los que quedan',
+  },
+
+  preview: {
+    title: '¿Guardar estos cambios?',
+    nothing: 'No cambia nada.',
+    dates: (count) => (count === 1 ? 'Cambia 1 evento' : `Cambian ${count} eventos`),
+    ownDates: (count) =>
+      count === 1
+        ? '1 evento conserva lo que tiene propio'
+        : `${count} eventos conservan lo que tienen propio`,
+    askedAgain: (count) =>
+      count === 0
+        ? 'Cambia el día, la hora o el lugar. Aún no ha respondido nadie.'
+        : `Cambia el día, la hora o el lugar: se vuelve a preguntar a ${people(count)} que ya ${count === 1 ? 'respondió' : 'respondieron'}.`,
+    answersStay: 'Se conservan todas las respuestas.',
+    change: (fact, before, after) => `${fact}: ${before} → ${after}`,
+    changed: 'Qué cambia',
+    empty: 'vacío',
+    keepEditing: 'Seguir editando',
+  },
+
+  repeat: {
+    monthly: 'Cada mes',
+    onDate: (day) => `El día ${day}`,
+    onWeekday: (ordinal, weekday) =>
+      `El ${['primer', 'segundo', 'tercer', 'cuarto'][ordinal - 1] ?? 'último'} ${weekday.toLowerCase()}`,
+    except: 'Días sin evento',
+    exceptDay: 'Día que se salta',
+    addExcept: 'Saltar este día',
+    takeBack: (day) => `Volver a incluir el ${day}`,
+  },
+
+  minimum: 'Número mínimo de personas',
+  minimumHint: 'Te avisamos si van a venir menos.',
+  enough: {
+    yes: (minimum) => `Hay gente para un equipo: hacen falta ${minimum}`,
+    open: (minimum) => `Aún no hay gente suficiente: hacen falta ${minimum}`,
+    no: (minimum) => `No habrá gente suficiente: hacen falta ${minimum}`,
+  },
+
+  restore: 'Deshacer la cancelación',
+  restoreTitle: '¿Se celebra al final?',
+  restoreText: 'Vuelven las respuestas, y se avisa otra vez a todos los avisados.',
+  restored: 'El evento se celebra',
+  remove: 'Eliminar evento',
+  removeTitle: '¿Eliminar este evento?',
+  removeText: 'Aún no ha respondido nadie, así que no se pierde nada. No se puede deshacer.',
+  removed: 'Evento eliminado',
+
+  seen: (seen, all) => `${seen} de ${all} han visto la cancelación`,
+  seenAt: (when) => `Visto ${when}`,
+  notSeen: 'Aún no visto',
+
+  remind: 'Recordárselo',
+  reminding: 'Recordando...',
+  reminded: (count) => `Recordado a ${people(count)}`,
+  remindedAt: (when) => `Recordado ${when}`,
+
+  directions: 'Cómo llegar',
+
+  comments: {
+    title: 'Comentarios',
+    empty: 'Aún no hay comentarios',
+    words: 'Tu comentario',
+    hint: 'Lo leen todos los que ven el evento',
+    send: 'Publicar',
+    sending: 'Publicando...',
+    remove: (name) => `Quitar el comentario de ${name}`,
+    removed: 'Comentario quitado',
+    older: 'Ver comentarios anteriores',
+    failed: 'No se han podido cargar los comentarios',
+    somebody: 'Alguien que ya no está',
+  },
+
+  guests: {
+    title: 'Invitados',
+    invite: 'Invitar a otros equipos',
+    dialog: 'Invitados de otros equipos del club',
+    text: 'Solo ven este evento y responden como los demás.',
+    guest: (team) => `Invitado de ${team}`,
+    of: (team) => `Evento de ${team}`,
+    empty: 'Ningún otro equipo del club tiene miembros todavía',
+    save: 'Guardar invitados',
+    saving: 'Guardando...',
+    saved: (count) => (count === 0 ? 'Sin invitados' : `Invitación para ${people(count)}`),
+  },
+}

@@ -1,0 +1,100 @@
+import type { running as english } from './en.ts'
+
+const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
+
+export const running: typeof english = {
+  scope: {
+    label: 'Quels événements ?',
+    one: 'Seulement cet événement',
+    following: 'Celui-ci et les suivants',
+    all: 'Tous ceux à venir',
+  },
+
+  preview: {
+    title: 'Enregistrer ces changements ?',
+    nothing: 'Rien ne change.',
+    dates: (count) => (count < 2 ? `${count} événement change` : `${count} événements changent`),
+    ownDates: (count) =>
+      count < 2
+        ? `${count} événement garde ce qui lui est propre`
+        : `${count} événements gardent ce qui leur est propre`,
+    askedAgain: (count) =>
+      count === 0
+        ? 'Le jour, l’heure ou le lieu change. Personne n’a encore répondu.'
+        : `Le jour, l’heure ou le lieu change : ${people(count)} ayant répondu ${count === 1 ? 'devra' : 'devront'} répondre à nouveau.`,
+    answersStay: 'Toutes les réponses restent.',
+    change: (fact, before, after) => `${fact} : ${before} → ${after}`,
+    changed: 'Ce qui change',
+    empty: 'vide',
+    keepEditing: 'Continuer à modifier',
+  },
+
+  repeat: {
+    monthly: 'Chaque mois',
+    onDate: (day) => `Le ${day}`,
+    onWeekday: (ordinal, weekday) =>
+      ordinal === -1
+        ? `Le dernier ${weekday.toLowerCase()}`
+        : `Le ${['premier', 'deuxième', 'troisième', 'quatrième'][ordinal - 1] ?? 'dernier'} ${weekday.toLowerCase()}`,
+    except: 'Jours sans événement',
+    exceptDay: 'Jour à sauter',
+    addExcept: 'Sauter ce jour',
+    takeBack: (day) => `Remettre le ${day}`,
+  },
+
+  minimum: 'Nombre minimum de personnes',
+  minimumHint: 'Tu es averti s’il y en a moins.',
+  enough: {
+    yes: (minimum) => `Assez pour une équipe : il en faut ${minimum}`,
+    open: (minimum) => `Pas encore assez : il en faut ${minimum}`,
+    no: (minimum) => `Il n’y en aura pas assez : il en faut ${minimum}`,
+  },
+
+  restore: 'Revenir sur l’annulation',
+  restoreTitle: 'L’événement a lieu finalement ?',
+  restoreText: 'Les réponses sont de nouveau là, et tous ceux qui ont été prévenus le sont encore.',
+  restored: 'L’événement a lieu',
+  remove: 'Supprimer l’événement',
+  removeTitle: 'Supprimer cet événement ?',
+  removeText: 'Personne n’a encore répondu, rien n’est perdu. C’est définitif.',
+  removed: 'Événement supprimé',
+
+  seen: (seen, all) => `${seen} sur ${all} ont vu l’annulation`,
+  seenAt: (when) => `Vu ${when}`,
+  notSeen: 'Pas encore vu',
+
+  remind: 'Relancer',
+  reminding: 'Relance...',
+  reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
+  remindedAt: (when) => `Relancés ${when}`,
+
+  directions: 'Itinéraire',
+
+  comments: {
+    title: 'Commentaires',
+    empty: 'Pas encore de commentaire',
+    words: 'Ton commentaire',
+    hint: 'Tous ceux qui voient l’événement peuvent le lire',
+    send: 'Publier',
+    sending: 'Publication...',
+    remove: (name) => `Retirer le commentaire de ${name}`,
+    removed: 'Commentaire retiré',
+    older: 'Voir les commentaires plus anciens',
+    failed: 'Les commentaires n’ont pas pu être chargés',
+    somebody: 'Une personne partie',
+  },
+
+  guests: {
+    title: 'Invités',
+    invite: 'Inviter des joueurs d’ailleurs',
+    dialog: 'Invités des autres équipes du club',
+    text: 'Ils ne voient que cet événement et répondent comme les autres.',
+    guest: (team) => `Invité de ${team}`,
+    of: (team) => `Événement de ${team}`,
+    empty: 'Aucune autre équipe du club n’a encore de membres',
+    save: 'Enregistrer les invités',
+    saving: 'Enregistrement...',
+    saved: (count) =>
+      count === 0 ? 'Aucun invité' : `${people(count)} ${count === 1 ? 'invitée' : 'invitées'}`,
+  },
+}
