@@ -30,6 +30,7 @@ const checked = new Map<string, number>()
 const actor = await requireActor(database, { accountId, teamId: seeded.teamId })
 const largeActor = await requireActor(database, { accountId, teamId: seeded.largeTeamId })
 const show = (): null => null
+const now = new Date('2026-01-01')
 const [eventId = ''] = seeded.eventIds
 const [memberId = ''] = seeded.memberIds
 const window = { from: seeded.from, to: seeded.to, limit: 200 }
@@ -40,14 +41,12 @@ const month = await statementsOf(() =>
 )
 const members = await statementsOf(async () => {
   await requireActor(database, { accountId, teamId: seeded.largeTeamId })
-  await listRoster(database, { actor: largeActor, show }, roster)
+  await listRoster(database, { actor: largeActor, show, now }, roster)
 })
 const answer = await statementsOf(() =>
   database.transaction().execute(async (tx) => {
     await requireActor(tx, { accountId, teamId: seeded.teamId })
-    await answerEvent(tx, { actor, now: new Date('2026-01-01'), eventId }, [
-      { memberId, answer: 'going', comment: 'c' },
-    ])
+    await answerEvent(tx, { actor, now, eventId }, [{ memberId, answer: 'going', comment: 'c' }])
   }),
 )
 
@@ -85,7 +84,7 @@ async function listMembers(): Promise<string> {
   await send(pool, access)
   const known = await send<CustomField>(pool, fields)
   const { rows } = await send<MemberRow>(pool, list)
-  const shown = rows.map((row) => memberOf(row, { actor: largeActor, show }, known.rows))
+  const shown = rows.map((row) => memberOf(row, { actor: largeActor, show, now }, known.rows))
   return JSON.stringify({ members: shown, total: shown.length, nextCursor: null })
 }
 

@@ -4,6 +4,7 @@ import type { Platform } from './platform/platform.ts'
 
 import { accountsRoutes } from './accounts/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
+import { childrenJobs } from './children/jobs.ts'
 import { childrenRoutes } from './children/routes.ts'
 import { clubsRoutes } from './clubs/routes.ts'
 import { eventsListeners } from './events/listeners.ts'
@@ -46,6 +47,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...authJobs(platform),
     ...filesJobs(platform),
     ...teamsJobs(platform),
+    ...childrenJobs(platform),
     ...notificationsJobs(platform),
     ...operationsJobs(platform),
     ...homeJobs(platform),

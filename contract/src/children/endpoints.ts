@@ -1,6 +1,18 @@
 import { oc } from '@orpc/contract'
+import { z } from 'zod'
 
-import { consentAnswer, consents, guardianKey, guardianship, memberKey } from './shapes.ts'
+import { healthEndpoints } from './endpoints/health.ts'
+import { pictureEndpoints } from './endpoints/pictures.ts'
+import { staffCheckEndpoints } from './endpoints/staff-checks.ts'
+import {
+  block,
+  consentAnswer,
+  consents,
+  guardianBlock,
+  guardianKey,
+  guardianship,
+  memberKey,
+} from './shapes.ts'
 
 const tags = ['Children']
 const guardianPath = '/teams/{teamId}/members/{memberId}/guardians/{guardianId}'
@@ -43,8 +55,18 @@ export const childrenEndpoints = {
       tags,
       summary: 'End a guardian’s access to a child, for example by order of a court',
     })
-    .input(guardianKey)
+    .input(guardianBlock)
     .output(guardianship),
+
+  blocks: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/members/{memberId}/blocks',
+      tags,
+      summary: 'Guardians whose access was ended, by whom and why; for admins',
+    })
+    .input(memberKey)
+    .output(z.object({ blocks: z.array(block) })),
 
   unblockGuardian: oc
     .route({
@@ -55,4 +77,8 @@ export const childrenEndpoints = {
     })
     .input(guardianKey)
     .output(guardianship),
+
+  ...healthEndpoints,
+  ...pictureEndpoints,
+  ...staffCheckEndpoints,
 }

@@ -1,7 +1,8 @@
 import { consentKinds, consentStates } from '@touchline/domain/children/consents'
 import { z } from 'zod'
 
-import { filledLine, id, instant } from '../wire/values.ts'
+import { picture } from '../files/shapes.ts'
+import { filledLine, id, instant, line } from '../wire/values.ts'
 
 export const memberKey = z.object({ teamId: id, memberId: id })
 
@@ -9,13 +10,32 @@ export const guardianKey = memberKey.extend({ guardianId: id })
 
 export const consentKind = z.enum(consentKinds)
 
-/** The answer that counts now, with who gave it and when; both null while nobody answered. */
-export const consent = z.object({
-  kind: consentKind,
-  state: z.enum(consentStates),
+const givenConsent = {
   givenAt: instant.nullable(),
   givenBy: z.string().nullable(),
   givenAs: z.enum(['guardian', 'self']).nullable(),
+}
+
+/** One answer as it was given: who, as what, how it was known that they may, when, and to which words. */
+export const givenAnswer = z.object({
+  ...givenConsent,
+  state: z.enum(['yes', 'no']),
+  verifiedHow: z.enum(['email', 'staff', 'demo']).nullable(),
+  textVersion: z.string(),
+})
+
+/**
+ * What counts now, with who said it and when; all null while nobody answered. Staff learns what
+ * counts, the person and the guardians also the rest.
+ */
+export const consent = z.object({
+  kind: consentKind,
+  state: z.enum(consentStates),
+  ...givenConsent,
+  /** Answered for an earlier season, and asked again. */
+  isAskedAgain: z.boolean(),
+  /** Newest first. */
+  history: z.array(givenAnswer),
 })
 
 /** One entry per kind, in the order of the list of kinds. */
@@ -33,6 +53,16 @@ export const consentAnswer = memberKey.extend({
   textVersion: filledLine(40),
 })
 
+/** The reason, a court order for example, is read by admins alone. */
+export const guardianBlock = guardianKey.extend({ reason: line(500).optional() })
+
+export const block = z.object({
+  guardianId: id,
+  blockedAt: instant,
+  blockedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
 export const guardianship = z.object({
   guardianId: id,
   memberId: id,
@@ -43,5 +73,18 @@ export const guardianship = z.object({
   blockedAt: instant.nullable(),
 })
 
+/** Only what the one who asks has a right to know: false also when somebody else said so. */
+export const neverShown = z.object({ memberId: id, isNeverShown: z.boolean() })
+export const neverShownWish = memberKey.extend({ isNeverShown: z.boolean() })
+
+export const photoWish = memberKey.extend({ fileId: id.nullable() })
+/** `isShown` is false when only the person and the guardians see it. */
+export const photo = z.object({ memberId: id, photo: picture.nullable(), isShown: z.boolean() })
+
+export type Photo = z.infer<typeof photo>
+export type NeverShown = z.infer<typeof neverShown>
+export type Consent = z.infer<typeof consent>
+export type GivenAnswer = z.infer<typeof givenAnswer>
 export type Consents = z.infer<typeof consents>
+export type Block = z.infer<typeof block>
 export type Guardianship = z.infer<typeof guardianship>

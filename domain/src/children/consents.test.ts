@@ -38,3 +38,30 @@ test('a withdrawn consent can be given again', () => {
   ]
   expect(states(given)['pictures_team']).toBe('yes')
 })
+
+const seasonStart = new Date('2026-01-01T12:01:00.000Z')
+const acrossSeasons: [ConsentAnswer['kind'], minute: number, state: string][] = [
+  ['pictures_team', 0, 'unanswered'],
+  ['pictures_team', 1, 'yes'],
+  ['pictures_team', 2, 'yes'],
+  ['pictures_public', 0, 'unanswered'],
+  ['pictures_public', 1, 'yes'],
+  ['membership', 0, 'yes'],
+  ['health', 0, 'yes'],
+  ['third_parties', 0, 'yes'],
+]
+
+test.each(acrossSeasons)(
+  'a yes to %s, given in minute %s, is %s in the season that began in minute 1',
+  (kind, minute, state) => {
+    expect(consentState(answer(kind, 'yes', minute), seasonStart)).toBe(state)
+  },
+)
+
+test('without a season an answer about pictures holds', () => {
+  expect(consentState(answer('pictures_team', 'yes', 0))).toBe('yes')
+})
+
+test('a no of last season is not answered in the new one', () => {
+  expect(consentState(answer('pictures_team', 'no', 0), seasonStart)).toBe('unanswered')
+})

@@ -24,6 +24,13 @@ export interface ConsentAnswer {
   readonly givenAt: Date
 }
 
+/** Pictures are asked about again each season; everything else holds until it is withdrawn. */
+const askedEachSeason: readonly ConsentKind[] = ['pictures_team', 'pictures_public']
+
+export function isAskedEachSeason(kind: ConsentKind): boolean {
+  return askedEachSeason.includes(kind)
+}
+
 /** The answer that counts now, whatever the order they are read in; undefined when nobody answered. */
 export function newestAnswer<Answer extends ConsentAnswer>(
   answers: readonly Answer[],
@@ -37,7 +44,13 @@ export function newestAnswer<Answer extends ConsentAnswer>(
     )
 }
 
-/** Only a plain yes is a yes. */
-export function consentState(answer: ConsentAnswer | undefined): ConsentState {
-  return answer?.state ?? 'unanswered'
+/**
+ * Only a plain yes is a yes. An answer about pictures counts for the season in which it was given:
+ * before `seasonStart` it was for another one. Without a season it holds.
+ */
+export function consentState(answer: ConsentAnswer | undefined, seasonStart?: Date): ConsentState {
+  if (answer === undefined) return 'unanswered'
+  const isOfAnotherSeason =
+    isAskedEachSeason(answer.kind) && seasonStart !== undefined && answer.givenAt < seasonStart
+  return isOfAnotherSeason ? 'unanswered' : answer.state
 }

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import type { ConsentState } from './consents.ts'
 import {
+  isLookLogged,
   mayBlockGuardian,
+  mayEraseChild,
+  mayExportChild,
+  mayChangePhoto,
+  mayEraseHealth,
+  mayForbidPictures,
   mayGiveConsent,
+  mayKeepChecks,
+  mayReadHealth,
   maySeeConsents,
+  maySeeLooks,
   mayVerifyGuardian,
+  mayWriteHealth,
 } from './permissions.ts'
 
 const nobody: Actor = {
@@ -94,11 +105,147 @@ test.each(blockers)('a %s blocks a guardian: %s', (person, allowed) => {
   expect(mayBlockGuardian(actors[person], { teamId: 'own' })).toBe(allowed)
 })
 
+const ages = [true, undefined, false]
+const states: ConsentState[] = ['yes', 'no', 'unanswered']
+const always = ['yes', 'no', 'unanswered'] as const
+
+/** The answers to the consent with which a person may, for a minor, an unknown age, an adult. */
+interface Cell {
+  readonly reads: readonly (readonly ConsentState[])[]
+  readonly writes: readonly (readonly ConsentState[])[]
+}
+
+const none: Cell['reads'] = [[], [], []]
+const healthTable: Record<Person, Cell> = {
+  stranger: { reads: none, writes: none },
+  'other player': { reads: none, writes: none },
+  'child itself': { reads: [always, always, always], writes: [[], [], ['yes']] },
+  guardian: { reads: [always, always, []], writes: [['yes'], ['yes'], []] },
+  'guardian of another child': { reads: none, writes: none },
+  coach: { reads: [['yes'], ['yes'], ['yes']], writes: none },
+  admin: { reads: none, writes: none },
+  'coach who is a guardian': {
+    reads: [always, always, ['yes']],
+    writes: [['yes'], ['yes'], []],
+  },
+}
+
+const healthCells = Object.entries(healthTable).flatMap(([person, cell]) =>
+  ages.flatMap((isMinor, row) => states.map((state) => ({ person, isMinor, state, row, cell }))),
+)
+
+test.each(healthCells)(
+  'health data of a person under 18 ($isMinor), answered $state, and a $person',
+  ({ person, isMinor, state, row, cell }) => {
+    const actor = Object.entries(actors).find(([name]) => name === person)?.[1] ?? nobody
+    const whose = { ...child, isMinor }
+    expect(mayReadHealth(actor, whose, state)).toBe(cell.reads[row]?.includes(state))
+    expect(mayWriteHealth(actor, whose, state)).toBe(cell.writes[row]?.includes(state))
+    expect(mayEraseHealth(actor, whose)).toBe((cell.writes[row]?.length ?? 0) > 0)
+  },
+)
+
+const followers: [Person, isMinor: boolean | undefined, allowed: boolean][] = [
+  ['stranger', true, false],
+  ['other player', true, false],
+  ['child itself', true, true],
+  ['child itself', false, true],
+  ['guardian', true, true],
+  ['guardian', undefined, true],
+  ['guardian', false, false],
+  ['guardian of another child', true, false],
+  ['coach', true, false],
+  ['admin', true, false],
+  ['coach who is a guardian', true, true],
+  ['coach who is a guardian', false, false],
+]
+
+test.each(followers)(
+  "a %s sees who has looked at a person under 18 (%s): %s; others' looks are written down",
+  (person, isMinor, allowed) => {
+    expect(maySeeLooks(actors[person], { ...child, isMinor })).toBe(allowed)
+    expect(isLookLogged(actors[person], { ...child, isMinor })).toBe(!allowed)
+  },
+)
+
+const photographers: [Person, isShown: boolean, allowed: boolean][] = [
+  ['stranger', true, false],
+  ['other player', true, false],
+  ['child itself', false, true],
+  ['guardian', false, true],
+  ['guardian of another child', true, false],
+  ['coach', true, true],
+  ['coach', false, false],
+  ['admin', true, true],
+  ['admin', false, false],
+  ['coach who is a guardian', false, true],
+]
+
+test.each(photographers)(
+  'a %s changes the picture of a child that the team sees (%s): %s',
+  (person, isShown, allowed) => {
+    expect(mayChangePhoto(actors[person], child, isShown)).toBe(allowed)
+  },
+)
+
+const forbidders: [Person, isSafeguarding: boolean, allowed: boolean][] = [
+  ['stranger', false, false],
+  ['other player', false, false],
+  ['child itself', false, false],
+  ['guardian', false, false],
+  ['coach', false, false],
+  ['admin', false, true],
+  ['admin', true, true],
+  ['other player', true, true],
+]
+
+test.each(forbidders)(
+  'a %s, safeguarding person (%s), says that a child must never be shown: %s',
+  (person, isSafeguarding, allowed) => {
+    expect(mayForbidPictures(actors[person], child, isSafeguarding)).toBe(allowed)
+  },
+)
+
 test.each(Object.entries(actors))('a %s of this team may nothing in another one', (_, actor) => {
   const elsewhere = { ...child, teamId: 'other team' }
   expect(maySeeConsents(actor, elsewhere)).toBe(false)
   expect(mayGiveConsent(actor, elsewhere)).toBe(false)
   expect(mayGiveConsent(actor, { ...elsewhere, isMinor: false })).toBe(false)
+  expect(mayReadHealth(actor, elsewhere, 'yes')).toBe(false)
+  expect(mayWriteHealth(actor, elsewhere, 'yes')).toBe(false)
+  expect(mayEraseHealth(actor, { ...elsewhere, isMinor: false })).toBe(false)
+  expect(maySeeLooks(actor, elsewhere)).toBe(false)
+  expect(mayChangePhoto(actor, elsewhere, true)).toBe(false)
+  expect(mayForbidPictures(actor, elsewhere, true)).toBe(false)
   expect(mayVerifyGuardian(actor, { teamId: 'other team', accountId: 'parent' })).toBe(false)
   expect(mayBlockGuardian(actor, { teamId: 'other team' })).toBe(false)
+})
+
+const erasers: [Person, boolean | undefined, boolean][] = [
+  ['stranger', true, false],
+  ['other player', true, false],
+  ['child itself', true, false],
+  ['guardian', true, true],
+  ['guardian', undefined, true],
+  ['guardian', false, false],
+  ['guardian of another child', true, false],
+  ['coach', true, false],
+  ['admin', true, false],
+  ['coach who is a guardian', true, true],
+]
+
+test.each(erasers)(
+  'trust.md 2, row 19: a %s takes along and erases a child (minor: %s): %s',
+  (person, isMinor, allowed) => {
+    expect(mayEraseChild(actors[person], { ...child, isMinor })).toBe(allowed)
+    expect(mayExportChild(actors[person], { ...child, isMinor })).toBe(allowed)
+    expect(mayEraseChild(actors[person], { ...child, teamId: 'other team', isMinor })).toBe(false)
+  },
+)
+
+test.each([
+  ['manager', true],
+  ['former manager', false],
+])('a %s keeps the background checks of the club: %s', (_, isManager) => {
+  expect(mayKeepChecks({ accountId: 'account', clubId: 'club', isManager })).toBe(isManager)
 })

@@ -1,4 +1,6 @@
+import type { ClubActor } from '../clubs/permissions.ts'
 import { isStaff, type Actor } from '../teams/actor.ts'
+import type { ConsentState } from './consents.ts'
 
 /** A roster row as far as consents and guardianship ask about it. */
 export interface Child {
@@ -23,6 +25,49 @@ export function mayGiveConsent(actor: Actor, child: Child): boolean {
   return isOneself(actor, child) && child.isMinor === false
 }
 
+/**
+ * Health data: the person, the guardians of a minor, and coaches while there is consent. Running the
+ * team or its club is no reason by itself.
+ */
+export function mayReadHealth(actor: Actor, child: Child, consent: ConsentState): boolean {
+  if (actor.teamId !== child.teamId) return false
+  return isOnOwnBehalf(actor, child) || (actor.isCoach && consent === 'yes')
+}
+
+/** A look that is not at one's own data, or one's own child's, is written down. */
+export function isLookLogged(actor: Actor, child: Child): boolean {
+  return !isOnOwnBehalf(actor, child)
+}
+
+/** Whoever may consent says what there is to know, once they have consented. */
+export function mayWriteHealth(actor: Actor, child: Child, consent: ConsentState): boolean {
+  return mayGiveConsent(actor, child) && consent === 'yes'
+}
+
+export function mayEraseHealth(actor: Actor, child: Child): boolean {
+  return mayGiveConsent(actor, child)
+}
+
+/** Who may see a person, and who has looked: the person's and the guardians' to know. */
+export function maySeeLooks(actor: Actor, child: Child): boolean {
+  return actor.teamId === child.teamId && isOnOwnBehalf(actor, child)
+}
+
+/** One's own picture and one's child's; staff only where the team may see it. */
+export function mayChangePhoto(actor: Actor, child: Child, isShown: boolean): boolean {
+  if (actor.teamId !== child.teamId) return false
+  return isOnOwnBehalf(actor, child) || (isStaff(actor) && isShown)
+}
+
+/** "Must never be shown" is said by the safeguarding person of the club and by admins. */
+export function mayForbidPictures(
+  actor: Actor,
+  child: { readonly teamId: string },
+  isSafeguarding: boolean,
+): boolean {
+  return actor.teamId === child.teamId && (isSafeguarding || actor.isAdmin)
+}
+
 /** Staff vouches for guardians; a coach's own guardianship needs an admin, who answers for the team. */
 export function mayVerifyGuardian(
   actor: Actor,
@@ -32,9 +77,18 @@ export function mayVerifyGuardian(
   return actor.isAdmin || (actor.isCoach && guardian.accountId !== actor.accountId)
 }
 
-/** A court order is a matter for admins. */
+/** Background checks of a club's staff are kept by its managers, and nobody else learns of them. */
+export function mayKeepChecks(actor: ClubActor): boolean {
+  return actor.isManager
+}
+
+/** A court order is a matter for admins, and so are the reasons they write down. */
 export function mayBlockGuardian(actor: Actor, guardian: { readonly teamId: string }): boolean {
   return actor.teamId === guardian.teamId && actor.isAdmin
+}
+
+function isOnOwnBehalf(actor: Actor, child: Child): boolean {
+  return isOneself(actor, child) || (isGuardian(actor, child) && child.isMinor !== false)
 }
 
 function isOneself(actor: Actor, child: Child): boolean {
@@ -43,4 +97,14 @@ function isOneself(actor: Actor, child: Child): boolean {
 
 function isGuardian(actor: Actor, child: Child): boolean {
   return actor.childIds.includes(child.memberId)
+}
+
+/** A guardian of a minor has everything of the child erased from the team; adults erase themselves. */
+export function mayEraseChild(actor: Actor, child: Child): boolean {
+  return actor.teamId === child.teamId && isGuardian(actor, child) && child.isMinor !== false
+}
+
+/** A copy of a child's data: for each guardian who speaks for the child. */
+export function mayExportChild(actor: Actor, child: Child): boolean {
+  return mayEraseChild(actor, child)
 }

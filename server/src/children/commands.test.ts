@@ -5,14 +5,9 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findActor, requireActor } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
-import {
-  answerConsent,
-  blockGuardian,
-  readConsents,
-  unblockGuardian,
-  verifyGuardian,
-  type Asking,
-} from './commands.ts'
+import { blockGuardian, unblockGuardian, verifyGuardian } from './commands.ts'
+import type { Asking } from './commands/asking.ts'
+import { answerConsent, readConsents } from './commands/consents.ts'
 
 const { database, clock } = await testPlatform()
 

@@ -1,88 +1,25 @@
-import type { Consents, Guardianship } from '@touchline/contract/children/shapes'
-import { isMinor } from '@touchline/domain/values/age'
-import {
-  consentKinds,
-  consentState,
-  consentTextVersion,
-  newestAnswer,
-  type ConsentKind,
-} from '@touchline/domain/children/consents'
-import {
-  mayBlockGuardian,
-  mayGiveConsent,
-  maySeeConsents,
-  mayVerifyGuardian,
-  type Child,
-} from '@touchline/domain/children/permissions'
+import type { Block, Guardianship } from '@touchline/contract/children/shapes'
+import { mayBlockGuardian, mayVerifyGuardian } from '@touchline/domain/children/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
-import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
 import {
+  endCopies,
+  findBlocks,
   findChild,
   lockGuardianship,
   markBlocked,
+  markUnblocked,
   markVerified,
-  consentsOf,
-  saveConsent,
   type GuardianKey,
   type GuardianshipRow,
   type MemberKey,
 } from './queries.ts'
+import type { Asking } from './commands/asking.ts'
+import { announceChild } from './commands/news.ts'
 
 /** Who asks, and when. */
-export interface Asking {
-  readonly actor: Actor
-  readonly now: Date
-}
-
-/** What was allowed for a member, and whether the one who asks may answer. */
-export async function readConsents(
-  db: Queryable,
-  { actor, now }: Asking,
-  { teamId, memberId }: MemberKey,
-): Promise<Consents> {
-  const child = await requireChild(db, { actor, now }, { teamId, memberId })
-  if (!maySeeConsents(actor, child)) throw new AppError('not_found')
-  const given = await consentsOf(db, { teamId, memberId })
-  return {
-    memberId,
-    textVersion: consentTextVersion,
-    mayAnswer: mayGiveConsent(actor, child),
-    consents: consentKinds.map((kind) => {
-      const newest = newestAnswer(given, kind)
-      return {
-        kind,
-        state: consentState(newest),
-        givenAt: newest?.givenAt.toISOString() ?? null,
-        givenBy: newest?.givenBy ?? null,
-        givenAs: newest?.givenAs ?? null,
-      }
-    }),
-  }
-}
-
-/** Gives or withdraws one consent, to the sentences the person has read. */
-export async function answerConsent(
-  tx: Transaction,
-  { actor, now }: Asking,
-  answer: MemberKey & { kind: ConsentKind; state: 'yes' | 'no'; textVersion: string },
-): Promise<Consents> {
-  const { teamId, memberId } = answer
-  const child = await requireChild(tx, { actor, now }, answer)
-  if (!maySeeConsents(actor, child)) throw new AppError('not_found')
-  if (!mayGiveConsent(actor, child)) throw new AppError('not_allowed')
-  if (answer.textVersion !== consentTextVersion) throw new AppError('changed_meanwhile')
-
-  const givenAs = actor.childIds.includes(memberId) ? 'guardian' : 'self'
-  await saveConsent(tx, { ...answer, id: uuidv7(), givenBy: actor.accountId, givenAs, at: now })
-  await announceChild(tx, { name: 'children.consent_changed', teamId, memberId })
-  return readConsents(tx, { actor, now }, answer)
-}
-
 /** Staff vouches for a parent: from now on they act for the child. */
 export async function verifyGuardian(
   tx: Transaction,
@@ -104,12 +41,27 @@ export async function verifyGuardian(
 export async function blockGuardian(
   tx: Transaction,
   { actor, now }: Asking,
-  key: GuardianKey,
+  { reason, ...key }: GuardianKey & { readonly reason?: string | undefined },
 ): Promise<Guardianship> {
   const care = await requireGuardianship(tx, key)
   if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
-  await markBlocked(tx, { ...key, blockedAt: care.blockedAt ?? now })
+  if (care.blockedAt === null) {
+    await markBlocked(tx, { ...key, at: now, by: actor.accountId, reason: reason || null })
+    if (care.accountId !== null) await endCopies(tx, { accountId: care.accountId, at: now })
+  }
   return changed(tx, actor, { ...key, name: 'children.guardian_blocked' })
+}
+
+/** Who was kept from this child, by whom and why. */
+export async function readBlocks(
+  db: Queryable,
+  { actor }: Pick<Asking, 'actor'>,
+  key: MemberKey,
+): Promise<Block[]> {
+  if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
+  if ((await findChild(db, key)) === undefined) throw new AppError('not_found')
+  const rows = await findBlocks(db, key)
+  return rows.map((row) => ({ ...row, blockedAt: row.blockedAt.toISOString() }))
 }
 
 export async function unblockGuardian(
@@ -119,16 +71,8 @@ export async function unblockGuardian(
 ): Promise<Guardianship> {
   await requireGuardianship(tx, key)
   if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
-  await markBlocked(tx, { ...key, blockedAt: null })
+  await markUnblocked(tx, key)
   return changed(tx, actor, { ...key, name: 'children.guardian_unblocked' })
-}
-
-async function requireChild(db: Queryable, { now }: Asking, key: MemberKey): Promise<Child> {
-  const found = await findChild(db, key)
-  if (found === undefined) throw new AppError('not_found')
-  const { dateOfBirth, timeZone } = found
-  const minor = dateOfBirth === null ? undefined : isMinor(dateOfBirth, dayInZone(now, timeZone))
-  return { teamId: key.teamId, memberId: key.memberId, isMinor: minor }
 }
 
 async function requireGuardianship(tx: Transaction, key: GuardianKey): Promise<GuardianshipRow> {
@@ -164,24 +108,4 @@ function viewOf(care: GuardianshipRow): Guardianship {
     verifiedHow: care.verifiedHow,
     blockedAt: care.blockedAt?.toISOString() ?? null,
   }
-}
-
-async function announceChild(
-  tx: Transaction,
-  {
-    name,
-    accountId,
-    ...ids
-  }: MemberKey & {
-    name: string
-    accountId?: string | null
-    actorId?: string
-  },
-): Promise<void> {
-  const person = accountId ? [`account:${accountId}`] : []
-  await announce(tx, {
-    name,
-    topics: [`team:${ids.teamId}`, ...person],
-    payload: { ...ids, ...(accountId ? { accountId } : {}) },
-  })
 }

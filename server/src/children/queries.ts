@@ -1,4 +1,3 @@
-import type { ConsentAnswer, ConsentKind } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -23,41 +22,6 @@ export async function findChild(
     where m.team_id = ${key.teamId} and m.id = ${key.memberId} and m.left_at is null
   `.execute(db)
   return found.rows[0]
-}
-
-interface ConsentRow extends ConsentAnswer {
-  readonly givenAs: 'guardian' | 'self'
-  readonly givenBy: string | null
-}
-
-/** Every answer ever given, with the name of whoever gave it. */
-export async function consentsOf(db: Queryable, key: MemberKey): Promise<ConsentRow[]> {
-  const found = await sql<ConsentRow>`
-    select c.kind, c.state, c.given_at as "givenAt", c.given_as as "givenAs",
-      nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "givenBy"
-    from consents as c left join accounts as a on a.id = c.given_by
-    where c.team_id = ${key.teamId} and c.member_id = ${key.memberId}
-    order by c.given_at, c.id
-  `.execute(db)
-  return found.rows
-}
-
-export interface NewConsent extends MemberKey {
-  readonly id: string
-  readonly kind: ConsentKind
-  readonly state: 'yes' | 'no'
-  readonly textVersion: string
-  readonly givenBy: string
-  readonly givenAs: 'guardian' | 'self'
-  readonly at: Date
-}
-
-export async function saveConsent(tx: Transaction, given: NewConsent): Promise<void> {
-  await sql`
-    insert into consents (id, team_id, member_id, kind, state, text_version, given_by, given_as, given_at)
-    values (${given.id}, ${given.teamId}, ${given.memberId}, ${given.kind}, ${given.state},
-      ${given.textVersion}, ${given.givenBy}, ${given.givenAs}, ${given.at})
-  `.execute(tx)
 }
 
 export interface GuardianshipRow {
@@ -97,10 +61,48 @@ export async function markVerified(
 
 export async function markBlocked(
   tx: Transaction,
-  key: GuardianKey & { blockedAt: Date | null },
+  key: GuardianKey & { at: Date; by: string; reason: string | null },
 ): Promise<void> {
   await sql`
-    update guardianships set blocked_at = ${key.blockedAt}
+    update guardianships
+    set blocked_at = ${key.at}, blocked_by = ${key.by}, blocked_reason = ${key.reason}
     where team_id = ${key.teamId} and guardian_id = ${key.guardianId} and member_id = ${key.memberId}
   `.execute(tx)
+}
+
+/** The reason goes with the block. */
+export async function markUnblocked(tx: Transaction, key: GuardianKey): Promise<void> {
+  await sql`
+    update guardianships set blocked_at = null, blocked_by = null, blocked_reason = null
+    where team_id = ${key.teamId} and guardian_id = ${key.guardianId} and member_id = ${key.memberId}
+  `.execute(tx)
+}
+
+export interface BlockRow {
+  readonly guardianId: string
+  readonly blockedAt: Date
+  readonly blockedBy: string | null
+  readonly reason: string | null
+}
+
+export async function findBlocks(db: Queryable, key: MemberKey): Promise<BlockRow[]> {
+  const found = await sql<BlockRow>`
+    select care.guardian_id as "guardianId", care.blocked_at as "blockedAt",
+      nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "blockedBy",
+      care.blocked_reason as reason
+    from guardianships care left join accounts a on a.id = care.blocked_by
+    where care.team_id = ${key.teamId} and care.member_id = ${key.memberId}
+      and care.blocked_at is not null
+    order by care.blocked_at, care.guardian_id`.execute(db)
+  return found.rows
+}
+
+/** Copies the account had made tell of the child: their addresses lead nowhere from now on. */
+export async function endCopies(
+  tx: Transaction,
+  { accountId, at }: { readonly accountId: string; readonly at: Date },
+): Promise<void> {
+  await sql`
+    update account_exports set expires_at = ${at}
+    where account_id = ${accountId} and expires_at > ${at}`.execute(tx)
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { insertRows } from '../queries.ts'
 import type { Cast, Guardian, Person } from './cast.ts'
 import { addFields } from './fields.ts'
+import { addHealth } from './health.ts'
 import type { Words } from './words.ts'
 
 /** A place on the roster, and whose account answers for it. */
@@ -112,7 +113,7 @@ async function addGuardians(
     pairs.flatMap(({ child, guardian, memberId }) =>
       guardian.account === undefined || guardian !== child.guardians[0]
         ? []
-        : (['membership', 'pictures_team'] as const).map((kind) => ({
+        : (['membership', 'pictures_team', 'health'] as const).map((kind) => ({
             id: newId(),
             team_id: teamId,
             member_id: memberId,
@@ -121,10 +122,13 @@ async function addGuardians(
             text_version: consentTextVersion,
             given_by: guardian.account?.id ?? '',
             given_as: 'guardian',
+            verified_how: 'demo',
             given_at: now,
           })),
     ),
   )
+  const answering = pairs.filter(({ child, guardian }) => guardian === child.guardians[0])
+  await addHealth(tx, { teamId, now, pairs: answering })
 }
 
 function kinOf(guardian: Guardian): 'mother' | 'father' {

@@ -79,6 +79,7 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
   await sql`
     delete from consents c using members m
     where m.account_id = ${accountId} and c.team_id = m.team_id and c.member_id = m.id`.execute(tx)
+  await eraseHealthOf(tx, accountId)
   await sql`
     update members m set
       first_name = ${JSON.stringify(formerMember)}::jsonb ->> t.language, last_name = '',
@@ -89,6 +90,16 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
       left_at = coalesce(m.left_at, ${now}), version = m.version + 1, updated_at = ${now}
     from teams t where m.account_id = ${accountId} and t.id = m.team_id`.execute(tx)
   await sql`delete from guardians where account_id = ${accountId}`.execute(tx)
+}
+
+/** Health data with its log, and what was said about pictures. */
+async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> {
+  const own = sql`(select team_id, id from members where account_id = ${accountId})`
+  await sql`delete from emergency_contacts where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from health_records where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from health_looks where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from picture_questions where (team_id, member_id) in ${own}`.execute(tx)
+  await sql`delete from never_shown where (team_id, member_id) in ${own}`.execute(tx)
 }
 
 /** Where teams and clubs give the person's own address or number as theirs. */

@@ -17,7 +17,7 @@ export async function requireMemberPage(
 ): Promise<MemberPage> {
   const { actor } = viewer
   const found = await sql<MemberRow>`
-    select ${memberColumns}, null as parents from members m
+    select ${memberColumns(viewer)}, null as parents from members m
     where m.team_id = ${actor.teamId} and m.id = ${memberId} and m.left_at is null`.execute(db)
   const [row] = found.rows
   if (row === undefined || (row.archived_at !== null && !maySeeArchive(actor)))

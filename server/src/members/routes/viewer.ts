@@ -15,7 +15,8 @@ export async function viewerOf(
   teamId: string,
 ): Promise<Viewer> {
   const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
-  return { actor, show: await pictureAddresses(context.platform) }
+  const { platform } = context
+  return { actor, show: await pictureAddresses(platform), now: platform.clock() }
 }
 
 export function doing({ actor }: Viewer, { platform }: RequestContext): Doing {

@@ -1,0 +1,66 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+
+import { memberKey } from '../shapes.ts'
+import { emergency, healthChange, healthPage, looks, looksQuery, seers } from '../shapes/health.ts'
+
+const tags = ['Children']
+const member = '/teams/{teamId}/members/{memberId}'
+const health = `${member}/health` as const
+
+export const healthEndpoints = {
+  health: oc
+    .route({
+      method: 'GET',
+      path: health,
+      tags,
+      summary: 'Health data of a member; a look of the staff is written down',
+    })
+    .input(memberKey)
+    .output(healthPage),
+
+  saveHealth: oc
+    .route({
+      method: 'PUT',
+      path: health,
+      tags,
+      summary: 'Write health data, as guardian or as the adult concerned, with consent',
+    })
+    .input(healthChange)
+    .output(z.object({ version: z.int() })),
+
+  eraseHealth: oc
+    .route({ method: 'DELETE', path: health, tags, summary: 'Erase the health data at once' })
+    .input(memberKey)
+    .output(z.object({ erased: z.boolean() })),
+
+  emergency: oc
+    .route({
+      method: 'GET',
+      path: `${member}/emergency`,
+      tags,
+      summary: 'Whom to call and what to know in an emergency; a look of the staff is written down',
+    })
+    .input(memberKey)
+    .output(emergency),
+
+  seers: oc
+    .route({
+      method: 'GET',
+      path: `${member}/seers`,
+      tags,
+      summary: 'Who may see contact and health data now, and why',
+    })
+    .input(memberKey)
+    .output(seers),
+
+  looks: oc
+    .route({
+      method: 'GET',
+      path: `${member}/looks`,
+      tags,
+      summary: 'Who has looked at the health data, newest first',
+    })
+    .input(looksQuery)
+    .output(looks),
+}

@@ -1,0 +1,42 @@
+import { checkStandings, checkStates } from '@touchline/domain/children/staff-checks'
+import { z } from 'zod'
+
+import { day, id } from '../../wire/values.ts'
+
+export const checksOfClub = z.object({ clubId: id })
+
+export const checkKey = checksOfClub.extend({ accountId: id })
+
+export const checksWish = checksOfClub.extend({ isWanted: z.boolean() })
+
+/** All that is kept of a check: how it ended, its day, and the last day it counts. */
+export const newCheck = checkKey.extend({
+  state: z.enum(checkStates),
+  checkedOn: day,
+  endsOn: day,
+})
+
+/** Somebody who runs the club or one of its teams, with their check. */
+export const checkedPerson = z.object({
+  accountId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  isManager: z.boolean(),
+  /** The teams they run. */
+  teams: z.array(z.string()),
+  standing: z.enum(checkStandings),
+  checkedOn: day.nullable(),
+  endsOn: day.nullable(),
+  /** Who wrote it down. */
+  recordedBy: z.string().nullable(),
+})
+
+export const staffChecks = z.object({
+  isWanted: z.boolean(),
+  /** The club's country: it decides what the paper is called. */
+  country: z.string(),
+  people: z.array(checkedPerson),
+})
+
+export type CheckedPerson = z.infer<typeof checkedPerson>
+export type StaffChecks = z.infer<typeof staffChecks>

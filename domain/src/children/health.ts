@@ -1,0 +1,18 @@
+const hour = 3_600_000
+
+/**
+ * Withdrawn, archived or gone: erased within a day by an hourly job. Until then nobody of the staff
+ * sees it, and a mistake can be put right.
+ */
+const hoursUntilHealthGoes = 22
+
+/** A health record goes when its grounds ended before this moment. */
+export function healthGoesBefore(now: Date): Date {
+  return new Date(now.getTime() - hoursUntilHealthGoes * hour)
+}
+
+/** How many people can be named for an emergency. */
+export const mostEmergencyContacts = 6
+
+/** What somebody of the staff looked at: all of it, or what an emergency asks for. */
+export const looksAt = ['health', 'emergency'] as const

@@ -1,0 +1,23 @@
+import { isMinor } from '../values/age.ts'
+
+/** Whose picture it is, as far as showing it asks. */
+export interface Pictured {
+  /** YYYY-MM-DD; null when nobody entered it. */
+  readonly dateOfBirth: string | null
+  /** The day it is where the team plays. */
+  readonly today: string
+  /** Somebody who may has said yes to pictures inside the team, for this season. */
+  readonly isAllowed: boolean
+  /** By order of a court, for example. */
+  readonly isNeverShown: boolean
+}
+
+/**
+ * Whether the team sees somebody's picture. Adults show theirs by sending it; for everybody else,
+ * and where the age is not known, only a plain yes is a yes.
+ */
+export function isShownInTeam(person: Pictured): boolean {
+  const { dateOfBirth, today, isAllowed, isNeverShown } = person
+  if (isNeverShown) return false
+  return isAllowed || (dateOfBirth !== null && !isMinor(dateOfBirth, today))
+}

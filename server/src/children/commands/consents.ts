@@ -1,0 +1,107 @@
+import type { Consent, Consents } from '@touchline/contract/children/shapes'
+import {
+  consentKinds,
+  consentState,
+  consentTextVersion,
+  isAskedEachSeason,
+  newestAnswer,
+  type ConsentKind,
+} from '@touchline/domain/children/consents'
+import { mayGiveConsent, maySeeConsents, maySeeLooks } from '@touchline/domain/children/permissions'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { MemberKey } from '../queries.ts'
+import { requireChild } from '../queries/child.ts'
+import { consentsOf, saveConsent, type ConsentRow } from '../queries/consents.ts'
+import { isForbidden } from '../queries/never-shown.ts'
+import type { Asking } from './asking.ts'
+import { announceChild } from './news.ts'
+
+/** What was allowed for a member, and whether the one who asks may answer. */
+export async function readConsents(
+  db: Queryable,
+  { actor, now }: Asking,
+  { teamId, memberId }: MemberKey,
+): Promise<Consents> {
+  const key = { teamId, memberId }
+  const child = await requireChild(db, key, now)
+  if (!maySeeConsents(actor, child)) throw new AppError('not_found')
+
+  const given = await consentsOf(db, key)
+  const answers = { given, seasonStart: child.seasonStart }
+  const seen = maySeeLooks(actor, child)
+    ? consentKinds.map((kind) => answered(kind, answers))
+    : forStaff(
+        consentKinds.map((kind) => answered(kind, answers)),
+        await isForbidden(db, key),
+      )
+  return {
+    memberId,
+    textVersion: consentTextVersion,
+    mayAnswer: mayGiveConsent(actor, child),
+    consents: seen,
+  }
+}
+
+/** Gives or withdraws one consent, to the sentences the person has read. */
+export async function answerConsent(
+  tx: Transaction,
+  { actor, now }: Asking,
+  answer: MemberKey & { kind: ConsentKind; state: 'yes' | 'no'; textVersion: string },
+): Promise<Consents> {
+  const { teamId, memberId } = answer
+  const child = await requireChild(tx, answer, now)
+  if (!maySeeConsents(actor, child)) throw new AppError('not_found')
+  if (!mayGiveConsent(actor, child)) throw new AppError('not_allowed')
+  if (answer.textVersion !== consentTextVersion) throw new AppError('changed_meanwhile')
+
+  const givenAs = actor.childIds.includes(memberId) ? 'guardian' : 'self'
+  await saveConsent(tx, { ...answer, id: uuidv7(), givenBy: actor.accountId, givenAs, at: now })
+  await announceChild(tx, { name: 'children.consent_changed', teamId, memberId })
+  return readConsents(tx, { actor, now }, answer)
+}
+
+interface Answers {
+  readonly given: readonly ConsentRow[]
+  readonly seasonStart: Date | undefined
+}
+
+function answered(kind: ConsentKind, { given, seasonStart }: Answers): Consent {
+  const newest = newestAnswer(given, kind)
+  const state = consentState(newest, seasonStart)
+  const history = given.filter((answer) => answer.kind === kind).toReversed()
+  return {
+    kind,
+    state,
+    ...(newest !== undefined && state !== 'unanswered' ? giverOf(newest) : nobody),
+    isAskedAgain: newest !== undefined && state === 'unanswered',
+    history: history.map((answer) => ({
+      ...giverOf(answer),
+      state: answer.state,
+      verifiedHow: answer.verifiedHow,
+      textVersion: answer.textVersion,
+    })),
+  }
+}
+
+/** Staff learns what counts and no more: an order that nobody may be shown looks like a plain no. */
+function forStaff(consents: readonly Consent[], isNeverShown: boolean): Consent[] {
+  return consents.map(({ kind, state, isAskedAgain }) => {
+    const isNo = isNeverShown && isAskedEachSeason(kind)
+    return {
+      kind,
+      state: isNo ? 'no' : state,
+      ...nobody,
+      isAskedAgain: !isNo && isAskedAgain,
+      history: [],
+    }
+  })
+}
+
+const nobody = { givenAt: null, givenBy: null, givenAs: null } as const
+
+function giverOf({ givenAt, givenBy, givenAs }: ConsentRow) {
+  return { givenAt: givenAt.toISOString(), givenBy, givenAs }
+}

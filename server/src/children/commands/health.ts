@@ -1,0 +1,129 @@
+import type {
+  Emergency,
+  HealthFields,
+  HealthPage,
+} from '@touchline/contract/children/shapes/health'
+import { consentState, newestAnswer, type ConsentState } from '@touchline/domain/children/consents'
+import {
+  isLookLogged,
+  mayEraseHealth,
+  mayGiveConsent,
+  mayReadHealth,
+  mayWriteHealth,
+} from '@touchline/domain/children/permissions'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { MemberKey } from '../queries.ts'
+import { requireChild, type KnownChild } from '../queries/child.ts'
+import { consentsOf } from '../queries/consents.ts'
+import {
+  eraseHealthRecord,
+  findHealth,
+  lockHealth,
+  saveHealthRecord,
+  type HealthRecord,
+} from '../queries/health.ts'
+import { addLook, type NewLook } from '../queries/looks.ts'
+import type { Asking } from './asking.ts'
+import { announceToFamily } from './news.ts'
+
+/** All of it, for the person, the guardians, and coaches with consent: their look is written down. */
+export async function readHealth(
+  tx: Transaction,
+  asking: Asking,
+  { teamId, memberId }: MemberKey,
+): Promise<HealthPage> {
+  const { child, consent, record } = await look(tx, asking, { teamId, memberId, what: 'health' })
+  return {
+    memberId,
+    consent,
+    mayAnswer: mayGiveConsent(asking.actor, child),
+    record: record === undefined ? null : viewOf(record),
+  }
+}
+
+/** What somebody beside an injured child needs: whom to call, and what to know. */
+export async function readEmergency(
+  tx: Transaction,
+  asking: Asking,
+  { teamId, memberId }: MemberKey,
+): Promise<Emergency> {
+  const { record } = await look(tx, asking, { teamId, memberId, what: 'emergency' })
+  return {
+    memberId,
+    contacts: record?.contacts ?? [],
+    allergies: record?.allergies ?? '',
+    medication: record?.medication ?? '',
+  }
+}
+
+export interface HealthEdit extends MemberKey {
+  readonly health: HealthFields
+  readonly version: number | null
+}
+
+/** Writes it down, while the newest answer is a yes. */
+export async function saveHealth(
+  tx: Transaction,
+  { actor, now }: Asking,
+  { teamId, memberId, health, version }: HealthEdit,
+): Promise<{ version: number }> {
+  const key = { teamId, memberId }
+  const child = await requireChild(tx, key, now)
+  if (!mayGiveConsent(actor, child)) throw new AppError('not_allowed')
+  if (!mayWriteHealth(actor, child, await consentOf(tx, key)))
+    throw new AppError('conflict', { reason: 'consent_missing' })
+  const stored = await lockHealth(tx, key)
+  if ((stored ?? null) !== version) throw new AppError('changed_meanwhile')
+
+  const saved = await saveHealthRecord(tx, { ...key, health, by: actor.accountId, at: now })
+  await announceToFamily(tx, { name: 'children.health_changed', ...key })
+  return { version: saved }
+}
+
+/** Erases it at once; the log of looks stays. */
+export async function eraseHealth(
+  tx: Transaction,
+  { actor, now }: Asking,
+  { teamId, memberId }: MemberKey,
+): Promise<{ erased: boolean }> {
+  const key = { teamId, memberId }
+  const child = await requireChild(tx, key, now)
+  if (!mayEraseHealth(actor, child)) throw new AppError('not_allowed')
+  const erased = await eraseHealthRecord(tx, key)
+  if (erased) await announceToFamily(tx, { name: 'children.health_changed', ...key })
+  return { erased }
+}
+
+interface Looked {
+  readonly child: KnownChild
+  readonly consent: ConsentState
+  readonly record: HealthRecord | undefined
+}
+
+/** Every way to health data leads through here: consent first, then the log, then the data. */
+async function look(
+  tx: Transaction,
+  { actor, now }: Asking,
+  { what, ...key }: MemberKey & Pick<NewLook, 'what'>,
+): Promise<Looked> {
+  const child = await requireChild(tx, key, now)
+  if (child.isArchived) throw new AppError('not_found')
+  const consent = await consentOf(tx, key)
+  if (!mayReadHealth(actor, child, consent)) throw new AppError('not_allowed')
+  if (isLookLogged(actor, child)) {
+    await addLook(tx, { ...key, id: uuidv7(), accountId: actor.accountId, what, at: now })
+    await announceToFamily(tx, { name: 'children.looked_at', ...key })
+  }
+  return { child, consent, record: await findHealth(tx, key) }
+}
+
+async function consentOf(db: Queryable, key: MemberKey): Promise<ConsentState> {
+  return consentState(newestAnswer(await consentsOf(db, key), 'health'))
+}
+
+function viewOf({ updatedAt, ...record }: HealthRecord): HealthPage['record'] {
+  return { ...record, updatedAt: updatedAt.toISOString() }
+}

@@ -1,0 +1,29 @@
+import { healthGoesBefore } from '@touchline/domain/children/health'
+
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { eraseGroundless } from '../queries/health.ts'
+import { noteUnanswered } from '../queries/picture-questions.ts'
+
+type Keeping = Pick<Platform, 'database' | 'clock'>
+
+/** Health data that has lost its consent, or whose person is no longer on the roster, goes. */
+export async function eraseHealthWithoutGrounds({ database, clock }: Keeping): Promise<void> {
+  await eraseGroundless(database, healthGoesBefore(clock()))
+}
+
+/** Asks the guardians about pictures, once a season, in bounded steps. */
+export async function askAboutPictures({ database, clock }: Keeping): Promise<void> {
+  let asked = 1
+  while (asked > 0)
+    asked = await database.transaction().execute(async (tx) => {
+      const children = await noteUnanswered(tx, clock())
+      for (const { teamId, memberId } of children)
+        await announce(tx, {
+          name: 'children.pictures_asked',
+          topics: [`team:${teamId}`],
+          payload: { teamId, memberId },
+        })
+      return children.length
+    })
+}

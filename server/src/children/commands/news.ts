@@ -1,0 +1,37 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { MemberKey } from '../queries.ts'
+import { accountsAround } from '../queries/accounts.ts'
+
+export interface ChildNews extends MemberKey {
+  readonly name: string
+  readonly accountId?: string | null
+  readonly actorId?: string
+}
+
+/** Tells the team, and the person whose standing has changed. */
+export async function announceChild(
+  tx: Transaction,
+  { name, accountId, ...ids }: ChildNews,
+): Promise<void> {
+  const person = accountId ? [`account:${accountId}`] : []
+  await announce(tx, {
+    name,
+    topics: [`team:${ids.teamId}`, ...person],
+    payload: { ...ids, ...(accountId ? { accountId } : {}) },
+  })
+}
+
+/** Tells the person and the guardians, and nobody else: that there is news would say too much. */
+export async function announceToFamily(
+  tx: Transaction,
+  { name, teamId, memberId }: MemberKey & { readonly name: string },
+): Promise<void> {
+  const accounts = await accountsAround(tx, { teamId, memberId })
+  if (accounts.length === 0) return
+  await announce(tx, {
+    name,
+    topics: accounts.map((id) => `account:${id}`),
+    payload: { teamId, memberId },
+  })
+}

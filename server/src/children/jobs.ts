@@ -1,0 +1,22 @@
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { followChecks } from './commands/check-reminders.ts'
+import { askAboutPictures, eraseHealthWithoutGrounds } from './commands/keep-promises.ts'
+
+/** Every hour, for midnight comes to each club at its own time. */
+export function childrenJobs(platform: Platform): readonly Job[] {
+  return [
+    { name: 'children.follow_checks', schedule: '3 * * * *', run: () => followChecks(platform) },
+    {
+      name: 'children.erase_health',
+      schedule: '37 * * * *',
+      run: () => eraseHealthWithoutGrounds(platform),
+    },
+    {
+      name: 'children.ask_about_pictures',
+      schedule: '49 5 * * *',
+      run: () => askAboutPictures(platform),
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { MemberKey } from '../queries.ts'
+
+/** The accounts of a person and of the verified guardians. */
+export async function accountsAround(
+  db: Queryable,
+  { teamId, memberId }: MemberKey,
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    select account_id as id from members
+    where team_id = ${teamId} and id = ${memberId} and account_id is not null
+    union
+    select g.account_id from guardianships as care
+    join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
+    where care.team_id = ${teamId} and care.member_id = ${memberId} and g.account_id is not null
+      and care.verified_at is not null and care.blocked_at is null
+    order by 1`.execute(db)
+  return found.rows.map(({ id }) => id)
+}

@@ -1,0 +1,46 @@
+import type { Child } from '@touchline/domain/children/permissions'
+import { isMinor } from '@touchline/domain/values/age'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { MemberKey } from '../queries.ts'
+
+/** A roster row as consents, health and pictures ask about it. */
+export interface KnownChild extends Child {
+  readonly isArchived: boolean
+  /** When the season of now began, or the last one; undefined when the team has none yet. */
+  readonly seasonStart: Date | undefined
+}
+
+interface ChildRow {
+  readonly dateOfBirth: string | null
+  readonly today: string
+  readonly isArchived: boolean
+  readonly seasonStart: Date | null
+}
+
+/** Somebody who is on the roster or in its archive, with the clock of the team; else not_found. */
+export async function requireChild(
+  db: Queryable,
+  { teamId, memberId }: MemberKey,
+  now: Date,
+): Promise<KnownChild> {
+  const today = sql`(${now}::timestamptz at time zone team.time_zone)::date`
+  const found = await sql<ChildRow>`
+    select m.date_of_birth as "dateOfBirth", ${today} as today,
+      m.archived_at is not null as "isArchived",
+      (select max(s.starts_on)::timestamp at time zone team.time_zone from seasons as s
+       where s.team_id = team.id and s.starts_on <= ${today}) as "seasonStart"
+    from members as m join teams as team on team.id = m.team_id
+    where m.team_id = ${teamId} and m.id = ${memberId} and m.left_at is null`.execute(db)
+  const [row] = found.rows
+  if (row === undefined) throw new AppError('not_found')
+  return {
+    teamId,
+    memberId,
+    isMinor: row.dateOfBirth === null ? undefined : isMinor(row.dateOfBirth, row.today),
+    isArchived: row.isArchived,
+    seasonStart: row.seasonStart ?? undefined,
+  }
+}

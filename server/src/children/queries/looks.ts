@@ -1,0 +1,58 @@
+import type { Looks } from '@touchline/contract/children/shapes/health'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { MemberKey } from '../queries.ts'
+
+const pageSize = 20
+
+export interface NewLook extends MemberKey {
+  readonly id: string
+  readonly accountId: string
+  readonly what: Looks['looks'][number]['what']
+  readonly at: Date
+}
+
+export async function addLook(tx: Transaction, look: NewLook): Promise<void> {
+  await sql`
+    insert into health_looks (id, team_id, member_id, account_id, what, looked_at)
+    values (${look.id}, ${look.teamId}, ${look.memberId}, ${look.accountId}, ${look.what},
+      ${look.at})`.execute(tx)
+}
+
+interface LookRow {
+  readonly id: string
+  readonly name: string | null
+  readonly what: NewLook['what']
+  readonly lookedAt: Date
+}
+
+/** Newest first, from the one after the cursor. People are named as on the roster of the team. */
+export async function findLooks(
+  db: Queryable,
+  { teamId, memberId, cursor }: MemberKey & { readonly cursor?: string | undefined },
+): Promise<Looks> {
+  const after =
+    cursor === undefined
+      ? sql``
+      : sql`and (l.looked_at, l.id) < (
+          select looked_at, id from health_looks
+          where team_id = ${teamId} and member_id = ${memberId} and id = ${cursor})`
+  const found = await sql<LookRow>`
+    select l.id, l.what, l.looked_at as "lookedAt",
+      nullif(trim(concat_ws(' ', coalesce(own.first_name, a.first_name),
+        coalesce(own.last_name, a.last_name))), '') as name
+    from health_looks l
+    left join accounts a on a.id = l.account_id
+    left join lateral (
+      select m.first_name, m.last_name from members m
+      where m.team_id = l.team_id and m.account_id = l.account_id
+      order by m.left_at is null desc, m.created_at desc limit 1) own on true
+    where l.team_id = ${teamId} and l.member_id = ${memberId} ${after}
+    order by l.looked_at desc, l.id desc limit ${pageSize + 1}`.execute(db)
+  const rows = found.rows.slice(0, pageSize)
+  return {
+    looks: rows.map(({ lookedAt, ...look }) => ({ ...look, lookedAt: lookedAt.toISOString() })),
+    nextCursor: found.rows.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
+  }
+}

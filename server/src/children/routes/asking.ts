@@ -1,0 +1,24 @@
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import type { Asking } from '../commands/asking.ts'
+
+/** Who asks about somebody of a team; not_found for strangers. */
+export async function askingOf(
+  context: RequestContext,
+  teamId: string,
+  db: Queryable,
+): Promise<Asking> {
+  const accountId = requireAccount(context).id
+  return { actor: await requireActor(db, { accountId, teamId }), now: context.platform.clock() }
+}
+
+/** Runs a command for whoever asks. */
+export function commandOf<T>(
+  context: RequestContext,
+  teamId: string,
+  run: (tx: Transaction, asking: Asking) => Promise<T>,
+): Promise<T> {
+  return command(context, async (tx) => run(tx, await askingOf(context, teamId, tx)))
+}

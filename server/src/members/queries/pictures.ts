@@ -1,0 +1,41 @@
+import type { Pictured } from '@touchline/domain/members/pictures'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { MemberKey } from './members.ts'
+
+/** What decides whether the team sees a picture, but for the date of birth that stands in the row. */
+export type PictureFacts = Omit<Pictured, 'dateOfBirth'>
+
+/** The facts about the member `m`: the newest answer of this season, and whether somebody forbade it. */
+export function pictureFacts(now: Date): RawBuilder<PictureFacts> {
+  const today = sql`(${now}::timestamptz at time zone t.time_zone)::date`
+  return sql<PictureFacts>`(
+    select json_build_object(
+      'today', ${today},
+      'isAllowed', coalesce((
+        select c.state = 'yes' and c.given_at >= coalesce(season.began, c.given_at)
+        from consents c
+        where c.team_id = m.team_id and c.member_id = m.id and c.kind = 'pictures_team'
+        order by c.given_at desc, c.id desc limit 1), false),
+      'isNeverShown', exists (
+        select from never_shown n where n.team_id = m.team_id and n.member_id = m.id))
+    from teams t
+    left join lateral (
+      select s.starts_on::timestamp at time zone t.time_zone as began from seasons s
+      where s.team_id = t.id and s.starts_on <= ${today}
+      order by s.starts_on desc limit 1) season on true
+    where t.id = m.team_id)`
+}
+
+/** The same about one member on the roster, with the date of birth; undefined when there is none. */
+export async function findPictured(
+  db: Queryable,
+  { teamId, memberId, now }: MemberKey & { readonly now: Date },
+): Promise<Pictured | undefined> {
+  const found = await sql<{ dateOfBirth: string | null; facts: PictureFacts }>`
+    select m.date_of_birth as "dateOfBirth", ${pictureFacts(now)} as facts from members m
+    where m.team_id = ${teamId} and m.id = ${memberId} and m.left_at is null`.execute(db)
+  const [row] = found.rows
+  return row && { dateOfBirth: row.dateOfBirth, ...row.facts }
+}
