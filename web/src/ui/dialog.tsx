@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import { ArrowLeft, X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { cx } from './cx.ts'
@@ -13,6 +13,8 @@ export interface DialogProps {
   readonly title: string
   readonly description?: ReactNode
   readonly size?: 's' | 'm' | 'l' | undefined
+  /** What it is on a phone: a sheet over the page, or a page of its own with the way back. */
+  readonly onPhone?: 'sheet' | 'page' | undefined
   readonly children: ReactNode
 }
 
@@ -30,9 +32,19 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={veil} />
         <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] items-end justify-items-center sm:items-center sm:p-6">
-          <Base.Popup className={cx(sheet, widths[props.size ?? 'm'])}>
+          <Base.Popup
+            className={cx(sheet, widths[props.size ?? 'm'], onPhone[props.onPhone ?? 'sheet'])}
+          >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
-              <div>
+              {props.onPhone === 'page' && (
+                <Base.Close
+                  aria-label={words.back}
+                  className={cx(closing, '-mr-2 -ml-2 sm:hidden')}
+                >
+                  <ArrowLeft className="size-5" aria-hidden />
+                </Base.Close>
+              )}
+              <div className="min-w-0 grow">
                 <Base.Title className="text-l">{props.title}</Base.Title>
                 {props.description && (
                   <Base.Description className="mt-1 text-muted">
@@ -42,7 +54,7 @@ export function Dialog(props: DialogProps) {
               </div>
               <Base.Close
                 aria-label={words.close}
-                className="-mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-control hover:bg-hover touch:size-11"
+                className={cx(closing, '-mr-2', props.onPhone === 'page' && 'max-sm:hidden')}
               >
                 <X className="size-5" aria-hidden />
               </Base.Close>
@@ -69,8 +81,16 @@ export function DialogActions({ children }: { children: ReactNode }) {
 export const veil =
   'fixed inset-0 z-20 bg-veil transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
 
+const closing =
+  '-mt-1 grid size-9 shrink-0 place-items-center rounded-control hover:bg-hover touch:size-11'
+
+const onPhone = {
+  sheet: 'max-h-[92dvh] rounded-t-surface',
+  page: 'max-sm:h-dvh max-sm:border-0',
+} as const
+
 const sheet = cx(
-  'flex max-h-[92dvh] w-full flex-col overflow-clip rounded-t-surface bg-raised text-ink shadow-float outline-none',
+  'flex w-full flex-col overflow-clip bg-raised text-ink shadow-float outline-none',
   'sm:max-h-[86dvh] sm:rounded-surface border border-line',
   'transition-[opacity,translate] duration-150 ease-out',
   'data-starting-style:translate-y-4 data-starting-style:opacity-0',

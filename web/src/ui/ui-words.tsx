@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use } from 'react'
 export interface UiWords {
   readonly cancel: string
   readonly close: string
+  readonly back: string
   readonly clear: string
   readonly search: string
   readonly loading: string

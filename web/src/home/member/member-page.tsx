@@ -33,7 +33,13 @@ export default function MemberDialogPage() {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && close()} title={text.profile.title} size="l">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={text.profile.title}
+      size="l"
+      onPhone="page"
+    >
       {page.data && <PageTitle title={`${fullName(page.data.member)} · ${team.name}`} />}
       <div className="min-h-[70dvh] sm:min-h-[60dvh]">
         {page.isPending && <SkeletonRows label={text.loading} count={4} />}
