@@ -2,9 +2,15 @@ import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { releasePlaces } from './commands/leavers.ts'
+import { settlePreAnswers } from './commands/pre-answers.ts'
+import type { PreAnswerScope } from './queries/pre-answers.ts'
 
-/** Whoever leaves the roster leaves the lists of those who come. */
-export function eventsListeners({ database, clock }: Platform): readonly Listener[] {
+/** Whoever leaves the roster leaves the lists of those who come; who is away is answered for. */
+export function eventsListeners(platform: Platform): readonly Listener[] {
+  return [...leaving(platform), ...beingAway(platform)]
+}
+
+function leaving({ database, clock }: Platform): readonly Listener[] {
   const run: Listener['run'] = async ({ teamId }) => {
     if (typeof teamId === 'string') await releasePlaces(database, teamId, clock())
   }
@@ -12,5 +18,28 @@ export function eventsListeners({ database, clock }: Platform): readonly Listene
     { on: 'members.left', name: 'events.release_of_left', run },
     { on: 'members.archived', name: 'events.release_of_archived', run },
     { on: 'members.import_undone', name: 'events.release_of_undone', run },
+  ]
+}
+
+/**
+ * Somebody comes back or plays another role, or days and an event were written at the same moment
+ * by two people who did not see each other's: looked at again, a settled team is left alone.
+ */
+function beingAway({ database, clock }: Platform): readonly Listener[] {
+  const settle = (scope: PreAnswerScope) =>
+    database.transaction().execute((tx) => settlePreAnswers(tx, scope, clock()))
+  const ofPerson: Listener['run'] = async ({ teamId, memberId }) => {
+    if (typeof teamId === 'string' && typeof memberId === 'string')
+      await settle({ teamId, memberId })
+  }
+  const ofTeam: Listener['run'] = async ({ teamId }) => {
+    if (typeof teamId === 'string') await settle({ teamId })
+  }
+  return [
+    { on: 'members.changed', name: 'events.pre_answers_of_changed', run: ofPerson },
+    { on: 'members.brought_back', name: 'events.pre_answers_of_brought_back', run: ofPerson },
+    { on: 'events.unavailability_changed', name: 'events.pre_answers_of_away', run: ofPerson },
+    { on: 'events.created', name: 'events.pre_answers_of_created', run: ofTeam },
+    { on: 'events.changed', name: 'events.pre_answers_of_moved', run: ofTeam },
   ]
 }
