@@ -81,6 +81,8 @@ export const personAnswer = z.object({
   answeredAt: instant.nullable(),
   /** Name of the guardian or coach who answered for the person. */
   answeredBy: z.string().nullable(),
+  /** As in `mine`; only for the person, the guardians and the staff. */
+  awayUntil: day.nullable(),
   /** When the person, or a guardian, opened the page of the cancelled event; staff reads it. */
   seenAt: instant.nullable(),
 })

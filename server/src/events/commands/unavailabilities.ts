@@ -5,7 +5,6 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
-import { lockMember } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -14,6 +13,7 @@ import { requireTeamZone } from '../queries/records.ts'
 import {
   countCurrent,
   deleteUnavailability,
+  holdMember,
   insertUnavailability,
   lockUnavailability,
   saveUnavailability,
@@ -85,7 +85,7 @@ export async function removeUnavailability(
 
 /** The person's row is held, so that two do not count and note at once. */
 async function requireKeeper(tx: Transaction, { actor, memberId }: OnMember) {
-  await lockMember(tx, actor, memberId)
+  if (!(await holdMember(tx, { teamId: actor.teamId, memberId }))) throw new AppError('not_found')
   if (!mayKeepUnavailabilities(actor, memberId)) throw new AppError('not_allowed')
   return { teamId: actor.teamId, memberId }
 }

@@ -29,7 +29,14 @@ test('a month shows the counts and the answers of those I speak for', async () =
       id: eventId,
       counts: { going: 1, maybe: 0, notGoing: 0, waiting: 1, silent: 2 },
       mine: [
-        { memberId: leo, relation: 'child', answer: 'going', waiting: null, comment: null },
+        {
+          memberId: leo,
+          relation: 'child',
+          answer: 'going',
+          waiting: null,
+          comment: null,
+          awayUntil: null,
+        },
         { memberId: mia, firstName: 'Mia', waiting: 1, comment: 'If there is room' },
       ],
     },
@@ -42,6 +49,7 @@ test('a month shows the counts and the answers of those I speak for', async () =
       relation: 'self',
       answer: null,
       comment: null,
+      awayUntil: null,
       waiting: null,
     },
   ])

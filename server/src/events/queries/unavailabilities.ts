@@ -40,6 +40,25 @@ const nameOfAuthor = sql`coalesce(
   (select trim(x.first_name || ' ' || x.last_name) from guardians x
    where x.team_id = u.team_id and x.account_id = u.created_by limit 1))`
 
+/**
+ * Holds the roster row of somebody on the team until the end, but not against answers that point to
+ * it: whoever answers holds the event first. False for strangers to the team.
+ */
+export async function holdMember(
+  tx: Transaction,
+  { teamId, memberId }: MemberKey,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('id', '=', memberId)
+    .where('left_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** How many that are not over somebody has; the person's row is locked by the caller. */
 export async function countCurrent(
   db: Queryable,

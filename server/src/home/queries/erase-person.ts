@@ -77,6 +77,9 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
     update answer_history a set comment = null from members m
     where m.account_id = ${accountId} and a.team_id = m.team_id and a.member_id = m.id`.execute(tx)
   await sql`
+    delete from unavailabilities u using members m
+    where m.account_id = ${accountId} and u.team_id = m.team_id and u.member_id = m.id`.execute(tx)
+  await sql`
     delete from consents c using members m
     where m.account_id = ${accountId} and c.team_id = m.team_id and c.member_id = m.id`.execute(tx)
   await eraseHealthOf(tx, accountId)

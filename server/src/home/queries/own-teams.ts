@@ -107,6 +107,16 @@ export const teamSections: readonly Section[] = [
     ),
   },
   {
+    name: 'unavailabilities',
+    tables: ['unavailabilities'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, u.first_day, u.last_day, u.reason, u.note, u.created_at
+      from ${people} join unavailabilities u on u.team_id = p.team_id and u.member_id = p.id
+      order by u.first_day, u.id`,
+    ),
+  },
+  {
     name: 'attendance',
     tables: ['attendance_marks'],
     rows: ofPeople(

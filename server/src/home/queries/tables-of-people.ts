@@ -89,6 +89,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   team_mutes: { exported: ['muted_teams'], erased: 'goes', inDemo: own },
   teams: { exported: ['teams_made'], erased: 'emptied', inDemo: true },
   text_messages: { exported: ['text_messages'], erased: 'emptied', inDemo: own },
+  unavailabilities: { exported: ['unavailabilities'], erased: 'emptied', inDemo: own },
   venues: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
 
   'auth.flow_state': { exported: secret, erased: 'goes', inDemo: own },

@@ -3,6 +3,7 @@ import { consentTextVersion } from '@touchline/domain/children/consents'
 import {
   clubFields,
   clubTeam,
+  daysAway,
   eventFields,
   fromBrowser,
   list,
@@ -212,6 +213,10 @@ export const rows: Readonly<Record<string, Row>> = {
     body: ({ memberId }: Ids) => ({ answers: [{ memberId, answer: 'maybe' }] }),
   }),
   'events.history': theirs(),
+  'events.unavailabilities': theirs(),
+  'events.addUnavailability': send(daysAway),
+  'events.changeUnavailability': send({ ...daysAway, version: 1 }),
+  'events.removeUnavailability': theirs(),
   'attendance.summary': row('theirs', { query: '?seasonId={seasonId}' }),
   'attendance.byEvent': row('theirs', { query: '?when=past&seasonId={seasonId}' }),
   'attendance.mark': row('theirs', {

@@ -1,3 +1,4 @@
+import { unavailabilities } from '@touchline/contract/events/shapes/unavailability'
 import { joinLink } from '@touchline/contract/invitations/shapes'
 import { memberPage } from '@touchline/contract/members/shapes'
 import { customFields } from '@touchline/contract/members/shapes/fields'
@@ -30,6 +31,7 @@ export interface Ids {
   readonly fieldId: string
   readonly notificationId: string
   readonly browserImportId: string
+  readonly unavailabilityId: string
 }
 
 export interface World {
@@ -52,6 +54,7 @@ export const teamFields = {
 }
 export const clubTeam = { name: 'Norte U10', sport: 'Football', gender: 'mixed', ageGroup: 'U10' }
 export const eventFields = { type: 'practice', title: 'Practice', date: '2031-05-04' }
+export const daysAway = { firstDay: '2031-07-01', lastDay: '2031-07-14', reason: 'holiday' }
 export const list = {
   content: { text: 'First name,Last name,Date of birth\nLeo,Gil,2015-04-02\n' },
 }
@@ -106,11 +109,16 @@ export async function aWorld(running: Running): Promise<World> {
     body: eventFields,
     shape: z.object({ event: made }),
   })
+  const { unavailabilities: away } = await running.done(
+    owner,
+    `POST ${at}/members/${people.memberId}/unavailabilities`,
+    { body: daysAway, shape: unavailabilities },
+  )
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
   const notificationId = await aNotification(running.platform, owner)
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
   const ids = { clubId, rollOverId, accountId: coach.id, teamId: team.id, eventId: event.id }
-  const mine = { notificationId, browserImportId }
+  const mine = { notificationId, browserImportId, unavailabilityId: away[0]?.id ?? '' }
   return { owner, ids: { ...ids, ...lists, ...people, ...waiting, ...mine } }
 }
 
