@@ -134,6 +134,15 @@ test('a team is muted, deleted by its typed name, and brought back', async ({ pa
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Kestrels' }).press('Shift+F10')
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Settings',
+    'Subscription',
+    'Leave team',
+    'Delete team',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Menu of Kestrels' }).click()
   await page.getByRole('menuitem', { name: 'Delete team' }).click()

@@ -1,5 +1,6 @@
 import type { EntitlementShape } from '@touchline/contract/subscriptions/shapes'
 import { trialDays } from '@touchline/domain/subscriptions/entitlement'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -16,7 +17,7 @@ interface PlanProps {
 export function Plan({ entitlement, timeZone }: PlanProps) {
   const text = useText('subscriptions')
   const format = useFormat()
-  const until = (instant: string) => text.until(format.dayOf(instant, timeZone))
+  const until = (instant: string) => text.until(format.day(dayInZone(new Date(instant), timeZone)))
   switch (entitlement.kind) {
     case 'trial':
       return <Trial daysLeft={entitlement.daysLeft} until={until(entitlement.until)} />

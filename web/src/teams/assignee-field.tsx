@@ -30,11 +30,10 @@ export function AssigneeField({ teamId, given, value, onChange }: AssigneeFieldP
   return (
     <Combobox
       label={text.assignTo}
-      optional
       placeholder={text.selectMember}
       description={refusal}
       options={[
-        { value: '', label: text.nobody },
+        ...(value === null ? [] : [{ value: '', label: text.nobody }]),
         ...people.map((person) => ({ value: person.memberId, label: assigneeName(person) })),
       ]}
       value={value}

@@ -60,18 +60,16 @@ export function OpponentsSection({ teamId }: { teamId: string }) {
 }
 
 function OpponentRow({ opponent, children }: { opponent: Opponent; children: ReactNode }) {
-  const facts = [opponent.nickname, opponent.email, opponent.phone].filter(Boolean)
+  const { nickname, email, phone } = opponent
   return (
     <li className="flex items-center gap-3 py-2">
       <Avatar id={opponent.id} name={opponent.name} src={opponent.logo?.thumb} shape="shield" />
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">{opponent.name}</p>
-        <p className="flex flex-wrap gap-x-3 text-s text-muted">
-          {facts.map((fact) => (
-            <span key={fact} className="wrap-anywhere">
-              {fact}
-            </span>
-          ))}
+        <p className="flex flex-wrap gap-x-3 text-s wrap-anywhere text-muted [&_a]:underline [&_a]:underline-offset-3 touch:[&_a]:py-2">
+          {nickname && <span>{nickname}</span>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {phone && <a href={`tel:${phone}`}>{phone}</a>}
         </p>
       </div>
       {children}

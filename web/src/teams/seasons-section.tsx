@@ -69,7 +69,17 @@ function SeasonsTable({ rows, menuOf }: SeasonsTableProps) {
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'name', header: text.seasonName, phone: 'title', cell: ({ name }) => name },
+        {
+          key: 'name',
+          header: text.seasonName,
+          phone: 'title',
+          cell: (season) => (
+            <>
+              <span className="wrap-anywhere">{season.name}</span>
+              <PhoneFacts season={season} />
+            </>
+          ),
+        },
         { key: 'from', header: text.from, cell: ({ startsOn }) => format.day(startsOn) },
         { key: 'to', header: text.to, cell: ({ endsOn }) => format.day(endsOn) },
         {
@@ -91,5 +101,17 @@ function SeasonsTable({ rows, menuOf }: SeasonsTableProps) {
         { key: 'more', header: text.more, align: 'end', phone: 'aside', cell: menuOf },
       ]}
     />
+  )
+}
+
+/** What has columns of its own on a desktop. */
+function PhoneFacts({ season: { startsOn, endsOn, eventCount } }: { season: Season }) {
+  const text = useText('teams').settings
+  const format = useFormat()
+  return (
+    <span className="block text-s font-normal text-muted md:hidden">
+      <span className="block">{`${format.day(startsOn)} – ${format.day(endsOn)}`}</span>
+      <span className="block">{`${text.eventCount}: ${format.number(eventCount)}`}</span>
+    </span>
   )
 }

@@ -28,6 +28,7 @@ export function buttonStyle(look: {
     'inline-flex items-center justify-center gap-2 rounded-control border py-1.5 font-semibold',
     'select-none transition-[background-color,border-color,filter] duration-100 no-underline',
     'aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted',
+    'forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]',
     '[&_svg]:size-[1.125em] [&_svg]:shrink-0',
     variants[look.variant ?? 'secondary'],
     sizes[look.size ?? 'm'],

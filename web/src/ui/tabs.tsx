@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             )}
           </Base.Tab>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-[3px] w-(--active-tab-width) bg-accent-ink transition-[left,width] duration-150 ease-out" />
+        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-[3px] w-(--active-tab-width) bg-accent-ink transition-[left,width] duration-150 ease-out forced-colors:bg-[Highlight]" />
       </Base.List>
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} className="pt-5">

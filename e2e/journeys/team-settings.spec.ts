@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { listenTo } from '../harness/console.ts'
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+const fields = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
+const player = { kind: 'player', firstName: 'Luis', lastName: 'Gil', dateOfBirth: '1990-01-01' }
+
+/** A team of the coach with one player, who needed no approval. */
+async function teamWithPlayer(coach: Send, luis: Send): Promise<string> {
+  const made = await coach({ method: 'POST', path: '/rest/v1/teams', body: fields })
+  const teamId = wordIn(made, 'team', 'id')
+  const team = `/rest/v1/teams/${teamId}`
+  await coach({ method: 'PUT', path: `${team}/join-link/approval`, body: { approval: false } })
+  const value = wordIn(await coach({ method: 'GET', path: `${team}/join-link` }), 'code')
+  const join = { key: { kind: 'code', value }, who: player }
+  await luis({ method: 'POST', path: `${team}/join`, body: join })
+  return teamId
+}
+
+interface Visitor {
+  readonly address: string
+  readonly session: string
+  readonly consoleLines: string[]
+}
+
+async function pageOf(browser: Browser, { address, session, consoleLines }: Visitor) {
+  const context = await browser.newContext({ baseURL: address })
+  listenTo(context, consoleLines)
+  await enter(context, session)
+  return context.newPage()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+}
+
+async function looksRight(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('what the coach saves the player reads, until the team ends for both', async ({
+  browser,
+  touchline: { address },
+}) => {
+  const consoleLines: string[] = []
+  const [carla, luis] = await Promise.all([
+    makeAccount(address, { firstName: 'Carla', lastName: 'Coach' }),
+    makeAccount(address, player),
+  ])
+  const teamId = await teamWithPlayer(sender(address, carla.session), sender(address, luis.session))
+  const settings = `/team/${teamId}/settings`
+  const page = await pageOf(browser, { address, session: carla.session, consoleLines })
+  const playerPage = await pageOf(browser, { address, session: luis.session, consoleLines: [] })
+
+  await test.step('every part of Edit team', async () => {
+    await page.goto(settings)
+    await page.getByRole('combobox', { name: 'Format' }).last().click()
+    await page.getByRole('option', { name: '7v7' }).click()
+    await page.getByRole('combobox', { name: 'Formation' }).click()
+    await page.getByRole('option', { name: '2-3-1' }).click()
+    await page.getByLabel('Motto').fill('Slowly but surely')
+    await page.getByLabel('Year of creation').fill('1987')
+    await page.getByLabel('Email').fill('herons@club.example')
+    await page.getByLabel('Address').fill('Mill Lane 4')
+    await save(page)
+  })
+
+  await test.step('a task for a member, and the plan of the team', async () => {
+    await page.getByRole('link', { name: 'Tasks' }).click()
+    await page.getByRole('button', { name: 'Create task' }).click()
+    await page.getByLabel('Task name').fill('Cones')
+    await page.getByRole('combobox', { name: 'Assign to' }).fill('Luis')
+    await page.getByRole('option', { name: 'Luis Gil' }).click()
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(page.getByText('Assigned to Luis Gil')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Subscription' }).click()
+    await expect(page.getByText('31 days left')).toBeVisible()
+    await expect(page.getByText('Unlimited number of members')).toBeVisible()
+    const subscribe = page.getByRole('button', { name: 'Subscribe' })
+    await expect(subscribe).toHaveAttribute('aria-disabled', 'true')
+    await expect(subscribe).toHaveAccessibleDescription(/payments open later/)
+    await looksRight(page)
+  })
+
+  await test.step('the player reads all of it and changes nothing', async () => {
+    await playerPage.goto(settings)
+    await expect(playerPage.getByRole('combobox', { name: 'Format' }).last()).toHaveText('7v7')
+    await expect(playerPage.getByRole('combobox', { name: 'Formation' })).toHaveValue('2-3-1')
+    await expect(playerPage.getByLabel('Motto')).toHaveValue('Slowly but surely')
+    await expect(playerPage.getByLabel('Year of creation')).toHaveValue('1987')
+    await expect(playerPage.getByLabel('Email')).toHaveValue('herons@club.example')
+    await expect(playerPage.getByLabel('Address')).toHaveValue('Mill Lane 4')
+    await expect(playerPage.getByLabel('Motto')).toBeDisabled()
+    await playerPage.goto(`${settings}?section=tasks`)
+    await expect(playerPage.getByText('Assigned to Luis Gil')).toBeVisible()
+    await looksRight(playerPage)
+  })
+
+  await test.step('deleted from its settings, it says so and is gone for both', async () => {
+    await page.getByRole('button', { name: 'Delete team' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('textbox').fill('Herons')
+    await dialog.getByRole('button', { name: 'Delete team' }).click()
+    await expect(page.getByText('Team deleted successfully')).toBeVisible()
+    await expect(page).toHaveURL(/\/teams$/)
+    await expect(playerPage.getByText('Oops! Page not found')).toBeVisible()
+  })
+})
