@@ -33,6 +33,8 @@ export const clubChange = clubFields
   .extend({
     safeguardingName: line(120).nullable(),
     safeguardingPhone: phone.nullable(),
+    /** One of the managers: who knows of children that must never be shown. */
+    safeguardingAccountId: id.nullable(),
   })
   .partial()
 
@@ -53,6 +55,7 @@ export const club = z.object({
   language,
   safeguardingName: z.string().nullable(),
   safeguardingPhone: z.string().nullable(),
+  safeguardingAccountId: id.nullable(),
   createdAt: instant,
 })
 

@@ -84,6 +84,7 @@ export async function changeClub(
   if (!mayEditClub(actor)) throw new AppError('not_allowed')
   const { clubId, accountId } = actor
   const before = await lockClub(tx, clubId)
+  await requireManager(tx, clubId, changes.safeguardingAccountId)
   const logo = await exchangePicture(tx, {
     old: before.logo_file_id,
     wanted: changes.logoFileId,
@@ -99,6 +100,17 @@ export async function changeClub(
   const teams = await teamsOfClub(tx, clubId)
   await tellManagers(tx, { name: 'clubs.changed', clubId, teams })
   return saved
+}
+
+/** The safeguarding person is one of the managers; null and undefined name nobody. */
+async function requireManager(
+  tx: Transaction,
+  clubId: string,
+  accountId: string | null | undefined,
+): Promise<void> {
+  if (accountId == null) return
+  const managers = await findManagers(tx, clubId)
+  if (!managers.some((manager) => manager.account_id === accountId)) throw new AppError('not_found')
 }
 
 /** Deletes the club from everybody's lists, with its teams; restorable for 30 days. */
@@ -196,5 +208,6 @@ function columnsOf(changes: ClubChange) {
     language: changes.language,
     safeguarding_name: changes.safeguardingName,
     safeguarding_phone: changes.safeguardingPhone,
+    safeguarding_account_id: changes.safeguardingAccountId,
   }
 }

@@ -130,6 +130,7 @@ function clubOf(row: ClubRow, show: ShowPicture): Club {
     language: isLanguage(row.language) ? row.language : 'en',
     safeguardingName: row.safeguarding_name,
     safeguardingPhone: row.safeguarding_phone,
+    safeguardingAccountId: row.safeguarding_account_id,
     createdAt: row.created_at.toISOString(),
   }
 }

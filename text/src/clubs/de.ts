@@ -100,6 +100,10 @@ export const clubs: typeof english = {
     safeguardingHint: 'Name und Telefon stehen auf der Seite jedes Teams, für alle darin.',
     noSafeguarding: 'Noch ist niemand benannt.',
     editSafeguarding: 'Ansprechperson für Kinderschutz bearbeiten',
+    safeguardingAccount: 'Konto dieser Person',
+    safeguardingAccountHint:
+      'Jemand aus der Vereinsleitung. Nur diese Person weiß von jedem Kind, das nie gezeigt werden darf.',
+    noSafeguardingAccount: 'Niemand',
     safeguardingName: 'Name der Ansprechperson',
     phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein',
 
@@ -121,5 +125,27 @@ export const clubs: typeof english = {
     seasonAdded: (count) =>
       count === 1 ? '1 Team hat die Saison bekommen' : `${count} Teams haben die Saison bekommen`,
     seasonKept: (teams) => `Diese behalten die eigene: ${teams}`,
+  },
+
+  seasons: {
+    reaches: (count) => (count === 1 ? '1 Team bekommt sie' : `${count} Teams bekommen sie`),
+    reachesNone: 'Kein Team würde diese Saison bekommen.',
+    taken: (team) => `${team} behält die eigene: Es hat schon eine mit diesem Namen`,
+    overlaps: (team) => `${team} behält die eigene: Es hat schon eine in dieser Zeit`,
+    title: 'Saisons, die alle Teams bekommen haben',
+    given: (name, count) => (count === 1 ? `${name}, 1 Team` : `${name}, ${count} Teams`),
+    until: (day) => `Kann bis ${day} zurückgenommen werden`,
+    undone: 'Zurückgenommen',
+    undo: 'Zurücknehmen',
+    undoLabel: (name) => `Saison ${name} bei allen Teams zurücknehmen`,
+    undoTitle: (name) => `Saison ${name} zurücknehmen?`,
+    undoText: 'Sie verschwindet aus jedem Team, in dem nichts an ihr hängt.',
+    removed: (count) =>
+      count === 1 ? 'Bei 1 Team zurückgenommen' : `Bei ${count} Teams zurückgenommen`,
+    stays: {
+      has_events: (team) => `${team}: Sie hat Termine`,
+      between_seasons: (team) => `${team}: Sie liegt zwischen zwei Saisons`,
+      edited: (team) => `${team}: Sie wurde dort geändert`,
+    },
   },
 }

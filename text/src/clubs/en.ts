@@ -98,6 +98,10 @@ export const clubs = {
     safeguardingHint: 'Name and phone stand on the page of each team, for everybody in it.',
     noSafeguarding: 'Nobody is named yet.',
     editSafeguarding: 'Edit safeguarding person',
+    safeguardingAccount: 'Their account',
+    safeguardingAccountHint:
+      'One of the managers. This person alone knows of every child that must never be shown.',
+    noSafeguardingAccount: 'Nobody',
     safeguardingName: 'Name of the safeguarding person',
     phoneInvalid: 'Please enter a valid phone number',
 
@@ -118,5 +122,28 @@ export const clubs = {
     seasonAdded: (count: number) =>
       count === 1 ? 'Season added to 1 team' : `Season added to ${count} teams`,
     seasonKept: (teams: string) => `These keep their own: ${teams}`,
+  },
+
+  seasons: {
+    reaches: (count: number) => (count === 1 ? '1 team gets it' : `${count} teams get it`),
+    reachesNone: 'No team would get this season.',
+    taken: (team: string) => `${team} keeps its own: it has one of this name`,
+    overlaps: (team: string) => `${team} keeps its own: it has one in these days`,
+    title: 'Seasons given to all teams',
+    given: (name: string, count: number) =>
+      count === 1 ? `${name}, 1 team` : `${name}, ${count} teams`,
+    until: (day: string) => `Can be taken back until ${day}`,
+    undone: 'Taken back',
+    undo: 'Take back',
+    undoLabel: (name: string) => `Take season ${name} back from all teams`,
+    undoTitle: (name: string) => `Take season ${name} back?`,
+    undoText: 'It goes from every team in which nothing hangs on it.',
+    removed: (count: number) =>
+      count === 1 ? 'Taken back from 1 team' : `Taken back from ${count} teams`,
+    stays: {
+      has_events: (team: string) => `${team}: it has events`,
+      between_seasons: (team: string) => `${team}: it lies between two seasons`,
+      edited: (team: string) => `${team}: it was changed there`,
+    },
   },
 }

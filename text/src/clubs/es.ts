@@ -101,6 +101,10 @@ export const clubs: typeof english = {
       'Su nombre y su teléfono aparecen en la página de cada equipo, para todos sus miembros.',
     noSafeguarding: 'Todavía no hay nadie.',
     editSafeguarding: 'Editar el delegado de protección',
+    safeguardingAccount: 'Cuenta de esta persona',
+    safeguardingAccountHint:
+      'Uno de los gestores. Solo esta persona sabe de todos los menores que no se pueden mostrar nunca.',
+    noSafeguardingAccount: 'Nadie',
     safeguardingName: 'Nombre del delegado',
     phoneInvalid: 'Escribe un número de teléfono válido',
 
@@ -122,5 +126,26 @@ export const clubs: typeof english = {
     seasonAdded: (count) =>
       count === 1 ? 'Temporada añadida a 1 equipo' : `Temporada añadida a ${count} equipos`,
     seasonKept: (teams) => `Estos conservan la suya: ${teams}`,
+  },
+
+  seasons: {
+    reaches: (count) => (count === 1 ? '1 equipo la recibe' : `${count} equipos la reciben`),
+    reachesNone: 'Ningún equipo recibiría esta temporada.',
+    taken: (team) => `${team} mantiene la suya: ya tiene una con ese nombre`,
+    overlaps: (team) => `${team} mantiene la suya: ya tiene una en esas fechas`,
+    title: 'Temporadas dadas a todos los equipos',
+    given: (name, count) => (count === 1 ? `${name}, 1 equipo` : `${name}, ${count} equipos`),
+    until: (day) => `Se puede deshacer hasta el ${day}`,
+    undone: 'Deshecha',
+    undo: 'Deshacer',
+    undoLabel: (name) => `Quitar la temporada ${name} de todos los equipos`,
+    undoTitle: (name) => `¿Quitar la temporada ${name}?`,
+    undoText: 'Desaparece de cada equipo en el que nada depende de ella.',
+    removed: (count) => (count === 1 ? 'Quitada de 1 equipo' : `Quitada de ${count} equipos`),
+    stays: {
+      has_events: (team) => `${team}: tiene eventos`,
+      between_seasons: (team) => `${team}: está entre dos temporadas`,
+      edited: (team) => `${team}: se ha cambiado allí`,
+    },
   },
 }

@@ -102,6 +102,10 @@ export const clubs: typeof english = {
       'Son nom et son téléphone figurent sur la page de chaque équipe, pour tous ses membres.',
     noSafeguarding: 'Personne n’est encore désigné.',
     editSafeguarding: 'Modifier le référent protection',
+    safeguardingAccount: 'Compte de cette personne',
+    safeguardingAccountHint:
+      'L’un des responsables du club. Lui seul connaît tous les enfants qui ne doivent jamais être montrés.',
+    noSafeguardingAccount: 'Personne',
     safeguardingName: 'Nom du référent',
     phoneInvalid: 'Saisis un numéro de téléphone valide',
 
@@ -122,5 +126,26 @@ export const clubs: typeof english = {
     seasonAdded: (count) =>
       count > 1 ? `Saison ajoutée à ${count} équipes` : `Saison ajoutée à ${count} équipe`,
     seasonKept: (teams) => `Celles-ci gardent la leur : ${teams}`,
+  },
+
+  seasons: {
+    reaches: (count) => (count === 1 ? '1 équipe la reçoit' : `${count} équipes la reçoivent`),
+    reachesNone: 'Aucune équipe ne recevrait cette saison.',
+    taken: (team) => `${team} garde la sienne : elle en a une de ce nom`,
+    overlaps: (team) => `${team} garde la sienne : elle en a une à ces dates`,
+    title: 'Saisons données à toutes les équipes',
+    given: (name, count) => (count === 1 ? `${name}, 1 équipe` : `${name}, ${count} équipes`),
+    until: (day) => `Tu peux revenir en arrière jusqu’au ${day}`,
+    undone: 'Annulée',
+    undo: 'Revenir en arrière',
+    undoLabel: (name) => `Retirer la saison ${name} à toutes les équipes`,
+    undoTitle: (name) => `Retirer la saison ${name} ?`,
+    undoText: 'Elle disparaît de chaque équipe où rien n’en dépend.',
+    removed: (count) => (count === 1 ? 'Retirée à 1 équipe' : `Retirée à ${count} équipes`),
+    stays: {
+      has_events: (team) => `${team} : elle a des événements`,
+      between_seasons: (team) => `${team} : elle se trouve entre deux saisons`,
+      edited: (team) => `${team} : elle y a été modifiée`,
+    },
   },
 }

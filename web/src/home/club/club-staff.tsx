@@ -1,4 +1,4 @@
-import type { Club, ClubPage } from '@touchline/contract/clubs/shapes'
+import type { ClubPage } from '@touchline/contract/clubs/shapes'
 import { Pencil, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
@@ -22,7 +22,7 @@ export function ClubStaff({ page: { club, managers } }: { page: ClubPage }) {
       <h2 className="mb-3 text-l">{text.staff}</h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <ClubManagers club={club} managers={managers} />
-        <Safeguarding club={club} />
+        <Safeguarding club={club} managers={managers} />
       </div>
     </section>
   )
@@ -88,7 +88,7 @@ function ManagerRow({ manager, isLast, isMe, onRemove }: ManagerRowProps) {
   )
 }
 
-function Safeguarding({ club }: { club: Club }) {
+function Safeguarding({ club, managers }: ClubPage) {
   const text = useText('clubs').page
   const [isEdited, setEdited] = useState(false)
   const { safeguardingName: name, safeguardingPhone: phone } = club
@@ -105,7 +105,9 @@ function Safeguarding({ club }: { club: Club }) {
       <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
         {text.editSafeguarding}
       </Button>
-      {isEdited && <SafeguardingDialog club={club} onClose={() => setEdited(false)} />}
+      {isEdited && (
+        <SafeguardingDialog club={club} managers={managers} onClose={() => setEdited(false)} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { clubChange, type Club } from '@touchline/contract/clubs/shapes'
+import { clubChange, type ClubPage } from '@touchline/contract/clubs/shapes'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 
@@ -7,23 +7,32 @@ import { useChangeClub } from '#web/clubs/api.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+import { OptionalSelect } from '#web/ui/optional-select.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-const shape = clubChange.pick({ safeguardingName: true, safeguardingPhone: true })
+const shape = clubChange.pick({
+  safeguardingName: true,
+  safeguardingPhone: true,
+  safeguardingAccountId: true,
+})
 type Safeguarding = z.infer<typeof shape>
 
+interface SafeguardingDialogProps extends ClubPage {
+  readonly onClose: () => void
+}
+
 /** An empty field takes the person off the pages of the teams again. */
-export function SafeguardingDialog({ club, onClose }: { club: Club; onClose: () => void }) {
+export function SafeguardingDialog({ club, managers, onClose }: SafeguardingDialogProps) {
   const text = useText('clubs').page
   const { fields } = useText('clubs').create
   const { language } = useLanguage()
   const toast = useToast()
   const save = useChangeClub(club.id)
-  const { safeguardingName, safeguardingPhone } = club
+  const { safeguardingName, safeguardingPhone, safeguardingAccountId } = club
   const form = useForm<Safeguarding>({
     resolver: zodResolver(shape),
-    defaultValues: { safeguardingName, safeguardingPhone },
+    defaultValues: { safeguardingName, safeguardingPhone, safeguardingAccountId },
   })
   const keep = (changes: Safeguarding) =>
     save.mutate(changes, {
@@ -59,6 +68,22 @@ export function SafeguardingDialog({ club, onClose }: { club: Club; onClose: () 
             country={club.country}
             language={language}
             error={form.formState.errors.safeguardingPhone && text.phoneInvalid}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="safeguardingAccountId"
+        render={({ field }) => (
+          <OptionalSelect
+            {...field}
+            label={text.safeguardingAccount}
+            description={text.safeguardingAccountHint}
+            noneLabel={text.noSafeguardingAccount}
+            options={managers.map(({ accountId, firstName, lastName }) => ({
+              value: accountId,
+              label: `${firstName} ${lastName}`,
+            }))}
           />
         )}
       />
