@@ -4,7 +4,15 @@ import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
 import { seasonFields } from '../shapes/belongings.ts'
-import { clubPeople, clubPeopleWanted, clubSeason } from '../shapes/club-people.ts'
+import { clubPeople, clubPeopleWanted } from '../shapes/club-people.ts'
+import {
+  clubSeasonAdded,
+  clubSeasonKey,
+  clubSeasonPreview,
+  clubSeasons,
+  clubSeasonWanted,
+  undoneClubSeason,
+} from '../shapes/club-seasons.ts'
 import { clubStaff, clubTeam, newClubTeam } from '../shapes/mine.ts'
 
 const tags = ['Teams']
@@ -61,5 +69,35 @@ export const clubTeamsEndpoints = {
       summary: 'Give all its teams a season; a team with one in these days keeps its own',
     })
     .input(clubKey.extend({ season: seasonFields }))
-    .output(clubSeason),
+    .output(clubSeasonAdded),
+
+  previewClubSeason: oc
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/season-preview',
+      tags,
+      summary: 'Which teams a season for all of them would reach; nothing is changed',
+    })
+    .input(clubSeasonWanted)
+    .output(clubSeasonPreview),
+
+  clubSeasons: oc
+    .route({
+      method: 'GET',
+      path: '/clubs/{clubId}/seasons',
+      tags,
+      summary: 'The latest seasons given to all teams at once',
+    })
+    .input(clubKey)
+    .output(clubSeasons),
+
+  undoClubSeason: oc
+    .route({
+      method: 'POST',
+      path: '/clubs/{clubId}/seasons/{clubSeasonId}/undo',
+      tags,
+      summary: 'Take a season back from the teams in which nothing hangs on it',
+    })
+    .input(clubSeasonKey)
+    .output(undoneClubSeason),
 }

@@ -23,13 +23,5 @@ const clubPerson = z.object({
 
 export const clubPeople = z.object({ people: z.array(clubPerson), count: z.int() })
 
-/** What became of a season for all teams. */
-export const clubSeason = z.object({
-  addedCount: z.int(),
-  /** Teams that have a season of this name or in these days already. */
-  keptTeams: z.array(z.string()),
-})
-
 export type ClubPerson = z.infer<typeof clubPerson>
 export type ClubPeople = z.infer<typeof clubPeople>
-export type ClubSeason = z.infer<typeof clubSeason>

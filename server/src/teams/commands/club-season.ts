@@ -1,40 +1,110 @@
 import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
-import type { ClubSeason } from '@touchline/contract/teams/shapes/club-people'
+import type {
+  ClubSeasonAdded,
+  ClubSeasonPreview,
+  UndoneClubSeason,
+} from '@touchline/contract/teams/shapes/club-seasons'
 import { mayAddClubSeason, type ClubActor } from '@touchline/domain/clubs/permissions'
+import { whySeasonStays, type SeasonStays } from '@touchline/domain/teams/club-season'
 import { seasonCollision } from '@touchline/domain/teams/season'
+import { v7 as newId } from 'uuid'
 
 import { lockClub } from '#server/clubs/queries.ts'
-import type { Transaction } from '#server/platform/database/database.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { lockTeamsOfClub } from '../queries/club-teams.ts'
-import { addSeason, findSeasonDates } from '../queries/seasons.ts'
+import {
+  addClubSeasonRow,
+  findTeamSeasons,
+  lockUndoableSeason,
+  markSeasonUndone,
+} from '../queries/club-seasons.ts'
+import { findTeamsOfClub, lockTeamsOfClub } from '../queries/club-teams.ts'
+import { addSeason, findSeasonDates, findSeasons } from '../queries/seasons.ts'
+import { removeBelonging } from '../queries/venues.ts'
+
+/** Which teams a season would reach. */
+export async function previewClubSeason(
+  db: Queryable,
+  actor: ClubActor,
+  season: SeasonFields,
+): Promise<ClubSeasonPreview> {
+  if (!mayAddClubSeason(actor)) throw new AppError('not_allowed')
+  const teams: ClubSeasonPreview['teams'] = []
+  for (const { id, name } of await findTeamsOfClub(db, actor.clubId))
+    teams.push({ id, name, keeps: seasonCollision(season, await findSeasonDates(db, id)) ?? null })
+  return { teams }
+}
+
+interface Giving {
+  readonly season: SeasonFields
+  readonly now: Date
+}
 
 /** One season for all teams; a team that plays by other days keeps its own, and is named. */
 export async function addClubSeason(
   tx: Transaction,
   actor: ClubActor,
-  season: SeasonFields,
-): Promise<ClubSeason> {
+  { season, now }: Giving,
+): Promise<ClubSeasonAdded> {
   if (!mayAddClubSeason(actor)) throw new AppError('not_allowed')
-  const { clubId } = actor
+  const { clubId, accountId } = actor
   await lockClub(tx, clubId)
   const keptTeams: string[] = []
-  const changed: string[] = []
+  const reached: string[] = []
   for (const team of await lockTeamsOfClub(tx, clubId)) {
     const collision = seasonCollision(season, await findSeasonDates(tx, team.id))
-    if (collision !== undefined) {
-      keptTeams.push(team.name)
-      continue
-    }
-    await addSeason(tx, team.id, season)
-    changed.push(team.id)
+    if (collision === undefined) reached.push(team.id)
+    else keptTeams.push(team.name)
   }
-  for (const teamId of changed)
+  if (reached.length > 0) {
+    const clubSeasonId = newId()
+    const made = { by: accountId, at: now, teamCount: reached.length }
+    await addClubSeasonRow(tx, { clubId, clubSeasonId }, { ...season, ...made })
+    for (const teamId of reached) await addSeason(tx, teamId, { ...season, clubSeasonId })
+  }
+  await announceSeasons(tx, reached)
+  return { addedCount: reached.length, keptTeams }
+}
+
+interface Undoing {
+  readonly clubSeasonId: string
+  readonly now: Date
+}
+
+/** Takes a season back from the teams in which nothing hangs on it; names the others, with why. */
+export async function undoClubSeason(
+  tx: Transaction,
+  actor: ClubActor,
+  { clubSeasonId, now }: Undoing,
+): Promise<UndoneClubSeason> {
+  if (!mayAddClubSeason(actor)) throw new AppError('not_allowed')
+  const key = { clubId: actor.clubId, clubSeasonId }
+  const given = await lockUndoableSeason(tx, key, now)
+  await lockTeamsOfClub(tx, actor.clubId)
+  const kept: UndoneClubSeason['kept'] = []
+  const removed: string[] = []
+  for (const { seasonId, teamId, teamName } of await findTeamSeasons(tx, key)) {
+    const seasons = await findSeasons(tx, teamId, now)
+    const season = seasons.find(({ id }) => id === seasonId)
+    if (season === undefined) continue
+    const others = seasons.filter(({ id }) => id !== seasonId)
+    const why: SeasonStays | undefined = whySeasonStays(season, given, others)
+    if (why === undefined) {
+      await removeBelonging(tx, 'seasons', { teamId, id: seasonId })
+      removed.push(teamId)
+    } else kept.push({ teamId, teamName, why })
+  }
+  if (kept.length === 0) await markSeasonUndone(tx, key, now)
+  await announceSeasons(tx, removed)
+  return { removedCount: removed.length, kept }
+}
+
+async function announceSeasons(tx: Transaction, teamIds: readonly string[]): Promise<void> {
+  for (const teamId of teamIds)
     await announce(tx, {
       name: 'teams.seasons_changed',
       topics: [`team:${teamId}`],
       payload: { teamId },
     })
-  return { addedCount: changed.length, keptTeams }
 }

@@ -66,15 +66,29 @@ export async function findClubTeams(
 export async function lockTeamsOfClub(
   tx: Transaction,
   clubId: string,
-): Promise<readonly { readonly id: string; readonly name: string }[]> {
-  return tx
+): Promise<readonly NamedTeam[]> {
+  return namedTeams(tx, clubId).orderBy('id').forUpdate().execute()
+}
+
+/** The living teams of a club by name. */
+export async function findTeamsOfClub(
+  db: Queryable,
+  clubId: string,
+): Promise<readonly NamedTeam[]> {
+  return namedTeams(db, clubId).orderBy('name').orderBy('id').limit(500).execute()
+}
+
+interface NamedTeam {
+  readonly id: string
+  readonly name: string
+}
+
+function namedTeams(db: Queryable, clubId: string) {
+  return db
     .selectFrom('teams')
     .select(['id', 'name'])
     .where('club_id', '=', clubId)
     .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
 }
 
 interface StaffRow {

@@ -64,7 +64,7 @@ export async function findSeasonDates(
 export async function addSeason(
   tx: Transaction,
   teamId: string,
-  season: SeasonFields,
+  season: SeasonFields & { readonly clubSeasonId?: string },
 ): Promise<string> {
   const id = newId()
   await tx
@@ -75,6 +75,7 @@ export async function addSeason(
       name: season.name,
       starts_on: season.startsOn,
       ends_on: season.endsOn,
+      club_season_id: season.clubSeasonId ?? null,
     })
     .execute()
   return id

@@ -1,7 +1,6 @@
-import { clubPeople, clubSeason } from '@touchline/contract/teams/shapes/club-people'
-import { season } from '@touchline/contract/teams/shapes/belongings'
+import { clubPeople } from '@touchline/contract/teams/shapes/club-people'
+import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { teamKit } from '../testing/kit.ts'
@@ -75,35 +74,12 @@ test('the second page holds those the first did not', async () => {
 
 const next = { name: '2026-2027', startsOn: '2026-08-01', endsOn: '2027-07-31' }
 
-test('all teams get the season; one that has these days keeps its own, and is named', async () => {
-  const { manager, clubId, young, grown } = await aClubWithTwoTeams()
-  const own = { name: 'Long year', startsOn: '2026-01-01', endsOn: '2026-12-31' }
-  await as(manager)(`POST /teams/${grown}/seasons`, { season: own })
-  const { status, body } = await as(manager)(`POST /clubs/${clubId}/seasons`, { season: next })
-  expect(status).toBe(201)
-  expect(clubSeason.parse(body)).toEqual({ addedCount: 1, keptTeams: ['Norte Senior'] })
-  const namesOf = async (teamId: string) => {
-    const answer = await as(manager)(`GET /teams/${teamId}/seasons`)
-    return z
-      .object({ seasons: z.array(season) })
-      .parse(answer.body)
-      .seasons.map(({ name }) => name)
-  }
-  expect(await namesOf(young)).toEqual(['2026-2027'])
-  expect(await namesOf(grown)).toEqual(['Long year'])
-})
-
-test('a season that ends before it begins is given to no team', async () => {
-  const { manager, clubId } = await aClubWithTwoTeams()
-  const upside = { ...next, endsOn: '2026-07-01' }
-  expect(await as(manager)(`POST /clubs/${clubId}/seasons`, { season: upside })).toMatchObject({
-    code: 'invalid_input',
-  })
-})
-
 test.each([
   ['GET', '/members'],
   ['POST', '/seasons', { season: next }],
+  ['GET', '/seasons'],
+  ['GET', '/season-preview?name=X&startsOn=2031-01-01&endsOn=2031-12-31'],
+  ['POST', `/seasons/${newId()}/undo`, {}],
 ] as const)(
   '%s /clubs/…%s is not found for an admin of one team and for strangers',
   async (...[method, path, body]) => {

@@ -6,9 +6,11 @@ import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { addClubSeason } from '../commands/club-season.ts'
+import { addClubSeason, previewClubSeason, undoClubSeason } from '../commands/club-season.ts'
 import { createClubTeams } from '../commands/club-teams.ts'
+import { requireCheckForClub } from '../queries/checks.ts'
 import { findClubPeople } from '../queries/club-people.ts'
+import { findClubSeasons } from '../queries/club-seasons.ts'
 import { findClubStaff, findClubTeams } from '../queries/club-teams.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
@@ -37,7 +39,11 @@ export const clubTeamsRoutes = {
 
   clubPeople: os.clubPeople.handler(async ({ context, input: { clubId, ...wanted } }) => {
     const { database } = context.platform
-    await requireClubActor(database, { accountId: requireAccount(context).id, clubId })
+    const actor = await requireClubActor(database, {
+      accountId: requireAccount(context).id,
+      clubId,
+    })
+    await requireCheckForClub(database, actor)
     return findClubPeople(database, clubId, wanted)
   }),
 
@@ -45,7 +51,30 @@ export const clubTeamsRoutes = {
     const { id: accountId } = requireAccount(context)
     return command(context, async (tx) => {
       const actor = await requireClubActor(tx, { accountId, clubId })
-      return addClubSeason(tx, actor, season)
+      return addClubSeason(tx, actor, { season, now: context.platform.clock() })
+    })
+  }),
+
+  previewClubSeason: os.previewClubSeason.handler(
+    async ({ context, input: { clubId, ...season } }) => {
+      const { database } = context.platform
+      const { id: accountId } = requireAccount(context)
+      const actor = await requireClubActor(database, { accountId, clubId })
+      return previewClubSeason(database, actor, season)
+    },
+  ),
+
+  clubSeasons: os.clubSeasons.handler(async ({ context, input: { clubId } }) => {
+    const { database, clock } = context.platform
+    await requireClubActor(database, { accountId: requireAccount(context).id, clubId })
+    return { seasons: await findClubSeasons(database, clubId, clock()) }
+  }),
+
+  undoClubSeason: os.undoClubSeason.handler(({ context, input: { clubId, clubSeasonId } }) => {
+    const { id: accountId } = requireAccount(context)
+    return command(context, async (tx) => {
+      const actor = await requireClubActor(tx, { accountId, clubId })
+      return undoClubSeason(tx, actor, { clubSeasonId, now: context.platform.clock() })
     })
   }),
 }

@@ -100,6 +100,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'home.rollOvers': theirs(),
   'home.undoRollOver': theirs(),
   'teams.addClubSeason': send({ season: { ...season, name: '2040' } }),
+  'teams.previewClubSeason': theirs({
+    query: '?name=2041&startsOn=2041-01-01&endsOn=2041-12-31',
+  }),
+  'teams.clubSeasons': theirs(),
+  'teams.undoClubSeason': theirs(),
 
   'teams.mine': mine(),
   'teams.create': mine(teamFields),

@@ -4,6 +4,7 @@ import { memberPage } from '@touchline/contract/members/shapes'
 import { customFields } from '@touchline/contract/members/shapes/fields'
 import { rosterImport } from '@touchline/contract/members/shapes/import'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
+import { clubSeasonAdded, clubSeasons } from '@touchline/contract/teams/shapes/club-seasons'
 import { z } from 'zod'
 
 import { findNotifications } from '#server/notifications/queries/page.ts'
@@ -16,6 +17,7 @@ import type { Person, Running } from './running.ts'
 export interface Ids {
   readonly clubId: string
   readonly rollOverId: string
+  readonly clubSeasonId: string
   readonly accountId: string
   readonly teamId: string
   readonly memberId: string
@@ -82,6 +84,12 @@ export async function aWorld(running: Running): Promise<World> {
   const [first = '', second = ''] = teams.map(({ id }) => id)
   await aMember(running.platform.database, first, { accountId: coach.id, role: 'Coach' })
   const kid = await aMember(running.platform.database, first)
+  await running.done(owner, `POST /clubs/${clubId}/seasons`, {
+    body: { season: { name: '2050', startsOn: '2050-01-01', endsOn: '2050-12-31' } },
+    shape: clubSeasonAdded,
+  })
+  const given = await running.done(owner, `GET /clubs/${clubId}/seasons`, { shape: clubSeasons })
+  const clubSeasonId = given.seasons[0]?.id ?? ''
   const rollOverId = await make(`POST /clubs/${clubId}/roll-overs`, {
     cutOff: '2031-01-01',
     moves: [{ memberId: kid, fromTeamId: first, toTeamId: second }],
@@ -117,7 +125,14 @@ export async function aWorld(running: Running): Promise<World> {
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
   const notificationId = await aNotification(running.platform, owner)
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
-  const ids = { clubId, rollOverId, accountId: coach.id, teamId: team.id, eventId: event.id }
+  const ids = {
+    clubId,
+    rollOverId,
+    clubSeasonId,
+    accountId: coach.id,
+    teamId: team.id,
+    eventId: event.id,
+  }
   const mine = { notificationId, browserImportId, unavailabilityId: away[0]?.id ?? '' }
   return { owner, ids: { ...ids, ...lists, ...people, ...waiting, ...mine } }
 }

@@ -13,6 +13,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ClubEnding, useEnding } from './club-ending.tsx'
 import { ClubHeader } from './club-header.tsx'
 import { ClubPeople } from './club-people.tsx'
+import { ClubSeasons } from './club-seasons.tsx'
 import { ClubStaff } from './club-staff.tsx'
 import { ClubTeamList } from './club-team-list.tsx'
 
@@ -49,6 +50,7 @@ export default function ClubPage() {
       <PageTitle title={club.name} />
       <ClubHeader club={club} onEnd={end} />
       <ClubTeamList watch={watch} />
+      {isWatched && <ClubSeasons club={club} />}
       <ClubStaff page={page.data} />
       <ClubPeople watch={watch} />
       <ClubEnding club={club} ending={ending} end={end} />

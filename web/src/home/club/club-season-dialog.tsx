@@ -3,7 +3,7 @@ import type { Club } from '@touchline/contract/clubs/shapes'
 import { seasonFields, type SeasonFields } from '@touchline/contract/teams/shapes/belongings'
 import { nextSeason } from '@touchline/domain/teams/season'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -12,6 +12,8 @@ import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { SeasonReach } from './season-reach.tsx'
+
 /** Proposes the season after the one that runs: the teams have that one from their creation. */
 export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () => void }) {
   const text = useText('clubs').page
@@ -19,10 +21,11 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
   const toast = useToast()
   const save = useAddClubSeason(club.id)
   const [next] = useState(() => nextSeason(new Date().toISOString().slice(0, 10), club))
-  const { register, handleSubmit, formState, getValues } = useForm<SeasonFields>({
+  const { register, handleSubmit, formState, getValues, control } = useForm<SeasonFields>({
     resolver: zodResolver(seasonFields),
     defaultValues: next,
   })
+  const typed = useWatch({ control, defaultValue: next })
   const problems = formState.errors
   const endProblem = getValues('endsOn') === '' ? words.dayRequired : words.seasonOrder
 
@@ -67,6 +70,7 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
           error={problems.endsOn && endProblem}
         />
       </div>
+      <SeasonReach clubId={club.id} season={{ ...next, ...typed }} />
     </EntryDialog>
   )
 }

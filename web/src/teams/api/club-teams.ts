@@ -56,3 +56,31 @@ export function useAddClubSeason(clubId: string) {
     onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
   })
 }
+
+/** What a season would do to each team; asked only when its days make sense. */
+export function useClubSeasonPreview({ clubId, enabled }: ClubWatch, season: SeasonFields) {
+  return useQuery({
+    enabled,
+    queryKey: ['teams', 'club-season-preview', clubId, season],
+    queryFn: () => client.teams.previewClubSeason({ clubId, ...season }),
+    placeholderData: keepPreviousData,
+    select: ({ teams }) => teams,
+  })
+}
+
+/** Seasons that all teams got at once. */
+export function useClubSeasons(clubId: string) {
+  return useQuery({
+    queryKey: ['teams', 'club-seasons', clubId],
+    queryFn: () => client.teams.clubSeasons({ clubId }),
+    select: ({ seasons }) => seasons,
+  })
+}
+
+export function useUndoClubSeason(clubId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (clubSeasonId: string) => client.teams.undoClubSeason({ clubId, clubSeasonId }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}
