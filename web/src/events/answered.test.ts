@@ -12,6 +12,7 @@ const silent: MyAnswer = {
   answer: null,
   waiting: null,
   comment: null,
+  awayUntil: null,
 }
 
 interface Case {
@@ -89,6 +90,7 @@ function page(changes: Partial<EventPage>): EventPage {
     homeAway: null,
     kit: null,
     places: null,
+    minimum: null,
     answerUntil: null,
     cancelledAt: null,
     version: 1,
@@ -99,6 +101,8 @@ function page(changes: Partial<EventPage>): EventPage {
     cancelReason: null,
     audience: { kind: 'everyone' },
     rule: null,
+    comingDates: 0,
+    remindedAt: null,
     times: {
       date: '2026-03-14',
       startTime: '10:30',
@@ -119,6 +123,7 @@ function page(changes: Partial<EventPage>): EventPage {
         answeredAt: null,
         answeredBy: null,
         seenAt: null,
+        awayUntil: null,
       },
     ],
     ...changes,

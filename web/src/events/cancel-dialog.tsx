@@ -1,4 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { Scope } from '@touchline/domain/events/scopes'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,7 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { useCancelEvent } from './api/event.ts'
+import { useCancelEvent } from './api/running.ts'
+import { ScopeField } from './scope-field.tsx'
 import { useFormProblem } from './use-form-problem.ts'
 
 interface CancelDialogProps {
@@ -21,11 +23,13 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
   const { page: text } = useText('events')
   const toast = useToast()
   const [reason, setReason] = useState('')
-  const cancel = useCancelEvent(event.teamId, event.id)
+  const [scope, setScope] = useState<Scope>('one')
+  const cancel = useCancelEvent(event)
   const problem = useFormProblem(cancel.error)
 
   function confirm() {
-    cancel.mutate(reason.trim() || null, {
+    const cancellation = { scope, reason: reason.trim() || null }
+    cancel.mutate(cancellation, {
       onSuccess: () => {
         toast({ title: text.cancelled })
         onClose()
@@ -42,6 +46,7 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
       onOpenChange={(open) => open || onClose()}
     >
       <div className="grid gap-4">
+        <ScopeField event={event} value={scope} onChange={setScope} />
         <TextArea
           label={text.cancelReason}
           optional

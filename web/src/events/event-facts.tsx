@@ -7,6 +7,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MapLink } from '#web/ui/map-link.tsx'
 
+import { Directions } from './directions.tsx'
+
 /** Where it is, when to be there, and what else to know. */
 export function EventFacts({ event }: { event: EventPage }) {
   const { page: text } = useText('events')
@@ -20,7 +22,12 @@ export function EventFacts({ event }: { event: EventPage }) {
       {hasFacts && (
         <ul className="grid gap-4">
           <Fact icon={MapPin} label={text.location}>
-            {location !== null && <MapLink name={location} address={event.address} />}
+            {location !== null && (
+              <>
+                <MapLink name={location} address={event.address} />
+                <Directions to={event.address ?? location} />
+              </>
+            )}
           </Fact>
           <Meeting event={event} />
           <Fact icon={Shirt} label={text.kit}>

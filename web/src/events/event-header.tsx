@@ -1,19 +1,13 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { mayRunEvents } from '@touchline/domain/events/permissions'
-import { Ban, Pencil } from 'lucide-react'
-import { useState } from 'react'
 
-import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { CancelDialog } from './cancel-dialog.tsx'
+import { Cancelled } from './cancelled.tsx'
+import { EnoughPeople } from './enough-people.tsx'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
+import { StaffActions } from './staff-actions.tsx'
 import { useEventTime } from './use-event-time.ts'
 
 const edges = {
@@ -49,43 +43,8 @@ export function EventHeader({ event }: { event: EventPage }) {
           , {time}
         </p>
       </div>
-      {isCancelled ? <Cancelled event={event} /> : <StaffActions event={event} />}
+      {isCancelled ? <Cancelled event={event} /> : <EnoughPeople event={event} />}
+      <StaffActions event={event} />
     </header>
-  )
-}
-
-function Cancelled({ event }: { event: EventPage }) {
-  const { page } = useText('events')
-  const { moment } = useFormat()
-  return (
-    <Banner
-      tone="warning"
-      title={page.cancelledOn(moment(event.cancelledAt ?? '', event.timeZone))}
-    >
-      {event.cancelReason && (
-        <span className="whitespace-pre-line wrap-anywhere">{event.cancelReason}</span>
-      )}
-    </Banner>
-  )
-}
-
-function StaffActions({ event }: { event: EventPage }) {
-  const { page } = useText('events')
-  const [isCancelling, setCancelling] = useState(false)
-  if (!mayRunEvents(useActor())) return null
-  return (
-    <div className="no-print flex flex-wrap gap-2">
-      <ButtonLink
-        size="s"
-        icon={<Pencil aria-hidden />}
-        to={paths.editEvent(event.teamId, event.id)}
-      >
-        {page.edit}
-      </ButtonLink>
-      <Button size="s" icon={<Ban aria-hidden />} onClick={() => setCancelling(true)}>
-        {page.cancelEvent}
-      </Button>
-      {isCancelling && <CancelDialog event={event} onClose={() => setCancelling(false)} />}
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useEvent } from './api/event.ts'
 import { BackToCalendar } from './back-to-calendar.tsx'
+import { Comments } from './comments.tsx'
 import { EventAnswers } from './event-answers.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventHeader } from './event-header.tsx'
@@ -30,6 +31,7 @@ export default function OneEventPage() {
             <EventAnswers event={event} />
             <EventFacts event={event} />
             <WhoComes event={event} />
+            <Comments event={event} />
           </div>
         </>
       ) : (

@@ -7,6 +7,7 @@ import { wordOf } from '#web/ui/word-field.tsx'
 
 import { AnswerCounts } from './answer-counts.tsx'
 import { groupsOf, partsOf } from './answer-groups.ts'
+import { RemindSilent } from './remind-silent.tsx'
 import { PersonLine } from './person-line.tsx'
 
 /** Who comes, grouped by position; then who waits, may come, does not, or has not said. */
@@ -32,6 +33,7 @@ export function WhoComes({ event }: { event: EventPage }) {
           <h3 className="figures text-m">
             {counts.groups[kind]} <span className="font-normal text-muted">{people.length}</span>
           </h3>
+          {kind === 'silent' && <RemindSilent event={event} />}
           {kind === 'going' ? (
             partsOf(people).map((part) => (
               <div key={part.name}>

@@ -23,9 +23,7 @@ export const running: typeof english = {
         ? 'Tag, Uhrzeit oder Ort ändert sich. Noch hat niemand geantwortet.'
         : `Tag, Uhrzeit oder Ort ändert sich: ${people(count)} mit Antwort ${count === 1 ? 'wird' : 'werden'} neu gefragt.`,
     answersStay: 'Alle Antworten bleiben.',
-    change: (fact, before, after) => `${fact}: ${before} → ${after}`,
     changed: 'Was sich ändert',
-    empty: 'leer',
     keepEditing: 'Weiter bearbeiten',
   },
 

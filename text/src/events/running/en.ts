@@ -33,9 +33,7 @@ export const running = {
         ? 'Day, time or place moves. Nobody has answered yet.'
         : `Day, time or place moves: ${people(count)} who answered will be asked again.`,
     answersStay: 'All answers stay.',
-    change: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
     changed: 'What changes',
-    empty: 'empty',
     keepEditing: 'Keep editing',
   },
 

@@ -23,9 +23,7 @@ export const running: typeof english = {
         ? 'Cambia el día, la hora o el lugar. Aún no ha respondido nadie.'
         : `Cambia el día, la hora o el lugar: se vuelve a preguntar a ${people(count)} que ya ${count === 1 ? 'respondió' : 'respondieron'}.`,
     answersStay: 'Se conservan todas las respuestas.',
-    change: (fact, before, after) => `${fact}: ${before} → ${after}`,
     changed: 'Qué cambia',
-    empty: 'vacío',
     keepEditing: 'Seguir editando',
   },
 

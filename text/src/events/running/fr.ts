@@ -23,9 +23,7 @@ export const running: typeof english = {
         ? 'Le jour, l’heure ou le lieu change. Personne n’a encore répondu.'
         : `Le jour, l’heure ou le lieu change : ${people(count)} ayant répondu ${count === 1 ? 'devra' : 'devront'} répondre à nouveau.`,
     answersStay: 'Toutes les réponses restent.',
-    change: (fact, before, after) => `${fact} : ${before} → ${after}`,
     changed: 'Ce qui change',
-    empty: 'vide',
     keepEditing: 'Continuer à modifier',
   },
 

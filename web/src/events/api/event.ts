@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { EventChange, EventDraft } from '@touchline/contract/events/shapes/draft'
+import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -22,31 +22,8 @@ export function useCreateEvent(teamId: string) {
   })
 }
 
-export interface EventEdit {
-  readonly version: number
-  /** What was on screen in the changed fields, so that only a true conflict is refused. */
-  readonly was: EventChange
-  readonly changes: EventChange
-}
-
-export function useChangeEvent(teamId: string, eventId: string) {
-  const refresh = useRefresh(teamId)
-  return useMutation({
-    mutationFn: (edit: EventEdit) => client.events.change({ teamId, eventId, ...edit }),
-    onSuccess: refresh,
-  })
-}
-
-export function useCancelEvent(teamId: string, eventId: string) {
-  const refresh = useRefresh(teamId)
-  return useMutation({
-    mutationFn: (reason: string | null) => client.events.cancel({ teamId, eventId, reason }),
-    onSuccess: refresh,
-  })
-}
-
 /** Events, and what counts them: the seasons and the checklist of the team. */
-function useRefresh(teamId: string) {
+export function useRefresh(teamId: string) {
   const cache = useQueryClient()
   return () =>
     Promise.all([

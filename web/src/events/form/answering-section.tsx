@@ -19,6 +19,7 @@ interface AnsweringSectionProps extends EventFields {
 /** Who is asked, how many have a place, and until when. */
 export function AnsweringSection({ teamId, mayInvite, ...fields }: AnsweringSectionProps) {
   const text = useText('events').form
+  const running = useText('running')
   const problem = useEventProblem(fields)
   return (
     <FormSection title={text.answering}>
@@ -33,6 +34,17 @@ export function AnsweringSection({ teamId, mayInvite, ...fields }: AnsweringSect
         min={0}
         className="sm:max-w-80"
         error={problem('places')}
+      />
+      <TextField
+        {...fields.form.register('minimum', { setValueAs: countOrNull })}
+        label={running.minimum}
+        description={running.minimumHint}
+        optional
+        type="number"
+        inputMode="numeric"
+        min={1}
+        className="sm:max-w-80"
+        error={problem('minimum')}
       />
       <DeadlineField {...fields} />
     </FormSection>

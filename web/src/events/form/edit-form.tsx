@@ -9,46 +9,66 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useChangeEvent } from '../api/event.ts'
+import { type EventEdit, useChangeEvent } from '../api/running.ts'
 import { useFormProblem } from '../use-form-problem.ts'
+import { EditPreview } from './edit-preview.tsx'
 import { differenceOf, fieldsOfPage } from './edited-event.ts'
 import { EventForm } from './event-form.tsx'
 
+/** What is changed is shown once more, with what comes of it, before it is saved. */
 export function EditForm({ page, onReload }: { page: EventPage; onReload: () => void }) {
   const { reload } = useText('teams').settings
   // What was on screen when the change began: news must not pass for it.
   const [before] = useState(() => ({ version: page.version, fields: fieldsOfPage(page) }))
-  const change = useChangeEvent(page.teamId, page.id)
+  const [wish, setWish] = useState<Omit<EventEdit, 'scope'>>()
+  const change = useChangeEvent(page)
   const problem = useFormProblem(change.error)
   const saved = useSaved(page)
 
-  function save(draft: EventDraft) {
-    const { changes, was } = differenceOf(before.fields, draft)
-    change.mutate(
-      { version: before.version, changes, was },
-      { onSuccess: ({ askedAgain }) => saved(askedAgain) },
-    )
+  function look(draft: EventDraft) {
+    const difference = differenceOf(before.fields, draft)
+    change.reset()
+    if (Object.keys(difference.changes).length === 0) saved(false)
+    else setWish({ version: before.version, ...difference })
+  }
+
+  function save(edit: EventEdit) {
+    change.mutate(edit, {
+      onSuccess: ({ askedAgain }) => saved(askedAgain),
+      onError: () => setWish(undefined),
+    })
   }
 
   return (
-    <EventForm
-      mode="edit"
-      teamId={page.teamId}
-      timeZone={page.timeZone}
-      initial={before.fields}
-      onSubmit={save}
-      busy={change.isPending || change.isSuccess}
-      refused={fieldsOf(change.error)}
-      problem={problem}
-      problemAction={
-        change.error && codeOf(change.error) === 'changed_meanwhile' ? (
-          <Button size="s" onClick={onReload}>
-            {reload}
-          </Button>
-        ) : undefined
-      }
-      cancelTo={paths.event(page.teamId, page.id)}
-    />
+    <>
+      <EventForm
+        mode="edit"
+        teamId={page.teamId}
+        timeZone={page.timeZone}
+        initial={before.fields}
+        onSubmit={look}
+        busy={change.isPending || change.isSuccess}
+        refused={fieldsOf(change.error)}
+        problem={problem}
+        problemAction={
+          change.error && codeOf(change.error) === 'changed_meanwhile' ? (
+            <Button size="s" onClick={onReload}>
+              {reload}
+            </Button>
+          ) : undefined
+        }
+        cancelTo={paths.event(page.teamId, page.id)}
+      />
+      {wish && (
+        <EditPreview
+          page={page}
+          wish={wish}
+          busy={change.isPending || change.isSuccess}
+          onSave={save}
+          onClose={() => setWish(undefined)}
+        />
+      )}
+    </>
   )
 }
 

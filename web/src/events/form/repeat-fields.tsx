@@ -9,6 +9,8 @@ import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { type EventFields, useEventProblem } from './event-form-state.ts'
+import { ExceptDays } from './except-days.tsx'
+import { MonthlyBy } from './monthly-by.tsx'
 import { RepeatEnd } from './repeat-end.tsx'
 
 export type RepeatInput = NonNullable<EventDraftInput['repeat']>
@@ -36,7 +38,11 @@ export function RepeatFields(fields: EventFields) {
         <div className="grid gap-5 border-l-3 border-line pl-4">
           <HowOften repeat={repeat} onChange={field.onChange} />
           {repeat.every === 'week' && <Weekdays repeat={repeat} onChange={field.onChange} />}
+          {repeat.every === 'month' && (
+            <MonthlyBy repeat={repeat} onChange={field.onChange} firstDay={date} />
+          )}
           <RepeatEnd repeat={repeat} onChange={field.onChange} firstDay={date} />
+          <ExceptDays repeat={repeat} onChange={field.onChange} />
           <FieldError id="repeat-problem" error={problem('repeat')} />
         </div>
       )}

@@ -1,0 +1,120 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { EventChange } from '@touchline/contract/events/shapes/draft'
+import type { Event } from '@touchline/contract/events/shapes/event'
+import type { Scope } from '@touchline/domain/events/scopes'
+
+import { client } from '#web/platform/client/client.ts'
+
+import { useRefresh } from './event.ts'
+import { eventKeys } from './keys.ts'
+
+type Where = Pick<Event, 'id' | 'teamId'>
+
+export interface EventEdit {
+  readonly scope: Scope
+  readonly version: number
+  /** What was on screen in the changed fields, so that only a true conflict is refused. */
+  readonly was: EventChange
+  readonly changes: EventChange
+}
+
+/** What saving would do; asked anew whenever the events change meanwhile. */
+export function usePreview({ id: eventId, teamId }: Where, edit: EventEdit) {
+  return useQuery({
+    queryKey: [...eventKeys.page(teamId, eventId), 'preview', edit],
+    queryFn: () => client.events.previewChange({ teamId, eventId, ...edit }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  })
+}
+
+export function useChangeEvent({ id: eventId, teamId }: Where) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: (edit: EventEdit) => client.events.change({ teamId, eventId, ...edit }),
+    onSuccess: refresh,
+  })
+}
+
+export function useCancelEvent({ id: eventId, teamId }: Where) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: (cancellation: { scope: Scope; reason: string | null }) =>
+      client.events.cancel({ teamId, eventId, ...cancellation }),
+    onSuccess: refresh,
+  })
+}
+
+export function useRestoreEvent({ id: eventId, teamId }: Where) {
+  const refresh = useRefresh(teamId)
+  return useMutation({
+    mutationFn: (scope: Scope) => client.events.restore({ teamId, eventId, scope }),
+    onSuccess: refresh,
+  })
+}
+
+export function useRemoveEvent({ id: eventId, teamId }: Where) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.events.remove({ teamId, eventId }),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: eventKeys.lists(teamId) }),
+        cache.invalidateQueries({ queryKey: eventKeys.around(teamId) }),
+        cache.invalidateQueries({ queryKey: eventKeys.mine }),
+      ]),
+  })
+}
+
+export function useRemind({ id: eventId, teamId }: Where) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.events.remind({ teamId, eventId }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: eventKeys.page(teamId, eventId) }),
+  })
+}
+
+/** I have the cancelled event before my eyes. */
+export function useMarkSeen({ id: eventId, teamId }: Where) {
+  return useMutation({ mutationFn: () => client.events.markSeen({ teamId, eventId }) })
+}
+
+export function useComments({ id: eventId, teamId }: Where) {
+  return useInfiniteQuery({
+    queryKey: commentKeys({ id: eventId, teamId }),
+    queryFn: ({ pageParam: cursor }) =>
+      client.events.comments({ teamId, eventId, ...(cursor !== null && { cursor }) }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ comments }) => comments),
+  })
+}
+
+const firstPage: string | null = null
+
+export function useWriteComment({ id: eventId, teamId }: Where) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (words: string) => client.events.comment({ teamId, eventId, words }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: commentKeys({ id: eventId, teamId }) }),
+  })
+}
+
+export function useRemoveComment({ id: eventId, teamId }: Where) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (commentId: string) => client.events.removeComment({ teamId, eventId, commentId }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: commentKeys({ id: eventId, teamId }) }),
+  })
+}
+
+function commentKeys({ id, teamId }: Where) {
+  return [...eventKeys.page(teamId, id), 'comments']
+}

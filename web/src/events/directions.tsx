@@ -1,0 +1,19 @@
+import { Navigation } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+/** Leads there, from wherever the reader is; opens in a page of its own. */
+export function Directions({ to }: { to: string }) {
+  const { directions } = useText('running')
+  return (
+    <a
+      href={`https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="no-print mt-1 flex min-h-11 items-center gap-1.5 text-accent-ink underline decoration-1 underline-offset-3 hover:decoration-2"
+    >
+      <Navigation className="size-4" aria-hidden />
+      {directions}
+    </a>
+  )
+}

@@ -1,0 +1,78 @@
+import type { EditEffect } from '@touchline/contract/events/shapes/asking'
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { Scope } from '@touchline/domain/events/scopes'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+import { type EventEdit, usePreview } from '../api/running.ts'
+import { ScopeField } from '../scope-field.tsx'
+import { useFormProblem } from '../use-form-problem.ts'
+
+interface EditPreviewProps {
+  readonly page: EventPage
+  readonly wish: Omit<EventEdit, 'scope'>
+  readonly busy: boolean
+  readonly onSave: (edit: EventEdit) => void
+  readonly onClose: () => void
+}
+
+/** What changes, for how many dates, and who is asked again: before anything is saved. */
+export function EditPreview({ page, wish, busy, onSave, onClose }: EditPreviewProps) {
+  const { preview: text } = useText('running')
+  const { form } = useText('events')
+  const [scope, setScope] = useState<Scope>('one')
+  const edit = { ...wish, scope }
+  const effect = usePreview(page, edit)
+  const problem = useFormProblem(effect.error)
+  const isStale = effect.isPending || effect.isPlaceholderData
+
+  return (
+    <Dialog open size="s" title={text.title} onOpenChange={(open) => open || onClose()}>
+      <div className="grid gap-5">
+        <ScopeField event={page} value={scope} onChange={setScope} />
+        <div aria-live="polite" aria-busy={isStale}>
+          {effect.isPending && <Spinner />}
+          {effect.data && <Effect effect={effect.data} />}
+          {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+        </div>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{text.keepEditing}</Button>
+        <Button variant="primary" busy={busy} busyLabel={form.saving} onClick={() => onSave(edit)}>
+          {form.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Effect({ effect }: { effect: EditEffect }) {
+  const { preview: text } = useText('running')
+  const { facts } = useText('events')
+  if (effect.dates === 0) return <p>{text.nothing}</p>
+  const names = [...new Set(effect.difference.map((fact) => facts[fact]))]
+  return (
+    <div className="grid gap-3">
+      <p className="font-medium">{text.dates(effect.dates)}</p>
+      <div>
+        <h3 className="text-s text-muted">{text.changed}</h3>
+        <ul className="list-disc pl-5">
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      {effect.ownDates > 0 && <p className="text-s text-muted">{text.ownDates(effect.ownDates)}</p>}
+      {effect.askedAgain ? (
+        <Banner tone="warning">{text.askedAgain(effect.peopleAskedAgain)}</Banner>
+      ) : (
+        <p className="text-s text-muted">{text.answersStay}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { useRemoveEvent } from './api/running.ts'
+import { useFormProblem } from './use-form-problem.ts'
+
+interface RemoveDialogProps {
+  readonly event: EventPage
+  readonly onClose: () => void
+}
+
+/** Gone for good, with nothing of anybody's in it. */
+export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
+  const text = useText('running')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const remove = useRemoveEvent(event)
+  const problem = useFormProblem(remove.error)
+
+  function confirm() {
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: text.removed })
+        void navigate(paths.teamCalendar(event.teamId))
+      },
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={text.removeTitle}
+      confirmLabel={text.remove}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onOpenChange={(open) => open || onClose()}
+    >
+      <p>{text.removeText}</p>
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+    </ConfirmDialog>
+  )
+}

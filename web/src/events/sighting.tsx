@@ -1,0 +1,18 @@
+import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+
+/** Whether somebody knows that the event is off; only staff asks. */
+export function Sighting({ event, person }: { event: EventPage; person: PersonAnswer }) {
+  const { seenAt, notSeen } = useText('running')
+  const { moment } = useFormat()
+  if (!mayRunEvents(useActor()) || event.cancelledAt === null) return null
+  return (
+    <p className="text-s text-muted">
+      {person.seenAt === null ? notSeen : seenAt(moment(person.seenAt, event.timeZone))}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import { mayDeleteEvents, mayRunEvents } from '@touchline/domain/events/permissions'
+import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+import { CancelDialog } from './cancel-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
+
+const dialogs = { cancel: CancelDialog, restore: RestoreDialog, remove: RemoveDialog } as const
+
+/** What staff can do about an event; an admin deletes what nobody has touched. */
+export function StaffActions({ event }: { event: EventPage }) {
+  const { page } = useText('events')
+  const text = useText('running')
+  const actor = useActor()
+  const [open, setOpen] = useState<keyof typeof dialogs>()
+  if (!mayRunEvents(actor)) return null
+  const isCancelled = event.cancelledAt !== null
+  const isUntouched = event.answers.every(({ answer }) => answer === null)
+  const Shown = open && dialogs[open]
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      {isCancelled ? (
+        <Button size="s" icon={<Undo2 aria-hidden />} onClick={() => setOpen('restore')}>
+          {text.restore}
+        </Button>
+      ) : (
+        <>
+          <ButtonLink
+            size="s"
+            icon={<Pencil aria-hidden />}
+            to={paths.editEvent(event.teamId, event.id)}
+          >
+            {page.edit}
+          </ButtonLink>
+          <Button size="s" icon={<Ban aria-hidden />} onClick={() => setOpen('cancel')}>
+            {page.cancelEvent}
+          </Button>
+        </>
+      )}
+      {mayDeleteEvents(actor) && isUntouched && (
+        <Button size="s" icon={<Trash2 aria-hidden />} onClick={() => setOpen('remove')}>
+          {text.remove}
+        </Button>
+      )}
+      {Shown && <Shown event={event} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
