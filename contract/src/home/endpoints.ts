@@ -1,6 +1,7 @@
 import { demoClub } from '../auth/shapes.ts'
 import { openToAnyone } from '../wire/access.ts'
 import { browserImportEndpoints } from './endpoints/browser-import.ts'
+import { childDataEndpoints } from './endpoints/children.ts'
 import { ownDataEndpoints } from './endpoints/own-data.ts'
 import { rollOverEndpoints } from './endpoints/roll-over.ts'
 import { demoWish } from './shapes.ts'
@@ -18,5 +19,6 @@ export const homeEndpoints = {
 
   ...browserImportEndpoints,
   ...ownDataEndpoints,
+  ...childDataEndpoints,
   ...rollOverEndpoints,
 }

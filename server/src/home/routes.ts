@@ -6,6 +6,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { loadDemo } from './demo/load.ts'
 import { browserImportRoutes } from './routes/browser-import.ts'
+import { childDataRoutes } from './routes/children.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
 import { rollOverRoutes } from './routes/roll-over.ts'
 
@@ -21,5 +22,6 @@ export const homeRoutes = os.router({
   }),
   ...browserImportRoutes,
   ...ownDataRoutes,
+  ...childDataRoutes,
   ...rollOverRoutes,
 })

@@ -4,8 +4,11 @@ import { id, instant } from '../../wire/values.ts'
 
 export const exportStates = ['waiting', 'ready', 'failed'] as const
 
+/** A copy of everything about oneself, or of what concerns one child. */
 export const accountExport = z.object({
   id,
+  /** The roster row it is about; null when it is about me. */
+  child: z.object({ teamId: id, memberId: id }).nullable(),
   state: z.enum(exportStates),
   /** 0 to 100. */
   progress: z.int(),

@@ -13,16 +13,24 @@ const dayLength = 86_400_000
 /** A copy takes seconds; what waits longer than this has met a fault and is no reason to wait. */
 const patience = 3_600_000
 
+interface ExportWish {
+  readonly accountId: string
+  /** Of a child alone; without it, of oneself. */
+  readonly child?: { readonly teamId: string; readonly memberId: string }
+}
+
 /** Has a copy of somebody's data made; who asks while one is being made gets that one. */
 export async function askForExport(
   tx: Transaction,
   { jobs, clock }: Pick<Platform, 'jobs' | 'clock'>,
-  accountId: string,
+  { accountId, child }: ExportWish,
 ): Promise<ExportRow> {
   const now = clock()
   await requireAccountRow(tx, accountId)
   const known = await findExports(tx, { accountId, now })
-  const waiting = known.find((one) => isUnderWay(one, now))
+  const waiting = known.find(
+    (one) => one.memberId === (child?.memberId ?? null) && isUnderWay(one, now),
+  )
   if (waiting !== undefined) return waiting
   if (exportsLeft(known, now) === 0)
     throw new AppError('too_many_requests', { retryAfterSeconds: secondsUntilNext(known, now) })
@@ -30,6 +38,8 @@ export async function askForExport(
   const made = await addExport(tx, {
     id: newId(),
     accountId,
+    teamId: child?.teamId ?? null,
+    memberId: child?.memberId ?? null,
     askedAt: now,
     expiresAt: exportExpiresAt(now),
   })

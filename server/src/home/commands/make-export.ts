@@ -16,7 +16,7 @@ import {
   saveProgress,
   type ExportRow,
 } from '../queries/exports.ts'
-import { findSubject } from '../queries/own-data.ts'
+import { findChildSubject, findSubject, type Subject } from '../queries/own-data.ts'
 import { packOwnData } from './pack-own-data.ts'
 
 export const zipType = 'application/zip'
@@ -50,10 +50,14 @@ export async function sweepExports({ database, storage, clock }: Platform): Prom
 }
 
 /** The zip grows on the disk, never in memory, and is gone from there afterwards. */
-async function packAndStore(platform: Platform, { id, accountId }: ExportRow): Promise<void> {
-  const { database, storage, config, clock } = platform
-  const subject = await findSubject(database, { accountId, now: clock() })
-  if (subject === undefined) return
+async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void> {
+  const { database, storage, config } = platform
+  const { id, accountId } = wanted
+  const subject = await subjectOf(platform, wanted)
+  if (subject === undefined) {
+    await tellFailed(platform, wanted)
+    return
+  }
   const folder = waitingRoom(config)
   const path = join(folder, `${randomUUID()}.part`)
   try {
@@ -72,6 +76,16 @@ async function packAndStore(platform: Platform, { id, accountId }: ExportRow): P
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** The account, or the child it still speaks for when the copy is made. */
+async function subjectOf(
+  { database, clock }: Platform,
+  { accountId, teamId, memberId }: ExportRow,
+): Promise<Subject | undefined> {
+  const subject = await findSubject(database, { accountId, now: clock() })
+  if (subject === undefined || teamId === null || memberId === null) return subject
+  return findChildSubject(database, subject, { teamId, memberId })
 }
 
 async function tellReady(

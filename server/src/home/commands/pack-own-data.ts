@@ -12,7 +12,14 @@ import { ZipFile } from 'yazl'
 
 import { pictureKey } from '#server/files/commands/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findOwnPictures, findRows, sections, type Row, type Subject } from '../queries/own-data.ts'
+import {
+  findOwnPictures,
+  findRows,
+  sections,
+  type Row,
+  type Section,
+  type Subject,
+} from '../queries/own-data.ts'
 
 const texts = { de, en, es, fr }
 
@@ -52,7 +59,8 @@ export async function packOwnData(platform: Platform, packing: Packing): Promise
 
 async function entriesOf(platform: Platform, subject: Subject): Promise<readonly Entry[]> {
   const { database, storage } = platform
-  const tables = sections.flatMap((section) => {
+  const told = await sectionsOf(platform, subject)
+  const tables = told.flatMap((section) => {
     const written = (write: (rows: readonly Row[]) => string) => async () =>
       textOf(write(await findRows(database, section, subject)))
     return [
@@ -65,8 +73,21 @@ async function entriesOf(platform: Platform, subject: Subject): Promise<readonly
     compress: false,
     open: async () => (await storage.get(pictureKey(id, 'full'))) ?? Readable.from([]),
   }))
-  const guide = { name: 'README.txt', compress: true, open: async () => textOf(guideFor(subject)) }
+  const guide = {
+    name: 'README.txt',
+    compress: true,
+    open: async () => textOf(guideFor(subject, told)),
+  }
   return [guide, ...tables, ...pictures]
+}
+
+/** Of oneself every list, be it empty; of a child those that tell something. */
+async function sectionsOf({ database }: Platform, subject: Subject): Promise<readonly Section[]> {
+  if (subject.child === undefined) return sections
+  const filled: Section[] = []
+  for (const section of sections)
+    if ((await findRows(database, section, subject)).length > 0) filled.push(section)
+  return filled
 }
 
 function textOf(text: string): Readable {
@@ -92,7 +113,7 @@ function cellOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function guideFor({ language, timeZone, today }: Subject): string {
+function guideFor({ language, timeZone, today }: Subject, sections: readonly Section[]): string {
   const text = texts[bestLanguage([language])]
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(today),

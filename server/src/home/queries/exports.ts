@@ -8,6 +8,9 @@ export const exportJob = 'home.export'
 export interface ExportRow {
   readonly id: string
   readonly accountId: string
+  /** The child it is about; null when it is about the account. */
+  readonly teamId: string | null
+  readonly memberId: string | null
   readonly state: 'waiting' | 'ready' | 'failed'
   readonly progress: number
   readonly bytes: number | null
@@ -16,16 +19,17 @@ export interface ExportRow {
 }
 
 const columns = sql`
-  id, account_id as "accountId", state, progress, bytes, asked_at as "askedAt",
+  id, account_id as "accountId", team_id as "teamId", member_id as "memberId", state, progress, bytes, asked_at as "askedAt",
   expires_at as "expiresAt"`
 
 export async function addExport(
   tx: Transaction,
-  one: Pick<ExportRow, 'id' | 'accountId' | 'askedAt' | 'expiresAt'>,
+  one: Pick<ExportRow, 'id' | 'accountId' | 'teamId' | 'memberId' | 'askedAt' | 'expiresAt'>,
 ): Promise<ExportRow> {
   const added = await sql<ExportRow>`
-    insert into account_exports (id, account_id, asked_at, expires_at)
-    values (${one.id}, ${one.accountId}, ${one.askedAt}, ${one.expiresAt})
+    insert into account_exports (id, account_id, team_id, member_id, asked_at, expires_at)
+    values (${one.id}, ${one.accountId}, ${one.teamId}, ${one.memberId},
+      ${one.askedAt}, ${one.expiresAt})
     returning ${columns}`.execute(tx)
   const [row] = added.rows
   if (row === undefined) throw new Error('an export was not stored')

@@ -15,6 +15,8 @@ export interface Subject {
   readonly timeZone: string | null
   /** YYYY-MM-DD */
   readonly today: string
+  /** When it is a copy of one child's data: of nobody else, the one who asked included. */
+  readonly child?: { readonly teamId: string; readonly memberId: string; readonly of: string }
 }
 
 export type Row = Readonly<Record<string, unknown>>
@@ -34,13 +36,38 @@ export async function findSubject(
   db: Queryable,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
 ): Promise<Subject | undefined> {
-  const found = await sql<Omit<Subject, 'today'>>`
+  const found = await sql<Omit<Subject, 'today' | 'child'>>`
     select a.id, a.email, u.phone as "signInPhone", a.language, a.time_zone as "timeZone"
     from accounts a left join auth.users u on u.id = a.id
     where a.id = ${accountId}`.execute(db)
   const [row] = found.rows
   return row === undefined ? undefined : { ...row, today: now.toISOString().slice(0, 10) }
 }
+
+/** A child as a subject of its own; undefined once the one who asked does not speak for it. */
+export async function findChildSubject(
+  db: Queryable,
+  subject: Subject,
+  child: { readonly teamId: string; readonly memberId: string },
+): Promise<Subject | undefined> {
+  const found = await sql`
+    select 1 from (${peopleOf(subject)}) p
+    where p.team_id = ${child.teamId} and p.id = ${child.memberId} and p.who = 'child'`.execute(db)
+  if (found.rows.length === 0) return undefined
+  const { language, timeZone, today, id: of } = subject
+  return {
+    id: nobody,
+    email: null,
+    signInPhone: null,
+    language,
+    timeZone,
+    today,
+    child: { ...child, of },
+  }
+}
+
+/** No account has this id: what is told of an account, is told of none. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 export async function findRows(
   db: Queryable,

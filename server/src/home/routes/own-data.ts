@@ -21,7 +21,7 @@ export const ownDataRoutes = {
     const now = platform.clock()
     const known = await findExports(platform.database, { accountId, now })
     return {
-      exports: await Promise.all(known.map((one) => shown(platform, one))),
+      exports: await Promise.all(known.map((one) => shownExport(platform, one))),
       leftToday: exportsLeft(known, now),
     }
   }),
@@ -29,7 +29,9 @@ export const ownDataRoutes = {
   askForExport: os.askForExport.handler(async ({ context }) => {
     const { id } = requireAccount(context)
     const { platform } = context
-    return command(context, async (tx) => shown(platform, await askForExport(tx, platform, id)))
+    return command(context, async (tx) =>
+      shownExport(platform, await askForExport(tx, platform, { accountId: id })),
+    )
   }),
 
   previewDeletion: os.previewDeletion.handler(({ context }) =>
@@ -47,9 +49,13 @@ export const ownDataRoutes = {
   }),
 }
 
-async function shown(platform: Platform, row: ExportRow): Promise<AccountExport> {
+export async function shownExport(platform: Platform, row: ExportRow): Promise<AccountExport> {
   return {
     id: row.id,
+    child:
+      row.teamId === null || row.memberId === null
+        ? null
+        : { teamId: row.teamId, memberId: row.memberId },
     state: row.state,
     progress: row.progress,
     askedAt: row.askedAt.toISOString(),

@@ -4,6 +4,7 @@ import { homeEndpoints } from '@touchline/contract/home/endpoints'
 import { requireClubActor } from '#server/clubs/queries.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 import { planRollOver } from '../commands/plan-roll-over.ts'
 import { rollOver } from '../commands/roll-over.ts'
 import { undoRollOver } from '../commands/undo-roll-over.ts'
@@ -16,6 +17,7 @@ export const rollOverRoutes = {
     const { database, clock } = context.platform
     const { id: accountId } = requireAccount(context)
     const actor = await requireClubActor(database, { accountId, clubId })
+    await requireCheckForClub(database, actor)
     return planRollOver(database, actor, { cutOff, now: clock() })
   }),
 
@@ -24,6 +26,7 @@ export const rollOverRoutes = {
     const now = context.platform.clock()
     return command(context, async (tx) => {
       const actor = await requireClubActor(tx, { accountId, clubId })
+      await requireCheckForClub(tx, actor)
       const rollOverId = await rollOver(tx, actor, { cutOff, moves, now })
       return requireRollOver(tx, { clubId, rollOverId }, now)
     })

@@ -1,5 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
 /**
  * True where the club of `team` wants background checks, minors are in the team, and this account
  * has no check that counts today. Reads the rows `team` and `club` of the statement around it.
@@ -20,4 +23,16 @@ export function lacksCheck(accountId: string): RawBuilder<boolean> {
       where checked.club_id = club.id and checked.account_id = ${accountId}
         and checked.state = 'passed' and checked.ended_at is null
         and checked.ends_on >= (now() at time zone team.time_zone)::date))`
+}
+
+/** Lists across the teams of a club are for managers who have their check, too. */
+export async function requireCheckForClub(
+  db: Queryable,
+  { accountId, clubId }: { readonly accountId: string; readonly clubId: string },
+): Promise<void> {
+  const found = await sql`
+    select 1 from teams as team join clubs as club on club.id = team.club_id
+    where club.id = ${clubId} and team.deleted_at is null and ${lacksCheck(accountId)}
+    limit 1`.execute(db)
+  if (found.rows.length > 0) throw new AppError('check_needed')
 }

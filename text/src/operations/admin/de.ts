@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.deletion_asked': 'Löschung des Kontos verlangt',
   'accounts.deletion_called_off': 'Konto doch behalten',
   'accounts.erased': 'Konto gelöscht',
+  'children.erased': 'Hat ein Kind aus einem Team gelöscht',
   'home.export_asked': 'Kopie der eigenen Daten verlangt',
   'operations.account_disabled': 'Konto gesperrt',
   'operations.account_enabled': 'Konto entsperrt',

@@ -13,6 +13,7 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.deletion_asked': 'Asked to delete the account',
   'accounts.deletion_called_off': 'Kept the account after all',
   'accounts.erased': 'Account erased',
+  'children.erased': 'Erased a child from a team',
   'home.export_asked': 'Asked for a copy of their data',
   'operations.account_disabled': 'Account disabled',
   'operations.account_enabled': 'Account enabled',

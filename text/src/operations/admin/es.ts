@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.deletion_asked': 'Pidió borrar la cuenta',
   'accounts.deletion_called_off': 'Al final conservó la cuenta',
   'accounts.erased': 'Cuenta borrada',
+  'children.erased': 'Borró a un niño o niña de un equipo',
   'home.export_asked': 'Pidió una copia de sus datos',
   'operations.account_disabled': 'Cuenta bloqueada',
   'operations.account_enabled': 'Cuenta desbloqueada',

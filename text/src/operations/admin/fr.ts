@@ -15,6 +15,7 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.deletion_asked': 'A demandé la suppression du compte',
   'accounts.deletion_called_off': 'A finalement gardé le compte',
   'accounts.erased': 'Compte effacé',
+  'children.erased': 'A effacé un enfant d’une équipe',
   'home.export_asked': 'A demandé une copie de ses données',
   'operations.account_disabled': 'Compte bloqué',
   'operations.account_enabled': 'Compte débloqué',

@@ -1,0 +1,69 @@
+import { mayEraseChild } from '@touchline/domain/children/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { isMinor } from '@touchline/domain/values/age'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import { findChild } from '#server/children/queries.ts'
+import { countOtherAdmins, lockMember, type MemberRecord } from '#server/members/queries/members.ts'
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { formerMember } from '../emails.ts'
+import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
+import { eraseRosterRow } from '../queries/erase-child.ts'
+
+interface Asking {
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Refuses everybody but a guardian who speaks for this minor. */
+export async function requireOwnChild(
+  db: Queryable,
+  { actor, now }: Asking,
+  memberId: string,
+): Promise<void> {
+  const { teamId } = actor
+  const found = await findChild(db, { teamId, memberId })
+  if (found === undefined) throw new AppError('not_found')
+  const { dateOfBirth, timeZone } = found
+  const minor = dateOfBirth === null ? undefined : isMinor(dateOfBirth, dayInZone(now, timeZone))
+  if (!mayEraseChild(actor, { teamId, memberId, isMinor: minor })) throw new AppError('not_allowed')
+}
+
+/** The child leaves the team, and everything the team knew of it goes but that somebody played. */
+export async function eraseChild(
+  tx: Transaction,
+  asking: Asking,
+  { memberId, typedName }: { readonly memberId: string; readonly typedName: string },
+): Promise<{ memberId: string }> {
+  const { actor, now } = asking
+  const { teamId } = actor
+  const member = await lockMember(tx, actor, memberId)
+  await requireOwnChild(tx, asking, memberId)
+  if (typedName !== nameOf(member))
+    throw new AppError('invalid_input', { fields: { typedName: 'name' } })
+  const key = { teamId, memberId }
+  if (member.is_admin && (await countOtherAdmins(tx, key)) === 0) throw new AppError('last_admin')
+
+  const concerned = await findReaders(tx, key)
+  await endGuardianships(tx, key)
+  await eraseRosterRow(tx, { ...key, now, formerMember })
+  await recordAudit(tx, {
+    action: 'children.erased',
+    at: now,
+    actorId: actor.accountId,
+    subjectId: memberId,
+  })
+  await announce(tx, {
+    name: 'members.left',
+    topics: [`team:${teamId}`, ...concerned.map(({ accountId }) => `account:${accountId}`)],
+    payload: { teamId, memberId, actorId: actor.accountId },
+  })
+  return { memberId }
+}
+
+function nameOf({ first_name: firstName, last_name: lastName }: MemberRecord): string {
+  return `${firstName} ${lastName}`.trim()
+}

@@ -1,0 +1,32 @@
+import { implement } from '@orpc/server'
+import { childDataEndpoints } from '@touchline/contract/home/endpoints/children'
+
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { askForExport } from '../commands/ask-for-export.ts'
+import { eraseChild, requireOwnChild } from '../commands/erase-child.ts'
+import { shownExport } from './own-data.ts'
+
+const os = implement(childDataEndpoints).$context<RequestContext>()
+
+/** What a guardian may do with the data of a child. */
+export const childDataRoutes = {
+  askForChildExport: os.askForChildExport.handler(({ context, input }) => {
+    const { id: accountId } = requireAccount(context)
+    const { platform } = context
+    return command(context, async (tx) => {
+      const actor = await requireActor(tx, { accountId, teamId: input.teamId })
+      await requireOwnChild(tx, { actor, now: platform.clock() }, input.memberId)
+      return shownExport(platform, await askForExport(tx, platform, { accountId, child: input }))
+    })
+  }),
+
+  eraseChild: os.eraseChild.handler(({ context, input }) => {
+    const { id: accountId } = requireAccount(context)
+    return command(context, async (tx) => {
+      const actor = await requireActor(tx, { accountId, teamId: input.teamId })
+      return eraseChild(tx, { actor, now: context.platform.clock() }, input)
+    })
+  }),
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import { saveCheck, saveWish } from '#server/children/queries/staff-checks.ts'
+import { followChecks } from '#server/children/commands/check-reminders.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { openCentre } from '../testing/centre.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const centre = await openCentre(platform)
+
+test('a check that ends in 60 days is told to its person and the managers of the club alone', async () => {
+  platform.setClock('2026-03-14T10:00:00.000Z')
+  const [manager, coach, other] = await Promise.all(
+    ['Eva', 'Paul', 'Luis'].map((name) => anAccount(database, name)),
+  )
+  if (manager === undefined || coach === undefined) throw new Error('nobody there')
+  const clubId = await aClub(database, manager)
+  const teamId = await aTeam(database, { clubId })
+  await aMember(database, teamId, { accountId: coach, firstName: 'Paul', role: 'Coach' })
+  await aMember(database, teamId, { accountId: other ?? '', role: 'Coach' })
+  await database.transaction().execute(async (tx) => {
+    await saveWish(tx, { clubId, since: platform.clock(), by: manager })
+    const check = { state: 'passed', checkedOn: '2023-05-13', endsOn: '2026-05-13' } as const
+    await saveCheck(tx, { ...check, clubId, accountId: coach, by: manager, at: platform.clock() })
+  })
+  await followChecks(platform)
+
+  expect(await centre.linesOf(coach)).toMatchObject([
+    { kind: 'check_ending', people: [{ firstName: 'Paul', relation: 'self' }] },
+  ])
+  expect(await centre.linesOf(manager)).toMatchObject([
+    { kind: 'check_ending', people: [{ firstName: 'Paul', relation: 'other' }] },
+  ])
+  expect(await centre.toldTo({ accountId: other ?? '' })).toEqual([])
+  await followChecks(platform)
+  await centre.hearAgain()
+  expect(await centre.toldTo({ accountId: coach })).toEqual(['check_ending'])
+})
