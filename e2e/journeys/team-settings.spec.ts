@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 
-import { listenTo } from '../harness/console.ts'
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
@@ -20,15 +19,12 @@ async function teamWithPlayer(coach: Send, luis: Send): Promise<string> {
   return teamId
 }
 
-interface Visitor {
-  readonly address: string
-  readonly session: string
-  readonly consoleLines: string[]
-}
-
-async function pageOf(browser: Browser, { address, session, consoleLines }: Visitor) {
+/** A browser of somebody's own. */
+async function pageOf(
+  browser: Browser,
+  { address, session }: { address: string; session: string },
+) {
   const context = await browser.newContext({ baseURL: address })
-  listenTo(context, consoleLines)
   await enter(context, session)
   return context.newPage()
 }
@@ -47,15 +43,14 @@ test('what the coach saves the player reads, until the team ends for both', asyn
   browser,
   touchline: { address },
 }) => {
-  const consoleLines: string[] = []
   const [carla, luis] = await Promise.all([
     makeAccount(address, { firstName: 'Carla', lastName: 'Coach' }),
     makeAccount(address, player),
   ])
   const teamId = await teamWithPlayer(sender(address, carla.session), sender(address, luis.session))
   const settings = `/team/${teamId}/settings`
-  const page = await pageOf(browser, { address, session: carla.session, consoleLines })
-  const playerPage = await pageOf(browser, { address, session: luis.session, consoleLines: [] })
+  const page = await pageOf(browser, { address, session: carla.session })
+  const playerPage = await pageOf(browser, { address, session: luis.session })
 
   await test.step('every part of Edit team', async () => {
     await page.goto(settings)
