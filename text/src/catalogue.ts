@@ -13,6 +13,7 @@ export interface Texts {
   invitations: typeof import('./invitations/en.ts').invitations
   events: typeof import('./events/en.ts').events
   running: typeof import('./events/running/en.ts').running
+  away: typeof import('./events/away/en.ts').away
   attendance: typeof import('./attendance/en.ts').attendance
   notifications: typeof import('./notifications/en.ts').notifications
   maintenance: typeof import('./maintenance/en.ts').maintenance
@@ -91,6 +92,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./events/fr.ts')).events,
     de: async () => (await import('./events/de.ts')).events,
     es: async () => (await import('./events/es.ts')).events,
+  }),
+  away: pack({
+    en: async () => (await import('./events/away/en.ts')).away,
+    fr: async () => (await import('./events/away/fr.ts')).away,
+    de: async () => (await import('./events/away/de.ts')).away,
+    es: async () => (await import('./events/away/es.ts')).away,
   }),
   running: pack({
     en: async () => (await import('./events/running/en.ts')).running,

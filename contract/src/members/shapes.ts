@@ -64,6 +64,8 @@ export const member = z.object({
   custom: z.record(id, z.string()),
   parents: z.array(parentName),
   archivedAt: instant.nullable(),
+  /** Noted as away today, and until when. */
+  awayUntil: day.nullable(),
   version: z.int(),
 })
 

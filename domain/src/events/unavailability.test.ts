@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { addDays } from './days.ts'
-import { awayUntil, coverOf, isAwayAt, preAnswerOf, refusalOfDays } from './unavailability.ts'
+import { coverOf, isAwayAt, preAnswerOf, refusalOfDays } from './unavailability.ts'
 import type { Comer, PreAnswer, Unavailability } from './unavailability.ts'
 import { instantOf } from './wall-clock.ts'
 
@@ -86,18 +86,6 @@ test.each(rows.map(([said, asked, ranges, becomes]) => ({ said, asked, ranges, b
   },
 )
 
-test.each([
-  [[], undefined],
-  [[range('a', '2026-03-01', '2026-03-13')], undefined],
-  [[range('a', '2026-03-15', '2026-03-20')], undefined],
-  [[range('a', '2026-03-14', '2026-03-14')], '2026-03-14'],
-  [[range('b', '2026-03-15', '2026-03-20'), range('a', '2026-03-10', '2026-03-14')], '2026-03-20'],
-  [[range('a', '2026-03-10', '2026-03-20'), range('b', '2026-03-12', '2026-03-15')], '2026-03-20'],
-  [[range('a', '2026-03-10', '2026-03-14'), range('b', '2026-03-16', '2026-03-20')], '2026-03-14'],
-])('on 14 March %j is away until %s', (ranges, until) => {
-  expect(awayUntil(ranges, '2026-03-14')).toBe(until)
-})
-
 const aDay = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2026-03-10', days))
 const someRanges = fc.array(
   fc.tuple(fc.uuid(), aDay, fc.integer({ min: 0, max: 20 })).map(([id, firstDay, days]) => ({
@@ -148,14 +136,3 @@ function afterwards(before: Comer['said'], done: PreAnswer): Comer['said'] {
   if (done.kind === 'give') return { because: done.because }
   return done.kind === 'take_back' ? 'nothing' : before
 }
-
-test('away until is the first day from today on which one is back, less one', () => {
-  fc.assert(
-    fc.property(someRanges, aDay, (ranges, today) => {
-      const isAway = (day: string) => coverOf(ranges, instantOf(`${day}T12:00`, zone), zone)
-      let back = today
-      while (isAway(back) !== undefined) back = addDays(back, 1)
-      expect(awayUntil(ranges, today)).toBe(back === today ? undefined : addDays(back, -1))
-    }),
-  )
-})

@@ -1,5 +1,5 @@
 import { dayInZone } from '../values/day-in-zone.ts'
-import { addDays, daysBetween } from './days.ts'
+import { daysBetween } from './days.ts'
 
 export const unavailabilityReasons = ['holiday', 'injury', 'school_or_work', 'other'] as const
 
@@ -91,18 +91,4 @@ export function preAnswerOf(
   const stands = said === 'nothing' ? undefined : said.because
   if (because === stands) return { kind: 'keep' }
   return because === undefined ? { kind: 'take_back' } : { kind: 'give', because }
-}
-
-/** The last of the days somebody is away in one go, when today is one of them; ranges may touch. */
-export function awayUntil(ranges: readonly DayRange[], today: string): string | undefined {
-  let until: string | undefined
-  for (const { firstDay, lastDay } of ranges.toSorted(byFirstDay)) {
-    const isNext = firstDay <= (until === undefined ? today : addDays(until, 1))
-    if (isNext && lastDay >= (until ?? today)) until = lastDay
-  }
-  return until
-}
-
-function byFirstDay(one: DayRange, other: DayRange): number {
-  return one.firstDay < other.firstDay ? -1 : 1
 }

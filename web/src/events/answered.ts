@@ -66,7 +66,7 @@ function replaced<Shown extends Event>(event: Shown, after: Answerer): Shown {
 }
 
 function onlyAnswer({ answer, waiting, comment }: Answerer) {
-  return { answer, waiting, comment }
+  return { answer, waiting, comment, awayUntil: null }
 }
 
 function silentAfter(event: Event, told: Answered): number {

@@ -1,6 +1,7 @@
 import type { Event, MyAnswer as Mine } from '@touchline/contract/events/shapes/event'
 import type { Answer } from '@touchline/domain/events/answers'
 
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { type Answer as Segment, AnswerControl } from '#web/ui/answer-control.tsx'
 
@@ -37,6 +38,7 @@ export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
         onChange={(given) => answer.mutate([{ memberId: mine.memberId, answer: given }])}
       />
       {failure}
+      {mine.awayUntil !== null && <AwayWords until={mine.awayUntil} />}
       {refusal === undefined ? (
         <StandingInWords event={event} mine={mine} />
       ) : (
@@ -65,6 +67,13 @@ export function AnswerPicker({ value, onChange, ...props }: AnswerPickerProps) {
       onChange={(segment: Segment) => onChange(answerOf[segment])}
     />
   )
+}
+
+/** Why an answer stands that nobody gave. */
+export function AwayWords({ until }: { until: string }) {
+  const text = useText('away')
+  const { day } = useFormat()
+  return <p className="text-s text-muted">{text.until(day(until))}</p>
 }
 
 /** Whether a yes has a place or waits in line; said only where places are limited. */

@@ -12,7 +12,7 @@ import { wordOf } from '#web/ui/word-field.tsx'
 
 import { useAnswer, useAnswerHistory } from './api/answers.ts'
 import { useFailedAnswer } from './failed-answer.tsx'
-import { AnswerPicker } from './my-answer.tsx'
+import { AnswerPicker, AwayWords } from './my-answer.tsx'
 import { Sighting } from './sighting.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
 
@@ -43,6 +43,7 @@ export function PersonLine({ event, person, photo }: PersonLineProps) {
           <p className="mt-0.5 text-s whitespace-pre-line wrap-anywhere">“{person.comment}”</p>
         )}
         <Sighting event={event} person={person} />
+        {person.awayUntil !== null && <AwayWords until={person.awayUntil} />}
         {person.answeredBy !== null && (
           <p className="text-s text-muted wrap-anywhere">{text.answeredBy(person.answeredBy)}</p>
         )}

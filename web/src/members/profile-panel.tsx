@@ -3,6 +3,7 @@ import { mayEndMembership } from '@touchline/domain/members/permissions'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 
+import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -34,9 +35,7 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
         {member.email && <p className="text-s wrap-anywhere text-muted">{member.email}</p>}
       </div>
       {member.archivedAt !== null && <Badge>{text.inArchive}</Badge>}
-      {member.archivedAt === null && member.hasJoined && (
-        <Badge tone="good">{text.profile.available}</Badge>
-      )}
+      {member.archivedAt === null && member.hasJoined && <Availability member={member} />}
       {member.archivedAt === null && !member.hasJoined && (
         <Badge>{member.isPlaceholder ? text.invited : text.notJoined}</Badge>
       )}
@@ -69,4 +68,14 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
       />
     </div>
   )
+}
+
+/** Whether to count on the person today, for those who may know. */
+function Availability({ member }: { member: Member }) {
+  const { profile } = useText('members')
+  const away = useText('away')
+  const { day } = useFormat()
+  if (member.isPrivate) return null
+  if (member.awayUntil === null) return <Badge tone="good">{profile.available}</Badge>
+  return <Badge tone="warning">{away.until(day(member.awayUntil))}</Badge>
 }

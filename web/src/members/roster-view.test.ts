@@ -16,6 +16,7 @@ const nobody: Member = {
   hasJoined: false,
   isPlaceholder: false,
   isPrivate: false,
+  awayUntil: null,
   email: null,
   phone: null,
   dateOfBirth: null,

@@ -51,6 +51,7 @@ export interface MemberRow {
   readonly notes: string | null
   readonly custom: CustomValues
   readonly archived_at: Date | null
+  readonly away_until: string | null
   readonly version: number
   readonly parents: Member['parents'] | null
 }
@@ -88,7 +89,14 @@ export const memberColumns = ({
   m.position, m.jersey_number, m.photo_file_id, m.account_id, m.is_placeholder, m.email, m.phone,
   m.date_of_birth, m.gender, m.licence_number, m.dominant_side, m.shirt_size,
   m.shorts_size, m.shoe_size, m.address, m.notes, m.custom, m.archived_at, m.version,
+  ${awayUntil(now)} as away_until,
   case when m.photo_file_id is not null then ${pictureFacts(now)} end as picture`
+
+/** The last of the days somebody (`m`) is away, when today is one of them where the team is. */
+const awayUntil = (now: Date) => sql`(
+  select max(u.last_day) from unavailabilities u join teams t on t.id = u.team_id
+  where u.team_id = m.team_id and u.member_id = m.id
+    and (${now}::timestamptz at time zone t.time_zone)::date between u.first_day and u.last_day)`
 
 /** A roster row as this person may see it. */
 export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly CustomField[]): Member {
@@ -122,6 +130,7 @@ export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly Custom
     custom: customOf(row.custom, fieldsFor(fields, isPrivate ? 'team' : 'private')),
     parents: seen.parents ?? [],
     archivedAt: row.archived_at?.toISOString() ?? null,
+    awayUntil: seen.away_until,
     version: row.version,
   }
 }
@@ -144,6 +153,7 @@ const hidden = {
   shorts_size: null,
   shoe_size: null,
   address: null,
+  away_until: null,
   parents: null,
 } as const
 

@@ -1,4 +1,5 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
+import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 import type { Texts } from '@touchline/text/catalogue'
@@ -9,6 +10,8 @@ import { IdentityFields } from '#web/members/identity-fields.tsx'
 import { ParentsTab } from '#web/members/parents-tab.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
 import type { MemberForm } from '#web/members/use-member-form.ts'
+
+import { DaysAway } from './days-away.tsx'
 
 export type ProfileTabName = keyof Texts['members']['profile']['tabs']
 
@@ -45,6 +48,12 @@ export const profileTabs: readonly ProfileTab[] = [
     content: ({ page }) => <ParentsTab page={page} />,
   },
   {
+    value: 'unavailabilities',
+    isForm: false,
+    isShown: keepsUnavailabilities,
+    content: ({ page: { member } }) => <DaysAway member={member} />,
+  },
+  {
     value: 'sport',
     isForm: true,
     isShown: seesPrivate,
@@ -60,4 +69,8 @@ export const profileTabs: readonly ProfileTab[] = [
 
 function seesPrivate(actor: Actor, { member }: MemberPage): boolean {
   return maySeePrivate(actor, member.id)
+}
+
+function keepsUnavailabilities(actor: Actor, { member }: MemberPage): boolean {
+  return mayKeepUnavailabilities(actor, member.id)
 }

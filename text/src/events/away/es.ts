@@ -1,0 +1,47 @@
+import type { away as english } from './en.ts'
+
+export const away: typeof english = {
+  reasons: {
+    holiday: 'Vacaciones',
+    injury: 'Lesión',
+    school_or_work: 'Estudios o trabajo',
+    other: 'Otra cosa',
+  },
+  problems: {
+    away_first_required: 'Elige el primer día',
+    away_last_required: 'Elige el último día',
+    away_last_before_first: 'El último día es anterior al primero',
+    away_too_long: 'Como mucho un año seguido',
+    away_over: 'Estos días ya han pasado',
+    away_too_many: 'Ya basta: hay 50 ausencias anotadas. Quita antes una.',
+  },
+  until: (day) => `Fuera hasta el ${day}`,
+  emptyTitle: 'Nada anotado',
+  emptyText: (name) =>
+    `Anota cuándo no está ${name}. Los eventos de esos días quedan respondidos con «No va», hasta que alguien diga otra cosa.`,
+  add: 'Anotar una ausencia',
+  addTitle: (name) => `¿Cuándo no está ${name}?`,
+  editTitle: 'Cambiar la ausencia',
+  firstDay: 'Primer día',
+  lastDay: 'Último día',
+  reason: 'Motivo',
+  noReason: 'Sin motivo indicado',
+  note: 'Nota',
+  privacy: 'El motivo y la nota solo los leen el cuerpo técnico, el miembro y los padres.',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  cancel: 'Cancelar',
+  saved: 'Ausencia guardada',
+  removed: 'Ausencia quitada',
+  from: (first, last) => `Del ${first} al ${last}`,
+  answered: (count) =>
+    count === 1 ? '1 evento respondido con «No va»' : `${count} eventos respondidos con «No va»`,
+  enteredBy: (name) => `Anotado por ${name}`,
+  edit: (days) => `Cambiar: ${days}`,
+  remove: (days) => `Quitar: ${days}`,
+  removeTitle: '¿Quitar estos días?',
+  removeText: 'Las respuestas que solo se deben a estos días se retiran.',
+  removeConfirm: 'Quitar',
+  over: 'Pasado',
+  loading: 'Cargando ausencias...',
+}
