@@ -20,7 +20,7 @@ export const aligns = {
 } as const
 
 /** More rows than this are drawn as they come into sight; on paper all of them are. */
-const mostAtOnce = 50
+export const mostAtOnce = 20
 
 export function DataRows<Row>(props: DataTableProps<Row>) {
   const isPrinting = usePrinting()

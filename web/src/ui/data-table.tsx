@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { cx } from './cx.ts'
-import { aligns, DataRows } from './data-rows.tsx'
+import { aligns, DataRows, mostAtOnce } from './data-rows.tsx'
+import { useSteadyColumns } from './use-steady-columns.ts'
 
 export interface Column<Row> {
   readonly key: string
@@ -42,11 +43,15 @@ export interface DataTableProps<Row> {
  * laid out as a grid loses its own.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const table = useRef<HTMLTableElement>(null)
+  const columns = props.columns.map(({ key }) => key).join(' ')
+  useSteadyColumns(table, { columns, isLong: props.rows.length > mostAtOnce })
   return (
     <div className="relative overflow-x-auto">
       <table
         role="table"
         aria-rowcount={props.rows.length + 1}
+        ref={table}
         className="w-full border-collapse max-md:block"
       >
         <caption className="sr-only">{props.caption}</caption>

@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * Keeps the widths that the columns of a long table had when it was first drawn: it is drawn piece
+ * by piece, and its columns neither move with each piece nor are measured anew.
+ */
+export function useSteadyColumns(
+  table: RefObject<HTMLTableElement | null>,
+  { columns, isLong }: { readonly columns: string; readonly isLong: boolean },
+): void {
+  useLayoutEffect(() => {
+    const drawn = table.current
+    if (drawn === null || !isLong) return undefined
+    const ending = new AbortController()
+    const hold = () => holdWidths(drawn)
+    const release = () => releaseWidths(drawn)
+
+    function again() {
+      release()
+      hold()
+    }
+
+    hold()
+    const { signal } = ending
+    globalThis.addEventListener('resize', again, { signal })
+    globalThis.addEventListener('beforeprint', release, { signal })
+    globalThis.addEventListener('afterprint', again, { signal })
+    return () => {
+      ending.abort()
+      release()
+    }
+  }, [table, columns, isLong])
+}
+
+function holdWidths(table: HTMLTableElement): void {
+  // On a phone the table is a list and has no columns.
+  if (getComputedStyle(table).display !== 'table') return
+  const cells = [...(table.tHead?.rows[0]?.cells ?? [])]
+  const widths = cells.map((cell) => cell.getBoundingClientRect().width)
+  for (const [place, cell] of cells.entries()) cell.style.width = `${widths[place] ?? 0}px`
+  table.style.tableLayout = 'fixed'
+}
+
+function releaseWidths(table: HTMLTableElement): void {
+  table.style.tableLayout = ''
+  for (const cell of table.tHead?.rows[0]?.cells ?? []) cell.style.width = ''
+}
