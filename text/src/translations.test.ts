@@ -52,7 +52,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Rugby',
     'Tennis',
   ],
-  es: ['No', 'Error', 'Club', 'Admin', 'Total', 'Real', 'Roles', 'Rugby'],
+  es: ['No', 'no', 'Error', 'Club', 'Admin', 'Total', 'Real', 'Roles', 'Rugby'],
 }
 
 /** Names and signs: the same for everybody. */

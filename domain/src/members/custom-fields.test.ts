@@ -51,7 +51,7 @@ test.each([
   ['team', 'private', 9, true],
   ['private', 'private', 9, true],
   ['team', 'team', 9, true],
-] as const)('from %s to %s with %d values: %s', (before, after, values, allowed) => {
+] as const)('from %s to %s with %d values: %s', (...[before, after, values, allowed]) => {
   expect(mayWiden(before, after, values)).toBe(allowed)
 })
 

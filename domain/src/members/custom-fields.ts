@@ -42,27 +42,21 @@ export type ReadCustom =
  * A value as it is stored: numbers with a point, days as YYYY-MM-DD, yes or no, the id of a choice.
  * Numbers have at most fifteen digits, so that none is rounded.
  */
-export function readCustomValue({ kind, choices }: CustomField, typed: string): ReadCustom {
+export function readCustomValue(field: CustomField, typed: string): ReadCustom {
   const text = typed.trim()
-  if (text === '') return { kind: 'empty' }
-  switch (kind) {
-    case 'text':
-      return text.length > longestText ? refused('too_long') : { kind: 'value', value: text }
-    case 'number':
-      return /^[-+]?\d{1,9}([.,]\d{1,6})?$/.test(text)
-        ? { kind: 'value', value: String(Number(text.replace(',', '.'))) }
-        : refused('not_a_number')
-    case 'date':
-      return isDay(text) ? { kind: 'value', value: text } : refused('not_a_day')
-    case 'yes_no':
-      return text === 'yes' || text === 'no'
-        ? { kind: 'value', value: text }
-        : refused('not_a_choice')
-    case 'choice':
-      return choices.some(({ id }) => id === text)
-        ? { kind: 'value', value: text }
-        : refused('not_a_choice')
-  }
+  return text === '' ? { kind: 'empty' } : readers[field.kind](text, field)
+}
+
+const readers: Record<CustomKind, (text: string, field: CustomField) => ReadCustom> = {
+  text: (text) => (text.length > longestText ? refused('too_long') : known(text)),
+  number: (text) =>
+    /^[-+]?\d{1,9}([.,]\d{1,6})?$/.test(text)
+      ? known(String(Number(text.replace(',', '.'))))
+      : refused('not_a_number'),
+  date: (text) => (isDay(text) ? known(text) : refused('not_a_day')),
+  yes_no: (text) => (text === 'yes' || text === 'no' ? known(text) : refused('not_a_choice')),
+  choice: (text, { choices }) =>
+    choices.some(({ id }) => id === text) ? known(text) : refused('not_a_choice'),
 }
 
 /** The fields of somebody's row for those who see private facts, or for the whole team. */
@@ -79,6 +73,10 @@ export function fieldsFor<Field extends Pick<CustomField, 'audience'>>(
  */
 export function mayWiden(before: Audience, after: Audience, valueCount: number): boolean {
   return before === after || after === 'private' || valueCount === 0
+}
+
+function known(value: string): ReadCustom {
+  return { kind: 'value', value }
 }
 
 function refused(why: CustomRefusal): ReadCustom {

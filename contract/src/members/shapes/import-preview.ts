@@ -1,6 +1,8 @@
+import { type CustomColumn, isCustomColumn } from '@touchline/domain/members/import/fields'
 import { importedFields } from '@touchline/domain/members/import/plan'
 import { errorKinds, noticeKinds } from '@touchline/domain/members/import/understood'
 import { guardianRoles } from '@touchline/domain/members/roles'
+import { sides } from '@touchline/domain/members/sides'
 import { z } from 'zod'
 
 import { day, id } from '../../wire/values.ts'
@@ -22,9 +24,22 @@ export const importedMember = z.object({
   position: maybe,
   jerseyNumber: maybe,
   licenceNumber: maybe,
+  dominantSide: z.enum(sides).nullable(),
+  shirtSize: maybe,
+  shortsSize: maybe,
+  shoeSize: maybe,
+  custom: z.record(id, text),
   role: text,
   isStaff: z.boolean(),
 })
+
+const importedField = z
+  .enum(importedFields)
+  .or(
+    z
+      .custom<CustomColumn>((value) => typeof value === 'string' && isCustomColumn(value))
+      .meta({ type: 'string', pattern: '^custom:' }),
+  )
 
 const stepKind = z.enum(['new', 'changed', 'same'])
 
@@ -45,7 +60,7 @@ export const importRow = z.object({
   kind: stepKind,
   memberId: id.nullable(),
   member: importedMember,
-  changes: z.array(z.object({ field: z.enum(importedFields), from: maybe, to: text })),
+  changes: z.array(z.object({ field: importedField, from: maybe, to: text })),
   guardians: z.array(importedGuardian),
 })
 

@@ -1,3 +1,4 @@
+import { type Side, sides } from '../sides.ts'
 import { plain } from './words.ts'
 
 export type Gender = 'female' | 'male' | 'other'
@@ -31,6 +32,36 @@ export function readJersey(cell: string): ReadJersey {
     kind: 'problem',
     problem: /^-?\d+$/.test(text) ? 'jersey_out_of_range' : 'jersey_unreadable',
   }
+}
+
+const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
+  left: new Set(
+    'left,l,links,linksfuss,gauche,a gauche,gaucher,gauchere,izquierda,izquierdo,izq,zurdo,zurda,zurdo/a'.split(
+      ',',
+    ),
+  ),
+  right: new Set(
+    'right,r,rechts,rechtsfuss,droite,droit,a droite,droitier,droitiere,derecha,derecho,der,diestro,diestra,diestro/a'.split(
+      ',',
+    ),
+  ),
+  both: new Set(
+    'both,either,two footed,beide,beidfussig,beidhandig,les deux,deux,ambidextre,ambos,ambos lados,ambas,ambidiestro,ambidiestra,ambidextrous'.split(
+      ',',
+    ),
+  ),
+}
+
+/** The foot or hand somebody plays with, in four languages. */
+export function readSide(cell: string): Side | undefined {
+  const word = plain(cell).trim()
+  return sides.find((side) => sideWords[side].has(word))
+}
+
+const no = new Set('n no false 0 nein falsch non faux falso'.split(' '))
+
+export function isNo(cell: string): boolean {
+  return no.has(plain(cell).trim())
 }
 
 const yes = new Set('y yes true 1 x j ja wahr oui o vrai si s verdadero'.split(' '))

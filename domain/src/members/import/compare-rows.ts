@@ -93,6 +93,11 @@ function filledUp(member: UnderstoodMember, other: UnderstoodMember): Understood
     position: either(member.position, other.position),
     jerseyNumber: either(member.jerseyNumber, other.jerseyNumber),
     licenceNumber: either(member.licenceNumber, other.licenceNumber),
+    dominantSide: either(member.dominantSide, other.dominantSide),
+    shirtSize: either(member.shirtSize, other.shirtSize),
+    shortsSize: either(member.shortsSize, other.shortsSize),
+    shoeSize: either(member.shoeSize, other.shoeSize),
+    custom: { ...other.custom, ...member.custom },
     staff: either(member.staff, other.staff),
   }
 }

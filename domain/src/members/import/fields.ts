@@ -17,6 +17,10 @@ export const memberFields = [
   'position',
   'jersey_number',
   'licence_number',
+  'dominant_side',
+  'shirt_size',
+  'shorts_size',
+  'shoe_size',
   'role',
   'role_number',
   'not_playing',
@@ -48,9 +52,11 @@ export type MemberField = (typeof memberFields)[number]
 export type GuardianSlot = (typeof guardianSlots)[number]
 export type GuardianPart = (typeof guardianParts)[number]
 export type GuardianField = `${GuardianSlot}.${GuardianPart}`
-export type ColumnField = MemberField | GuardianField
+/** A field of the team's own, by its id. */
+export type CustomColumn = `custom:${string}`
+export type ColumnField = MemberField | GuardianField | CustomColumn
 
-/** Every meaning a person can give a column by hand. */
+/** Every meaning a person can give a column by hand, but for the team's own fields. */
 export const columnFields: readonly ColumnField[] = [
   ...memberFields,
   ...guardianSlots.flatMap((slot) => guardianParts.map((part) => guardianField(slot, part))),
@@ -61,5 +67,18 @@ export function guardianField(slot: GuardianSlot, part: GuardianPart): GuardianF
 }
 
 export function isColumnField(text: string): text is ColumnField {
-  return columnFields.some((field) => field === text)
+  return columnFields.some((field) => field === text) || isCustomColumn(text)
+}
+
+export function customColumn(fieldId: string): CustomColumn {
+  return `custom:${fieldId}`
+}
+
+/** Of a column for one of the team's own fields. */
+export function fieldIdOf(column: string): string | undefined {
+  return isCustomColumn(column) ? column.slice('custom:'.length) : undefined
+}
+
+export function isCustomColumn(text: string): text is CustomColumn {
+  return /^custom:[0-9a-f-]{36}$/.test(text)
 }

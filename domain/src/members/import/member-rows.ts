@@ -1,9 +1,12 @@
+import type { CustomField } from '../custom-fields.ts'
+import type { Side } from '../sides.ts'
 import { splitName, type PersonName } from '../names.ts'
 import {
   alsoPlays,
   isYes,
   readGender,
   readJersey,
+  readSide,
   readStaffRole,
   type Gender,
   type StaffRole,
@@ -13,6 +16,7 @@ import { readDate, type DateOrder } from './dates.ts'
 import type { MemberField } from './fields.ts'
 import { readGuardians, type RowReading } from './guardian-rows.ts'
 import { countryNamed } from './phones.ts'
+import { readOwnCells } from './own-cells.ts'
 import { cellsOf, errorAt, firstCell, noticeAt, textOf, type Found } from './row-cells.ts'
 import type {
   ImportProblem,
@@ -24,6 +28,7 @@ import type {
 export interface MemberReading extends RowReading {
   readonly dateOrder: DateOrder | undefined
   readonly today: string
+  readonly fields: readonly CustomField[]
 }
 
 export interface FoundRow {
@@ -32,7 +37,7 @@ export interface FoundRow {
   readonly problems: readonly ImportProblem[]
 }
 
-const lengths = { name: 100, short: 60, address: 300 } as const
+const lengths = { name: 100, short: 60, size: 20, address: 300 } as const
 
 /** Reads one row: the person, the parents, and all there is to say about the cells. */
 export function readMemberRow(reading: MemberReading): FoundRow {
@@ -47,6 +52,8 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   const email = readEmail(row, cellsOf(row, columns, 'email'))
   const phone = readNumber(row, cellsOf(row, columns, 'phone'), countryOfRow(reading))
   const short = shortTexts(reading)
+  const side = readSideCell(reading)
+  const facts = readOwnCells(reading)
   const member = {
     ...name.value,
     ...short.texts,
@@ -56,9 +63,11 @@ export function readMemberRow(reading: MemberReading): FoundRow {
     email: email.value,
     phone: phone.value,
     jerseyNumber: jersey.value,
+    dominantSide: side.value,
+    custom: facts.value ?? {},
   }
   const own = withoutGuardianContacts(reading, member, parents.guardians)
-  const found = [name, birth, gender, jersey, email, phone, short, parents, own]
+  const found = [name, birth, gender, jersey, side, email, phone, short, facts, parents, own]
   return {
     row: {
       row: row.row,
@@ -112,6 +121,13 @@ function readGenderCell({ row, columns }: MemberReading): Found<Gender> {
   return { value, problems: value ? [] : [noticeAt(row, 'gender_unknown', cell)] }
 }
 
+function readSideCell({ row, columns }: MemberReading): Found<Side> {
+  const cell = firstCell(row, columns, 'dominant_side')
+  if (!cell) return { value: undefined, problems: [] }
+  const value = readSide(cell.text)
+  return { value, problems: value ? [] : [noticeAt(row, 'side_unknown', cell)] }
+}
+
 function readJerseyCell({ row, columns }: MemberReading): Found<string> {
   const cell = firstCell(row, columns, 'jersey_number')
   if (!cell) return { value: undefined, problems: [] }
@@ -141,6 +157,9 @@ function shortTexts({ row, columns }: MemberReading) {
     nickname: short('nickname', lengths.short),
     position: short('position', lengths.short),
     licenceNumber: short('licence_number', lengths.short),
+    shirtSize: short('shirt_size', lengths.size),
+    shortsSize: short('shorts_size', lengths.size),
+    shoeSize: short('shoe_size', lengths.size),
     address: hasPlace ? cut(places.filter(Boolean).join(', '), lengths.address) : undefined,
   }
   return { texts, problems }

@@ -14,6 +14,11 @@ const nothing = {
   position: null,
   jerseyNumber: null,
   licenceNumber: null,
+  dominantSide: null,
+  shirtSize: null,
+  shortsSize: null,
+  shoeSize: null,
+  custom: {},
   guardians: [],
 }
 const mia: RosterMember = {

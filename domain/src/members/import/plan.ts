@@ -1,3 +1,5 @@
+import type { CustomValues } from '../custom-fields.ts'
+import { type CustomColumn, customColumn } from './fields.ts'
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import { nameOf } from './compare-rows.ts'
 import {
@@ -20,6 +22,10 @@ export const importedFields = [
   'position',
   'jerseyNumber',
   'licenceNumber',
+  'dominantSide',
+  'shirtSize',
+  'shortsSize',
+  'shoeSize',
 ] as const
 
 export type ImportedField = (typeof importedFields)[number]
@@ -30,10 +36,11 @@ export type RosterMember = { readonly [Field in ImportedField]: string | null } 
   readonly firstName: string
   readonly lastName: string
   readonly guardians: readonly RosterGuardian[]
+  readonly custom: CustomValues
 }
 
 export interface FieldChange {
-  readonly field: ImportedField
+  readonly field: ImportedField | CustomColumn
   readonly from: string | null
   readonly to: string
 }
@@ -129,9 +136,14 @@ function stepOf(
 }
 
 function changesOf(known: RosterMember, member: UnderstoodMember): FieldChange[] {
-  return importedFields.flatMap((field) => {
+  const facts = importedFields.flatMap((field) => {
     const to = member[field]
     const from = known[field]
     return to === undefined || looksSame(from ?? '', to) ? [] : [{ field, from, to }]
   })
+  const own = Object.entries(member.custom).flatMap(([id, to]) => {
+    const from = known.custom[id] ?? null
+    return looksSame(from ?? '', to) ? [] : [{ field: customColumn(id), from, to }]
+  })
+  return [...facts, ...own]
 }

@@ -1,3 +1,4 @@
+import type { CustomField } from '../custom-fields.ts'
 import { compareRows } from './compare-rows.ts'
 import { orderOfDates, type OrderBecause, type OrderOfDates } from './date-order.ts'
 import { readDate, type DateOrder } from './dates.ts'
@@ -16,6 +17,8 @@ export interface ImportOptions {
   readonly teamCountry: string
   readonly columns: ChosenColumns
   readonly answers: ImportAnswers
+  /** The team's own fields. */
+  readonly fields?: readonly CustomField[]
   /** The lines are known to have no headings: a chat. */
   readonly bare?: boolean
 }
@@ -53,7 +56,7 @@ export type UnderstoodImport =
 
 /** Understands a member list as far as it goes by itself, and says what it cannot know. */
 export function understand(lines: readonly TableLine[], options: ImportOptions): UnderstoodImport {
-  const table = layOut(lines, options.columns, options.bare)
+  const table = layOut(lines, { ...options, chosen: options.columns })
   const refusal = refusalOf(lines, table)
   return refusal
     ? { kind: 'refused', why: refusal }
@@ -105,12 +108,12 @@ interface Settled {
   readonly phones: CountryOfPhones
 }
 
-function readRows(table: Table, { today }: ImportOptions, { dates, phones }: Settled) {
+function readRows(table: Table, { today, fields = [] }: ImportOptions, { dates, phones }: Settled) {
   const dateOrder = dates.kind === 'known' ? dates.order : undefined
   const phoneCountry =
     phones.kind === 'known' && phones.country !== 'none' ? phones.country : undefined
   return table.rows.map((row) =>
-    readMemberRow({ row, columns: table.columns, dateOrder, phoneCountry, today }),
+    readMemberRow({ row, columns: table.columns, dateOrder, phoneCountry, today, fields }),
   )
 }
 

@@ -1,5 +1,7 @@
+import type { CustomField } from '../custom-fields.ts'
 import type { ColumnField } from './fields.ts'
 import { fieldsOf } from './headings.ts'
+import { ownColumnsOf } from './own-columns.ts'
 import { cleanCell, wordsOf } from './words.ts'
 
 /** One record of the file, with the line it began on (from 1). */
@@ -34,11 +36,19 @@ export type ChosenColumns = ReadonlyMap<number, ColumnField | 'ignored'>
 /** A heading may come after a title or a file mark, but not later than this. */
 const searchedLines = 10
 
-/** Finds the headings and what they mean; the rest are rows. `bare` lines are known to have none. */
+/** What is known of a table beforehand. */
+export interface KnownOfTable {
+  readonly chosen?: ChosenColumns
+  /** The lines have no headings. */
+  readonly bare?: boolean | undefined
+  /** The team's own fields: a heading may name one. */
+  readonly fields?: readonly CustomField[] | undefined
+}
+
+/** Finds the headings and what they mean; the rest are rows. */
 export function layOut(
   lines: readonly TableLine[],
-  chosen: ChosenColumns,
-  bare: boolean = false,
+  { chosen = new Map(), bare = false, fields = [] }: KnownOfTable = {},
 ): Table {
   const cleaned = lines.map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
   const at = bare ? -1 : headingAt(cleaned)
@@ -49,23 +59,21 @@ export function layOut(
 
   return {
     headingLine: cleaned[at]?.line,
-    columns: columnsOf(headings, rows, chosen),
+    columns: columnsOf(rows, headingsRead(headings, fields), chosen),
     rows,
     blankRows: below.length - rows.length,
   }
 }
 
 function columnsOf(
-  headings: readonly string[],
   rows: readonly Row[],
+  headings: readonly ReadHeading[],
   chosen: ChosenColumns,
 ): Column[] {
-  const fields = fieldsOf(headings)
-  return headings.map((heading, index) => {
+  return headings.map(({ heading, field }, index) => {
     const byHand = chosen.get(index)
     if (byHand !== undefined)
       return { index, heading, field: byHand === 'ignored' ? undefined : byHand }
-    const field = fields[index]
     const isCounter =
       field === 'jersey_number' &&
       countsRows(
@@ -74,6 +82,20 @@ function columnsOf(
       )
     return { index, heading, field: isCounter ? undefined : field }
   })
+}
+
+interface ReadHeading {
+  readonly heading: string
+  readonly field: ColumnField | undefined
+}
+
+function headingsRead(
+  headings: readonly string[],
+  fields: readonly CustomField[],
+): readonly ReadHeading[] {
+  const usual = fieldsOf(headings)
+  const own = ownColumnsOf(headings, usual, fields)
+  return headings.map((heading, index) => ({ heading, field: own.get(index) ?? usual[index] }))
 }
 
 /** The line, among the first, that holds most headings we know; -1 when there is none. */

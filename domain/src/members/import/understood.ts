@@ -1,3 +1,5 @@
+import type { CustomValues } from '../custom-fields.ts'
+import type { Side } from '../sides.ts'
 import type { Gender, GuardianRole, StaffRole } from './cells.ts'
 
 /** A parent of a row. One without a name is known by the contact and the relation only. */
@@ -22,6 +24,12 @@ export interface UnderstoodMember {
   readonly position: string | undefined
   readonly jerseyNumber: string | undefined
   readonly licenceNumber: string | undefined
+  readonly dominantSide: Side | undefined
+  readonly shirtSize: string | undefined
+  readonly shortsSize: string | undefined
+  readonly shoeSize: string | undefined
+  /** Of the team's own fields. */
+  readonly custom: CustomValues
   /** Set for coaches and other staff. */
   readonly staff: StaffRole | undefined
   readonly plays: boolean
@@ -50,12 +58,14 @@ export const errorKinds = [
   'phone_unreadable',
   'phone_extension',
   'too_long',
+  'custom_unreadable',
 ] as const
 
 /** Something that was taken over and is worth a look. */
 export const noticeKinds = [
   'last_name_missing',
   'gender_unknown',
+  'side_unknown',
   'jersey_kept_as_text',
   'jersey_shared',
   'email_shared',

@@ -36,6 +36,14 @@ const headings: Record<Meaning, string> = {
     'jersey number, jersey, jersey no, jersey nr, jersey #, #, number, no, nr, shirt number, shirt no, shirt, uniform number, uniform, kit number, squad number, squad no, trikotnummer, trikot nr, trikot, trikotnr, ruckennummer, rucken nr, ruckennr, nummer, numero, num, n, numero maillot, n maillot, maillot, dorsal, numero dorsal, n dorsal, numero camiseta',
   licence_number:
     'licence, license, licence number, license number, licence no, licence id, numero licence, num licence, n licence, lizenz, lizenznummer, lizenz nr, spielerpass, spielerpass nr, spielerpassnummer, passnummer, pass nr, passnr, mitgliedsnummer, mitglieds nr, mitgliedsnr, numero adherent, licencia, numero licencia, n licencia, numero federado, ficha, numero ficha, registration number, member id, member number, membership number, id number, fan number, fan',
+  dominant_side:
+    'dominant side, strong side, strong foot, strong hand, dominant foot, dominant hand, preferred foot, preferred hand, strongest foot, kicking foot, playing hand, starke seite, starker fuss, starke hand, bevorzugter fuss, bevorzugte hand, schussfuss, wurfhand, spielhand, cote fort, pied fort, main forte, meilleur pied, pied prefere, lateralite, lado dominante, pie dominante, mano dominante, pie habil, mano habil, pierna habil, lateralidad',
+  shirt_size:
+    'shirt size, t shirt size, tshirt size, jersey size, kit size, top size, trikotgrosse, trikot grosse, shirtgrosse, taille maillot, taille t shirt, taille tshirt, talla camiseta',
+  shorts_size:
+    'shorts size, short size, pants size, hosengrosse, hosen grosse, shortgrosse, shortsgrosse, taille short, taille shorts, talla pantalon, talla pantalon corto, talla pantalones',
+  shoe_size:
+    'shoe size, shoes size, boot size, boots size, schuhgrosse, schuh grosse, schuhnummer, pointure, taille chaussures, numero calzado, talla calzado, talla zapato, numero zapato',
   role: 'role, roles, rolle, funktion, fonction, rol, funcion, cargo, member type, type membre, typ, type',
   role_number: 'role id, roleid, role number',
   not_playing:

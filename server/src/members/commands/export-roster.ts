@@ -11,6 +11,7 @@ import writeWorkbook from 'write-excel-file/node'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { membersToExport, type MembersToExport } from '../queries/export.ts'
+import { findFields } from '../queries/fields.ts'
 import type { Viewer } from '../queries/roster.ts'
 
 const texts: Readonly<Record<Language, typeof english>> = {
@@ -36,13 +37,18 @@ export async function exportRoster(
   const { file } = texts[language].table
   const { form, roles, guardianRole } = texts[language]
   const { mostParents, pages } = await membersToExport(db, viewer, memberIds)
-  const table = rosterTable(mostParents, {
-    ...file,
-    columns: form,
-    genders: form.genders,
-    roles,
-    guardianRole,
-  })
+  const fields = await findFields(db, viewer.actor.teamId)
+  const table = rosterTable(
+    { parents: mostParents, fields },
+    {
+      ...file,
+      columns: form,
+      genders: form.genders,
+      sides: form.sides,
+      roles,
+      guardianRole,
+    },
+  )
   return {
     fileName: `${file.name}.${format}`,
     contentType: exportType[format],

@@ -1,4 +1,5 @@
 import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
+import { fieldIdOf } from '@touchline/domain/members/import/fields'
 import { mayGiveRole } from '@touchline/domain/members/permissions'
 import { defaultRole, importedRole } from '@touchline/domain/members/roles'
 import type { Actor } from '@touchline/domain/teams/actor'
@@ -29,17 +30,28 @@ export async function writeMembers(
   )
 
   const changed = writing.plan.steps.flatMap(({ memberId, changes }) =>
-    memberId === undefined || changes.length === 0
-      ? []
-      : [{ memberId, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) }],
+    memberId === undefined || changes.length === 0 ? [] : [{ memberId, ...changedFields(changes) }],
   )
   await changeMembers(tx, teamId, changed)
   return ids
 }
 
+/** The facts by their names, the team's own fields together under `custom`. */
+function changedFields(changes: ImportStep['changes']) {
+  const own = changes.flatMap(({ field, to }) => {
+    const id = fieldIdOf(field)
+    return id === undefined ? [] : [[id, to] as const]
+  })
+  const facts = changes.filter(({ field }) => fieldIdOf(field) === undefined)
+  return {
+    ...Object.fromEntries(facts.map(({ field, to }) => [field, to])),
+    custom: Object.fromEntries(own),
+  }
+}
+
 /** Roles that give rights are an admin's to give: from a coach's list everybody comes as a member. */
 function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: string) {
-  const { firstName, lastName, staff, plays, ...fields } = member
+  const { firstName, lastName, staff, plays, custom, ...fields } = member
   const role = importedRole({ staff, plays })
   return {
     ...memberColumnsOf(fields),
@@ -48,6 +60,7 @@ function newMemberRow({ member }: ImportStep, { actor, importId }: Writing, id: 
     first_name: firstName,
     last_name: lastName,
     role: mayGiveRole(actor, role) ? role : defaultRole,
+    custom: JSON.stringify(custom),
     import_id: importId,
   }
 }

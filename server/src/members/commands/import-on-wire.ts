@@ -51,6 +51,8 @@ function rowOnWire({
       firstName: facts.firstName,
       lastName: facts.lastName,
       gender: facts.gender ?? null,
+      dominantSide: facts.dominantSide ?? null,
+      custom: { ...facts.custom },
       role: importedRole({ staff, plays }),
       isStaff: staff !== undefined,
     },
@@ -72,6 +74,9 @@ function emptied(facts: Facts) {
     position: or(facts.position),
     jerseyNumber: or(facts.jerseyNumber),
     licenceNumber: or(facts.licenceNumber),
+    shirtSize: or(facts.shirtSize),
+    shortsSize: or(facts.shortsSize),
+    shoeSize: or(facts.shoeSize),
   }
 }
 

@@ -26,6 +26,7 @@ import {
   type MemberRecord,
 } from '../queries/members.ts'
 import { flatCustom, flatEdit, readOwnFacts } from './custom-values.ts'
+import { refuseAge } from './refuse-age.ts'
 import { refuseStale } from './stale.ts'
 
 /** Who does it, and when. */
@@ -77,6 +78,7 @@ export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEd
   if (!mayEditMember(actor, memberId)) throw new AppError('not_allowed')
   const changed = await columnsChanged(tx, actor, { member, edit })
   await refuseBirthDate(tx, doing, changes.dateOfBirth)
+  await refuseAge(tx, doing, { member, typed: changes.dateOfBirth })
   if (changed === undefined) return
 
   const key = { teamId: actor.teamId, memberId }

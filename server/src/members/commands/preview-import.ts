@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { ImportSource } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview as Shown } from '@touchline/contract/members/shapes/import-preview'
+import type { CustomField } from '@touchline/domain/members/custom-fields'
 import {
   planImport,
   type ImportPlan,
@@ -26,10 +27,16 @@ export interface PreparedImport {
   readonly fingerprint: string
 }
 
+/** Where a list is read, and what the team asks of its members beyond the usual. */
+export interface ReadingPlace {
+  readonly place: TeamPlace
+  readonly fields: readonly CustomField[]
+}
+
 /** Reads the list where the team is: its country reads numbers, its zone says what day it is. */
 export async function understandSource(
   source: ImportSource,
-  place: TeamPlace,
+  { place, fields }: ReadingPlace,
   now: Date,
 ): Promise<ImportPreview> {
   const chosen = Object.entries(source.columns).map(
@@ -42,6 +49,7 @@ export async function understandSource(
       teamCountry: place.country,
       columns: new Map(chosen),
       answers: source.answers,
+      fields,
     },
   })
   if (understood.kind === 'refused') throw new AppError(understood.why)

@@ -40,7 +40,7 @@ function tooLarge(): AppError {
 function delimiterOf(text: string): Delimiter {
   const tried = delimiters.map((delimiter) => {
     const lines = recordsOf(text.slice(0, 100_000), { delimiter, most: tasted })
-    const known = layOut(lines.slice(0, tasted), new Map()).columns.filter(({ field }) => field)
+    const known = layOut(lines.slice(0, tasted)).columns.filter(({ field }) => field)
     return { delimiter, known: known.length, even: evenness(lines) }
   })
   const [best] = tried.toSorted((one, other) => other.known - one.known || other.even - one.even)

@@ -1,3 +1,4 @@
+import type { CustomValues } from '@touchline/domain/members/custom-fields'
 import type { ImportedField } from '@touchline/domain/members/import/plan'
 import { sql } from 'kysely'
 
@@ -16,6 +17,10 @@ export const importedColumns: Readonly<Record<ImportedField, string>> = {
   position: 'position',
   jerseyNumber: 'jersey_number',
   licenceNumber: 'licence_number',
+  dominantSide: 'dominant_side',
+  shirtSize: 'shirt_size',
+  shortsSize: 'shorts_size',
+  shoeSize: 'shoe_size',
 }
 
 /** Small enough that no single statement runs into the time limit of the database. */
@@ -23,7 +28,7 @@ const batchSize = 500
 
 export type FieldsOfMember = { readonly memberId: string } & {
   readonly [Field in ImportedField]?: string
-}
+} & { readonly custom: CustomValues }
 
 /** Fills and changes what the list says of known members, many at once; nothing is emptied. */
 export async function changeMembers(
@@ -43,10 +48,16 @@ export async function changeMembers(
         position = coalesce(c.position, m.position),
         jersey_number = coalesce(c."jerseyNumber", m.jersey_number),
         licence_number = coalesce(c."licenceNumber", m.licence_number),
+        dominant_side = coalesce(c."dominantSide", m.dominant_side),
+        shirt_size = coalesce(c."shirtSize", m.shirt_size),
+        shorts_size = coalesce(c."shortsSize", m.shorts_size),
+        shoe_size = coalesce(c."shoeSize", m.shoe_size),
+        custom = m.custom || c.custom,
         version = version + 1, updated_at = now()
       from json_to_recordset(${JSON.stringify(changed.slice(from, from + batchSize))}::json) as c(
         "memberId" uuid, nickname text, "dateOfBirth" date, gender text, email text, phone text,
-        address text, position text, "jerseyNumber" text, "licenceNumber" text)
+        address text, position text, "jerseyNumber" text, "licenceNumber" text,
+        "dominantSide" text, "shirtSize" text, "shortsSize" text, "shoeSize" text, custom jsonb)
       where m.team_id = ${teamId} and m.id = c."memberId"`.execute(tx)
 }
 

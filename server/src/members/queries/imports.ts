@@ -57,6 +57,8 @@ export async function findRosterToCompare(db: Queryable, teamId: string): Promis
     select m.id, m.first_name as "firstName", m.last_name as "lastName", m.nickname,
       m.date_of_birth as "dateOfBirth", m.gender, m.email, m.phone, m.address, m.position,
       m.jersey_number as "jerseyNumber", m.licence_number as "licenceNumber",
+      m.dominant_side as "dominantSide", m.shirt_size as "shirtSize",
+      m.shorts_size as "shortsSize", m.shoe_size as "shoeSize", m.custom,
       coalesce(p.guardians, '[]') as guardians
     from members m
     left join (

@@ -134,9 +134,11 @@ export interface TeamPlace {
 /** Where a team is: decides what day it is there and how numbers are read. */
 export async function requireTeamPlace(db: Queryable, teamId: string): Promise<TeamPlace> {
   const team = await db
-    .selectFrom('teams')
-    .select(['country', 'time_zone', 'language'])
-    .where('id', '=', teamId)
+    .selectFrom('teams as team')
+    .leftJoin('clubs as club', 'club.id', 'team.club_id')
+    .select(['team.time_zone', 'team.language'])
+    .select((select) => select.fn.coalesce('club.country', 'team.country').as('country'))
+    .where('team.id', '=', teamId)
     .executeTakeFirst()
   if (team === undefined) throw new AppError('not_found')
   return team

@@ -1,3 +1,4 @@
+import { fieldIdOf } from '@touchline/domain/members/import/fields'
 import { importedFields } from '@touchline/domain/members/import/plan'
 import type { KeptReason } from '@touchline/domain/members/import/undo'
 import { sql } from 'kysely'
@@ -91,21 +92,20 @@ export async function restoreFields(
 ): Promise<{ restored: string[]; kept: KeptMember[] }> {
   const restored = new Set<string>()
   const missed = new Set<string>()
-  for (const field of importedFields) {
+  const names = new Set(changed.flatMap(({ fields }) => fields.map(({ field }) => field)))
+  for (const name of names) {
     const wanted = changed.flatMap(({ memberId, fields }) =>
-      fields.filter((one) => one.field === field).map(({ from, to }) => ({ memberId, from, to })),
+      fields.filter(({ field }) => field === name).map(({ from, to }) => ({ memberId, from, to })),
     )
-    if (wanted.length === 0) continue
-    const done = new Set(
-      await restoreColumn(tx, teamId, { column: importedColumns[field], wanted }),
-    )
+    const done = new Set(await restoreOne(tx, teamId, { name, wanted }))
     for (const { memberId } of wanted) (done.has(memberId) ? restored : missed).add(memberId)
   }
   return { restored: [...restored], kept: await changedAgain(tx, teamId, [...missed]) }
 }
 
 interface Restoring {
-  readonly column: string
+  /** Of a field of every team, or of one of the team's own. */
+  readonly name: string
   readonly wanted: readonly {
     readonly memberId: string
     readonly from: string | null
@@ -113,10 +113,40 @@ interface Restoring {
   }[]
 }
 
+async function restoreOne(
+  tx: Transaction,
+  teamId: string,
+  { name, wanted }: Restoring,
+): Promise<readonly string[]> {
+  const fieldId = fieldIdOf(name)
+  if (fieldId !== undefined) return restoreOwn(tx, teamId, { name: fieldId, wanted })
+  const field = importedFields.find((known) => known === name)
+  return field === undefined
+    ? []
+    : restoreColumn(tx, teamId, { name: importedColumns[field], wanted })
+}
+
+async function restoreOwn(
+  tx: Transaction,
+  teamId: string,
+  { name: fieldId, wanted }: Restoring,
+): Promise<string[]> {
+  const done = await sql<{ id: string }>`
+    update members m
+    set custom = case when w."from" is null then m.custom - ${fieldId}::text
+        else m.custom || jsonb_build_object(${fieldId}::text, w."from") end,
+      version = version + 1, updated_at = now()
+    from json_to_recordset(${JSON.stringify(wanted)}::json)
+      as w("memberId" uuid, "from" text, "to" text)
+    where m.team_id = ${teamId} and m.id = w."memberId" and m.custom ->> ${fieldId} = w."to"
+    returning m.id`.execute(tx)
+  return done.rows.map(({ id }) => id)
+}
+
 async function restoreColumn(
   tx: Transaction,
   teamId: string,
-  { column, wanted }: Restoring,
+  { name: column, wanted }: Restoring,
 ): Promise<string[]> {
   const type = column === 'date_of_birth' ? sql`date` : sql`text`
   const done = await sql<{ id: string }>`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { rosterPage, type Member } from '@touchline/contract/members/shapes'
+import { customFields } from '@touchline/contract/members/shapes/fields'
 import { rosterImport, undoneImport } from '@touchline/contract/members/shapes/import'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { sql } from 'kysely'
@@ -144,6 +145,48 @@ describe('an import', () => {
         { memberId: rows.leo, name: 'Leo Ruiz', why: 'changed_again' },
       ],
     })
+  })
+
+  test('fills the team’s own fields, says what does not fit, and puts them back', async () => {
+    const path = `/teams/${teamId}/member-fields`
+    const field = { name: 'Seats', kind: 'number', audience: 'team' }
+    const made = await ask(people.admin, { method: 'POST', path, body: field })
+    const seats = customFields.parse(made.body).fields[0]?.id ?? ''
+    await change('coach', rows.leo, { changes: { custom: { [seats]: '4' }, shoeSize: '36' } })
+
+    const text =
+      'First name;Last name;Birthday;Seats;Strong foot;Shoe size\nLeo;Ruiz;2015-04-02;4,5;links;37\nNew;Kid;2014-01-01;many;sideways;\nOther;Kid;2014-02-02;2;both;'
+    const body = { content: { text } }
+    const open = await preview(body)
+    const answers = {
+      samePersons: Object.fromEntries(
+        open.questions.flatMap((one) => (one.kind === 'same_person' ? [[one.key, 'same']] : [])),
+      ),
+    }
+    const settled = await preview({ ...body, answers })
+    expect(settled.rows[0]?.changes).toEqual([
+      { field: 'dominantSide', from: null, to: 'left' },
+      { field: 'shoeSize', from: '36', to: '37' },
+      { field: `custom:${seats}`, from: '4', to: '4.5' },
+    ])
+    expect(settled.problems.map(({ kind, value }) => [kind, value])).toEqual([
+      ['side_unknown', 'sideways'],
+      ['custom_unreadable', 'many'],
+    ])
+
+    const answer = await confirm(settled.fingerprint, { ...body, answers })
+    const { id } = rosterImport.parse(answer.body)
+    const told = async () =>
+      (await roster('coach')).members
+        .filter(({ firstName }) => ['New', 'Other', 'Leo'].includes(firstName))
+        .map(({ firstName, custom, shoeSize }) => [firstName, custom[seats], shoeSize])
+    expect(await told()).toEqual([
+      ['New', undefined, null],
+      ['Other', '2', null],
+      ['Leo', '4.5', '37'],
+    ])
+    await ask(people.admin, { method: 'POST', path: imports(`/${id}/undo`) })
+    expect(await told()).toEqual([['Leo', '4', '36']])
   })
 
   test('completes a known child, asks when the birth date is unknown, and puts it back', async () => {

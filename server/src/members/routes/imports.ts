@@ -10,8 +10,14 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { confirmImport } from '../commands/imports.ts'
-import { compareWithRoster, showImport, understandSource } from '../commands/preview-import.ts'
+import {
+  compareWithRoster,
+  type ReadingPlace,
+  showImport,
+  understandSource,
+} from '../commands/preview-import.ts'
 import { undoImport } from '../commands/undo-import.ts'
+import { findFields } from '../queries/fields.ts'
 import { findRosterToCompare, listImports } from '../queries/imports.ts'
 import { requireTeamPlace } from '../queries/members.ts'
 
@@ -21,8 +27,8 @@ export const importRoutes = {
   previewImport: route.previewImport.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     await requireImporter(context, database, input.teamId)
-    const place = await requireTeamPlace(database, input.teamId)
-    const preview = await understandSource(input, place, clock())
+    const where = await readingPlace(database, input.teamId)
+    const preview = await understandSource(input, where, clock())
     const roster = await findRosterToCompare(database, input.teamId)
     return showImport(compareWithRoster(preview, roster, input))
   }),
@@ -30,11 +36,11 @@ export const importRoutes = {
   confirmImport: route.confirmImport.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     await requireImporter(context, database, input.teamId)
-    const place = await requireTeamPlace(database, input.teamId)
-    const preview = await understandSource(input, place, clock())
+    const where = await readingPlace(database, input.teamId)
+    const preview = await understandSource(input, where, clock())
     return command(context, async (tx) => {
       const actor = await requireImporter(context, tx, input.teamId)
-      const confirmed = { preview, source: input, language: place.language }
+      const confirmed = { preview, source: input, language: where.place.language }
       return confirmImport(tx, { actor, now: clock() }, confirmed)
     })
   }),
@@ -51,6 +57,10 @@ export const importRoutes = {
       return undoImport(tx, { actor, now: context.platform.clock() }, input.importId)
     }),
   ),
+}
+
+async function readingPlace(db: Queryable, teamId: string): Promise<ReadingPlace> {
+  return { place: await requireTeamPlace(db, teamId), fields: await findFields(db, teamId) }
 }
 
 async function requireImporter(

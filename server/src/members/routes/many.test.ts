@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
+import { customFields } from '@touchline/contract/members/shapes/fields'
 import { manyDone } from '@touchline/contract/members/shapes/many'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { languages } from '@touchline/domain/values/language'
@@ -109,6 +110,11 @@ describe('an export', () => {
           licenceNumber: 'ES-1',
           gender: 'other',
           address: 'Mill Lane 4, Riverside',
+          dominantSide: 'both',
+          shirtSize: '164',
+          shortsSize: 'M',
+          shoeSize: '42 2/3',
+          custom: await ownFacts(),
         },
       },
     })
@@ -248,4 +254,25 @@ async function typedCells(workbook: Buffer): Promise<string> {
 
 async function roster() {
   return rosterPage.parse((await ask(people.coach, { method: 'GET', path: at() })).body)
+}
+
+/** A fact in a field of each kind, some of them under names that also mean something usual. */
+async function ownFacts(): Promise<Record<string, string>> {
+  const path = `/teams/${teamId}/member-fields`
+  const facts = [
+    [{ name: 'Diet', kind: 'text' }, 'No nuts; no eggs'],
+    [{ name: 'Mobile', kind: 'number' }, '-2.5'],
+    [{ name: 'Category', kind: 'date' }, '2031-04-05'],
+    [{ name: 'Own bike', kind: 'yes_no' }, 'no'],
+    [{ name: 'Way home', kind: 'choice', choices: ['Bus 4', 'On foot'] }, 'On foot'],
+  ] as const
+  const values: Record<string, string> = {}
+  for (const [field, value] of facts) {
+    const body = { ...field, audience: 'private' }
+    const answer = await ask(people.admin, { method: 'POST', path, body })
+    const made = customFields.parse(answer.body).fields.at(-1)
+    const choice = made?.choices.find(({ name }) => name === value)
+    values[made?.id ?? ''] = choice?.id ?? value
+  }
+  return values
 }

@@ -47,6 +47,10 @@ export const importing: typeof english = {
     position: 'Spielposition',
     jersey_number: 'Trikotnummer',
     licence_number: 'Passnummer',
+    dominant_side: 'Starke Seite',
+    shirt_size: 'Trikotgröße',
+    shorts_size: 'Hosengröße',
+    shoe_size: 'Schuhgröße',
     role: 'Rolle',
     role_number: 'Rolle (Nummer)',
     not_playing: 'Spielt nicht',
@@ -92,10 +96,12 @@ export const importing: typeof english = {
     phone_unreadable: (value) => `„${value}“ ist keine vollständige Telefonnummer.`,
     phone_extension: (value) => `${value} hat eine Durchwahl, die wir nicht speichern können.`,
     too_long: () => 'Dieser Text ist zu lang und wurde gekürzt.',
+    custom_unreadable: (value) => `„${value}“ passt nicht in dieses Feld.`,
   },
   notices: {
     last_name_missing: () => 'Hier steht nur ein Name.',
     gender_unknown: (value) => `Das Geschlecht „${value}“ kennen wir nicht.`,
+    side_unknown: (value) => `Die Seite „${value}“ kennen wir nicht.`,
     jersey_kept_as_text: (value) => `Trikotnummer ${value} behält ihre Nullen.`,
     jersey_shared: (value, rows) => `Trikotnummer ${value} steht auch in Zeile ${rows}.`,
     email_shared: (value, rows) =>

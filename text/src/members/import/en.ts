@@ -41,6 +41,10 @@ const fields: Record<MemberField, string> = {
   position: 'Position',
   jersey_number: 'Shirt number',
   licence_number: 'Licence number',
+  dominant_side: 'Strong side',
+  shirt_size: 'Shirt size',
+  shorts_size: 'Shorts size',
+  shoe_size: 'Shoe size',
   role: 'Role',
   role_number: 'Role (number)',
   not_playing: 'Does not play',
@@ -62,10 +66,12 @@ const errors: Record<ErrorKind, (value: string) => string> = {
   phone_unreadable: (value) => `“${value}” is no complete phone number.`,
   phone_extension: (value) => `${value} has an extension, which we cannot store.`,
   too_long: () => 'This text is too long and was shortened.',
+  custom_unreadable: (value) => `“${value}” does not fit this field.`,
 }
 const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   last_name_missing: () => 'There is only one name.',
   gender_unknown: (value) => `We do not know the gender “${value}”.`,
+  side_unknown: (value) => `We do not know the side “${value}”.`,
   jersey_kept_as_text: (value) => `Shirt number ${value} keeps its zeros.`,
   jersey_shared: (value, rows) => `Shirt number ${value} is also worn in row ${rows}.`,
   email_shared: (value, rows) => `${value} is also used in row ${rows}. Nobody was merged.`,

@@ -46,6 +46,10 @@ export const importing: typeof english = {
     position: 'Posición',
     jersey_number: 'Dorsal',
     licence_number: 'Número de licencia',
+    dominant_side: 'Lado dominante',
+    shirt_size: 'Talla de camiseta',
+    shorts_size: 'Talla de pantalón',
+    shoe_size: 'Número de calzado',
     role: 'Rol',
     role_number: 'Rol (número)',
     not_playing: 'No juega',
@@ -91,10 +95,12 @@ export const importing: typeof english = {
     phone_unreadable: (value) => `«${value}» no es un teléfono completo.`,
     phone_extension: (value) => `${value} tiene una extensión, que no podemos guardar.`,
     too_long: () => 'Este texto es demasiado largo y se ha acortado.',
+    custom_unreadable: (value) => `«${value}» no encaja en este campo.`,
   },
   notices: {
     last_name_missing: () => 'Solo hay un nombre.',
     gender_unknown: (value) => `No conocemos el sexo «${value}».`,
+    side_unknown: (value) => `No conocemos el lado «${value}».`,
     jersey_kept_as_text: (value) => `El dorsal ${value} conserva sus ceros.`,
     jersey_shared: (value, rows) => `El dorsal ${value} también está en la fila ${rows}.`,
     email_shared: (value, rows) =>

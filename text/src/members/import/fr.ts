@@ -47,6 +47,10 @@ export const importing: typeof english = {
     position: 'Poste',
     jersey_number: 'Numéro de maillot',
     licence_number: 'Numéro de licence',
+    dominant_side: 'Côté fort',
+    shirt_size: 'Taille de maillot',
+    shorts_size: 'Taille de short',
+    shoe_size: 'Pointure',
     role: 'Rôle',
     role_number: 'Rôle (numéro)',
     not_playing: 'Ne joue pas',
@@ -92,10 +96,12 @@ export const importing: typeof english = {
     phone_unreadable: (value) => `« ${value} » n’est pas un numéro complet.`,
     phone_extension: (value) => `${value} a un numéro de poste que nous ne pouvons pas garder.`,
     too_long: () => 'Ce texte est trop long et a été raccourci.',
+    custom_unreadable: (value) => `« ${value} » ne va pas dans ce champ.`,
   },
   notices: {
     last_name_missing: () => 'Il n’y a qu’un seul nom.',
     gender_unknown: (value) => `Nous ne connaissons pas le sexe « ${value} ».`,
+    side_unknown: (value) => `Nous ne connaissons pas le côté « ${value} ».`,
     jersey_kept_as_text: (value) => `Le numéro ${value} garde ses zéros.`,
     jersey_shared: (value, rows) => `Le numéro ${value} est aussi porté à la ligne ${rows}.`,
     email_shared: (value, rows) =>

@@ -4,6 +4,7 @@ export const table: typeof english = {
   file: {
     name: 'mitglieder',
     yes: 'ja',
+    no: 'nein',
     parent: {
       firstName: (number) => `Elternteil ${number} Vorname`,
       lastName: (number) => `Elternteil ${number} Nachname`,

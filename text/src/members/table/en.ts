@@ -1,9 +1,10 @@
 import type { ExportWords } from '@touchline/domain/members/export/roster-table'
 
 /** Headings in words the import understands. */
-const file: Pick<ExportWords, 'parent' | 'yes'> & { readonly name: string } = {
+const file: Pick<ExportWords, 'parent' | 'yes' | 'no'> & { readonly name: string } = {
   name: 'members',
   yes: 'yes',
+  no: 'no',
   parent: {
     firstName: (number) => `Parent ${number} first name`,
     lastName: (number) => `Parent ${number} last name`,

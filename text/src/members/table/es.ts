@@ -4,6 +4,7 @@ export const table: typeof english = {
   file: {
     name: 'miembros',
     yes: 'sí',
+    no: 'no',
     parent: {
       firstName: (number) => `Tutor ${number} nombre`,
       lastName: (number) => `Tutor ${number} apellidos`,

@@ -4,6 +4,7 @@ export const table: typeof english = {
   file: {
     name: 'membres',
     yes: 'oui',
+    no: 'non',
     parent: {
       firstName: (number) => `Parent ${number} prénom`,
       lastName: (number) => `Parent ${number} nom`,

@@ -1,5 +1,6 @@
 import {
   type ColumnField,
+  customColumn,
   guardianField,
   guardianParts,
   guardianSlots,
@@ -8,12 +9,17 @@ import {
 import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+
+import { useKnownFields } from '../api/fields.ts'
 
 /** Every meaning of a column in the reader's words, in the order of choosing. */
 export function useFieldNames(): readonly (readonly [ColumnField, string])[] {
   const text = useText('members').import
+  const fields = useKnownFields(useActor().teamId)
   return useMemo(
     () => [
+      ...fields.map(({ id, name }) => [customColumn(id), name] as const),
       ...memberFields.map((field) => [field, text.fields[field]] as const),
       ...guardianSlots.flatMap((slot) =>
         guardianParts.map(
@@ -25,6 +31,6 @@ export function useFieldNames(): readonly (readonly [ColumnField, string])[] {
         ),
       ),
     ],
-    [text],
+    [text, fields],
   )
 }

@@ -1,8 +1,16 @@
 import type { ImportedGuardian, ImportRow } from '@touchline/contract/members/shapes/import-preview'
 
+import { fieldIdOf } from '@touchline/domain/members/import/fields'
+
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
+import { useActor } from '#web/teams/team-context.tsx'
+import { wordOf } from '#web/ui/word-field.tsx'
+
+import { useKnownFields } from '../api/fields.ts'
+import { useCustomWords } from '../fields/use-custom-words.ts'
+import { isMemberField } from '../member-values.ts'
 import { fullName } from '../roster-view.ts'
 
 type ChangedField = ImportRow['changes'][number]['field']
@@ -11,12 +19,23 @@ type ChangedField = ImportRow['changes'][number]['field']
 export function useImportedWords() {
   const text = useText('members')
   const { day } = useFormat()
+  const ownWords = useCustomWords()
+  const fields = useKnownFields(useActor().teamId)
   const genders: Readonly<Record<string, string>> = text.form.genders
 
   function said(field: ChangedField, value: string | null): string {
     if (value === null) return ''
+    const own = fields.find(({ id }) => id === fieldIdOf(field))
+    if (own) return ownWords(own, value)
+    if (field === 'dominantSide') return wordOf(text.form.sides, value)
     if (field === 'dateOfBirth') return day(value)
     return field === 'gender' ? (genders[value] ?? value) : value
+  }
+
+  function nameOf(field: ChangedField): string {
+    const own = fields.find(({ id }) => id === fieldIdOf(field))
+    if (own) return own.name
+    return isMemberField(field) ? text.form[field] : ''
   }
 
   return {
@@ -34,7 +53,7 @@ export function useImportedWords() {
     changes: ({ changes }: ImportRow) =>
       changes
         .map(({ field, from, to }) =>
-          text.import.change(text.form[field], said(field, from), said(field, to)),
+          text.import.change(nameOf(field), said(field, from), said(field, to)),
         )
         .join(' · '),
 

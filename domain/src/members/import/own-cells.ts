@@ -1,0 +1,68 @@
+import { type CustomField, type CustomValues, readCustomValue } from '../custom-fields.ts'
+import { existingDay } from '../../values/birth-date.ts'
+import { isNo, isYes } from './cells.ts'
+import { type DateOrder, readWritten } from './dates.ts'
+import { customColumn } from './fields.ts'
+import { errorAt, firstCell, type Found } from './row-cells.ts'
+import type { Column, Row } from './table.ts'
+import type { ImportProblem } from './understood.ts'
+import { plain } from './words.ts'
+
+export interface OwnReading {
+  readonly row: Row
+  readonly columns: readonly Column[]
+  /** The team's own fields. */
+  readonly fields: readonly CustomField[]
+  readonly dateOrder: DateOrder | undefined
+  readonly today: string
+}
+
+/** What a row says in the columns of the team's own fields. */
+export function readOwnCells(reading: OwnReading): Found<CustomValues> {
+  const { row, columns, fields } = reading
+  const values: Record<string, string> = {}
+  const problems: ImportProblem[] = []
+  for (const field of fields) {
+    const cell = firstCell(row, columns, customColumn(field.id))
+    if (!cell) continue
+    const read = readCustomValue(field, storedForm(field, cell.text, reading))
+    if (read.kind === 'value') values[field.id] = read.value
+    else problems.push(errorAt(row, 'custom_unreadable', cell))
+  }
+  return { value: values, problems }
+}
+
+/** As people write it, in the form it is stored in; what is not understood stays for the refusal. */
+function storedForm(field: CustomField, written: string, reading: OwnReading): string {
+  return stored[field.kind](written, field, reading) ?? written
+}
+
+type Stored = (written: string, field: CustomField, reading: OwnReading) => string | undefined
+
+const stored: Record<CustomField['kind'], Stored> = {
+  text: (written) => written,
+  number: (written) => written,
+  date: (written, _, reading) => dayWritten(written, reading),
+  yes_no: (written) => answerIn(written),
+  choice: (written, { choices }) => choices.find(({ name }) => isSame(name, written))?.id,
+}
+
+function answerIn(written: string): string | undefined {
+  if (isYes(written)) return 'yes'
+  return isNo(written) ? 'no' : undefined
+}
+
+function isSame(one: string, other: string): boolean {
+  return plain(one).trim() === plain(other).trim()
+}
+
+/** A day whose order is told by its writing, or by the birth dates of the list; never guessed. */
+function dayWritten(written: string, { dateOrder, today }: OwnReading): string | undefined {
+  const read = readWritten(written, today)
+  if (read.kind === 'unreadable') return undefined
+  if (read.kind === 'certain') return existingDay(read.year, read.month, read.day)
+  const { year, first, second, dots } = read
+  const order = dots ? 'DMY' : dateOrder
+  if (order === undefined) return undefined
+  return order === 'DMY' ? existingDay(year, second, first) : existingDay(year, first, second)
+}
