@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { openToAnyone } from '../wire/access.ts'
 import { id } from '../wire/values.ts'
+import { clubInvitationEndpoints } from './endpoints/club.ts'
 import {
   approval,
   codeTry,
@@ -179,4 +180,6 @@ export const invitationsEndpoints = {
     })
     .input(z.object({ requestId: id }))
     .output(z.object({})),
+
+  ...clubInvitationEndpoints,
 }

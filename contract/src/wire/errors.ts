@@ -17,6 +17,7 @@ export const errorStatus = {
   changed_meanwhile: 412,
   idempotency_mismatch: 422,
   last_admin: 409,
+  last_manager: 409,
   already_member: 409,
   already_requested: 409,
   already_used: 410,

@@ -150,8 +150,17 @@ export async function makeManager(
   const key: ClubKey = { clubId: actor.clubId, accountId }
   await lockClub(tx, actor.clubId)
   if (!(await isInClub(tx, key))) throw new AppError('not_found')
-  await addManager(tx, { ...key, madeBy: actor.accountId })
-  await tellManagers(tx, { name: 'clubs.manager_made', clubId: actor.clubId, teams: [] })
+  await appointManager(tx, { ...key, madeBy: actor.accountId })
+}
+
+export async function appointManager(
+  tx: Transaction,
+  { madeBy, ...key }: ClubKey & { readonly madeBy: string },
+): Promise<void> {
+  const { clubId, accountId } = key
+  await addManager(tx, { ...key, madeBy })
+  const facts = { accountId, actorId: madeBy }
+  await tellManagers(tx, { name: 'clubs.manager_made', clubId, teams: [], facts })
 }
 
 /** Takes the role from somebody, or gives up the own one; the last manager keeps it. */
@@ -165,9 +174,10 @@ export async function dismissManager(
   const club = await lockClub(tx, clubId)
   const managers = await findManagers(tx, clubId)
   if (!managers.some((manager) => manager.account_id === accountId)) throw new AppError('not_found')
-  if (managers.length === 1) throw new AppError('last_admin')
+  if (managers.length === 1) throw new AppError('last_manager')
 
-  await tellManagers(tx, { name: 'clubs.manager_dismissed', clubId, teams: [] })
+  const facts = { accountId, actorId: actor.accountId }
+  await tellManagers(tx, { name: 'clubs.manager_dismissed', clubId, teams: [], facts })
   await removeManager(tx, { clubId, accountId })
   return club
 }
@@ -177,15 +187,20 @@ interface ClubNews {
   readonly clubId: string
   /** Teams whose pages show what has changed. */
   readonly teams: readonly string[]
+  /** Whom it concerns, and whose doing it is. */
+  readonly facts?: Readonly<Record<string, string>>
 }
 
-async function tellManagers(tx: Transaction, { name, clubId, teams }: ClubNews): Promise<void> {
+async function tellManagers(
+  tx: Transaction,
+  { name, clubId, teams, facts }: ClubNews,
+): Promise<void> {
   const managers = await findManagers(tx, clubId)
   const accounts = managers.map((manager) => `account:${manager.account_id}`)
   await announce(tx, {
     name,
     topics: [...accounts, ...teams.map((id) => `team:${id}`)],
-    payload: { clubId },
+    payload: { clubId, ...facts },
   })
 }
 

@@ -1,10 +1,11 @@
 import { withoutLinks } from '@touchline/domain/invitations/messages'
-import type { Language } from '@touchline/domain/values/language'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { invitations as german } from '@touchline/text/invitations/de'
 import { invitations as english } from '@touchline/text/invitations/en'
 import { invitations as spanish } from '@touchline/text/invitations/es'
 import { invitations as french } from '@touchline/text/invitations/fr'
 
+import type { ClubRow } from '#server/clubs/queries.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { RequestRow } from './queries/join-requests.ts'
@@ -50,6 +51,40 @@ export function invitationLetter(invitation: Invitation): Mail {
       paragraphs: [mail.intro(inviter, name), ...quoted, mail.until(until)],
       action: { label: mail.action, url: personalLink(origin, team.id, token) },
       footer: [mail.why, mail.ignore],
+    }),
+  }
+}
+
+interface ManagerInvitation {
+  readonly club: ClubRow
+  readonly inviter: string | undefined
+  readonly token: string
+  readonly expiresAt: Date
+  readonly to: string
+  readonly origin: string
+}
+
+/** Asks somebody to manage a club, in the club's language. */
+export function managerLetter({ club, token, to, origin, ...letter }: ManagerInvitation): Mail {
+  const language = bestLanguage([club.language])
+  const { managerMail: mail } = texts[language]
+  const until = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeZone: club.time_zone,
+  }).format(letter.expiresAt)
+  const name = withoutLinks(club.name)
+  const inviter = letter.inviter && withoutLinks(letter.inviter)
+  const url = `${origin}/club/${club.id}/manage?invitation=${encodeURIComponent(token)}`
+  return {
+    kind: 'invitations.manager_invited',
+    to,
+    language,
+    subject: mail.subject(club.name),
+    ...compose({
+      heading: mail.subject(name),
+      paragraphs: [mail.intro(inviter, name), mail.means, mail.until(until)],
+      action: { label: mail.action, url },
+      footer: [mail.ignore],
     }),
   }
 }

@@ -13,6 +13,7 @@ import { changeApproval, resetJoinLink } from './commands/link.ts'
 import { resendInvitation, revokeInvitation } from './commands/manage.ts'
 import { withdrawRequest } from './commands/withdraw.ts'
 import type { Work } from './commands/work.ts'
+import { clubInvitationRoutes } from './routes/club.ts'
 import {
   invitationsPage,
   invitationView,
@@ -90,6 +91,8 @@ export const invitationsRoutes = os.router({
     await run(context, (work) => withdrawRequest(work, input))
     return {}
   }),
+
+  ...clubInvitationRoutes,
 })
 
 function run<T>(context: RequestContext, act: (work: Work) => Promise<T>): Promise<T> {

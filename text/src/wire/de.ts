@@ -16,6 +16,7 @@ const errors: typeof english.errors = {
     'Jemand anderes hat das inzwischen geändert. Dein Text ist noch da: Lade neu und speichere dann noch einmal.',
   idempotency_mismatch: 'Das wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu.',
   last_admin: 'Ein Team braucht mindestens einen Admin. Ernenne zuerst jemand anderen.',
+  last_manager: 'Ein Verein braucht eine Leitung. Ernenne zuerst jemand anderen.',
   already_member: 'Diese Person ist schon Mitglied des Teams.',
   already_requested: 'Du hast schon um Aufnahme gebeten. Das Team hat noch nicht geantwortet.',
   already_used: 'Dieser Link wurde schon benutzt.',

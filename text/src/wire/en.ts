@@ -15,6 +15,7 @@ const errors: Record<ErrorCode, string> = {
     'Somebody else changed this in the meantime. Your text is still here: reload, then save again.',
   idempotency_mismatch: 'This was already sent with other content. Please reload the page.',
   last_admin: 'A team needs at least one admin. Make somebody else an admin first.',
+  last_manager: 'A club needs at least one manager. Make somebody else one first.',
   already_member: 'This person is already a member of the team.',
   already_requested: 'You already asked to join. The team has yet to answer.',
   already_used: 'This link has already been used.',

@@ -15,6 +15,7 @@ const errors: typeof english.errors = {
     'Otra persona ha cambiado esto mientras tanto. Tu texto sigue aquí: recarga y guarda otra vez.',
   idempotency_mismatch: 'Esto ya se envió con otro contenido. Recarga la página.',
   last_admin: 'Un equipo necesita al menos un administrador. Nombra antes a otra persona.',
+  last_manager: 'Un club necesita al menos un gestor. Nombra antes a otra persona.',
   already_member: 'Esta persona ya es miembro del equipo.',
   already_requested: 'Ya has pedido unirte. El equipo todavía no ha respondido.',
   already_used: 'Este enlace ya se ha usado.',

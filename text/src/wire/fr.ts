@@ -16,6 +16,7 @@ const errors: typeof english.errors = {
     'Quelqu’un d’autre a modifié ceci entre-temps. Ton texte est toujours là : recharge, puis enregistre à nouveau.',
   idempotency_mismatch: 'Ceci a déjà été envoyé avec un autre contenu. Recharge la page.',
   last_admin: 'Une équipe a besoin d’au moins un admin. Nomme d’abord quelqu’un d’autre.',
+  last_manager: 'Un club a besoin d’au moins un responsable. Nommes-en d’abord un autre.',
   already_member: 'Cette personne est déjà membre de l’équipe.',
   already_requested: 'Tu as déjà demandé à rejoindre l’équipe. Elle n’a pas encore répondu.',
   already_used: 'Ce lien a déjà été utilisé.',

@@ -5,6 +5,7 @@ import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { AppError } from '#server/platform/errors.ts'
+import { findAccount } from '#server/accounts/queries.ts'
 import { takeInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import { lockJoining } from '../queries/teams.ts'
@@ -52,7 +53,9 @@ async function joinAsPlayer(
     : undefined
   await requireNotMember(work, team.id)
   const named = namesOf(player, row)
-  const dateOfBirth = birthDateOf(work, door, { typed: player.dateOfBirth, row })
+  const known = (await findAccount(work.tx, work.account.id))?.date_of_birth ?? undefined
+  const typed = laterBirthDate(player.dateOfBirth, known)
+  const dateOfBirth = birthDateOf(work, door, { typed, row })
 
   const waits = needsApproval({
     teamApproves: team.joinApproval,

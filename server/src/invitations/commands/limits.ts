@@ -1,4 +1,8 @@
-import { requestsPerAccount, triesInVain } from '@touchline/domain/invitations/limits'
+import {
+  managerLettersPerClub,
+  requestsPerAccount,
+  triesInVain,
+} from '@touchline/domain/invitations/limits'
 import ipaddr from 'ipaddr.js'
 
 import { giveBack, takeTry, type Bucket } from '#server/auth/queries/limits.ts'
@@ -36,6 +40,14 @@ export async function limitRequests({ platform, account }: Visitor): Promise<voi
   await takeOrRefuse(platform, {
     key: `join:requests:${account.id}`,
     ...bucketSize(requestsPerAccount),
+  })
+}
+
+/** New letters to the same people count, too. */
+export function limitManagerLetters(platform: Platform, clubId: string): Promise<void> {
+  return takeOrRefuse(platform, {
+    key: `club:letters:${clubId}`,
+    ...bucketSize(managerLettersPerClub),
   })
 }
 

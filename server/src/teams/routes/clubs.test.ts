@@ -112,11 +112,13 @@ test('a coach of the club can be made a manager, a stranger cannot', async () =>
   expect((await as(coach)(`GET /teams/${teams[1]?.id}`)).status).toBe(200)
 })
 
-test('the last manager cannot leave or be dismissed', async () => {
+test('the last manager cannot leave or be dismissed, and hears of the club', async () => {
   const { manager, clubId } = await aClubWithTeams()
-  expect(await as(manager)(`POST /clubs/${clubId}/leave`, {})).toMatchObject({ code: 'last_admin' })
+  expect(await as(manager)(`POST /clubs/${clubId}/leave`, {})).toMatchObject({
+    code: 'last_manager',
+  })
   const dismissal = await as(manager)(`DELETE /clubs/${clubId}/managers/${manager}`, {})
-  expect(dismissal).toMatchObject({ status: 409, code: 'last_admin' })
+  expect(dismissal).toMatchObject({ status: 409, code: 'last_manager' })
 })
 
 test('the safeguarding person of the club stands on each team page', async () => {

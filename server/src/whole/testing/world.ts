@@ -18,6 +18,7 @@ export interface Ids {
   readonly clubId: string
   readonly rollOverId: string
   readonly clubSeasonId: string
+  readonly clubInvitationId: string
   readonly accountId: string
   readonly teamId: string
   readonly memberId: string
@@ -90,6 +91,9 @@ export async function aWorld(running: Running): Promise<World> {
   })
   const given = await running.done(owner, `GET /clubs/${clubId}/seasons`, { shape: clubSeasons })
   const clubSeasonId = given.seasons[0]?.id ?? ''
+  const clubInvitationId = await make(`POST /clubs/${clubId}/invitations`, {
+    email: 'manager@example.org',
+  })
   const rollOverId = await make(`POST /clubs/${clubId}/roll-overs`, {
     cutOff: '2031-01-01',
     moves: [{ memberId: kid, fromTeamId: first, toTeamId: second }],

@@ -22,11 +22,7 @@ export function DismissDialog({ clubId, manager, onClose }: DismissDialogProps) 
   function confirm() {
     dismiss.mutate(manager.accountId, {
       onSuccess: () => toast({ title: text.dismissed(name) }),
-      onError: (error) => {
-        const code = codeOf(error)
-        const title = code === 'last_admin' ? text.lastManager : errors[code]
-        toast({ title, tone: 'error' })
-      },
+      onError: (error) => toast({ title: errors[codeOf(error)], tone: 'error' }),
       onSettled: onClose,
     })
   }

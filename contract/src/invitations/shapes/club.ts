@@ -1,0 +1,35 @@
+import { invitationStates } from '@touchline/domain/invitations/invitation-state'
+import { z } from 'zod'
+
+import { clubKey } from '../../clubs/shapes.ts'
+import { email, filledLine, id, instant } from '../../wire/values.ts'
+
+export const newClubInvitation = clubKey.extend({ email })
+
+export const clubInvitationKey = clubKey.extend({ clubInvitationId: id })
+
+/** Somebody who is asked to manage a club, and how far it has come. */
+export const clubInvitation = z.object({
+  id,
+  email: z.string(),
+  state: z.enum(invitationStates),
+  createdAt: instant,
+  expiresAt: instant,
+})
+
+export const clubInvitations = z.object({ invitations: z.array(clubInvitation) })
+
+/** What the letter carries. */
+export const clubInvitationToken = clubKey.extend({ token: filledLine(200) })
+
+/** What the page behind the link shows before anything is accepted. */
+export const openedClubInvitation = z.object({
+  name: z.string(),
+  sport: z.string(),
+  inviter: z.string().nullable(),
+  /** False when the letter went to another address than this account's. */
+  isMine: z.boolean(),
+})
+
+export type ClubInvitation = z.infer<typeof clubInvitation>
+export type OpenedClubInvitation = z.infer<typeof openedClubInvitation>

@@ -1,0 +1,81 @@
+import type { OpenedClubInvitation } from '@touchline/contract/invitations/shapes/club'
+import { provesGuardian } from '@touchline/domain/children/guardians'
+import { isOpen } from '@touchline/domain/invitations/invitation-state'
+
+import { appointManager } from '#server/clubs/commands.ts'
+import { lockClub, requireClub } from '#server/clubs/queries.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import {
+  findClubInvitationByHash,
+  markClubInvitation,
+  saveAcceptedBy,
+  type ClubInvitationRow,
+} from '../queries/club-invitations.ts'
+import { clubInvitationState } from './club-managers.ts'
+import { countingTries, type Visitor } from './limits.ts'
+import { refusalOf } from './manage.ts'
+import { announceManagers } from './manager-news.ts'
+import { hashOf } from './secrets.ts'
+import type { Work } from './work.ts'
+
+interface Knock {
+  readonly clubId: string
+  readonly token: string
+}
+
+/** Shows what the link is for. It accepts nothing; the invitation is marked as opened. */
+export async function openClubInvitation(
+  visitor: Visitor,
+  account: SignedIn,
+  knock: Knock,
+): Promise<OpenedClubInvitation> {
+  const { database, clock } = visitor.platform
+  const invitation = await countingTries(visitor, () => findByToken(database, knock))
+  requireOpen(invitation, clock())
+  const key = { clubId: knock.clubId, clubInvitationId: invitation.id }
+  await database.transaction().execute(async (tx) => {
+    if (await markClubInvitation(tx, key, { what: 'opened_at', at: clock() }))
+      await announceManagers(tx, 'invitations.manager_asked', key)
+  })
+  const { name, sport } = await requireClub(database, knock.clubId)
+  return { name, sport, inviter: invitation.inviterName, isMine: isMine(invitation, account) }
+}
+
+/** The right is large: only the account with the address the letter went to gets it. */
+export async function acceptClubInvitation({ tx, platform, account }: Work, knock: Knock) {
+  const { clubId } = knock
+  const invitation = await findByToken(tx, knock)
+  if (invitation === undefined) throw new AppError('not_found')
+  await lockClub(tx, clubId)
+  requireOpen(invitation, platform.clock())
+  if (!isMine(invitation, account)) throw new AppError('not_allowed')
+
+  const key = { clubId, clubInvitationId: invitation.id }
+  const at = platform.clock()
+  if (!(await markClubInvitation(tx, key, { what: 'accepted_at', at })))
+    throw new AppError('already_used')
+  await saveAcceptedBy(tx, key, account.id)
+  await appointManager(tx, { clubId, accountId: account.id, madeBy: account.id })
+  await announceManagers(tx, 'invitations.manager_asked', key)
+  return { clubId }
+}
+
+function findByToken(
+  db: Queryable,
+  { clubId, token }: Knock,
+): Promise<ClubInvitationRow | undefined> {
+  return findClubInvitationByHash(db, { clubId, tokenHash: hashOf(token) })
+}
+
+function requireOpen(invitation: ClubInvitationRow, now: Date): void {
+  const state = clubInvitationState(invitation, now)
+  if (!isOpen(state)) throw new AppError(refusalOf(state))
+}
+
+function isMine({ email }: ClubInvitationRow, account: SignedIn): boolean {
+  return (
+    account.email !== null && provesGuardian({ email: account.email, emailConfirmed: true }, email)
+  )
+}

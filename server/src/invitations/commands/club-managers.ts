@@ -1,0 +1,122 @@
+import { mayChooseManagers, type ClubActor } from '@touchline/domain/clubs/permissions'
+import {
+  expiryAfter,
+  invitationState,
+  isOpen,
+  type InvitationState,
+} from '@touchline/domain/invitations/invitation-state'
+import { v7 as newId } from 'uuid'
+
+import { findManagers, lockClub } from '#server/clubs/queries.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { managerLetter } from '../emails.ts'
+import {
+  findClubInvitation,
+  findOpenFor,
+  markClubInvitation,
+  saveClubInvitation,
+  type ClubInvitationKey,
+  type ClubInvitationRow,
+} from '../queries/club-invitations.ts'
+import { findAccountName } from '../queries/join-requests.ts'
+import { limitManagerLetters } from './limits.ts'
+import { refusalOf } from './manage.ts'
+import { announceManagers } from './manager-news.ts'
+import { makeToken } from './secrets.ts'
+import type { Work } from './work.ts'
+
+/** Asks somebody by e-mail; who is asked already gets a new letter instead of a second invitation. */
+export async function inviteManager(
+  work: Work,
+  actor: ClubActor,
+  email: string,
+): Promise<ClubInvitationRow> {
+  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+  const { clubId } = actor
+  await lockClub(work.tx, clubId)
+  const managers = await findManagers(work.tx, clubId)
+  if (managers.some((one) => one.email?.toLowerCase() === email.toLowerCase()))
+    throw new AppError('already_member')
+
+  const known = await findOpenFor(work.tx, { clubId, email })
+  return send(work, { clubId, clubInvitationId: known ?? newId() }, email)
+}
+
+/** Mails a new link; the old one ends with it. */
+export async function resendToManager(
+  work: Work,
+  actor: ClubActor,
+  clubInvitationId: string,
+): Promise<ClubInvitationRow> {
+  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+  const key = { clubId: actor.clubId, clubInvitationId }
+  await lockClub(work.tx, actor.clubId)
+  const { email, ...row } = await requireInvitation(work, key)
+  const state = clubInvitationState(row, work.platform.clock())
+  if (!isOpen(state) && state !== 'expired') throw new AppError(refusalOf(state))
+  return send(work, key, email)
+}
+
+export async function revokeFromManager(
+  work: Work,
+  actor: ClubActor,
+  clubInvitationId: string,
+): Promise<ClubInvitationRow> {
+  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
+  const key = { clubId: actor.clubId, clubInvitationId }
+  await lockClub(work.tx, actor.clubId)
+  const invitation = await requireInvitation(work, key)
+  if (invitation.revokedAt !== null) return invitation
+  const at = work.platform.clock()
+  if (!(await markClubInvitation(work.tx, key, { what: 'revoked_at', at })))
+    throw new AppError('already_used')
+  await announceManagers(work.tx, 'invitations.manager_asked', key)
+  return requireInvitation(work, key)
+}
+
+export function clubInvitationState(
+  row: Pick<ClubInvitationRow, 'expiresAt' | 'openedAt' | 'acceptedAt' | 'revokedAt' | 'mailState'>,
+  now: Date,
+): InvitationState {
+  return invitationState(
+    {
+      expiresAt: row.expiresAt,
+      openedAt: row.openedAt ?? undefined,
+      acceptedAt: row.acceptedAt ?? undefined,
+      revokedAt: row.revokedAt ?? undefined,
+      mail: row.mailState ?? undefined,
+      request: undefined,
+    },
+    now,
+  )
+}
+
+async function send(work: Work, key: ClubInvitationKey, email: string): Promise<ClubInvitationRow> {
+  const { tx, platform, account } = work
+  await limitManagerLetters(platform, key.clubId)
+  const at = platform.clock()
+  const club = await lockClub(tx, key.clubId)
+  const expiresAt = expiryAfter(at)
+  const { token, hash } = makeToken()
+  const mailId = await platform.mail.enqueue(
+    tx,
+    managerLetter({
+      club,
+      inviter: await findAccountName(tx, account.id),
+      token,
+      expiresAt,
+      to: email,
+      origin: platform.config.publicUrl,
+    }),
+  )
+  const sending = { ...key, email, tokenHash: hash, invitedBy: account.id, mailId, at, expiresAt }
+  await saveClubInvitation(tx, sending)
+  await announceManagers(tx, 'invitations.manager_asked', key)
+  return requireInvitation(work, key)
+}
+
+async function requireInvitation({ tx }: Work, key: ClubInvitationKey): Promise<ClubInvitationRow> {
+  const invitation = await findClubInvitation(tx, key)
+  if (invitation === undefined) throw new AppError('not_found')
+  return invitation
+}

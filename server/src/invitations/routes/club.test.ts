@@ -1,0 +1,152 @@
+import { clubPage } from '@touchline/contract/clubs/shapes'
+import { clubInvitation, clubInvitations } from '@touchline/contract/invitations/shapes/club'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { openInterface } from '#server/teams/testing/asking.ts'
+import { aClub, anAccount } from '#server/teams/testing/people.ts'
+import { invitationsRoutes } from '../routes.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+platform.setClock('2026-03-14T09:00:00.000Z')
+const as = openInterface(platform, { invitations: invitationsRoutes })
+
+/** Accounts of the tests have the address `<id>@example.org`. */
+async function aClubWith() {
+  const manager = await anAccount(database, 'Eva')
+  const clubId = await aClub(database, manager)
+  const guest = await anAccount(database, 'Luis')
+  const path = `/clubs/${clubId}/invitations`
+  const at = `/clubs/${clubId}/invitation`
+  const email = `${guest}@example.org`
+  const invite = async () =>
+    clubInvitation.parse((await as(manager)(`POST ${path}`, { email })).body)
+  const states = async () => {
+    const { body } = await as(manager)(`GET ${path}`)
+    return clubInvitations.parse(body).invitations.map(({ state }) => state)
+  }
+  return { manager, clubId, guest, path, at, email, invite, states }
+}
+
+async function letters(email: string) {
+  const found = await sql<{ subject: string; text_body: string }>`
+    select subject, text_body from mails where recipient = ${email} order by created_at, id`.execute(
+    database,
+  )
+  return found.rows.map(({ subject, text_body }) => ({
+    subject,
+    text: text_body,
+    token: /invitation=([\w-]+)/.exec(text_body)?.[1] ?? '',
+  }))
+}
+
+test('somebody is asked by letter, looks, accepts, and manages the club', async () => {
+  const { manager, clubId, guest, at, email, invite, states } = await aClubWith()
+  expect((await invite()).state).toBe('sent')
+  const [letter] = await letters(email)
+  expect(letter?.subject).toBe('Manage CD Norte on Touchline')
+  expect(letter?.text).toContain('Eva Ruiz invites you to manage CD Norte.')
+  expect(letter?.text).toContain('28 March 2026')
+  const token = letter?.token
+  expect((await as(guest)(`POST ${at}/open`, { token })).body).toEqual({
+    name: 'CD Norte',
+    sport: 'football',
+    inviter: 'Eva Ruiz',
+    isMine: true,
+  })
+  expect(await states()).toEqual(['opened'])
+  expect((await as(guest)(`GET /clubs/${clubId}`)).status).toBe(404)
+  expect((await as(guest)(`POST ${at}/accept`, { token })).body).toEqual({ clubId })
+  const page = clubPage.parse((await as(manager)(`GET /clubs/${clubId}`)).body)
+  expect(page.managers.map(({ firstName }) => firstName)).toEqual(['Eva', 'Luis'])
+  expect(await states()).toEqual(['joined'])
+  expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'already_used' })
+})
+
+test('another account than the one that was asked may look, not accept', async () => {
+  const { at, email, invite } = await aClubWith()
+  await invite()
+  const token = (await letters(email))[0]?.token
+  const other = await anAccount(database)
+  expect((await as(other)(`POST ${at}/open`, { token })).body).toMatchObject({ isMine: false })
+  expect(await as(other)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'not_allowed' })
+})
+
+test('asked twice, the person has one invitation, and only the last link works', async () => {
+  const { guest, at, email, invite, states } = await aClubWith()
+  const first = await invite()
+  expect((await invite()).id).toBe(first.id)
+  expect(await states()).toHaveLength(1)
+  const [old, fresh] = await letters(email)
+  expect(await as(guest)(`POST ${at}/open`, { token: old?.token })).toMatchObject({ status: 404 })
+  expect((await as(guest)(`POST ${at}/open`, { token: fresh?.token })).status).toBe(200)
+})
+
+test('a link ends after fourteen days, and a new one can be sent', async () => {
+  const { manager, guest, path, at, email, invite, states } = await aClubWith()
+  const { id } = await invite()
+  platform.setClock('2026-03-28T09:00:00.000Z')
+  const token = (await letters(email))[0]?.token
+  expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'expired' })
+  expect(await states()).toEqual(['expired'])
+  expect((await as(manager)(`POST ${path}/${id}/resend`, {})).body).toMatchObject({
+    state: 'sent',
+    expiresAt: '2026-04-11T09:00:00.000Z',
+  })
+  platform.setClock('2026-03-14T09:00:00.000Z')
+})
+
+test('a revoked link is worth nothing', async () => {
+  const { manager, guest, path, at, email, invite } = await aClubWith()
+  const { id } = await invite()
+  const token = (await letters(email))[0]?.token
+  expect((await as(manager)(`DELETE ${path}/${id}`, {})).body).toMatchObject({ state: 'revoked' })
+  expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'revoked' })
+  expect(await as(manager)(`POST ${path}/${id}/resend`, {})).toMatchObject({ code: 'revoked' })
+})
+
+test('a letter that came back shows as bounced', async () => {
+  const { email, invite, states } = await aClubWith()
+  await invite()
+  await sql`update mails set state = 'bounced' where recipient = ${email}`.execute(database)
+  expect(await states()).toEqual(['bounced'])
+})
+
+test('who manages the club already is not asked', async () => {
+  const { manager, path } = await aClubWith()
+  const own = await database
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', manager)
+    .executeTakeFirstOrThrow()
+  expect(await as(manager)(`POST ${path}`, { email: own.email?.toUpperCase() })).toMatchObject({
+    status: 409,
+    code: 'already_member',
+  })
+})
+
+test('a club sends thirty such letters a day and no more', async () => {
+  const { manager, path } = await aClubWith()
+  const answers: number[] = []
+  for (let number = 0; number <= 30; number += 1)
+    answers.push((await as(manager)(`POST ${path}`, { email: `n${number}@example.org` })).status)
+  expect(answers.filter((status) => status === 201)).toHaveLength(30)
+  expect(answers.at(-1)).toBe(429)
+})
+
+test('to everybody but its managers a club has no invitations', async () => {
+  const { guest, path, at, invite } = await aClubWith()
+  const { id } = await invite()
+  for (const [line, body] of [
+    [`GET ${path}`],
+    [`POST ${path}`, { email: 'a@example.org' }],
+    [`POST ${path}/${id}/resend`, {}],
+    [`DELETE ${path}/${id}`, {}],
+    [`POST ${at}/open`, { token: newId() }],
+    [`POST ${at}/accept`, { token: newId() }],
+  ] as const)
+    expect(await as(guest)(line, body)).toMatchObject({ status: 404 })
+})
