@@ -10,6 +10,7 @@ export interface Texts {
   teams: typeof import('./teams/en.ts').teams
   members: typeof import('./members/en.ts').members
   children: typeof import('./children/en.ts').children
+  health: typeof import('./children/health/en.ts').health
   invitations: typeof import('./invitations/en.ts').invitations
   events: typeof import('./events/en.ts').events
   running: typeof import('./events/running/en.ts').running
@@ -80,6 +81,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./children/fr.ts')).children,
     de: async () => (await import('./children/de.ts')).children,
     es: async () => (await import('./children/es.ts')).children,
+  }),
+  health: pack({
+    en: async () => (await import('./children/health/en.ts')).health,
+    fr: async () => (await import('./children/health/fr.ts')).health,
+    de: async () => (await import('./children/health/de.ts')).health,
+    es: async () => (await import('./children/health/es.ts')).health,
   }),
   invitations: pack({
     en: async () => (await import('./invitations/en.ts')).invitations,

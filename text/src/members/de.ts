@@ -130,6 +130,9 @@ export const members: typeof english = {
       no_such_day: 'Diesen Tag gibt es nicht',
       not_past: 'Ein Geburtsdatum muss in der Vergangenheit liegen',
       too_long_ago: 'Bitte prüfe das Jahr',
+      grows_up: 'Bei Minderjährigen ändern das nur Betreuer oder Erziehungsberechtigte',
+      too_young:
+        'In diesem Alter gibt es hier kein eigenes Konto. Zuerst muss ein Elternteil übernehmen',
     },
     changedMeanwhile: 'Das hat gerade jemand anderes geändert. Bitte schau noch einmal nach.',
   },
@@ -178,6 +181,8 @@ export const members: typeof english = {
       files: 'Dateien',
       sport: 'Sportliches',
       other: 'Weiteres',
+      consents: 'Einwilligungen',
+      seers: 'Wer sieht das',
     },
     noParents: 'Noch keine Eltern.',
     verified: 'Bestätigt',

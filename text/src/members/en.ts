@@ -19,6 +19,8 @@ const birthDate: Record<BirthDateRefusal, string> = {
   no_such_day: 'This day is not in the calendar',
   not_past: 'A date of birth must be in the past',
   too_long_ago: 'Please check the year',
+  grows_up: 'Only staff or a guardian can change this for somebody under 18',
+  too_young: 'At this age nobody has an account of their own here. A parent has to take over first',
 }
 
 export const members = {
@@ -184,6 +186,8 @@ export const members = {
       files: 'Files',
       sport: 'Sport related information',
       other: 'Other information',
+      consents: 'Consents',
+      seers: 'Who can see',
     },
     noParents: 'No parents yet.',
     verified: 'Verified',

@@ -125,6 +125,9 @@ export const members: typeof english = {
       no_such_day: 'Ese día no existe',
       not_past: 'La fecha de nacimiento debe estar en el pasado',
       too_long_ago: 'Revisa el año',
+      grows_up: 'Con menos de 18 años solo lo cambian el personal o los tutores',
+      too_young:
+        'A esta edad no se tiene cuenta propia aquí. Antes tiene que encargarse un padre o una madre',
     },
     changedMeanwhile: 'Otra persona acaba de cambiarlo. Míralo otra vez.',
   },
@@ -173,6 +176,8 @@ export const members: typeof english = {
       files: 'Archivos',
       sport: 'Datos deportivos',
       other: 'Otros datos',
+      consents: 'Permisos',
+      seers: 'Quién puede ver',
     },
     noParents: 'Aún no hay padres.',
     verified: 'Verificado',

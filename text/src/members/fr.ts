@@ -125,6 +125,9 @@ export const members: typeof english = {
       no_such_day: 'Ce jour n’existe pas',
       not_past: 'Une date de naissance est dans le passé',
       too_long_ago: 'Vérifie l’année',
+      grows_up: 'Pour les moins de 18 ans, seuls l’encadrement ou un parent peuvent changer cela',
+      too_young:
+        'À cet âge, on n’a pas de compte à soi ici. Un parent doit d’abord prendre le relais',
     },
     changedMeanwhile: 'Quelqu’un vient de modifier cela. Vérifie à nouveau.',
   },
@@ -173,6 +176,8 @@ export const members: typeof english = {
       files: 'Fichiers',
       sport: 'Informations sportives',
       other: 'Autres informations',
+      consents: 'Autorisations',
+      seers: 'Qui peut voir',
     },
     noParents: 'Pas encore de parents.',
     verified: 'Vérifié',

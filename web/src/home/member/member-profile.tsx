@@ -2,6 +2,7 @@ import type { MemberPage } from '@touchline/contract/members/shapes'
 import { sportFields } from '@touchline/domain/members/permissions'
 import { useSearchParams } from 'react-router'
 
+import { PhotoField } from '#web/children/consents/photo-field.tsx'
 import { MemberFacts } from '#web/members/member-facts.tsx'
 import { ProfileEnding } from '#web/members/profile-ending.tsx'
 import { ProfilePanel } from '#web/members/profile-panel.tsx'
@@ -23,7 +24,10 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
   const shown = profileTabs.filter((tab) => tab.isShown(actor, page))
   return (
     <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <ProfilePanel member={page.member} onGone={onClose} />
+      <div className="grid content-start gap-5">
+        <ProfilePanel member={page.member} onGone={onClose} />
+        <PhotoField member={page.member} />
+      </div>
       {shown.length > 0 ? (
         <OpenTabs page={page} onClose={onClose} shown={shown} />
       ) : (

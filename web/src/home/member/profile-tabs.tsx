@@ -1,10 +1,13 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
 import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
 import type { Texts } from '@touchline/text/catalogue'
 import type { ReactNode } from 'react'
 
+import { ConsentsTab } from '#web/children/consents/consents-tab.tsx'
+import { HealthTab } from '#web/children/health/health-tab.tsx'
+import { SeersTab } from '#web/children/seers-tab.tsx'
 import { OwnFields } from '#web/members/fields/own-fields.tsx'
 import { IdentityFields } from '#web/members/identity-fields.tsx'
 import { ParentsTab } from '#web/members/parents-tab.tsx'
@@ -48,6 +51,12 @@ export const profileTabs: readonly ProfileTab[] = [
     content: ({ page }) => <ParentsTab page={page} />,
   },
   {
+    value: 'health',
+    isForm: false,
+    isShown: seesPrivate,
+    content: ({ page }) => <HealthTab member={page.member} />,
+  },
+  {
     value: 'unavailabilities',
     isForm: false,
     isShown: keepsUnavailabilities,
@@ -64,6 +73,18 @@ export const profileTabs: readonly ProfileTab[] = [
     isForm: true,
     isShown: seesPrivate,
     content: ({ form }) => <OwnFields member={form} />,
+  },
+  {
+    value: 'consents',
+    isForm: false,
+    isShown: seesPrivate,
+    content: ({ page }) => <ConsentsTab member={page.member} />,
+  },
+  {
+    value: 'seers',
+    isForm: false,
+    isShown: (actor, { member }) => speaksFor(actor, member.id),
+    content: ({ page }) => <SeersTab member={page.member} />,
   },
 ]
 

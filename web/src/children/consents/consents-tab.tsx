@@ -1,0 +1,51 @@
+import type { Member } from '@touchline/contract/members/shapes'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useConsents } from '../api/consents.ts'
+import { NeverShown } from './never-shown.tsx'
+import { OneConsent } from './one-consent.tsx'
+
+/** Five questions, each by itself. */
+export function ConsentsTab({ member }: { member: Member }) {
+  const text = useText('children').consents
+  const health = useText('health')
+  const { errors } = useText('wire')
+  const actor = useActor()
+  const of = { teamId: actor.teamId, memberId: member.id }
+  const consents = useConsents(of)
+  if (consents.isPending) return <SkeletonRows label={health.loading} count={5} />
+  if (!consents.data)
+    return (
+      <ErrorState
+        title={errors[codeOf(consents.error)]}
+        action={<Button onClick={() => void consents.refetch()}>{health.tryAgain}</Button>}
+      />
+    )
+  const { mayAnswer, textVersion, consents: all } = consents.data
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-prose">{text.intro}</p>
+      <p className="max-w-prose text-muted">
+        {mayAnswer ? text.unansweredIsNo : text.onlyGuardians}
+      </p>
+      <ul className="divide-y divide-line">
+        {all.map((consent) => (
+          <OneConsent
+            key={consent.kind}
+            of={of}
+            consent={consent}
+            textVersion={textVersion}
+            mayAnswer={mayAnswer}
+          />
+        ))}
+      </ul>
+      {actor.isAdmin && <NeverShown of={of} />}
+    </div>
+  )
+}

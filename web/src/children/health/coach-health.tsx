@@ -1,0 +1,89 @@
+import { Eye, Siren } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useConsents } from '../api/consents.ts'
+import { type MemberKey, useLookAtHealth, useLookInEmergency } from '../api/health.ts'
+import { HealthFacts } from './health-facts.tsx'
+
+/** Nothing is shown before a coach has asked for it: the look is written down. */
+export function CoachHealth({ of }: { of: MemberKey }) {
+  const text = useText('health')
+  const consents = useConsents(of)
+  const [opened, setOpened] = useState<'emergency' | 'all'>()
+  if (consents.isPending) return <SkeletonRows label={text.loading} count={2} />
+  const isAllowed = consents.data?.consents.some(
+    ({ kind, state }) => kind === 'health' && state === 'yes',
+  )
+  if (!isAllowed) return <p className="max-w-prose text-muted">{text.noConsent}</p>
+  if (opened === 'emergency') return <Emergency of={of} />
+  if (opened === 'all') return <All of={of} />
+  return (
+    <div className="grid gap-6">
+      <Offer title={text.view.emergency} explained={text.view.emergencyText}>
+        <Button
+          variant="primary"
+          icon={<Siren aria-hidden />}
+          onClick={() => setOpened('emergency')}
+        >
+          {text.view.emergency}
+        </Button>
+      </Offer>
+      <Offer title={text.view.all} explained={text.view.allText}>
+        <Button icon={<Eye aria-hidden />} onClick={() => setOpened('all')}>
+          {text.view.show}
+        </Button>
+      </Offer>
+    </div>
+  )
+}
+
+interface OfferProps {
+  readonly title: string
+  readonly explained: string
+  readonly children: ReactNode
+}
+
+function Offer({ title, explained, children }: OfferProps) {
+  return (
+    <section className="grid max-w-prose justify-items-start gap-3">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="text-muted">{explained}</p>
+      {children}
+    </section>
+  )
+}
+
+function Emergency({ of }: { of: MemberKey }) {
+  const look = useLookInEmergency(of)
+  return <Looked look={look}>{look.data && <HealthFacts facts={look.data} />}</Looked>
+}
+
+function All({ of }: { of: MemberKey }) {
+  const text = useText('health').view
+  const look = useLookAtHealth(of)
+  const record = look.data?.record
+  return (
+    <Looked look={look}>
+      {record ? <HealthFacts facts={record} /> : <p className="text-muted">{text.nothing}</p>}
+    </Looked>
+  )
+}
+
+interface LookedProps {
+  readonly look: { readonly isPending: boolean; readonly error: Error | null }
+  readonly children: ReactNode
+}
+
+function Looked({ look, children }: LookedProps) {
+  const text = useText('health')
+  const { errors } = useText('wire')
+  if (look.isPending) return <SkeletonRows label={text.loading} count={3} />
+  if (look.error) return <ErrorState title={errors[codeOf(look.error)]} />
+  return children
+}

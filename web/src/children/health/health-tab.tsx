@@ -1,0 +1,18 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { speaksFor } from '@touchline/domain/teams/actor'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+
+import { CoachHealth } from './coach-health.tsx'
+import { OwnHealth } from './own-health.tsx'
+
+/** The family writes it down, coaches look at it, everybody else is told why not. */
+export function HealthTab({ member }: { member: Member }) {
+  const text = useText('health')
+  const actor = useActor()
+  const of = { teamId: actor.teamId, memberId: member.id }
+  if (speaksFor(actor, member.id)) return <OwnHealth of={of} />
+  if (actor.isCoach) return <CoachHealth of={of} />
+  return <p className="max-w-prose text-muted">{text.notForYou}</p>
+}
