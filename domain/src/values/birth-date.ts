@@ -1,5 +1,13 @@
 /** Why a typed birth date is refused; the sentence stands in text/members. */
-export type BirthDateRefusal = 'unreadable' | 'no_such_day' | 'not_past' | 'too_long_ago'
+export type BirthDateRefusal =
+  | 'unreadable'
+  | 'no_such_day'
+  | 'not_past'
+  | 'too_long_ago'
+  /** A minor would come of age by typing. */
+  | 'grows_up'
+  /** Whoever is that young has no account of their own, and this person has one. */
+  | 'too_young'
 
 export type BirthDate =
   | { readonly kind: 'day'; readonly day: string }

@@ -82,6 +82,18 @@ export async function keepBirthDate(
     .execute()
 }
 
+/** The country of each team somebody plays in, and the day of birth that team knows. */
+export async function findPlacesPlayed(
+  db: Queryable,
+  accountId: string,
+): Promise<readonly { readonly country: string; readonly dateOfBirth: string | null }[]> {
+  const found = await sql<{ country: string; dateOfBirth: string | null }>`
+    select coalesce(c.country, t.country) as country, m.date_of_birth as "dateOfBirth"
+    from members m join teams t on t.id = m.team_id left join clubs c on c.id = t.club_id
+    where m.account_id = ${accountId} and m.left_at is null`.execute(db)
+  return found.rows
+}
+
 type Choices = Pick<
   AccountRow,
   | 'notify_available'

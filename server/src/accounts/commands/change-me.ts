@@ -1,10 +1,11 @@
 import type { MeChange, OnboardingAnswers } from '@touchline/contract/accounts/shapes'
+import { growsUpByTyping, mayHoldOwnAccount, ownAccountAge } from '@touchline/domain/children/ages'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { requireAccountRow, saveAccount, type AccountRow } from '../queries.ts'
+import { findPlacesPlayed, requireAccountRow, saveAccount, type AccountRow } from '../queries.ts'
 
 export interface Change<T> {
   readonly accountId: string
@@ -22,6 +23,7 @@ export async function changeMe(
     throw new AppError('invalid_input', { fields: { dateOfBirth: 'past' } })
 
   const before = await requireAccountRow(tx, accountId)
+  await refuseAge(tx, { before, typed: change.dateOfBirth, today })
   const avatar = await exchangePicture(tx, {
     old: before.avatar_file_id,
     wanted: change.avatarFileId,
@@ -39,6 +41,29 @@ export async function changeMe(
     avatar_file_id: avatar,
     updated_at: now,
   })
+}
+
+interface TypedBirthDate {
+  readonly before: AccountRow
+  readonly typed: string | null | undefined
+  readonly today: string
+}
+
+/** Nobody comes of age by typing, or keeps an account they are too young for where they play. */
+async function refuseAge(tx: Transaction, { before, typed, today }: TypedBirthDate): Promise<void> {
+  if (typed === undefined) return
+  const places = await findPlacesPlayed(tx, before.id)
+  const known = [before.date_of_birth, ...places.map(({ dateOfBirth }) => dateOfBirth)]
+  if (known.some((day) => growsUpByTyping(day, typed, today)))
+    throw new AppError('guardian_needed', { reason: 'grows_up' })
+  const young = places.find(
+    ({ country }) => typed !== null && !mayHoldOwnAccount(country, typed, today),
+  )
+  if (young !== undefined)
+    throw new AppError('guardian_needed', {
+      reason: 'too_young',
+      ownAccountAge: ownAccountAge(young.country),
+    })
 }
 
 /** Keeps the answers of /team-onboarding; the questions are not asked again. */

@@ -11,6 +11,7 @@ import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
+import { keepBirthDate } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce, type News } from '#server/platform/outbox/announce.ts'
@@ -85,6 +86,8 @@ export async function changeMember(tx: Transaction, doing: Doing, edit: MemberEd
   const losesFlag = member.is_admin && changes.isAdmin === false && member.account_id !== null
   if (losesFlag && (await countOtherAdmins(tx, key)) === 0) throw new AppError('last_admin')
   await saveMember(tx, key, changed)
+  if (member.account_id !== null && changes.dateOfBirth)
+    await keepBirthDate(tx, member.account_id, changes.dateOfBirth)
   await announceMembers(tx, 'members.changed', {
     ...key,
     accountId: member.account_id,
