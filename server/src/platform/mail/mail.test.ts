@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 
 import { testPlatform } from '../testing/platform.ts'
 
 const link = 'https://touchline.test/team/1/join?invitation=secret'
 let refuses = false
+let offered = 0
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onRcptTo: (_address, _session, done) => {
+    offered += 1
     done(refuses ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
   },
   onData(stream, _session, done) {
@@ -29,10 +32,11 @@ afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 const sending = await testPlatform({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 const keeping = await testPlatform()
 
-async function enqueue({ database, mail }: typeof sending): Promise<string> {
+async function enqueue({ database, mail }: typeof sending, teamId?: string): Promise<string> {
   return database.transaction().execute((tx) =>
     mail.enqueue(tx, {
       kind: 'invitations.invited',
+      ...(teamId !== undefined && { teamId }),
       to: 'ana@example.org',
       language: 'en',
       subject: 'Join',
@@ -85,6 +89,22 @@ test('a letter that came back can be sent again while its words are there: three
   expect(await stored(sending, late)).toEqual({ state: 'bounced', bodies: '' })
   await sending.database.transaction().execute((tx) => sending.mail.retry(tx, late))
   expect(await stored(sending, late)).toMatchObject({ state: 'bounced' })
+})
+
+test('an invitation that a mailbox refuses for good is tried once, and the team hears of it', async () => {
+  refuses = true
+  const teamId = uuidv7()
+  const before = offered
+  const id = await enqueue(sending, teamId)
+  await sending.jobs.settle()
+  await sending.jobs.settle()
+  expect(await stored(sending, id)).toMatchObject({ state: 'bounced' })
+  expect(offered).toBe(before + 1)
+  const news = await sql<{ name: string; topics: readonly string[] }>`
+    select name, topics from outbox where payload ->> 'teamId' = ${teamId}`.execute(
+    sending.database,
+  )
+  expect(news.rows).toEqual([{ name: 'mail.failed', topics: [`team:${teamId}`] }])
 })
 
 test('letters that are over go after ninety days, those that wait or are kept stay', async () => {

@@ -6,8 +6,9 @@ import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
-import { findMail, keepMail, markMail, sweepMails, waitAgain, type MailState } from './queries.ts'
-import { openPostman, type Delivery, type Postman } from './postman.ts'
+import { announce } from '../outbox/announce.ts'
+import { findMail, keepMail, markMail, sweepMails, waitAgain, type StoredMail } from './queries.ts'
+import { openPostman, type Postman } from './postman.ts'
 
 /** One letter to one person, in their language, with a plain-text part. */
 export interface Mail {
@@ -81,26 +82,37 @@ async function send(parts: Parts, postman: Postman | undefined, data: JobData): 
 
   const delivery = await postman.deliver(mail)
   if (delivery.kind === 'later') {
-    await tryAgain(parts, { mailId, attempt, reason: delivery.reason })
+    await tryAgain(parts, mail, { attempt, reason: delivery.reason })
     return
   }
-  await markMail(parts.database, mailId, outcome(delivery, parts.clock()))
+  if (delivery.kind === 'sent')
+    await markMail(parts.database, mailId, { state: 'sent', at: parts.clock() })
+  else await giveUp(parts.database, mail, { state: 'bounced', error: delivery.reason })
 }
 
-function outcome(delivery: Exclude<Delivery, { kind: 'later' }>, now: Date): MailState {
-  return delivery.kind === 'sent'
-    ? { state: 'sent', at: now }
-    : { state: 'bounced', error: delivery.reason }
+/** Nothing tries this letter again by itself; the team it was written for sees so at once. */
+async function giveUp(
+  database: Database,
+  { id, teamId }: Pick<StoredMail, 'id' | 'teamId'>,
+  failure: { state: 'bounced' | 'given_up'; error: string },
+): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    await markMail(tx, id, failure)
+    if (teamId !== null)
+      await announce(tx, { name: 'mail.failed', topics: [`team:${teamId}`], payload: { teamId } })
+  })
 }
 
 async function tryAgain(
   { database, jobs, clock, log }: Parts,
-  { mailId, attempt, reason }: { mailId: string; attempt: number; reason: string },
+  mail: StoredMail,
+  { attempt, reason }: { attempt: number; reason: string },
 ): Promise<void> {
+  const mailId = mail.id
   const pause = pauses[attempt]
   log.warn({ mailId, attempt, reason }, 'a letter could not be handed over')
   if (pause === undefined) {
-    await markMail(database, mailId, { state: 'given_up', error: reason })
+    await giveUp(database, mail, { state: 'given_up', error: reason })
     return
   }
   const startAfter = new Date(clock().getTime() + pause * 60_000)

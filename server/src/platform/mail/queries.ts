@@ -16,10 +16,11 @@ export interface StoredMail {
   readonly textBody: string
   readonly htmlBody: string
   readonly headers: Readonly<Record<string, string>>
+  readonly teamId: string | null
 }
 
 /** A letter as the mailbox page lists it. */
-export interface ListedMail extends StoredMail {
+export interface ListedMail extends Omit<StoredMail, 'teamId'> {
   readonly kind: string
   readonly createdAt: Date
 }
@@ -37,7 +38,8 @@ export async function keepMail(
 
 export async function findMail(db: Queryable, id: string): Promise<StoredMail | undefined> {
   const found = await sql<StoredMail>`
-    select id, state, recipient, subject, text_body as "textBody", html_body as "htmlBody", headers
+    select id, state, recipient, subject, text_body as "textBody", html_body as "htmlBody", headers,
+      team_id as "teamId"
     from mails where id = ${id}
   `.execute(db)
   return found.rows[0]

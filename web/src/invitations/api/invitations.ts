@@ -11,6 +11,8 @@ export function useInvitations(teamId: string) {
       client.invitations.list({ teamId, ...(pageParam === null ? {} : { cursor: pageParam }) }),
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.nextCursor,
+    // A letter that comes back is news of the post.
+    meta: { alsoOn: ['mail'] },
   })
 }
 
