@@ -1,6 +1,7 @@
 import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { isCoachRole } from '@touchline/domain/teams/actor'
 import { formats, genders } from '@touchline/domain/teams/options'
+import { inNameOrder } from '@touchline/domain/values/name-order'
 import { sql } from 'kysely'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
@@ -47,7 +48,7 @@ export async function findClubTeams(
     where team.club_id = ${clubId} and team.deleted_at is null
     order by lower(team.name), team.id
     limit 500`.execute(db)
-  return found.rows.map((row) => ({
+  return inNameOrder(found.rows).map((row) => ({
     id: row.id,
     name: row.name,
     sport: row.sport,

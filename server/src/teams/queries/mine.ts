@@ -6,6 +6,7 @@ import type {
   TeamCard,
 } from '@touchline/contract/teams/shapes/mine'
 import { restorableDays } from '@touchline/domain/clubs/options'
+import { inNameOrder } from '@touchline/domain/values/name-order'
 import { sql } from 'kysely'
 
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
@@ -29,8 +30,8 @@ export async function findMine(platform: Platform, accountId: string): Promise<M
     deletedRows(database, accountId, since),
   ])
   return {
-    teams: teams.rows.map((row) => teamCard(row, show)),
-    clubs: clubs.rows.map((row) => clubCard(row, show)),
+    teams: inNameOrder(teams.rows).map((row) => teamCard(row, show)),
+    clubs: inNameOrder(clubs.rows).map((row) => clubCard(row, show)),
     children: children.rows.map((row) => childCard(row, show)),
     deleted,
   }
