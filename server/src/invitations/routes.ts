@@ -4,16 +4,13 @@ import { implement } from '@orpc/server'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { approveRequest, declineRequest } from './commands/decide.ts'
-import { findByCode, findDoor } from './commands/door.ts'
-import { openDoor } from './commands/open-door.ts'
 import { inviteByEmail, invitePerson } from './commands/invite.ts'
-import { join } from './commands/join.ts'
-import { countingTries, limitRequests, type Visitor } from './commands/limits.ts'
 import { changeApproval, resetJoinLink } from './commands/link.ts'
 import { resendInvitation, revokeInvitation } from './commands/manage.ts'
 import { withdrawRequest } from './commands/withdraw.ts'
 import type { Work } from './commands/work.ts'
 import { clubInvitationRoutes } from './routes/club.ts'
+import { joiningRoutes } from './routes/joining.ts'
 import {
   invitationsPage,
   invitationView,
@@ -59,21 +56,7 @@ export const invitationsRoutes = os.router({
     return joinLinkView(context, input)
   }),
 
-  findByCode: os.findByCode.handler(async ({ input, context }) => {
-    requireAccount(context)
-    const { id, name, sport } = await findByCode(visitorOf(context), input.code)
-    return { id, name, sport }
-  }),
-
-  open: os.open.handler(({ input, context }) => openDoor(visitorOf(context), input)),
-
-  join: os.join.handler(async ({ input, context }) => {
-    requireAccount(context)
-    const visitor = visitorOf(context)
-    await limitRequests(visitor)
-    await countingTries(visitor, () => findDoor(context.platform.database, input))
-    return run(context, (work) => join(work, input))
-  }),
+  ...joiningRoutes,
 
   requests: os.requests.handler(({ input, context }) => requestsView(context, input)),
 
@@ -98,8 +81,4 @@ export const invitationsRoutes = os.router({
 function run<T>(context: RequestContext, act: (work: Work) => Promise<T>): Promise<T> {
   const account = requireAccount(context)
   return command(context, (tx) => act({ tx, platform: context.platform, account }))
-}
-
-function visitorOf({ platform, account, request }: RequestContext): Visitor {
-  return { platform, account, ip: request.ip }
 }

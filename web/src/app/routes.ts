@@ -32,6 +32,7 @@ export default [
         route('create-club', '../clubs/create-club-page.tsx'),
         route('create-club-teams', '../teams/create-club-teams-page.tsx'),
         route('club/:clubId', '../home/club/club-page.tsx'),
+        route('club/:clubId/manage', '../invitations/club/manage-club-page.tsx'),
         route('club/:clubId/roll-over', '../home/roll-over/roll-over-page.tsx'),
 
         // Account

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
+import { StaffChecks } from '#web/children/checks/staff-checks.tsx'
 import { useClub } from '#web/clubs/api.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -13,7 +14,6 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ClubEnding, useEnding } from './club-ending.tsx'
 import { ClubHeader } from './club-header.tsx'
 import { ClubPeople } from './club-people.tsx'
-import { ClubSeasons } from './club-seasons.tsx'
 import { ClubStaff } from './club-staff.tsx'
 import { ClubTeamList } from './club-team-list.tsx'
 
@@ -49,9 +49,9 @@ export default function ClubPage() {
     <PageMain>
       <PageTitle title={club.name} />
       <ClubHeader club={club} onEnd={end} />
-      <ClubTeamList watch={watch} />
-      {isWatched && <ClubSeasons club={club} />}
+      <ClubTeamList club={club} watch={watch} />
       <ClubStaff page={page.data} />
+      {isWatched && <StaffChecks clubId={club.id} />}
       <ClubPeople watch={watch} />
       <ClubEnding club={club} ending={ending} end={end} />
     </PageMain>

@@ -19,8 +19,8 @@ export function ClubSeasons({ club }: { club: Club }) {
   const open = data.filter(({ mayUndo }) => mayUndo)
   if (open.length === 0) return null
   return (
-    <section className="mt-10">
-      <h2 className="mb-3 text-l">{text.title}</h2>
+    <section className="mt-6">
+      <h3 className="mb-3 font-medium">{text.title}</h3>
       <ul className="divide-y divide-line border-y border-line">
         {open.map((season) => (
           <SeasonLine key={season.id} club={club} season={season} />

@@ -3,6 +3,7 @@ import { Pencil, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
 import { useMe } from '#web/accounts/api.ts'
+import { ManagerInvitations } from '#web/invitations/club/manager-invitations.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,6 +51,7 @@ function ClubManagers({ club, managers }: ClubPage) {
       <Button size="s" icon={<UserPlus aria-hidden />} onClick={() => setMaking(true)}>
         {text.makeManager}
       </Button>
+      <ManagerInvitations club={club} />
       {isMaking && <MakeManagerDialog clubId={club.id} onClose={() => setMaking(false)} />}
       {dismissed && (
         <DismissDialog clubId={club.id} manager={dismissed} onClose={() => dismiss(undefined)} />

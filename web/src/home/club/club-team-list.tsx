@@ -1,3 +1,4 @@
+import type { Club } from '@touchline/contract/clubs/shapes'
 import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
 import { Link } from 'react-router'
 
@@ -10,7 +11,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
 
-export function ClubTeamList({ watch }: { watch: ClubWatch }) {
+import { ClubSeasons } from './club-seasons.tsx'
+
+interface ClubTeamListProps {
+  readonly club: Club
+  readonly watch: ClubWatch
+}
+
+/** The teams with their figures, and what was given to all of them at once. */
+export function ClubTeamList({ club, watch }: ClubTeamListProps) {
   const text = useText('clubs').page
   const teams = useClubTeams(watch)
   return (
@@ -25,6 +34,7 @@ export function ClubTeamList({ watch }: { watch: ClubWatch }) {
           ))}
         </ul>
       )}
+      {watch.enabled && <ClubSeasons club={club} />}
     </section>
   )
 }

@@ -1,0 +1,34 @@
+import { implement } from '@orpc/server'
+import { invitationsEndpoints } from '@touchline/contract/invitations/endpoints'
+
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { findByCode, findDoor } from '../commands/door.ts'
+import { join } from '../commands/join.ts'
+import { countingTries, limitRequests, type Visitor } from '../commands/limits.ts'
+import { openDoor } from '../commands/open-door.ts'
+
+const os = implement(invitationsEndpoints).$context<RequestContext>()
+
+/** What somebody with a key does at the door of a team. */
+export const joiningRoutes = {
+  findByCode: os.findByCode.handler(async ({ input, context }) => {
+    requireAccount(context)
+    const { id, name, sport } = await findByCode(visitorOf(context), input.code)
+    return { id, name, sport }
+  }),
+
+  open: os.open.handler(({ input, context }) => openDoor(visitorOf(context), input)),
+
+  join: os.join.handler(async ({ input, context }) => {
+    const account = requireAccount(context)
+    const visitor = visitorOf(context)
+    await limitRequests(visitor)
+    await countingTries(visitor, () => findDoor(context.platform.database, input))
+    return command(context, (tx) => join({ tx, platform: context.platform, account }, input))
+  }),
+}
+
+function visitorOf({ platform, account, request }: RequestContext): Visitor {
+  return { platform, account, ip: request.ip }
+}

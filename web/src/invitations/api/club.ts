@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** Who was asked to manage a club, newest first. */
+export function useClubInvitations(clubId: string) {
+  return useQuery({
+    queryKey: ['invitations', 'of-club', clubId],
+    queryFn: () => client.invitations.clubInvitations({ clubId }),
+    select: ({ invitations }) => invitations,
+  })
+}
+
+export function useInviteManager(clubId: string) {
+  return useInvitationMutation((email: string) =>
+    client.invitations.inviteManager({ clubId, email }),
+  )
+}
+
+export function useResendToManager(clubId: string) {
+  return useInvitationMutation((clubInvitationId: string) =>
+    client.invitations.resendToManager({ clubId, clubInvitationId }),
+  )
+}
+
+export function useRevokeFromManager(clubId: string) {
+  return useInvitationMutation((clubInvitationId: string) =>
+    client.invitations.revokeFromManager({ clubId, clubInvitationId }),
+  )
+}
+
+interface Knock {
+  readonly clubId: string
+  readonly token: string
+}
+
+/** What the link of a letter is for; looking accepts nothing. */
+export function useOpenedClubInvitation(knock: Knock) {
+  return useQuery({
+    queryKey: ['invitations', 'club-link', knock],
+    queryFn: () => client.invitations.openClubInvitation(knock),
+    retry: false,
+    staleTime: Infinity,
+  })
+}
+
+export function useAcceptClubInvitation() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (knock: Knock) => client.invitations.acceptClubInvitation(knock),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}
+
+function useInvitationMutation<Input, Output>(act: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['invitations'] }),
+  })
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { newClubInvitation } from '@touchline/contract/invitations/shapes/club'
+import { useForm } from 'react-hook-form'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useInviteManager } from '../api/club.ts'
+
+const shape = newClubInvitation.pick({ email: true })
+
+interface InviteManagerDialogProps {
+  readonly clubId: string
+  readonly onClose: () => void
+}
+
+/** Asks somebody who need not be in a team of the club. */
+export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProps) {
+  const text = useText('invitations').managerPage
+  const toast = useToast()
+  const invite = useInviteManager(clubId)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(shape),
+    defaultValues: { email: '' },
+  })
+  const isManager = invite.error !== null && codeOf(invite.error) === 'already_member'
+
+  return (
+    <EntryDialog
+      title={text.invite}
+      description={text.inviteHint}
+      submitLabel={text.send}
+      save={invite}
+      problem={isManager ? text.manages : undefined}
+      onClose={onClose}
+      onSubmit={(event) =>
+        void handleSubmit(({ email }) =>
+          invite.mutate(email, {
+            onSuccess: () => {
+              toast({ title: text.sent(email) })
+              onClose()
+            },
+          }),
+        )(event)
+      }
+    >
+      <TextField
+        {...register('email')}
+        type="email"
+        label={text.email}
+        required
+        autoComplete="off"
+        error={formState.errors.email && text.emailWrong}
+      />
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import type { OpenedClubInvitation } from '@touchline/contract/invitations/shapes/club'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useAcceptClubInvitation, useOpenedClubInvitation } from '../api/club.ts'
+
+const ended = new Set(['not_found', 'expired', 'revoked', 'already_used'])
+
+/** Behind the link of a letter: says what it is for, and waits for a press. */
+export default function ManageClubPage() {
+  const { clubId = '' } = useParams()
+  const [search] = useSearchParams()
+  const knock = { clubId, token: search.get('invitation') ?? '' }
+  const text = useText('invitations').managerPage
+  const { errors, tryAgain } = useText('wire')
+  const opened = useOpenedClubInvitation(knock)
+
+  if (opened.isPending)
+    return (
+      <PageMain width="form">
+        <SkeletonRows label={text.loading} />
+      </PageMain>
+    )
+  if (opened.isError) {
+    const code = codeOf(opened.error)
+    const isOver = ended.has(code)
+    return (
+      <PageMain width="form">
+        <PageTitle title={text.ended} />
+        <ErrorState
+          title={isOver ? text.ended : errors[code]}
+          action={!isOver && <Button onClick={() => void opened.refetch()}>{tryAgain}</Button>}
+        >
+          {isOver && text.endedHint}
+        </ErrorState>
+      </PageMain>
+    )
+  }
+  return <Opened knock={knock} club={opened.data} />
+}
+
+interface OpenedProps {
+  readonly knock: { readonly clubId: string; readonly token: string }
+  readonly club: OpenedClubInvitation
+}
+
+function Opened({ knock, club }: OpenedProps) {
+  const text = useText('invitations').managerPage
+  const { errors } = useText('wire')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const accept = useAcceptClubInvitation()
+
+  function manage() {
+    accept.mutate(knock, {
+      onSuccess: () => {
+        toast({ title: text.accepted(club.name) })
+        void navigate(paths.club(knock.clubId), { replace: true })
+      },
+      onError: (error) => toast({ title: errors[codeOf(error)], tone: 'error' }),
+    })
+  }
+
+  return (
+    <PageMain width="form">
+      <PageTitle title={text.title(club.name)} />
+      <PageHeader
+        title={text.title(club.name)}
+        subtitle={club.inviter !== null && text.by(club.inviter)}
+      />
+      <p className="mb-6">{text.means}</p>
+      {club.isMine ? (
+        <Button
+          variant="primary"
+          wide
+          busy={accept.isPending}
+          busyLabel={text.accepting}
+          onClick={manage}
+        >
+          {text.accept}
+        </Button>
+      ) : (
+        <Banner tone="warning">{text.otherAddress}</Banner>
+      )}
+    </PageMain>
+  )
+}
