@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 
+import { guestEndpoints } from './endpoints/guests.ts'
 import { runningEndpoints } from './endpoints/running.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
 import {
@@ -65,6 +66,7 @@ export const eventsEndpoints = {
     .output(eventPage),
 
   ...runningEndpoints,
+  ...guestEndpoints,
 
   answer: oc
     .route({

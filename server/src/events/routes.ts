@@ -12,6 +12,7 @@ import { inTurn } from './commands/turn.ts'
 import { findEvents, findEventsAround, requireEvent } from './queries/calendar.ts'
 import { findHistory, requireEventPage } from './queries/page.ts'
 import { actorOf, askingOf } from './routes/asking.ts'
+import { guestRoutes } from './routes/guests.ts'
 import { runningRoutes } from './routes/running.ts'
 import { unavailabilityRoutes } from './routes/unavailabilities.ts'
 
@@ -41,12 +42,13 @@ export const eventsRoutes = os.router({
   }),
 
   get: os.get.handler(async ({ input, context }) => {
-    const actor = await actorOf(context, input.teamId)
+    const { actor } = await askingOf(context, input, context.platform.database)
     if (!maySeeEvents(actor)) throw new AppError('not_found')
     return requireEventPage(context.platform.database, actor, input)
   }),
 
   ...runningRoutes,
+  ...guestRoutes,
 
   answer: os.answer.handler(({ input, context }) =>
     inTurn(input.eventId, () =>
@@ -63,7 +65,7 @@ export const eventsRoutes = os.router({
   ),
 
   history: os.history.handler(async ({ input, context }) => {
-    const actor = await actorOf(context, input.teamId)
+    const { actor } = await askingOf(context, input, context.platform.database)
     await requireEvent(context.platform.database, actor, input.eventId)
     if (!mayReadHistory(actor, input.memberId)) throw new AppError('not_allowed')
     return { answers: await findHistory(context.platform.database, input) }

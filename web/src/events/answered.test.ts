@@ -117,6 +117,7 @@ function page(changes: Partial<EventPage>): EventPage {
         lastName: 'Okafor',
         role: 'Player',
         position: null,
+        guestOf: null,
         answer: null,
         waiting: null,
         comment: null,

@@ -26,6 +26,7 @@ interface PersonLineProps {
 export function PersonLine({ event, person, photo }: PersonLineProps) {
   const text = useText('events').answer
   const { roles } = useText('members')
+  const { guests } = useText('running')
   const actor = useActor()
   const name = nameOf(person)
   const mayOpen = mayReadHistory(actor, person.memberId)
@@ -41,6 +42,9 @@ export function PersonLine({ event, person, photo }: PersonLineProps) {
         </p>
         {person.comment && (
           <p className="mt-0.5 text-s whitespace-pre-line wrap-anywhere">“{person.comment}”</p>
+        )}
+        {person.guestOf !== null && (
+          <p className="text-s text-muted wrap-anywhere">{guests.guest(person.guestOf)}</p>
         )}
         <Sighting event={event} person={person} />
         {person.awayUntil !== null && <AwayWords until={person.awayUntil} />}

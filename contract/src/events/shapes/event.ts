@@ -74,6 +74,8 @@ export const personAnswer = z.object({
   lastName: z.string(),
   role: z.string(),
   position: z.string().nullable(),
+  /** The name of the team a guest comes from. */
+  guestOf: z.string().nullable(),
   answer: answer.nullable(),
   waiting: z.int().nullable(),
   /** Only for the person, the guardians and the staff. */

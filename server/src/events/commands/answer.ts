@@ -63,7 +63,11 @@ export async function answerEvent(
     if (change === undefined) continue
     counts = recount(counts, person.standing, change.standing)
     const given = { ...change, answeredBy: actor.accountId, answeredAt: now, counts }
-    await saveAnswer(tx, key, { memberId: wish.memberId, ...given })
+    await saveAnswer(tx, key, {
+      memberId: wish.memberId,
+      guestTeamId: person.guestTeamId,
+      ...given,
+    })
     if (person.standing?.waiting !== true) written.push(standingOf(wish.memberId, given))
   }
   if (counts !== event.counts)
@@ -81,7 +85,7 @@ export async function answerEvent(
 /** Who has just joined the line is its last. */
 function standingOf(
   memberId: string,
-  { standing, comment, answeredAt, counts }: Omit<GivenAnswer, 'memberId'>,
+  { standing, comment, answeredAt, counts }: Omit<GivenAnswer, 'memberId' | 'guestTeamId'>,
 ): Answered['standings'][number] {
   return {
     memberId,

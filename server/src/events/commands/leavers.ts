@@ -13,8 +13,8 @@ import { settleLine } from './line.ts'
  * of each line move up. Past events keep who said what. May run again at any time.
  */
 export async function releasePlaces(database: Database, teamId: string, now: Date): Promise<void> {
-  for (const eventId of await findEventsWithLeavers(database, teamId, now))
-    await database.transaction().execute((tx) => releasePlacesOf(tx, { teamId, eventId }))
+  for (const key of await findEventsWithLeavers(database, teamId, now))
+    await database.transaction().execute((tx) => releasePlacesOf(tx, key))
 }
 
 /** Frees the places of people who are off the roster in one event. */

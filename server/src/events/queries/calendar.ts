@@ -10,6 +10,7 @@ import {
   eventColumns,
   eventJoins,
   eventOf,
+  isShown,
   myAnswers,
   readerParts,
   type EventRow,
@@ -59,7 +60,7 @@ function eventsOf(reader: Reader, { from, to, limit, cursor }: Window): RawBuild
       where e.team_id = s.id
         and e.starts_at >= ${from}::date::timestamp at time zone s.time_zone
         and e.starts_at < (${to}::date + 1)::timestamp at time zone s.time_zone
-        and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid)
+        and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid) and ${isShown}
       order by e.starts_at, e.id limit ${limit + 1}
     ) e on true
     ${eventJoins} ${myAnswers}
@@ -79,11 +80,12 @@ export async function findEventsAround(
     left join lateral (
       (select 'last' as side, e.* from events e
        where e.team_id = s.id and e.starts_at <= ${now} and e.ends_at < ${now} and e.cancelled_at is null
+         and ${isShown}
        order by e.starts_at desc, e.id desc limit 1)
       union all
       (select 'next' as side, e.* from events e
        where e.team_id = s.id and e.ends_at >= ${now} and e.cancelled_at is null
-         and e.starts_at > ${now}::timestamptz - interval '15 days'
+         and e.starts_at > ${now}::timestamptz - interval '15 days' and ${isShown}
        order by e.starts_at, e.id limit 1)
     ) e on true
     ${eventJoins} ${myAnswers}`.execute(db)
@@ -106,7 +108,7 @@ export async function requireEvent(
   const found = await sql<EventRow>`
     with ${readerParts(reader)}
     select ${eventColumns}, my.mine
-    from seen s join events e on e.team_id = s.id and e.id = ${eventId}
+    from seen s join events e on e.team_id = s.id and e.id = ${eventId} and ${isShown}
     ${eventJoins} ${myAnswers}`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')

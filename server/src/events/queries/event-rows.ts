@@ -46,33 +46,61 @@ export interface EventRow {
  */
 export function readerParts({ accountId, teamId }: Reader) {
   const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
+  const asGuest = teamId === undefined ? sql`true` : sql`g.team_id = ${teamId}`
   const team =
     teamId === undefined ? sql`t.id in (select team_id from people)` : sql`t.id = ${teamId}`
   return sql`
     people as materialized (
-      select p.team_id, p.id, p.first_name, p.role, 'self' as relation
+      select p.team_id, p.id, p.first_name, p.role, 'self' as relation, null::uuid as event_id
       from members p
       where p.account_id = ${accountId} and ${inTeam} and p.left_at is null and p.archived_at is null
       union all
-      select m.team_id, m.id, m.first_name, m.role, 'child'
+      select m.team_id, m.id, m.first_name, m.role, 'child', null
       from guardians p
       join guardianships g on g.team_id = p.team_id and g.guardian_id = p.id
         and g.verified_at is not null and g.blocked_at is null
       join members m on m.team_id = g.team_id and m.id = g.member_id
         and m.left_at is null and m.archived_at is null
       where p.account_id = ${accountId} and ${inTeam}
+      union all
+      select g.team_id, m.id, m.first_name, m.role, 'self', g.event_id
+      from members m
+      join event_guests g on g.guest_team_id = m.team_id and g.member_id = m.id and ${asGuest}
+      where m.account_id = ${accountId} and m.left_at is null and m.archived_at is null
+      union all
+      select g.team_id, m.id, m.first_name, m.role, 'child', g.event_id
+      from guardians p
+      join guardianships c on c.team_id = p.team_id and c.guardian_id = p.id
+        and c.verified_at is not null and c.blocked_at is null
+      join members m on m.team_id = c.team_id and m.id = c.member_id
+        and m.left_at is null and m.archived_at is null
+      join event_guests g on g.guest_team_id = m.team_id and g.member_id = m.id and ${asGuest}
+      where p.account_id = ${accountId}
     ),
     seen as materialized (
       select t.id, t.time_zone,
         (select count(*) from members m
-         where m.team_id = t.id and m.left_at is null and m.archived_at is null) as member_count
+         where m.team_id = t.id and m.left_at is null and m.archived_at is null) as member_count,
+        not (belongs.here or manages.it) as is_guest
       from teams t left join clubs c on c.id = t.club_id
+      cross join lateral (select exists (select from people
+        where people.team_id = t.id and people.event_id is null) as here) belongs
+      cross join lateral (select exists (select from club_managers k
+        where k.club_id = t.club_id and k.account_id = ${accountId}) as it) manages
       where ${team} and t.deleted_at is null and c.deleted_at is null
-        and (exists (select from people where people.team_id = t.id)
-          or exists (select from club_managers k
-            where k.club_id = t.club_id and k.account_id = ${accountId}))
+        and (manages.it or exists (select from people where people.team_id = t.id))
     )`
 }
+
+/** Who only comes to a team (`s`) as a guest sees the event (`e`) of the invitation, and no other. */
+export const isShown = sql`(
+  not s.is_guest or e.id in (select event_id from people where event_id is not null))`
+
+/** The roster rows that are guests of the event `e`. */
+export const guestsOf = sql`(
+  select m.* from event_guests g
+  join members m on m.team_id = g.guest_team_id and m.id = g.member_id
+  where g.team_id = e.team_id and g.event_id = e.id)`
 
 /** True for a member (`m`) the event (`e`) asks. */
 export const isAsked = sql`(
@@ -81,9 +109,10 @@ export const isAsked = sql`(
   or (e.audience = 'members' and exists (select from event_invitees i
     where i.team_id = e.team_id and i.event_id = e.id and i.member_id = m.id)))`
 
-/** How many people the event (`e`) of a seen team (`s`) asks. */
+/** How many people the event (`e`) of a seen team (`s`) asks, its guests included. */
 const askedCount = sql`(
-  case when e.audience = 'everyone' then s.member_count
+  (select count(*) from ${guestsOf} m where m.left_at is null and m.archived_at is null)
+  + case when e.audience = 'everyone' then s.member_count
   else (select count(*) from members m
     where m.team_id = e.team_id and m.left_at is null and m.archived_at is null and ${isAsked})
   end)`
@@ -124,7 +153,8 @@ export const myAnswers = sql`
     ) order by m.relation desc, m.first_name, m.id) as mine
     from people m
     left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
-    where m.team_id = e.team_id and (a.answer is not null or ${isAsked})
+    where m.team_id = e.team_id and (m.event_id is null or m.event_id = e.id)
+      and (a.answer is not null or m.event_id = e.id or ${isAsked})
   ) my on true`
 
 export function eventOf(row: EventRow): Event {

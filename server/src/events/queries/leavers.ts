@@ -11,27 +11,32 @@ const tally = sql`
   count(*) filter (where a.answer = 'not_going') as "notGoing",
   count(*) filter (where a.waiting_order is not null) as waiting`
 
-/** Coming events that still hold answers of people who are off the roster, or count people who are gone. */
+/** Coming events of a team, and those with guests from it, that still hold answers of people who are off the roster, or count people who are gone. */
 export async function findEventsWithLeavers(
   db: Queryable,
   teamId: string,
   now: Date,
-): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select e.id
-    from events e
+): Promise<EventKey[]> {
+  const found = await sql<EventKey>`
+    select e.team_id as "teamId", e.id as "eventId"
+    from (
+      select * from events where team_id = ${teamId}
+      union
+      select e.* from event_guests g join events e on e.team_id = g.team_id and e.id = g.event_id
+      where g.guest_team_id = ${teamId}
+    ) e
     cross join lateral (
       select ${tally}, bool_or(m.left_at is not null or m.archived_at is not null) as has_leavers
-      from answers a join members m on m.team_id = a.team_id and m.id = a.member_id
+      from answers a join members m on m.team_id = a.roster_team_id and m.id = a.member_id
       where a.team_id = e.team_id and a.event_id = e.id
     ) held
-    where e.team_id = ${teamId} and e.starts_at > ${now}::timestamptz - interval '15 days'
+    where e.starts_at > ${now}::timestamptz - interval '15 days'
       and e.ends_at >= ${now} and e.cancelled_at is null
       and (held.has_leavers
         or (held.going, held.maybe, held."notGoing", held.waiting) is distinct from
           (e.going_count::bigint, e.maybe_count::bigint, e.not_going_count::bigint, e.waiting_count::bigint))
     order by e.id`.execute(db)
-  return found.rows.map(({ id }) => id)
+  return found.rows
 }
 
 export async function removeAnswersOfLeavers(
@@ -41,7 +46,7 @@ export async function removeAnswersOfLeavers(
   await sql`
     delete from answers a using members m
     where a.team_id = ${teamId} and a.event_id = ${eventId}
-      and m.team_id = a.team_id and m.id = a.member_id
+      and m.team_id = a.roster_team_id and m.id = a.member_id
       and (m.left_at is not null or m.archived_at is not null)`.execute(tx)
 }
 

@@ -47,13 +47,15 @@ export async function lockEvent(
 export interface Asked {
   readonly memberId: string
   readonly isAsked: boolean
+  /** Where a guest comes from; null for the team's own. */
+  readonly guestTeamId: string | null
   readonly comment: string | null
   readonly standing: Standing | undefined
   /** The answer stands only because the person is away: nobody has said it. */
   readonly isPreAnswer: boolean
 }
 
-/** The given members of the team; those who are not on it are missing. */
+/** The given members of the team and guests of the event; anybody else is missing. */
 export async function findAsked(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -66,16 +68,22 @@ export async function findAsked(
     waiting: boolean
     comment: string | null
     isPreAnswer: boolean
+    guestTeamId: string | null
   }>`
-    select m.id, ${isAsked} as asked, a.answer, a.comment, a.waiting_order is not null as waiting,
+    select m.id, g.guest_team_id as "guestTeamId",
+      (g.member_id is not null or ${isAsked}) as asked, a.answer, a.comment, a.waiting_order is not null as waiting,
       a.unavailability_id is not null as "isPreAnswer"
     from events e
-    join members m on m.team_id = e.team_id and m.id = any(${[...memberIds]}::uuid[])
+    join members m on m.id = any(${[...memberIds]}::uuid[])
       and m.left_at is null and m.archived_at is null
+    left join event_guests g on g.team_id = e.team_id and g.event_id = e.id
+      and g.guest_team_id = m.team_id and g.member_id = m.id
     left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
-    where e.team_id = ${teamId} and e.id = ${eventId}`.execute(db)
+    where e.team_id = ${teamId} and e.id = ${eventId}
+      and (m.team_id = e.team_id or g.member_id is not null)`.execute(db)
   return found.rows.map((row) => ({
     memberId: row.id,
+    guestTeamId: row.guestTeamId,
     isAsked: row.asked,
     comment: row.comment,
     isPreAnswer: row.isPreAnswer,
@@ -85,6 +93,7 @@ export async function findAsked(
 
 export interface GivenAnswer {
   readonly memberId: string
+  readonly guestTeamId: string | null
   readonly standing: Standing
   readonly comment: string | null
   readonly answeredBy: string
@@ -99,12 +108,13 @@ export async function saveAnswer(
   { teamId, eventId }: EventKey,
   given: GivenAnswer,
 ): Promise<void> {
-  const { memberId, standing, comment, answeredBy, answeredAt, counts } = given
+  const { memberId, guestTeamId, standing, comment, answeredBy, answeredAt, counts } = given
   await sql`
     with history as (
       insert into answer_history
-        (team_id, event_id, member_id, answer, waiting, comment, answered_by, answered_at)
-      values (${teamId}, ${eventId}, ${memberId}, ${standing.answer}, ${standing.waiting},
+        (team_id, event_id, member_id, guest_team_id, answer, waiting, comment, answered_by,
+          answered_at)
+      values (${teamId}, ${eventId}, ${memberId}, ${guestTeamId}, ${standing.answer}, ${standing.waiting},
         ${comment}, ${answeredBy}, ${answeredAt})
     ), counted as (
       update events set going_count = ${counts.going}, maybe_count = ${counts.maybe},
@@ -114,9 +124,9 @@ export async function saveAnswer(
       select coalesce(max(waiting_order), 0) + 1 as last from answers
       where team_id = ${teamId} and event_id = ${eventId} and waiting_order is not null
     )
-    insert into answers as a (team_id, event_id, member_id, answer, comment, answered_by,
+    insert into answers as a (team_id, event_id, member_id, guest_team_id, answer, comment, answered_by,
       answered_at, waiting_since, waiting_order)
-    values (${teamId}, ${eventId}, ${memberId}, ${standing.answer}, ${comment}, ${answeredBy},
+    values (${teamId}, ${eventId}, ${memberId}, ${guestTeamId}, ${standing.answer}, ${comment}, ${answeredBy},
       ${answeredAt}, case when ${standing.waiting} then ${answeredAt}::timestamptz end,
       case when ${standing.waiting} then (select last from position) end)
     on conflict (team_id, event_id, member_id) do update set

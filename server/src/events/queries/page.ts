@@ -9,7 +9,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { requireEvent } from './calendar.ts'
-import { awayUntil, isAsked } from './event-rows.ts'
+import { awayUntil, guestsOf, isAsked } from './event-rows.ts'
 import { nameOfAccount } from './names.ts'
 
 export interface EventKey {
@@ -97,6 +97,7 @@ interface PersonRow {
   readonly last_name: string
   readonly role: string
   readonly position: string | null
+  readonly guest_of: string | null
   readonly answer: PersonAnswer['answer']
   readonly waiting: number | null
   readonly comment: string | null
@@ -109,17 +110,22 @@ interface PersonRow {
 /** Everybody who is asked, and whoever answered; those on the team first, in roster order. */
 async function findPeople(db: Queryable, actor: Actor, key: EventKey): Promise<PersonAnswer[]> {
   const found = await sql<PersonRow>`
-    select m.id, m.first_name, m.last_name, m.role, m.position, a.answer, a.comment, a.answered_at,
+    select m.id, m.first_name, m.last_name, m.role, m.position, m.guest_of, a.answer, a.comment, a.answered_at,
       ${awayUntil} as away_until,
       case when a.waiting_order is not null
         then rank() over (partition by a.waiting_order is null order by a.waiting_order) end as waiting,
       case when a.answered_by is distinct from m.account_id then ${nameOfAnswerer} end as answered_by,
       case when e.cancelled_at is not null then ${seenAt} end as seen_at
     from events e
-    join members m on m.team_id = e.team_id
+    cross join lateral (
+      select o.*, null as guest_of from members o where o.team_id = e.team_id
+      union all
+      select m.*, t.name from ${guestsOf} m join teams t on t.id = m.team_id
+    ) m
     left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
     where e.team_id = ${key.teamId} and e.id = ${key.eventId}
-      and (a.answer is not null or (m.left_at is null and m.archived_at is null and ${isAsked}))
+      and (a.answer is not null or (m.left_at is null and m.archived_at is null
+        and (m.guest_of is not null or ${isAsked})))
     order by m.last_name, m.first_name, m.id`.execute(db)
   return found.rows.map((row) => ({
     memberId: row.id,
@@ -127,6 +133,7 @@ async function findPeople(db: Queryable, actor: Actor, key: EventKey): Promise<P
     lastName: row.last_name,
     role: row.role,
     position: row.position,
+    guestOf: row.guest_of,
     answer: row.answer,
     waiting: row.waiting,
     comment: mayReadComment(actor, row.id) ? row.comment : null,

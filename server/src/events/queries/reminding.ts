@@ -2,15 +2,19 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { isAsked } from './event-rows.ts'
+import { guestsOf, isAsked } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 
 /** The roster rows an event asks that have not answered it. */
 export function silentPeople({ teamId, eventId }: EventKey) {
   return sql`
     select m.* from events e
-    join members m on m.team_id = e.team_id and m.left_at is null and m.archived_at is null
-    where e.team_id = ${teamId} and e.id = ${eventId} and ${isAsked}
+    cross join lateral (
+      select o.* from members o where o.team_id = e.team_id
+      union all select m.* from ${guestsOf} m
+    ) m
+    where e.team_id = ${teamId} and e.id = ${eventId} and m.left_at is null
+      and m.archived_at is null and (m.team_id <> e.team_id or ${isAsked})
       and not exists (select from answers a
         where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)`
 }

@@ -11,7 +11,7 @@ import { remindSilent } from '../commands/remind.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { findComments } from '../queries/comments.ts'
 import { saveSighting } from '../queries/sightings.ts'
-import { actorOf, askingOf } from './asking.ts'
+import { askingOf } from './asking.ts'
 
 const os = implement(runningEndpoints).$context<RequestContext>()
 
@@ -69,7 +69,7 @@ export const runningRoutes = {
 
   comments: os.comments.handler(async ({ input, context }) => {
     const { database } = context.platform
-    const actor = await actorOf(context, input.teamId)
+    const { actor } = await askingOf(context, input, database)
     await requireEvent(database, actor, input.eventId)
     return findComments(database, { ...input, accountId: actor.accountId }, input)
   }),

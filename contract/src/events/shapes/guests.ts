@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+import { id } from '../../wire/values.ts'
+import { eventKey } from './asking.ts'
+
+/** Somebody of another team of the club who may be asked to an event. */
+export const possibleGuest = z.object({
+  memberId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.string(),
+  isInvited: z.boolean(),
+})
+
+/** The club's other teams that the asker runs as well: nobody sees the roster of any other. */
+export const possibleGuests = z.object({
+  teams: z.array(z.object({ id, name: z.string(), members: z.array(possibleGuest) })),
+})
+
+export type PossibleGuests = z.infer<typeof possibleGuests>
+
+/** Who is a guest from then on, of those the asker may choose from; others stay as they are. */
+export const guestList = eventKey.extend({ memberIds: z.array(id).max(200) })

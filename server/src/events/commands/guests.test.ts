@@ -1,0 +1,146 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aClub, aMember } from '#server/teams/testing/people.ts'
+
+import { eventsRoutes } from '../routes.ts'
+import { askingOver } from '../testing/asking.ts'
+import { aPlayingTeam, anEvent, now, rowOf, type Playing } from '../testing/playing.ts'
+import { releasePlaces } from './leavers.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const ask = askingOver(platform, { events: eventsRoutes })
+/** Two teams of one club; the coach of the first one runs the second one too. */
+let host: Playing
+let guests: Playing
+let eventId: string
+
+beforeEach(async () => {
+  platform.setClock(now.toISOString())
+  host = await aPlayingTeam(database)
+  guests = await aPlayingTeam(database)
+  const clubId = await aClub(database)
+  await database
+    .updateTable('teams')
+    .set({ club_id: clubId })
+    .where('id', 'in', [host.teamId, guests.teamId])
+    .execute()
+  await aMember(database, guests.teamId, { accountId: host.coach.accountId, role: 'Coach' })
+  eventId = await anEvent(database, host.coach, { places: 1 })
+})
+
+const at = () => `/teams/${host.teamId}/events/${eventId}`
+
+function invite(memberIds: readonly string[], actor = host.coach) {
+  return ask(actor.accountId, { method: 'PUT', path: `${at()}/guests`, body: { memberIds } })
+}
+
+function answer(actor: Actor, memberId: string) {
+  const body = { answer: 'going' }
+  return ask(actor.accountId, { method: 'PUT', path: `${at()}/answers/${memberId}`, body })
+}
+
+function read(actor: Actor, path: string) {
+  return ask(actor.accountId, { method: 'GET', path })
+}
+
+describe('a guest', () => {
+  test('sees the event, answers, is counted and named with the own team', async () => {
+    const guest = rowOf(guests.player)
+    expect((await invite([guest])).status).toBe(200)
+    const page = await read(guests.player, at())
+    expect(page).toMatchObject({
+      status: 200,
+      body: { mine: [{ memberId: guest, relation: 'self', answer: null }], counts: { silent: 5 } },
+    })
+    expect(await answer(guests.player, guest)).toMatchObject({
+      status: 200,
+      body: { counts: { going: 1 } },
+    })
+    expect((await read(host.coach, at())).body).toMatchObject({
+      counts: { going: 1, silent: 4 },
+      answers: expect.arrayContaining([
+        expect.objectContaining({ memberId: guest, guestOf: 'Norte U12', answer: 'going' }),
+      ]),
+    })
+  })
+
+  test('sees that event only', async () => {
+    await invite([rowOf(guests.player)])
+    const other = await anEvent(database, host.coach)
+    expect((await read(guests.player, `/teams/${host.teamId}/events/${other}`)).status).toBe(404)
+    const days = 'from=2026-03-16&to=2026-03-31'
+    const mine = await read(guests.player, `/me/events?${days}`)
+    expect(mine.body).toMatchObject({ events: [{ id: eventId }], next: null })
+    const team = await read(guests.player, `/teams/${host.teamId}/events?${days}`)
+    expect(team.body).toMatchObject({ events: [{ id: eventId }] })
+  })
+
+  test('who is a child is answered for by the mother', async () => {
+    await invite([guests.leo])
+    expect((await read(guests.mother, at())).body).toMatchObject({
+      mine: [{ memberId: guests.leo, relation: 'child' }],
+    })
+    expect((await answer(guests.mother, guests.leo)).status).toBe(200)
+    expect((await answer(guests.mother, guests.mia)).status).toBe(404)
+    expect((await answer(guests.player, guests.leo)).status).toBe(404)
+  })
+
+  test('runs nothing and reads no history of others', async () => {
+    await invite([rowOf(guests.player)])
+    const { accountId } = guests.player
+    const cancel = await ask(accountId, { method: 'POST', path: `${at()}/cancel`, body: {} })
+    expect(cancel.status).toBe(403)
+    const history = `${at()}/answers/${rowOf(host.player)}/history`
+    expect((await read(guests.player, history)).status).toBe(403)
+    expect((await read(guests.player, `${at()}/guests`)).status).toBe(403)
+  })
+
+  test('no longer invited finds nothing, and the place goes to the first in line', async () => {
+    const guest = rowOf(guests.player)
+    await invite([guest])
+    await answer(guests.player, guest)
+    await answer(host.player, rowOf(host.player))
+    expect((await invite([])).status).toBe(200)
+    expect((await read(guests.player, at())).status).toBe(404)
+    expect((await read(host.player, at())).body).toMatchObject({
+      counts: { going: 1, waiting: 0 },
+      mine: [{ answer: 'going', waiting: null }],
+    })
+  })
+
+  test('who leaves the own team leaves the event too', async () => {
+    const guest = rowOf(guests.player)
+    await invite([guest])
+    await answer(guests.player, guest)
+    await database.updateTable('members').set({ left_at: now }).where('id', '=', guest).execute()
+    await releasePlaces(database, guests.teamId, now)
+    expect((await read(guests.player, at())).status).toBe(404)
+    expect((await read(host.coach, at())).body).toMatchObject({ counts: { going: 0 } })
+  })
+})
+
+describe('inviting', () => {
+  test('offers the people of teams the coach runs as well, and of no other', async () => {
+    const { body } = await read(host.coach, `${at()}/guests`)
+    expect(body).toMatchObject({
+      teams: [{ id: guests.teamId, members: expect.arrayContaining([]) }],
+    })
+    const elsewhere = await aPlayingTeam(database)
+    expect((await invite([rowOf(elsewhere.player)])).body).toMatchObject({
+      data: { fields: { memberIds: 'members_unknown' } },
+    })
+  })
+
+  test('shows the coach of one team nobody of another', async () => {
+    eventId = await anEvent(database, guests.coach)
+    const path = `/teams/${guests.teamId}/events/${eventId}/guests`
+    expect((await read(guests.coach, path)).body).toEqual({ teams: [] })
+  })
+
+  test('is not for players', async () => {
+    expect((await invite([], host.player)).status).toBe(403)
+  })
+})

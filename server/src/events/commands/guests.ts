@@ -1,0 +1,71 @@
+import type { PossibleGuests } from '@touchline/contract/events/shapes/guests'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { findActor } from '#server/teams/queries/actor.ts'
+
+import {
+  findPossibleGuests,
+  findSisterTeams,
+  insertGuests,
+  removeGuests,
+} from '../queries/guests.ts'
+import { lockEvent } from '../queries/line.ts'
+import type { EventKey } from '../queries/page.ts'
+import type { Asking } from './answer.ts'
+import { releasePlacesOf } from './leavers.ts'
+
+/** Those whom the actor may ask to an event: people of the club's other teams the actor runs too. */
+export async function requirePossibleGuests(
+  db: Queryable,
+  actor: Actor,
+  key: EventKey,
+): Promise<PossibleGuests> {
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  const run: string[] = []
+  for (const teamId of await findSisterTeams(db, key.teamId)) {
+    const there = await findActor(db, { accountId: actor.accountId, teamId })
+    if (there !== undefined && mayRunEvents(there)) run.push(teamId)
+  }
+  return findPossibleGuests(db, key, run)
+}
+
+/** Chooses the guests of one event; who is one no longer gives the place to the line. */
+export async function inviteGuests(
+  tx: Transaction,
+  { actor, now, eventId }: Asking,
+  memberIds: readonly string[],
+): Promise<PossibleGuests> {
+  const key = { teamId: actor.teamId, eventId }
+  const event = await lockEvent(tx, key)
+  const { teams } = await requirePossibleGuests(tx, actor, key)
+  if (event.cancelledAt !== null) throw new AppError('event_cancelled')
+  const possible = teams.flatMap(({ id: guestTeamId, members }) =>
+    members.map((member) => ({ ...member, guestTeamId })),
+  )
+  const wanted = new Set(memberIds)
+  if (possible.filter(({ memberId }) => wanted.has(memberId)).length !== wanted.size)
+    throw new AppError('invalid_input', { fields: { memberIds: 'members_unknown' } })
+
+  const guests = possible.filter(({ memberId, isInvited }) => wanted.has(memberId) && !isInvited)
+  const gone = possible.filter(({ memberId, isInvited }) => isInvited && !wanted.has(memberId))
+  await insertGuests(tx, key, { accountId: actor.accountId, now, guests })
+  if (gone.length > 0) {
+    await removeGuests(
+      tx,
+      key,
+      gone.map(({ memberId }) => memberId),
+    )
+    await releasePlacesOf(tx, key)
+  }
+  if (guests.length + gone.length > 0)
+    await announce(tx, {
+      name: 'events.guests_changed',
+      topics: [`team:${key.teamId}`],
+      payload: { ...key, actorId: actor.accountId },
+    })
+  return requirePossibleGuests(tx, actor, key)
+}

@@ -1,0 +1,122 @@
+import type { PossibleGuests } from '@touchline/contract/events/shapes/guests'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import type { EventKey } from './page.ts'
+
+/** The ids of the other teams of the team's club. */
+export async function findSisterTeams(db: Queryable, teamId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select t.id from teams own
+    join teams t on t.club_id = own.club_id and t.id <> own.id and t.deleted_at is null
+    where own.id = ${teamId} order by t.name, t.id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
+/** The people of some teams, each with whether the event has invited them. */
+export async function findPossibleGuests(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+  teamIds: readonly string[],
+): Promise<PossibleGuests> {
+  const found = await sql<PossibleGuests['teams'][number]>`
+    select t.id, t.name, json_agg(json_build_object(
+      'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name, 'role', m.role,
+      'isInvited', g.member_id is not null) order by m.last_name, m.first_name, m.id) as members
+    from teams t
+    join members m on m.team_id = t.id and m.left_at is null and m.archived_at is null
+    left join event_guests g on g.team_id = ${teamId} and g.event_id = ${eventId}
+      and g.guest_team_id = m.team_id and g.member_id = m.id
+    where t.id = any(${[...teamIds]}::uuid[])
+    group by t.id, t.name order by t.name, t.id`.execute(db)
+  return { teams: found.rows }
+}
+
+interface Inviting {
+  readonly accountId: string
+  readonly now: Date
+  readonly guests: readonly { readonly memberId: string; readonly guestTeamId: string }[]
+}
+
+export async function insertGuests(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  { accountId, now, guests }: Inviting,
+): Promise<void> {
+  if (guests.length === 0) return
+  await tx
+    .insertInto('event_guests')
+    .values(
+      guests.map(({ memberId, guestTeamId }) => ({
+        team_id: teamId,
+        event_id: eventId,
+        member_id: memberId,
+        guest_team_id: guestTeamId,
+        invited_by: accountId,
+        invited_at: now,
+      })),
+    )
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** They are guests no longer, and what they answered no longer counts; the history stays. */
+export async function removeGuests(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  memberIds: readonly string[],
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from event_guests where team_id = ${teamId} and event_id = ${eventId}
+        and member_id = any(${[...memberIds]}::uuid[])
+      returning member_id
+    )
+    delete from answers a using gone
+    where a.team_id = ${teamId} and a.event_id = ${eventId} and a.member_id = gone.member_id
+      and a.guest_team_id is not null`.execute(tx)
+}
+
+/** The roster rows of other teams through which an account is a guest of an event. */
+export async function findGuestRows(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+  accountId: string,
+): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select m.id from event_guests g
+    join members m on m.team_id = g.guest_team_id and m.id = g.member_id
+      and m.left_at is null and m.archived_at is null
+    join teams host on host.id = g.team_id and host.deleted_at is null
+    where g.team_id = ${teamId} and g.event_id = ${eventId} and (
+      m.account_id = ${accountId}
+      or exists (select from guardianships c
+        join guardians p on p.team_id = c.team_id and p.id = c.guardian_id
+        where c.team_id = m.team_id and c.member_id = m.id and p.account_id = ${accountId}
+          and c.verified_at is not null and c.blocked_at is null))
+    order by m.id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
+/** Who somebody is towards one event: of its team, its guest, or both; else *not found*. */
+export async function requireComer(
+  db: Queryable,
+  key: EventKey,
+  { accountId, own }: { readonly accountId: string; readonly own: Actor | undefined },
+): Promise<Actor> {
+  const guests = await findGuestRows(db, key, accountId)
+  if (own === undefined && guests.length === 0) throw new AppError('not_found')
+  const actor = own ?? { ...stranger, accountId, teamId: key.teamId }
+  return guests.length === 0 ? actor : { ...actor, childIds: [...actor.childIds, ...guests] }
+}
+
+const stranger = {
+  clubId: undefined,
+  memberId: undefined,
+  isAdmin: false,
+  isCoach: false,
+  childIds: [],
+} as const
