@@ -133,6 +133,7 @@ export async function aWorld(running: Running): Promise<World> {
     clubId,
     rollOverId,
     clubSeasonId,
+    clubInvitationId,
     accountId: coach.id,
     teamId: team.id,
     eventId: event.id,
