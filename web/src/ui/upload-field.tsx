@@ -31,7 +31,7 @@ export function UploadField(props: UploadFieldProps) {
       <DropZone isWide={isWide} onDrop={props.onChange}>
         <span
           className={cx(
-            'grid shrink-0 place-items-center overflow-clip rounded-control bg-sunken text-muted',
+            'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-clip rounded-control bg-sunken text-muted',
             isWide ? 'h-36 w-full [&_img]:object-contain' : 'size-16 [&_img]:object-cover',
           )}
         >
