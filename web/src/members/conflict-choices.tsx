@@ -14,7 +14,7 @@ export function ConflictChoices({ member }: { member: MemberForm }) {
   const words = useConflictWords(member)
   if (member.conflicts.list.length === 0) return null
   return (
-    <div className="mt-5">
+    <div className="mb-4" ref={intoView}>
       <Banner tone="danger" title={text.title}>
         <ul className="mt-2 grid gap-3">
           {member.conflicts.list.map(({ name, theirs, mine }) => (
@@ -36,6 +36,11 @@ export function ConflictChoices({ member }: { member: MemberForm }) {
       </Banner>
     </div>
   )
+}
+
+/** The banner comes while one looks at the lower end of a form. */
+function intoView(banner: HTMLElement | null): void {
+  banner?.scrollIntoView({ block: 'nearest' })
 }
 
 function useConflictWords({ fields }: MemberForm) {

@@ -2,7 +2,6 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogActions } from '#web/ui/dialog.tsx'
 
-import { ConflictChoices } from './conflict-choices.tsx'
 import type { MemberForm } from './use-member-form.ts'
 
 interface ProfileEndingProps {
@@ -12,12 +11,11 @@ interface ProfileEndingProps {
   readonly onCancel: () => void
 }
 
-/** Save, and the choice where somebody else saved first. */
+/** Save, once it is settled what stays where somebody else saved first. */
 export function ProfileEnding({ member, isForm, onCancel }: ProfileEndingProps) {
   const text = useText('members').form
   return (
     <>
-      <ConflictChoices member={member} />
       {(isForm || member.isDirty) && (
         <DialogActions>
           <Button onClick={onCancel}>{text.cancel}</Button>

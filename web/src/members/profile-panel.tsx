@@ -29,16 +29,14 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
   const refusal = mayEndMembership(actor, member.id) ? undefined : text.refusals.onlyAdmins
   return (
     <div className="flex flex-col items-start gap-3 md:border-r md:border-line md:pr-5">
-      <Avatar id={member.id} name={name} src={member.photo?.full} size="xl" />
-      <div className="min-w-0 max-w-full">
-        <p className="font-head text-l font-semibold wrap-anywhere">{name}</p>
-        {member.email && <p className="text-s wrap-anywhere text-muted">{member.email}</p>}
+      <div className="flex max-w-full gap-4 max-md:items-center md:flex-col md:gap-3">
+        <Avatar id={member.id} name={name} src={member.photo?.full} size="xl" />
+        <div className="grid min-w-0 justify-items-start gap-2">
+          <p className="font-head text-l font-semibold wrap-anywhere">{name}</p>
+          {member.email && <p className="-mt-1 text-s wrap-anywhere text-muted">{member.email}</p>}
+          <Standing member={member} />
+        </div>
       </div>
-      {member.archivedAt !== null && <Badge>{text.inArchive}</Badge>}
-      {member.archivedAt === null && member.hasJoined && <Availability member={member} />}
-      {member.archivedAt === null && !member.hasJoined && (
-        <Badge>{member.isPlaceholder ? text.invited : text.notJoined}</Badge>
-      )}
       <div className="flex flex-wrap gap-2">
         <PersonActions
           person={{
@@ -66,6 +64,18 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
         onClose={() => setLeaving(false)}
         onGone={onGone}
       />
+    </div>
+  )
+}
+
+/** Whether somebody is there these days, and whether they have come at all. */
+function Standing({ member }: { member: Member }) {
+  const text = useText('members')
+  if (member.archivedAt !== null) return <Badge>{text.inArchive}</Badge>
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Availability member={member} />
+      {!member.hasJoined && <Badge>{member.isPlaceholder ? text.invited : text.notJoined}</Badge>}
     </div>
   )
 }

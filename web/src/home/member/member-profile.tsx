@@ -3,6 +3,7 @@ import { sportFields } from '@touchline/domain/members/permissions'
 import { useSearchParams } from 'react-router'
 
 import { PhotoField } from '#web/children/consents/photo-field.tsx'
+import { ConflictChoices } from '#web/members/conflict-choices.tsx'
 import { MemberFacts } from '#web/members/member-facts.tsx'
 import { ProfileEnding } from '#web/members/profile-ending.tsx'
 import { ProfilePanel } from '#web/members/profile-panel.tsx'
@@ -52,6 +53,7 @@ function OpenTabs({ page, onClose, shown }: OpenTabsProps) {
 
   return (
     <div className="min-w-0">
+      <ConflictChoices member={form} />
       <Tabs<ProfileTabName>
         label={text.title}
         value={tab}
