@@ -1,0 +1,129 @@
+import { come, sina, test } from '../harness/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, wordIn } from '../harness/wire.ts'
+
+const teamFields = {
+  name: 'Ravens',
+  sport: 'football',
+  ageGroup: 'senior',
+  country: 'ES',
+  timeZone: 'Europe/Madrid',
+}
+
+async function aTeam(send: Send): Promise<string> {
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
+  return wordIn(made, 'team', 'id')
+}
+
+/** The browser reports the answers that fail here on purpose. */
+const failing = test.extend({ silence: async ({ page: _page }, use) => use() })
+
+failing(
+  'the members page and the invitations say each word they owe',
+  async ({ page, context, touchline }) => {
+    const { send } = await come(context, touchline.address, sina)
+    const home = `/team/${await aTeam(send)}`
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+
+    await test.step('a list that does not come, and one that is empty', async () => {
+      const list = /\/members(?:\?|$)/
+      await page.route(list, (route) =>
+        route.request().resourceType() === 'fetch'
+          ? route.fulfill({ status: 500 })
+          : route.fallback(),
+      )
+      await page.goto(`${home}/members`)
+      await expect(page.getByText('Error loading members')).toBeVisible()
+      await expect(
+        page.getByText('Could not load team members. Please try again.').first(),
+      ).toBeVisible()
+      await page.unroute(list)
+      await page.route(list, (route) =>
+        route.request().resourceType() === 'fetch'
+          ? route.fulfill({ json: { members: [], total: 0, nextCursor: null } })
+          : route.fallback(),
+      )
+      await page.goto(`${home}/members`)
+      await expect(
+        page.getByText('No members found. Try adding some members to your team.'),
+      ).toBeVisible()
+      await page.unroute(list)
+    })
+
+    await test.step('invitations: wrong addresses, sending, what was sent', async () => {
+      await page.goto(`${home}/invite-members`)
+      await page.getByLabel('Email addresses').fill('nope; ana@example.org')
+      await page.getByRole('button', { name: 'Send invitations' }).click()
+      await expect(page.getByText('Invalid emails')).toBeVisible()
+      await expect(page.getByText('The following emails are invalid: nope').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.route(/\/invitations$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.fallback()
+      })
+      await page.getByLabel('Email addresses').fill('ana@example.org,\nluis@example.org')
+      await page.getByRole('button', { name: 'Send invitations' }).click()
+      await expect(page.getByText('Sending...')).toBeVisible()
+      await expect(page.getByText('Invitations sent to 2 email(s).')).toBeVisible()
+    })
+
+    await test.step('a member by hand needs both names', async () => {
+      await page.goto(`${home}/invite-members?by=manual`)
+      await page.getByLabel('First name').fill('Ava')
+      await page.getByRole('button', { name: 'Add member' }).click()
+      await expect(page.getByText('Missing information')).toBeVisible()
+      await expect(page.getByText('Please provide both first and last name')).toBeVisible()
+      await page.getByRole('button', { name: 'Close' }).click()
+    })
+
+    await test.step('the link is copied, and the code fills the screen', async () => {
+      await page.goto(`${home}/share-link`)
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      await expect(page.getByText('Copied!')).toBeVisible()
+      await expect(page.getByText('Invitation link copied to clipboard')).toBeVisible()
+      await expect(page.getByText('Copied!')).toBeHidden({ timeout: 4000 })
+      await page.getByRole('button', { name: 'Show on the pitch' }).click()
+      await expect(page.getByRole('img', { name: 'QR code of the invitation link' })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Show on the pitch' })).toBeFocused()
+    })
+  },
+)
+
+test('on a phone several members are picked, and an import is taken back', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const teamId = await aTeam(send)
+  const path = `/rest/v1/teams/${teamId}/roster-imports`
+  const list = {
+    content: { text: 'First name,Last name\nLeo,Gil\nNina,Ruiz\nTom,Sanz\n' },
+    fileName: 'autumn.csv',
+  }
+  const seen = await send({ method: 'POST', path: `${path}/preview`, body: list })
+  await send({
+    method: 'POST',
+    path,
+    body: { ...list, fingerprint: wordIn(seen, 'fingerprint') },
+  })
+
+  await page.goto(`/team/${teamId}/members`)
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select Leo Gil' }).check()
+  await page.getByRole('checkbox', { name: 'Select Tom Sanz' }).check()
+  await expect(page.getByText('2 selected')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).last().click()
+  await page.getByRole('menuitem', { name: 'Table as text (CSV)' }).click()
+  expect((await download).suggestedFilename()).toBe('members.csv')
+
+  await expect(page.getByText('autumn.csv')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByRole('link', { name: 'Leo Gil' })).toHaveCount(0)
+})
