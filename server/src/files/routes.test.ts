@@ -102,7 +102,7 @@ test.each([
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp' })
 })
 
-test('a turned photograph is stored upright, smaller and without any metadata', async () => {
+test('trust.md 2, row 14: a turned photograph is stored upright, without place or other metadata', async () => {
   const photo = await sharp({
     create: { width: 2000, height: 1000, channels: 3, background: 'red' },
   })
