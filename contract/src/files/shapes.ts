@@ -18,3 +18,10 @@ export const pictureUpload = z.object({ purpose: z.enum(picturePurposes) })
 export const uploadedPicture = z.object({ id, picture })
 
 export type UploadedPicture = z.infer<typeof uploadedPicture>
+
+/** POST /storage/v1/documents?name=… with the file as body; the id goes into the list of a member. */
+export const documentUpload = z.object({ name: z.string().max(1000).default('') })
+
+export const uploadedDocument = z.object({ id, name: z.string(), bytes: z.int() })
+
+export type UploadedDocument = z.infer<typeof uploadedDocument>

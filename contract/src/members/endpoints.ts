@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 
 import { fieldEndpoints } from './endpoints/fields.ts'
+import { fileEndpoints } from './endpoints/files.ts'
 import { guardianEndpoints } from './endpoints/guardians.ts'
 import { importEndpoints } from './endpoints/imports.ts'
 import { manyEndpoints } from './endpoints/many.ts'
@@ -72,5 +73,6 @@ export const membersEndpoints = {
   ...manyEndpoints,
   ...fieldEndpoints,
   ...guardianEndpoints,
+  ...fileEndpoints,
   ...importEndpoints,
 }

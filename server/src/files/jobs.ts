@@ -3,13 +3,13 @@ import { join } from 'node:path'
 
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { erasePictures } from './commands/pictures.ts'
+import { eraseFiles } from './commands/pictures.ts'
 import { waitingRoom } from './commands/receive.ts'
 import { filesToSweep } from './queries/pictures.ts'
 
 const hour = 3_600_000
 
-/** Every hour: replaced pictures and uploads nobody used for a day go, and what crashes left. */
+/** Every hour: replaced pictures, removed documents and uploads nobody used for a day go, and what crashes left. */
 export function filesJobs(platform: Platform): readonly Job[] {
   return [{ name: 'files.sweep', schedule: '17 * * * *', run: () => sweepFiles(platform) }]
 }
@@ -18,7 +18,7 @@ export async function sweepFiles(platform: Platform): Promise<void> {
   const dayAgo = new Date(platform.clock().getTime() - 24 * hour)
   let ids = await filesToSweep(platform.database, dayAgo)
   while (ids.length > 0) {
-    await erasePictures(platform, ids)
+    await eraseFiles(platform, ids)
     ids = await filesToSweep(platform.database, dayAgo)
   }
   await sweepWaitingRoom(waitingRoom(platform.config), platform.clock().getTime() - hour)

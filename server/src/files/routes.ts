@@ -12,6 +12,7 @@ import { pictureKey, storePicture } from './commands/pictures.ts'
 import { storedType } from './commands/re-encode.ts'
 import { isSigned } from './queries/addresses.ts'
 import { isServed } from './queries/pictures.ts'
+import { documentRoutes } from './routes/documents.ts'
 
 interface Given {
   readonly platform: Platform
@@ -34,6 +35,7 @@ export async function fileRoutes(
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     scope.post('/storage/v1/pictures', { bodyLimit: Number.MAX_SAFE_INTEGER }, upload)
     scope.get('/storage/v1/pictures/:fileId/:variant', download)
+    documentRoutes(scope, { platform, identify, endWithAnswer })
   })
 
   async function upload(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

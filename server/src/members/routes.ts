@@ -12,6 +12,7 @@ import { archiveMember, bringMemberBack, endMembership } from './commands/member
 import { requireMemberPage } from './queries/pages.ts'
 import { listRoster } from './queries/roster.ts'
 import { fieldRoutes } from './routes/fields.ts'
+import { fileRoutes } from './routes/files.ts'
 import { importRoutes } from './routes/imports.ts'
 import { manyRoutes } from './routes/many.ts'
 import { doing, end, onMember, viewerOf } from './routes/viewer.ts'
@@ -71,4 +72,5 @@ export const membersRoutes = {
   ...manyRoutes,
   ...fieldRoutes,
   ...importRoutes,
+  ...fileRoutes,
 }

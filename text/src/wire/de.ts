@@ -36,6 +36,9 @@ const errors: typeof english.errors = {
   image_damaged: 'Das Bild ist beschädigt. Bitte wähle ein anderes.',
   image_too_many_pixels:
     'Dieses Bild hat zu viele Pixel. Bitte verkleinere es und versuch es noch einmal.',
+  not_a_document: 'Bitte wähle ein PDF oder ein Bild (PNG, JPEG, WebP, GIF).',
+  document_too_large: 'Eine Datei darf höchstens 10 MB haben.',
+  team_files_full: 'Die Dateien des Teams füllen schon alle 500 MB. Entferne zuerst einige.',
   import_not_a_table:
     'Diese Datei ist keine Tabelle, die wir lesen können. Bitte wähle eine CSV- oder Excel-Datei.',
   import_empty: 'Diese Datei ist leer.',

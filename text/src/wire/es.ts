@@ -35,6 +35,9 @@ const errors: typeof english.errors = {
   image_too_large: 'La imagen debe ocupar menos de 5 MB',
   image_damaged: 'La imagen está dañada. Elige otra.',
   image_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Redúcela e inténtalo de nuevo.',
+  not_a_document: 'Elige un PDF o una imagen (PNG, JPEG, WebP, GIF).',
+  document_too_large: 'Un archivo puede tener 10 MB como mucho.',
+  team_files_full: 'Los archivos del equipo ya llenan sus 500 MB. Quita antes algunos.',
   import_not_a_table:
     'Este archivo no es una tabla que podamos leer. Elige un archivo CSV o Excel.',
   import_empty: 'Este archivo está vacío.',

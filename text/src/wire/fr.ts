@@ -34,6 +34,9 @@ const errors: typeof english.errors = {
   image_too_large: 'L’image doit faire moins de 5 Mo',
   image_damaged: 'L’image est abîmée. Choisis-en une autre.',
   image_too_many_pixels: 'Cette image contient trop de pixels. Réduis-la et réessaie.',
+  not_a_document: 'Choisis un PDF ou une image (PNG, JPEG, WebP, GIF).',
+  document_too_large: 'Un fichier peut faire 10 Mo au plus.',
+  team_files_full: 'Les fichiers de l’équipe remplissent déjà leurs 500 Mo. Supprimes-en d’abord.',
   import_not_a_table:
     'Ce fichier n’est pas un tableau que nous savons lire. Choisis un fichier CSV ou Excel.',
   import_empty: 'Ce fichier est vide.',

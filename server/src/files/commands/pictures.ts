@@ -1,5 +1,6 @@
 import type { UploadedPicture } from '@touchline/contract/files/shapes'
 import {
+  mostPictureBytes,
   pictureVariants,
   shownFileName,
   type PicturePurpose,
@@ -22,8 +23,8 @@ import {
 import { received } from './receive.ts'
 import { reEncode, storedType, type Encoded } from './re-encode.ts'
 
-/** So many pictures may wait for a form that uses them; the sweep makes room again. */
-const mostUnclaimed = 200
+/** So many files may wait for a form that uses them; the sweep makes room again. */
+export const mostUnclaimed = 200
 
 export interface Upload {
   readonly accountId: string
@@ -35,7 +36,8 @@ export interface Upload {
 /** Stores a picture that belongs to nobody yet; the form that uses it claims it by its id. */
 export async function storePicture(platform: Platform, upload: Upload): Promise<UploadedPicture> {
   const { config, database, clock } = platform
-  const encoded = await received(config, upload.body, reEncode)
+  const limit = { atMost: mostPictureBytes, refusal: 'image_too_large' } as const
+  const encoded = await received(config, { body: upload.body, ...limit }, reEncode)
   if ((await countUnclaimed(database, upload.accountId)) >= mostUnclaimed)
     throw new AppError('too_many_requests')
 
@@ -62,6 +64,11 @@ export function pictureKey(fileId: string, variant: string): string {
   return `pictures/${fileId.slice(-2)}/${fileId}/${variant}.webp`
 }
 
+/** The place of a document's bytes. */
+export function documentKey(fileId: string): string {
+  return `documents/${fileId.slice(-2)}/${fileId}`
+}
+
 /** Makes an uploaded picture the owner's: only the sender's own, and only for what it was sent. */
 export async function claimPicture(tx: Transaction, claim: Claim): Promise<string> {
   if (!(await takePicture(tx, claim))) throw new AppError('not_found')
@@ -86,9 +93,11 @@ export async function exchangePicture(tx: Transaction, exchange: Exchange): Prom
 }
 
 /** Takes bytes and rows away for good. */
-export async function erasePictures(platform: Platform, ids: readonly string[]): Promise<void> {
-  for (const id of ids)
+export async function eraseFiles(platform: Platform, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
     for (const variant of pictureVariants) await platform.storage.remove(pictureKey(id, variant))
+    await platform.storage.remove(documentKey(id))
+  }
   await forgetFiles(platform.database, ids)
 }
 
@@ -98,7 +107,7 @@ async function putAll(platform: Platform, id: string, encoded: Encoded): Promise
     for (const variant of pictureVariants)
       await platform.storage.put(pictureKey(id, variant), encoded[variant], storedType)
   } catch (error) {
-    await erasePictures(platform, [id]).catch(() => undefined)
+    await eraseFiles(platform, [id]).catch(() => undefined)
     throw error
   }
 }

@@ -35,17 +35,31 @@ export async function reEncode(path: string): Promise<Encoded> {
   return atWork.pass(() => encode(path, kind))
 }
 
-async function encode(path: string, kind: PictureKind): Promise<Encoded> {
-  const limitInputPixels = mostPixels(kind)
-  const { width, height } = await readable(sharp(path, { limitInputPixels: false }).metadata())
-  if (width * height > limitInputPixels) throw new AppError('image_too_many_pixels')
+/** A picture made new in one size, for what has to stay legible. */
+export async function reEncodeWithin(path: string, edge: number): Promise<Buffer> {
+  const kind = pictureKind(await firstBytes(path))
+  if (kind === undefined) throw new AppError('not_an_image')
+  return atWork.pass(async () => {
+    const upright = await openUpright(path, kind)
+    return readable(within(upright, edge).toBuffer())
+  })
+}
 
-  const upright = sharp(path, { limitInputPixels, failOn: 'error' }).autoOrient()
+async function encode(path: string, kind: PictureKind): Promise<Encoded> {
+  const upright = await openUpright(path, kind)
   const full = await readable(
     within(upright, variantEdge.full).toBuffer({ resolveWithObject: true }),
   )
   const thumb = await within(sharp(full.data), variantEdge.thumb).toBuffer()
   return { thumb, full: full.data, width: full.info.width, height: full.info.height }
+}
+
+/** The header is read first: too many pixels are refused before anything is decoded. */
+async function openUpright(path: string, kind: PictureKind): Promise<Sharp> {
+  const limitInputPixels = mostPixels(kind)
+  const { width, height } = await readable(sharp(path, { limitInputPixels: false }).metadata())
+  if (width * height > limitInputPixels) throw new AppError('image_too_many_pixels')
+  return sharp(path, { limitInputPixels, failOn: 'error' }).autoOrient()
 }
 
 function within(picture: Sharp, edge: number): Sharp {
@@ -56,7 +70,9 @@ function within(picture: Sharp, edge: number): Sharp {
 }
 
 /** What sharp cannot read behind the right first bytes is a damaged picture. */
-async function readable<T extends Metadata | { data: Buffer }>(reading: Promise<T>): Promise<T> {
+async function readable<T extends Metadata | Buffer | { data: Buffer }>(
+  reading: Promise<T>,
+): Promise<T> {
   return reading.catch((error: unknown) => {
     throw new AppError('image_damaged', {
       reason: error instanceof Error ? error.message.slice(0, 200) : '',
@@ -64,7 +80,7 @@ async function readable<T extends Metadata | { data: Buffer }>(reading: Promise<
   })
 }
 
-async function firstBytes(path: string): Promise<Uint8Array> {
+export async function firstBytes(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r')
   try {
     const { buffer, bytesRead } = await file.read(new Uint8Array(16), 0, 16, 0)

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { mostPictureBytes } from '@touchline/domain/files/picture'
+import type { ErrorCode } from '@touchline/contract/wire/errors'
 
 import type { Config } from '#server/platform/config.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -13,35 +13,42 @@ export function waitingRoom(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'uploads')
 }
 
+export interface Incoming {
+  readonly body: Readable
+  /** Bytes; one more is refused. */
+  readonly atMost: number
+  readonly refusal: ErrorCode
+}
+
 /**
- * Writes a body aside, at most 5 MiB of it, and gives its path to the work. Bodies never gather in
+ * Writes a body aside, at most so much of it, and gives its path to the work. Bodies never gather in
  * memory, however many arrive at once; the file is gone afterwards, whatever happened.
  */
 export async function received<T>(
   config: Pick<Config, 'dataDir'>,
-  body: Readable,
+  incoming: Incoming,
   work: (path: string) => Promise<T>,
 ): Promise<T> {
   const folder = waitingRoom(config)
   const path = join(folder, `${randomUUID()}.part`)
   try {
     await mkdir(folder, { recursive: true })
-    await write(body, path)
+    await write(incoming, path)
     return await work(path)
   } finally {
     // What is left of a refused body flows away, so that the connection can carry the answer.
-    body.resume()
+    incoming.body.resume()
     await rm(path, { force: true })
   }
 }
 
-async function write(body: Readable, path: string): Promise<void> {
+async function write({ body, atMost, refusal }: Incoming, path: string): Promise<void> {
   const file = await open(path, 'wx')
   let bytes = 0
   try {
     for await (const chunk of chunksOf(body)) {
       bytes += chunk.length
-      if (bytes > mostPictureBytes) throw new AppError('image_too_large')
+      if (bytes > atMost) throw new AppError(refusal)
       await file.writeFile(chunk)
     }
   } finally {

@@ -99,12 +99,14 @@ export async function isServed(db: Queryable, fileId: string): Promise<boolean> 
   return found.rows.length === 1
 }
 
-/** Files nobody needs: replaced ones, and uploads no form has used for a day. */
+/** Files nobody needs: replaced ones, uploads no form has used for a day, documents of rows that are gone. */
 export async function filesToSweep(db: Queryable, before: Date): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select id from files
     where removed_at < ${before}
        or (created_at < ${before} and team_id is null and club_id is null and account_id is null)
+       or (created_at < ${before} and kind = 'document'
+         and not exists (select from member_files m where m.id = files.id))
     limit 200`.execute(db)
   return found.rows.map(({ id }) => id)
 }

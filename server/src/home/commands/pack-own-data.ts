@@ -10,9 +10,10 @@ import { ownData as es } from '@touchline/text/home/own-data/es'
 import { ownData as fr } from '@touchline/text/home/own-data/fr'
 import { ZipFile } from 'yazl'
 
-import { pictureKey } from '#server/files/commands/pictures.ts'
+import { documentKey, pictureKey } from '#server/files/commands/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
+  findOwnDocuments,
   findOwnPictures,
   findRows,
   sections,
@@ -73,12 +74,17 @@ async function entriesOf(platform: Platform, subject: Subject): Promise<readonly
     compress: false,
     open: async () => (await storage.get(pictureKey(id, 'full'))) ?? Readable.from([]),
   }))
+  const documents = (await findOwnDocuments(database, subject)).map(({ id, name }) => ({
+    name: `documents/${id}-${name.replaceAll(/[/\\:*?"<>|]/g, '_')}`,
+    compress: false,
+    open: async () => (await storage.get(documentKey(id))) ?? Readable.from([]),
+  }))
   const guide = {
     name: 'README.txt',
     compress: true,
     open: async () => textOf(guideFor(subject, told)),
   }
-  return [guide, ...tables, ...pictures]
+  return [guide, ...tables, ...pictures, ...documents]
 }
 
 /** Of oneself every list, be it empty; of a child those that tell something. */

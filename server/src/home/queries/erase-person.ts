@@ -63,7 +63,14 @@ async function eraseFiles(tx: Transaction, { accountId, now }: Erasure): Promise
   await sql`
     update files set removed_at = ${now}
     where removed_at is null and (account_id = ${accountId}
-      or id in (select photo_file_id from members where account_id = ${accountId}))`.execute(tx)
+      or id in (select photo_file_id from members where account_id = ${accountId})
+      or id in (select d.id from member_files d join members m
+        on m.team_id = d.team_id and m.id = d.member_id where m.account_id = ${accountId}))`.execute(
+    tx,
+  )
+  await sql`
+    delete from member_files d using members m
+    where m.account_id = ${accountId} and d.team_id = m.team_id and d.member_id = m.id`.execute(tx)
   await sql`update files set shown_name = '' where uploaded_by = ${accountId}`.execute(tx)
 }
 

@@ -78,6 +78,20 @@ export async function findRows(
   return found.rows
 }
 
+/** Documents of the person and of the children they speak for, by the names they are saved under. */
+export async function findOwnDocuments(
+  db: Queryable,
+  subject: Subject,
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const found = await sql<{ id: string; name: string }>`
+    with people as (${peopleOf(subject)})
+    select distinct f.id, f.shown_name as name
+    from people p join member_files d on d.team_id = p.team_id and d.member_id = p.id
+    join files f on f.id = d.id and f.removed_at is null
+    order by f.id`.execute(db)
+  return found.rows
+}
+
 /** Pictures the person sent, but for those of other people's faces; and those of their own people. */
 export async function findOwnPictures(db: Queryable, subject: Subject): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`

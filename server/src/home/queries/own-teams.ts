@@ -107,6 +107,18 @@ export const teamSections: readonly Section[] = [
     ),
   },
   {
+    name: 'member_files',
+    tables: ['member_files'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, d.id, d.kind, d.title, f.shown_name as file_name, f.bytes, d.valid_until,
+        d.created_at
+      from ${people} join member_files d on d.team_id = p.team_id and d.member_id = p.id
+      join files f on f.id = d.id
+      order by d.created_at, d.id`,
+    ),
+  },
+  {
     name: 'unavailabilities',
     tables: ['unavailabilities'],
     rows: ofPeople(

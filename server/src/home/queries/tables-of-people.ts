@@ -66,6 +66,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   invitations: { exported: ['invitations'], erased: 'emptied', inDemo: true },
   join_requests: { exported: ['join_requests'], erased: 'goes', inDemo: true },
   mails: { exported: ['letters'], erased: 'emptied', inDemo: own },
+  member_files: { exported: ['member_files'], erased: 'emptied', inDemo: own },
   members: { exported: ['memberships', 'children'], erased: 'emptied', inDemo: true },
   moved_answers: { exported: ['moved_answers'], erased: ofTheTeam, inDemo: own },
   never_shown: {

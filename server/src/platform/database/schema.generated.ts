@@ -620,6 +620,17 @@ export interface Mails {
   text_body: string;
 }
 
+export interface MemberFiles {
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  member_id: string;
+  team_id: string;
+  title: string;
+  uploaded_by: string;
+  valid_until: string | null;
+}
+
 export interface Members {
   account_id: string | null;
   address: string | null;
@@ -908,6 +919,7 @@ export interface DB {
   invitations: Invitations;
   join_requests: JoinRequests;
   mails: Mails;
+  member_files: MemberFiles;
   members: Members;
   moved_answers: MovedAnswers;
   never_shown: NeverShown;

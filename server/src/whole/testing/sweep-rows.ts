@@ -149,6 +149,12 @@ export const rows: Readonly<Record<string, Row>> = {
     owner: 412,
   }),
   'members.export': send({ format: 'csv', language: 'en' }),
+  'members.files': theirs(),
+  'members.addFile': row('theirs', {
+    body: ({ eventId }: Ids) => ({ fileId: eventId, kind: 'licence', title: 'Licence' }),
+    owner: 404,
+  }),
+  'members.removeFile': theirs(),
   'members.archive': theirs(),
   'members.bringBack': theirs(),
   'members.addGuardian': send(parent),

@@ -1,12 +1,15 @@
 import { unavailabilities } from '@touchline/contract/events/shapes/unavailability'
 import { joinLink } from '@touchline/contract/invitations/shapes'
 import { memberPage } from '@touchline/contract/members/shapes'
+import { memberFiles } from '@touchline/contract/members/shapes/files'
 import { customFields } from '@touchline/contract/members/shapes/fields'
 import { rosterImport } from '@touchline/contract/members/shapes/import'
 import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { clubSeasonAdded, clubSeasons } from '@touchline/contract/teams/shapes/club-seasons'
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 
+import { storeDocument } from '#server/files/commands/documents.ts'
 import { findNotifications } from '#server/notifications/queries/page.ts'
 import { addToLines } from '#server/notifications/queries/telling.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
@@ -35,6 +38,7 @@ export interface Ids {
   readonly notificationId: string
   readonly browserImportId: string
   readonly unavailabilityId: string
+  readonly fileId: string
 }
 
 export interface World {
@@ -127,6 +131,7 @@ export async function aWorld(running: Running): Promise<World> {
     { body: daysAway, shape: unavailabilities },
   )
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
+  const fileId = await aDocument(running, owner, `${at}/members/${people.memberId}/files`)
   const notificationId = await aNotification(running.platform, owner)
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
   const ids = {
@@ -138,8 +143,16 @@ export async function aWorld(running: Running): Promise<World> {
     teamId: team.id,
     eventId: event.id,
   }
-  const mine = { notificationId, browserImportId, unavailabilityId: away[0]?.id ?? '' }
+  const mine = { notificationId, browserImportId, unavailabilityId: away[0]?.id ?? '', fileId }
   return { owner, ids: { ...ids, ...lists, ...people, ...waiting, ...mine } }
+}
+
+async function aDocument({ platform, done }: Running, owner: Person, files: string) {
+  const body = Readable.from([Buffer.from('%PDF-1.7')])
+  const { id } = await storeDocument(platform, { accountId: owner.id, fileName: 'a.pdf', body })
+  const filed = { fileId: id, kind: 'licence', title: 'Licence' }
+  await done(owner, `POST ${files}`, { body: filed, shape: memberFiles })
+  return id
 }
 
 async function aNotification({ database, clock }: TestPlatform, { id }: Person): Promise<string> {

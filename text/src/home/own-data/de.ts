@@ -36,6 +36,7 @@ export const ownData: typeof english = {
     health_looks: 'Wer die Gesundheitsdaten angesehen hat',
     answers: 'Antworten auf Termine',
     answer_history: 'Alle früheren Antworten',
+    member_files: 'Dokumente von dir und deinen Kindern (im Ordner documents)',
     unavailabilities: 'Wann du oder deine Kinder weg sind',
     attendance: 'Wer da war',
     asked_to_events: 'Termine, zu denen du oder deine Kinder ausgewählt wurden',

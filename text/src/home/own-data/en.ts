@@ -34,6 +34,7 @@ export const ownData = {
     health_looks: 'Who looked at health data',
     answers: 'Answers to events',
     answer_history: 'All earlier answers',
+    member_files: 'Documents kept for you and your children (in the folder documents)',
     unavailabilities: 'When you or your children are away',
     attendance: 'Who came',
     asked_to_events: 'Events you or your children were chosen for',

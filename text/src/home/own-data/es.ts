@@ -36,6 +36,7 @@ export const ownData: typeof english = {
     health_looks: 'Quién ha mirado los datos de salud',
     answers: 'Respuestas a eventos',
     answer_history: 'Todas las respuestas anteriores',
+    member_files: 'Documentos tuyos y de tus hijos (en la carpeta documents)',
     unavailabilities: 'Cuándo no estáis tú o tus hijos',
     attendance: 'Quién asistió',
     asked_to_events: 'Eventos para los que se os eligió a ti o a tus hijos',

@@ -36,6 +36,7 @@ export const ownData: typeof english = {
     health_looks: 'Qui a consulté les données de santé',
     answers: 'Les réponses aux événements',
     answer_history: 'Toutes les réponses précédentes',
+    member_files: 'Les documents conservés pour toi et tes enfants (dans le dossier documents)',
     unavailabilities: 'Tes absences et celles de tes enfants',
     attendance: 'Qui est venu',
     asked_to_events: 'Les événements pour lesquels toi ou tes enfants avez été choisis',

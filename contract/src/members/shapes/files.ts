@@ -1,0 +1,35 @@
+import { documentKinds } from '@touchline/domain/members/documents'
+import { z } from 'zod'
+
+import { day, filledLine, id, instant } from '../../wire/values.ts'
+import { memberKey } from '../shapes.ts'
+
+export const fileKey = memberKey.extend({ fileId: id })
+
+/** The id is the answer of an upload to /storage/v1/documents. */
+export const newFile = fileKey.extend({
+  kind: z.enum(documentKinds),
+  title: filledLine(120),
+  validUntil: day.nullable().default(null),
+})
+
+export const memberFile = z.object({
+  id,
+  kind: z.enum(documentKinds),
+  title: z.string(),
+  /** What it is saved as. */
+  fileName: z.string(),
+  bytes: z.int(),
+  validUntil: day.nullable(),
+  validity: z.enum(['unlimited', 'valid', 'ending', 'ended']),
+  uploadedBy: z.string().nullable(),
+  uploadedAt: instant,
+  /** Hands the file out for ten minutes. */
+  download: z.string().startsWith('/storage/v1/'),
+})
+
+export const memberFiles = z.object({ files: z.array(memberFile) })
+
+export type MemberFile = z.infer<typeof memberFile>
+export type MemberFiles = z.infer<typeof memberFiles>
+export type NewFile = z.infer<typeof newFile>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import type { Actor } from '../teams/actor.ts'
+import { mayKeepDocuments, validityOf } from './documents.ts'
+
+test.each([
+  [null, 'unlimited'],
+  ['2026-03-13', 'ended'],
+  ['2026-03-14', 'ending'],
+  ['2026-04-13', 'ending'],
+  ['2026-04-14', 'valid'],
+  ['2028-02-29', 'valid'],
+])('until %s, seen on 14 March 2026: %s', (validUntil, validity) => {
+  expect(validityOf(validUntil, '2026-03-14')).toBe(validity)
+})
+
+const nobody: Actor = {
+  accountId: 'account',
+  teamId: 'team',
+  clubId: undefined,
+  memberId: undefined,
+  isAdmin: false,
+  isCoach: false,
+  childIds: [],
+}
+
+test.each([
+  ['somebody without a row', nobody, false],
+  ['another member', { ...nobody, memberId: 'other' }, false],
+  ['the guardian of another child', { ...nobody, childIds: ['other'] }, false],
+  ['the member', { ...nobody, memberId: 'mia' }, true],
+  ['the guardian', { ...nobody, childIds: ['mia'] }, true],
+  ['a coach', { ...nobody, memberId: 'other', isCoach: true }, true],
+  ['an admin', { ...nobody, isAdmin: true }, true],
+])('%s keeps documents: %s', (_, actor, may) => {
+  expect(mayKeepDocuments(actor, 'mia')).toBe(may)
+})

@@ -1,0 +1,68 @@
+import {
+  documentEdge,
+  documentKind,
+  documentName,
+  mostDocumentBytes,
+  type StoredDocument,
+} from '@touchline/domain/files/document'
+import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { v7 as newId } from 'uuid'
+
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { addDocument } from '../queries/documents.ts'
+import { countUnclaimed } from '../queries/pictures.ts'
+import { documentKey, eraseFiles, mostUnclaimed } from './pictures.ts'
+import { firstBytes, reEncodeWithin, storedType } from './re-encode.ts'
+import { received } from './receive.ts'
+
+export interface DocumentUpload {
+  readonly accountId: string
+  readonly fileName: string
+  readonly body: Readable
+}
+
+export interface UploadedDocument {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+}
+
+interface Kept {
+  readonly bytes: Buffer
+  readonly contentType: StoredDocument
+}
+
+/** Stores a document that belongs to nobody yet; who notes it for a member claims it by its id. */
+export async function storeDocument(
+  platform: Platform,
+  { accountId, fileName, body }: DocumentUpload,
+): Promise<UploadedDocument> {
+  const { config, database, storage, clock } = platform
+  const limit = { atMost: mostDocumentBytes, refusal: 'document_too_large' } as const
+  const { bytes, contentType } = await received(config, { body, ...limit }, kept)
+  if ((await countUnclaimed(database, accountId)) >= mostUnclaimed)
+    throw new AppError('too_many_requests')
+
+  const id = newId()
+  const name = documentName(fileName, contentType)
+  const size = bytes.length
+  await addDocument(database, { id, accountId, name, contentType, bytes: size, at: clock() })
+  try {
+    await storage.put(documentKey(id), bytes, contentType)
+  } catch (error) {
+    await eraseFiles(platform, [id]).catch(() => undefined)
+    throw error
+  }
+  return { id, name, bytes: size }
+}
+
+/** A picture is made new from its pixels; a PDF stays as it is and is only ever handed out to be saved. */
+async function kept(path: string): Promise<Kept> {
+  const kind = documentKind(await firstBytes(path))
+  if (kind === undefined) throw new AppError('not_a_document')
+  if (kind === 'pdf') return { bytes: await readFile(path), contentType: 'application/pdf' }
+  return { bytes: await reEncodeWithin(path, documentEdge), contentType: storedType }
+}

@@ -1,0 +1,111 @@
+import { documentMinutes } from '@touchline/domain/files/document'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { isSignatureOf, signWords } from './addresses.ts'
+
+export interface NewDocument {
+  readonly id: string
+  readonly accountId: string
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: number
+  readonly at: Date
+}
+
+export async function addDocument(db: Queryable, document: NewDocument): Promise<void> {
+  await db
+    .insertInto('files')
+    .values({
+      id: document.id,
+      uploaded_by: document.accountId,
+      kind: 'document',
+      purpose: 'member_file',
+      shown_name: document.name,
+      content_type: document.contentType,
+      bytes: document.bytes,
+      created_at: document.at,
+    })
+    .execute()
+}
+
+/** Makes an uploaded document the team's: only the sender's own, once. */
+export async function takeDocument(
+  tx: Transaction,
+  { fileId, accountId, teamId }: { fileId: string; accountId: string; teamId: string },
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable('files')
+    .set({ team_id: teamId })
+    .where('id', '=', fileId)
+    .where('uploaded_by', '=', accountId)
+    .where('kind', '=', 'document')
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`team_id is null and club_id is null and account_id is null`)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+/** Bytes of all documents a team keeps; the team's row is held, so that two do not fill it at once. */
+export async function bytesOfTeam(tx: Transaction, teamId: string): Promise<number> {
+  await sql`select 1 from teams where id = ${teamId} for no key update`.execute(tx)
+  const found = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::float8 as bytes from files
+    where team_id = ${teamId} and kind = 'document' and removed_at is null`.execute(tx)
+  return found.rows[0]?.bytes ?? 0
+}
+
+export interface ServedDocument {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: number
+}
+
+/** A document that may be handed out: not removed, its team and club there. */
+export async function findServedDocument(
+  db: Queryable,
+  fileId: string,
+): Promise<ServedDocument | undefined> {
+  const found = await sql<ServedDocument>`
+    select f.shown_name as name, f.content_type as "contentType", f.bytes
+    from files f
+    join teams t on t.id = f.team_id
+    left join clubs c on c.id = t.club_id
+    where f.id = ${fileId} and f.kind = 'document' and f.removed_at is null
+      and t.deleted_at is null and c.deleted_at is null`.execute(db)
+  return found.rows[0]
+}
+
+type Signing = Pick<Platform, 'database' | 'clock'>
+
+/** Where a document is fetched, for ten minutes, by whoever holds the address. */
+export async function documentAddress(
+  { database, clock }: Signing,
+  fileId: string,
+): Promise<string> {
+  const until = String(Math.floor(clock().getTime() / 1000) + documentMinutes * 60)
+  const signature = await signWords(database, wordsOf(fileId, until))
+  return `/storage/v1/documents/${fileId}?until=${until}&signature=${signature}`
+}
+
+export interface DocumentAddress {
+  readonly fileId: string
+  readonly until: string
+  readonly signature: string
+}
+
+/** True for an address we made that has not ended yet. */
+export async function isDocumentAddress(
+  { database, clock }: Signing,
+  { fileId, until, signature }: DocumentAddress,
+): Promise<boolean> {
+  const ends = /^\d{1,12}$/.test(until) ? Number(until) * 1000 : 0
+  if (ends <= clock().getTime()) return false
+  return isSignatureOf(database, wordsOf(fileId, until), signature)
+}
+
+function wordsOf(fileId: string, until: string): string {
+  return `document ${fileId} ${until}`
+}

@@ -1,0 +1,46 @@
+import type { NewFile } from '@touchline/contract/members/shapes/files'
+import { mostTeamBytes } from '@touchline/domain/files/document'
+import { mayKeepDocuments } from '@touchline/domain/members/documents'
+
+import { bytesOfTeam, takeDocument } from '#server/files/queries/documents.ts'
+import { markRemoved } from '#server/files/queries/pictures.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { countFiles, deleteFile, insertFile, mostFiles } from '../queries/files.ts'
+import { lockMember } from '../queries/members.ts'
+import { announceMembers, type Doing } from './members.ts'
+
+/** Keeps an uploaded document for a member, as long as the team has room. */
+export async function addFile(
+  tx: Transaction,
+  { actor, now }: Doing,
+  file: NewFile,
+): Promise<void> {
+  const { teamId } = actor
+  const { memberId, fileId } = file
+  await lockMember(tx, actor, memberId)
+  if (!mayKeepDocuments(actor, memberId)) throw new AppError('not_allowed')
+  if ((await countFiles(tx, { teamId, memberId })) >= mostFiles)
+    throw new AppError('team_files_full')
+  const { accountId } = actor
+  if (!(await takeDocument(tx, { fileId, accountId, teamId }))) throw new AppError('not_found')
+  if ((await bytesOfTeam(tx, teamId)) > mostTeamBytes) throw new AppError('team_files_full')
+
+  await insertFile(tx, { ...file, teamId }, { by: accountId, now })
+  await announceMembers(tx, 'members.files_changed', { teamId, memberId })
+}
+
+/** Removes a document: no address serves it any more, the hourly sweep takes the bytes. */
+export async function removeFile(
+  tx: Transaction,
+  { actor, now }: Doing,
+  { memberId, fileId }: { readonly memberId: string; readonly fileId: string },
+): Promise<void> {
+  const { teamId } = actor
+  await lockMember(tx, actor, memberId)
+  if (!mayKeepDocuments(actor, memberId)) throw new AppError('not_allowed')
+  if (!(await deleteFile(tx, { teamId, memberId, fileId }))) throw new AppError('not_found')
+  await markRemoved(tx, { fileId, owner: { teamId }, at: now })
+  await announceMembers(tx, 'members.files_changed', { teamId, memberId })
+}
