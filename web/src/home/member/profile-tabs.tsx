@@ -2,8 +2,6 @@ import type { MemberPage } from '@touchline/contract/members/shapes'
 import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
-import type { Texts } from '@touchline/text/catalogue'
-import type { ReactNode } from 'react'
 
 import { ConsentsTab } from '#web/children/consents/consents-tab.tsx'
 import { HealthTab } from '#web/children/health/health-tab.tsx'
@@ -12,28 +10,11 @@ import { OwnFields } from '#web/members/fields/own-fields.tsx'
 import { IdentityFields } from '#web/members/identity-fields.tsx'
 import { ParentsTab } from '#web/members/parents-tab.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
-import type { MemberForm } from '#web/members/use-member-form.ts'
+
+import { ChildData } from './child-data.tsx'
 
 import { DaysAway } from './days-away.tsx'
-
-export type ProfileTabName = keyof Texts['members']['profile']['tabs']
-
-interface OpenProfile {
-  readonly page: MemberPage
-  /** One form over all tabs that are part of it. */
-  readonly form: MemberForm
-}
-
-interface ProfileTab {
-  /** Stands in the address (`?tab=`) and names the word in text/members. */
-  readonly value: ProfileTabName
-  /** A number beside the word. */
-  readonly count?: (page: MemberPage) => number
-  /** Saved by the button below the tabs. */
-  readonly isForm: boolean
-  readonly isShown: (actor: Actor, page: MemberPage) => boolean
-  readonly content: (profile: OpenProfile) => ReactNode
-}
+import type { ProfileTab } from './profile-tab.ts'
 
 /** The tabs of a profile, in their order. Each tab's content lives with the capability that owns it. */
 export const profileTabs: readonly ProfileTab[] = [
@@ -48,7 +29,12 @@ export const profileTabs: readonly ProfileTab[] = [
     count: (page) => page.guardians.length,
     isForm: false,
     isShown: seesPrivate,
-    content: ({ page }) => <ParentsTab page={page} />,
+    content: ({ page }) => (
+      <>
+        <ParentsTab page={page} />
+        <ChildData page={page} />
+      </>
+    ),
   },
   {
     value: 'health',

@@ -1,0 +1,25 @@
+import type { MemberPage } from '@touchline/contract/members/shapes'
+import type { Actor } from '@touchline/domain/teams/actor'
+import type { Texts } from '@touchline/text/catalogue'
+import type { ReactNode } from 'react'
+
+import type { MemberForm } from '#web/members/use-member-form.ts'
+
+export type ProfileTabName = keyof Texts['members']['profile']['tabs']
+
+interface OpenProfile {
+  readonly page: MemberPage
+  /** One form over all tabs that are part of it. */
+  readonly form: MemberForm
+}
+
+export interface ProfileTab {
+  /** Stands in the address (`?tab=`) and names the word in text/members. */
+  readonly value: ProfileTabName
+  /** A number beside the word. */
+  readonly count?: (page: MemberPage) => number
+  /** Saved by the button below the tabs. */
+  readonly isForm: boolean
+  readonly isShown: (actor: Actor, page: MemberPage) => boolean
+  readonly content: (profile: OpenProfile) => ReactNode
+}
