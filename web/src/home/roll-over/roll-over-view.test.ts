@@ -67,3 +67,10 @@ test('two of one number are named to each other only where somebody arrives', ()
     ['Leo', undefined],
   ])
 })
+
+test('the youngest team comes first, one without an age last', () => {
+  const teams = [team('friends'), team('u10'), team('u8')]
+  const people = teams.map(({ id }) => person(id, { fromTeamId: id, toTeamId: id }))
+  const { parts } = viewOf({ ...plan, teams, people }, new Map())
+  expect(parts.map(({ id }) => id)).toEqual(['u8', 'u10', 'friends'])
+})

@@ -1,4 +1,5 @@
 import type { RollMove, RollOverPlan, RollPerson } from '@touchline/contract/home/shapes/roll-over'
+import { ageBandOf } from '@touchline/domain/teams/age-bands'
 
 /** Teams chosen by hand, by the roster row. */
 export type Choices = ReadonlyMap<string, string>
@@ -61,7 +62,7 @@ export function viewOf({ teams, people }: RollOverPlan, choices: Choices): RollO
   const leaving = lines.filter(moves)
   const staying = lines.filter((line) => !moves(line))
   return {
-    parts: parts.filter(({ before, after }) => before + after > 0),
+    parts: parts.filter(({ before, after }) => before + after > 0).toSorted(byAge),
     moves: leaving.map(({ memberId, fromTeamId, teamId: toTeamId }) => ({
       memberId,
       fromTeamId,
@@ -74,6 +75,12 @@ export function viewOf({ teams, people }: RollOverPlan, choices: Choices): RollO
       noBirthDate: staying.filter(({ outcome }) => outcome === 'no_birth_date').length,
     },
   }
+}
+
+/** The youngest first, teams without an age last; in the order given where nothing tells. */
+function byAge(one: TeamPart, other: TeamPart): number {
+  const [first, second] = [one, other].map(({ ageGroup }) => ageBandOf(ageGroup)?.to ?? 999)
+  return (first ?? 0) - (second ?? 0)
 }
 
 /** A choice counts while its team is there. */
