@@ -14,6 +14,7 @@ export interface Texts {
   invitations: typeof import('./invitations/en.ts').invitations
   events: typeof import('./events/en.ts').events
   running: typeof import('./events/running/en.ts').running
+  memberFiles: typeof import('./members/files/en.ts').memberFiles
   away: typeof import('./events/away/en.ts').away
   attendance: typeof import('./attendance/en.ts').attendance
   notifications: typeof import('./notifications/en.ts').notifications
@@ -99,6 +100,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./events/fr.ts')).events,
     de: async () => (await import('./events/de.ts')).events,
     es: async () => (await import('./events/es.ts')).events,
+  }),
+  memberFiles: pack({
+    en: async () => (await import('./members/files/en.ts')).memberFiles,
+    fr: async () => (await import('./members/files/fr.ts')).memberFiles,
+    de: async () => (await import('./members/files/de.ts')).memberFiles,
+    es: async () => (await import('./members/files/es.ts')).memberFiles,
   }),
   away: pack({
     en: async () => (await import('./events/away/en.ts')).away,

@@ -7,6 +7,7 @@ import { ConsentsTab } from '#web/children/consents/consents-tab.tsx'
 import { HealthTab } from '#web/children/health/health-tab.tsx'
 import { SeersTab } from '#web/children/seers-tab.tsx'
 import { OwnFields } from '#web/members/fields/own-fields.tsx'
+import { FilesTab } from '#web/members/files/files-tab.tsx'
 import { IdentityFields } from '#web/members/identity-fields.tsx'
 import { ParentsTab } from '#web/members/parents-tab.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
@@ -47,6 +48,12 @@ export const profileTabs: readonly ProfileTab[] = [
     isForm: false,
     isShown: keepsUnavailabilities,
     content: ({ page: { member } }) => <DaysAway member={member} />,
+  },
+  {
+    value: 'files',
+    isForm: false,
+    isShown: seesPrivate,
+    content: ({ page: { member } }) => <FilesTab member={member} />,
   },
   {
     value: 'sport',

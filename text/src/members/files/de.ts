@@ -1,0 +1,38 @@
+import type { memberFiles as english } from './en.ts'
+
+export const memberFiles: typeof english = {
+  kinds: {
+    medical_certificate: 'Ärztliches Attest',
+    licence: 'Spielerpass',
+    id_photo: 'Passfoto',
+    consent_form: 'Einverständnis',
+    other: 'Etwas anderes',
+  },
+  ending: (day) => `Läuft am ${day} ab`,
+  ended: (day) => `Abgelaufen am ${day}`,
+  valid: (day) => `Gültig bis ${day}`,
+  emptyTitle: 'Noch keine Dateien',
+  emptyText: (name) =>
+    `Hier ist Platz für Atteste, Pässe und Einverständnisse von ${name}. Trainerteam und Admins, das Mitglied und die Eltern können sie öffnen.`,
+  choose: 'Datei wählen',
+  drop: 'oder hier ablegen',
+  hint: 'PDF oder Bild, höchstens 10 MB',
+  addTitle: 'Datei hinzufügen',
+  kind: 'Art',
+  title: 'Bezeichnung',
+  titleRequired: 'Bitte gib eine Bezeichnung ein',
+  validUntil: 'Gültig bis',
+  save: 'Speichern',
+  saving: 'Wird gespeichert...',
+  sending: (percent) => `Wird gesendet: ${percent} %`,
+  cancel: 'Abbrechen',
+  added: 'Datei hinzugefügt',
+  removed: 'Datei entfernt',
+  by: (name, day) => `${name} am ${day}`,
+  download: (title) => `${title} herunterladen`,
+  remove: (title) => `${title} entfernen`,
+  removeTitle: 'Diese Datei entfernen?',
+  removeText: (title) => `${title} ist dann für alle weg.`,
+  removeConfirm: 'Entfernen',
+  loading: 'Dateien werden geladen...',
+}

@@ -1,0 +1,38 @@
+import type { memberFiles as english } from './en.ts'
+
+export const memberFiles: typeof english = {
+  kinds: {
+    medical_certificate: 'Certificado médico',
+    licence: 'Licencia',
+    id_photo: 'Foto de carné',
+    consent_form: 'Autorización',
+    other: 'Otra cosa',
+  },
+  ending: (day) => `Termina el ${day}`,
+  ended: (day) => `Terminó el ${day}`,
+  valid: (day) => `Válido hasta el ${day}`,
+  emptyTitle: 'Aún no hay archivos',
+  emptyText: (name) =>
+    `Aquí caben los certificados, licencias y autorizaciones de ${name}. Pueden abrirlos el cuerpo técnico, el miembro y los padres.`,
+  choose: 'Elegir un archivo',
+  drop: 'o suéltalo aquí',
+  hint: 'PDF o imagen, como mucho 10 MB',
+  addTitle: 'Añadir un archivo',
+  kind: 'Tipo',
+  title: 'Título',
+  titleRequired: 'Escribe un título',
+  validUntil: 'Válido hasta',
+  save: 'Guardar',
+  saving: 'Guardando...',
+  sending: (percent) => `Enviando: ${percent} %`,
+  cancel: 'Cancelar',
+  added: 'Archivo añadido',
+  removed: 'Archivo quitado',
+  by: (name, day) => `${name}, el ${day}`,
+  download: (title) => `Guardar ${title}`,
+  remove: (title) => `Quitar ${title}`,
+  removeTitle: '¿Quitar este archivo?',
+  removeText: (title) => `${title} desaparecerá para todos.`,
+  removeConfirm: 'Quitar',
+  loading: 'Cargando archivos...',
+}

@@ -1,0 +1,38 @@
+import type { memberFiles as english } from './en.ts'
+
+export const memberFiles: typeof english = {
+  kinds: {
+    medical_certificate: 'Certificat médical',
+    licence: 'Licence sportive',
+    id_photo: 'Photo d’identité',
+    consent_form: 'Autorisation signée',
+    other: 'Autre chose',
+  },
+  ending: (day) => `Se termine le ${day}`,
+  ended: (day) => `Terminé le ${day}`,
+  valid: (day) => `Valable jusqu’au ${day}`,
+  emptyTitle: 'Aucun fichier pour le moment',
+  emptyText: (name) =>
+    `Les certificats, licences et autorisations de ${name} trouvent leur place ici. L’encadrement, le membre et les parents peuvent les ouvrir.`,
+  choose: 'Choisir un fichier',
+  drop: 'ou dépose-le ici',
+  hint: 'PDF ou image, 10 Mo au plus',
+  addTitle: 'Ajouter un fichier',
+  kind: 'Sorte',
+  title: 'Titre',
+  titleRequired: 'Saisis un titre',
+  validUntil: 'Valable jusqu’au',
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
+  sending: (percent) => `Envoi de ${percent} %`,
+  cancel: 'Annuler',
+  added: 'Fichier ajouté',
+  removed: 'Fichier supprimé',
+  by: (name, day) => `${name}, le ${day}`,
+  download: (title) => `Télécharger ${title}`,
+  remove: (title) => `Supprimer ${title}`,
+  removeTitle: 'Supprimer ce fichier ?',
+  removeText: (title) => `${title} disparaîtra pour tout le monde.`,
+  removeConfirm: 'Supprimer',
+  loading: 'Chargement des fichiers...',
+}

@@ -1,0 +1,43 @@
+import { uploadedDocument, type UploadedDocument } from '@touchline/contract/files/shapes'
+import type { ErrorCode } from '@touchline/contract/wire/errors'
+import { mostDocumentBytes } from '@touchline/domain/files/document'
+
+import { refusalFrom } from '#web/platform/client/refusal.ts'
+import { accessToken } from '#web/platform/session/session.ts'
+
+/** Why a file need not be sent at all; the server looks again, at the bytes. */
+export function documentRefusal(file: File): ErrorCode | undefined {
+  return file.size > mostDocumentBytes ? 'document_too_large' : undefined
+}
+
+/** Sends a document and tells how far it has come; only this kind of request knows. */
+export async function uploadDocument(
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<UploadedDocument> {
+  const token = await accessToken()
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/storage/v1/documents?name=${encodeURIComponent(file.name.slice(-300))}`)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.onprogress = ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0)
+    request.onerror = () => reject(new TypeError('the server was not reached'))
+    request.onload = () => {
+      const answer = read(request.responseText)
+      const stored = uploadedDocument.safeParse(answer)
+      if (request.status === 201 && stored.success) resolve(stored.data)
+      else reject(refusalFrom(answer, request.status) ?? new Error('upload failed'))
+    }
+    request.send(file)
+  })
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

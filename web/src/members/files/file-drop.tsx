@@ -1,0 +1,62 @@
+import { Upload } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+interface FileDropProps {
+  readonly onChoose: (file: File | undefined) => void
+  readonly error: string | undefined
+}
+
+/** A file by choosing or dropping it. */
+export function FileDrop({ onChoose, error }: FileDropProps) {
+  const text = useText('memberFiles')
+  const hint = useId()
+  const [over, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    onChoose(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed p-3',
+        over ? 'border-focus bg-hover' : 'border-edge',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="relative inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <input
+          type="file"
+          accept="application/pdf,image/png,image/jpeg,image/webp,image/gif"
+          aria-describedby={hint}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={({ target }) => {
+            onChoose(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        <Upload className="size-4" aria-hidden />
+        {text.choose}
+      </label>
+      <span className="text-s text-muted touch:hidden">{text.drop}</span>
+      <p id={hint} className="w-full text-s text-muted">
+        {text.hint}
+      </p>
+      {error !== undefined && (
+        <p role="alert" className="w-full text-s text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
