@@ -147,6 +147,7 @@ export const accounts: typeof english = {
     title: 'Meine Daten herunterladen',
     about:
       'Ein Zip mit allem über dich: als JSON für Programme, als CSV für Tabellen, und die Dateien, die du hochgeladen hast.',
+    ofChildren: 'Kopien der Daten deiner Kinder',
     make: 'Meine Daten zusammenstellen',
     working:
       'Wir stellen deine Daten zusammen. Du kannst diese Seite verlassen; wir schreiben dir, wenn sie fertig sind.',

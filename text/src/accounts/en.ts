@@ -143,6 +143,7 @@ export const accounts = {
     title: 'Download my data',
     about:
       'One zip with everything about you: as JSON for programs, as CSV for spreadsheets, and the files you uploaded.',
+    ofChildren: 'Copies of your children’s data',
     make: 'Prepare my data',
     working: 'We are collecting your data. You can leave this page; we email you when it is ready.',
     ready: (size: string, until: string) => `Ready: ${size}, until ${until}`,

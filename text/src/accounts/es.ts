@@ -144,6 +144,7 @@ export const accounts: typeof english = {
     title: 'Descargar mis datos',
     about:
       'Un zip con todo lo que hay sobre ti: en JSON para programas, en CSV para hojas de cálculo, y los archivos que subiste.',
+    ofChildren: 'Copias de los datos de tus hijos',
     make: 'Preparar mis datos',
     working:
       'Estamos reuniendo tus datos. Puedes salir de esta página; te escribiremos cuando estén.',

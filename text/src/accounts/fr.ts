@@ -147,6 +147,7 @@ export const accounts: typeof english = {
     title: 'Télécharger mes données',
     about:
       'Un fichier zip avec tout ce qui te concerne : en JSON pour les programmes, en CSV pour les tableurs, et les fichiers que tu as envoyés.',
+    ofChildren: 'Copies des données de tes enfants',
     make: 'Préparer mes données',
     working:
       'Nous rassemblons tes données. Tu peux quitter cette page ; nous t’écrivons quand c’est prêt.',

@@ -69,6 +69,7 @@ export const children: typeof english = {
     blockTitle: (name, child) => `Den Zugang von ${name} zu ${child} beenden?`,
     blockText:
       'Zum Beispiel auf Anordnung eines Gerichts. Die Person sieht dann nichts mehr über das Kind.',
+    blockReason: 'Grund, nur für Admins',
     blockDone: 'Zugang beendet',
     unblock: 'Zugang wieder geben',
     unblockDone: 'Zugang ist wieder da',
@@ -76,5 +77,49 @@ export const children: typeof english = {
     blockRefused: 'Nur Admins können den Zugang beenden.',
     minor: 'Minderjährig',
     childOf: (names) => `Kind von ${names}`,
+  },
+  checks: {
+    title: 'Führungszeugnisse',
+    about:
+      'Am Anfang aus. Sind sie verlangt, öffnen Betreuer ohne gültiges Zeugnis keine Teams mit Minderjährigen.',
+    paper: (name) => `In deinem Land: ${name}`,
+    wanted: 'Betreuer brauchen ein Führungszeugnis',
+    wantedHint: 'Gespeichert werden nur Ergebnis, Datum und Ende. Behalte nie das Papier selbst.',
+    failed: 'Die Führungszeugnisse sind nicht erreichbar',
+    manager: 'Vereinsleitung',
+    standings: {
+      missing: 'Fehlt',
+      not_passed: 'Nicht bestanden',
+      ended: 'Abgelaufen',
+      ending: 'Läuft bald ab',
+      valid: 'Gültig',
+    },
+    until: (day) => `bis ${day}`,
+    recordedBy: (name) => `eingetragen von ${name}`,
+    record: 'Eintragen',
+    recordFor: (name) => `Führungszeugnis von ${name}`,
+    dialogHint: '60 und 14 Tage vor dem Ende kommt eine Erinnerung.',
+    state: 'Ergebnis',
+    states: { passed: 'Eingesehen, nichts dagegen', not_passed: 'Nicht bestanden' },
+    checkedOn: 'Datum des Zeugnisses',
+    endsOn: 'Gültig bis',
+    pastDay: 'Bitte wähle einen Tag, der nicht in der Zukunft liegt',
+    laterDay: 'Bitte wähle einen Tag nach dem Zeugnis',
+    saved: 'Führungszeugnis gespeichert',
+  },
+  data: {
+    title: 'Daten deines Kindes',
+    about:
+      'Du kannst mitnehmen, was das Team über dein Kind weiß, es berichtigen und löschen lassen.',
+    copy: 'Kopie erstellen',
+    copyAsked:
+      'Die Kopie wird erstellt. Du findest sie auf deiner Kontoseite und bekommst einen Brief.',
+    erase: 'Aus dem Team löschen',
+    eraseTitle: (name) => `${name} aus dem Team löschen?`,
+    eraseText:
+      'Sofort und endgültig: Kontaktdaten, Geburtsdatum, Gesundheitsdaten, Einwilligungen, Notizen und Bilder gehen, für alle Erziehungsberechtigten. Dein Kind verlässt das Team. Was gespielt wurde, bleibt unter „Ehemaliges Mitglied“.',
+    erased: (name) => `${name} wurde aus dem Team gelöscht`,
+    help: 'Datenschutz, und Hilfe für junge Leute',
+    failed: 'Das hat nicht geklappt',
   },
 }

@@ -171,6 +171,35 @@ export const home: typeof english = {
         text: 'Wer diese Installation von Touchline betreibt; siehe Impressum. Dort bittest du um eine Kopie deiner Daten oder um ihre Löschung.',
       },
     ],
+    young: {
+      title: 'Für junge Leute',
+      sections: [
+        {
+          title: 'Was wir über dich wissen',
+          text: 'Dein Team schreibt deinen Namen und deinen Geburtstag auf. Dein Trainer sieht, wann du kommst. So läuft das in einem Team. Niemand kann das von uns kaufen.',
+        },
+        {
+          title: 'Wer es sehen kann',
+          text: 'Dein Team sieht deinen Namen. Deine Adresse und dein Telefon sind versteckt. Nur du, deine Eltern und deine Trainer sehen sie.',
+        },
+        {
+          title: 'Bilder von dir',
+          text: 'Wir fragen vorher. Sagen deine Eltern nein oder sagen sie nichts, dann zeigen wir kein Bild von dir. Auch du darfst nein sagen. Sag es deinem Trainer oder deinen Eltern.',
+        },
+        {
+          title: 'Deine Eltern',
+          text: 'Deine Eltern können lesen und ändern, was über dich hier steht. Das endet, wenn du 18 wirst. Wir sagen es dir einen Monat vorher.',
+        },
+        {
+          title: 'Du willst, dass es weg ist',
+          text: 'Frag deine Eltern. Sie können eine Kopie bekommen oder alles löschen. Niemand darf deshalb böse auf dich sein.',
+        },
+        {
+          title: 'Etwas fühlt sich falsch an',
+          text: 'Ist jemand gemein zu dir, oder hast du Angst? Sag es einem Erwachsenen, dem du traust. Auf jeder Seite eines Teams stehen Name und Telefon von jemandem, der hilft. In vielen Ländern kannst du die 116 111 anrufen. Das kostet nichts.',
+        },
+      ],
+    },
   },
 
   imprintPage: {

@@ -168,6 +168,35 @@ export const home = {
         text: 'Whoever runs this installation of Touchline; see the imprint. Ask there for a copy of your data or for their deletion.',
       },
     ],
+    young: {
+      title: 'For young people',
+      sections: [
+        {
+          title: 'What we know about you',
+          text: 'Your team writes down your name and your birthday. Your coach sees when you come. That is how a team works. Nobody can buy this from us.',
+        },
+        {
+          title: 'Who can see it',
+          text: 'Your team sees your first and last name. Your address and your phone stay hidden. Only you, your parents and your coaches see them.',
+        },
+        {
+          title: 'Pictures of you',
+          text: 'We ask first. If your parents say no, or say nothing, no picture of you is shown. You can say no, too. Tell your coach or your parents.',
+        },
+        {
+          title: 'Your parents',
+          text: 'Your parents can read and change what is written about you. That ends when you turn 18. We tell you one month before.',
+        },
+        {
+          title: 'You want it gone',
+          text: 'Ask your parents. They can get a copy of it all, or delete it. Nobody may be angry with you for that.',
+        },
+        {
+          title: 'Something feels wrong',
+          text: 'Is somebody mean to you, or do you feel scared? Tell an adult you trust. Each team page shows the name and phone of a person who helps. You can call 116 111 in many countries of Europe. It costs nothing.',
+        },
+      ],
+    },
   },
 
   imprintPage: {

@@ -170,6 +170,35 @@ export const home: typeof english = {
         text: 'Quien gestiona esta instalación de Touchline; consulta el aviso legal. Allí puedes pedir una copia de tus datos o su eliminación.',
       },
     ],
+    young: {
+      title: 'Para jóvenes',
+      sections: [
+        {
+          title: 'Lo que sabemos de ti',
+          text: 'Tu equipo apunta tu nombre y tu cumpleaños. Tu entrenador ve cuándo vienes. Así funciona un equipo. Nadie nos puede comprar esto.',
+        },
+        {
+          title: 'Quién lo puede ver',
+          text: 'Tu equipo ve tu nombre. Tu casa y tu teléfono no se ven. Solo los ven tú, tus padres y tus entrenadores.',
+        },
+        {
+          title: 'Fotos tuyas',
+          text: 'Antes preguntamos. Si tus padres dicen que no, o no dicen nada, no se ve ninguna foto tuya. Tú también puedes decir que no. Díselo a tu entrenador o a tus padres.',
+        },
+        {
+          title: 'Tus padres',
+          text: 'Tus padres pueden leer y cambiar lo que pone de ti. Eso acaba cuando cumples 18 años. Te avisamos un mes antes.',
+        },
+        {
+          title: 'Quieres que se borre',
+          text: 'Habla con tus padres. Ellos pueden pedir una copia o borrar todo. Nadie se puede enfadar contigo por eso.',
+        },
+        {
+          title: 'Algo va mal',
+          text: '¿Alguien te trata mal, o tienes miedo? Cuéntalo a un adulto de confianza. La página de cada equipo da el nombre y el teléfono de alguien que ayuda. En muchos países puedes llamar al 116 111. Es gratis.',
+        },
+      ],
+    },
   },
 
   imprintPage: {

@@ -170,6 +170,35 @@ export const home: typeof english = {
         text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que tu demandes une copie de tes données ou leur suppression.',
       },
     ],
+    young: {
+      title: 'Pour les jeunes',
+      sections: [
+        {
+          title: 'Ce que nous savons de toi',
+          text: 'Ton équipe note ton nom et ton jour de naissance. Ton coach voit quand tu viens. C’est comme ça dans une équipe. Personne ne peut nous acheter cela.',
+        },
+        {
+          title: 'Qui peut le voir',
+          text: 'Ton équipe voit ton nom. Ton adresse et ton téléphone restent cachés. Seuls toi, tes parents et tes coachs les voient.',
+        },
+        {
+          title: 'Les photos de toi',
+          text: 'On demande avant. Si tes parents disent non, ou ne disent rien, on ne montre pas de photo de toi. Toi aussi, tu peux dire non. Dis-le à ton coach ou à tes parents.',
+        },
+        {
+          title: 'Tes parents',
+          text: 'Tes parents peuvent lire et changer ce qui est écrit sur toi. Cela s’arrête à tes 18 ans. On te le dit un mois avant.',
+        },
+        {
+          title: 'Tu veux que ça parte',
+          text: 'Parle à tes parents. Ils peuvent avoir une copie ou tout effacer. Personne n’a le droit de t’en vouloir.',
+        },
+        {
+          title: 'Quelque chose ne va pas',
+          text: 'On est méchant avec toi, ou tu as peur ? Dis-le à un adulte en qui tu as confiance. La page de chaque équipe donne le nom et le téléphone de quelqu’un qui aide. Dans beaucoup de pays, tu peux appeler le 116 111. C’est gratuit.',
+        },
+      ],
+    },
   },
 
   imprintPage: {

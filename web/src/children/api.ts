@@ -14,13 +14,14 @@ export type Standing = 'verify' | 'block' | 'unblock'
 export function useChangeGuardianship(key: GuardianKey) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (standing: Standing) => calls[standing](key),
+    mutationFn: ({ standing, reason }: { readonly standing: Standing; readonly reason: string }) =>
+      calls[standing](key, reason),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['members', key.teamId] }),
   })
 }
 
 const calls = {
   verify: (key: GuardianKey) => client.children.verifyGuardian(key),
-  block: (key: GuardianKey) => client.children.blockGuardian(key),
+  block: (key: GuardianKey, reason: string) => client.children.blockGuardian({ ...key, reason }),
   unblock: (key: GuardianKey) => client.children.unblockGuardian(key),
 } as const

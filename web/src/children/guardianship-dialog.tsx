@@ -1,9 +1,12 @@
+import { useState } from 'react'
+
 import type { Parent } from '#web/members/person-actions.tsx'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 
 import { type Standing, useChangeGuardianship } from './api.ts'
 
@@ -18,9 +21,53 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
   const actor = useActor()
   const toast = useToast()
   const complain = useComplaint()
-  const { id: guardianId, name, child } = parent
+  const { id: guardianId, child } = parent
+  const [reason, setReason] = useState('')
   const change = useChangeGuardianship({ teamId: actor.teamId, memberId: child.id, guardianId })
-  const words = {
+  const words = useWords(parent)
+  const said = asked && words[asked]
+
+  function confirm() {
+    if (!asked) return
+    change.mutate(
+      { standing: asked, reason },
+      {
+        onSuccess: () => toast({ title: words[asked].done }),
+        onError: complain,
+        onSettled: onClose,
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={said?.title ?? ''}
+      confirmLabel={said?.label ?? ''}
+      tone={asked === 'block' ? 'danger' : 'plain'}
+      onConfirm={confirm}
+      busy={change.isPending}
+    >
+      {said?.explained}
+      {asked === 'block' && (
+        <TextArea
+          className="mt-4"
+          label={text.blockReason}
+          optional
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** What each question asks and says afterwards. */
+function useWords({ name, child }: Parent) {
+  const text = useText('children').guardians
+  return {
     verify: {
       title: text.verifyTitle(name, child.name),
       explained: text.verifyText,
@@ -40,28 +87,4 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
       done: text.unblockDone,
     },
   }
-  const said = asked && words[asked]
-
-  function confirm() {
-    if (!asked) return
-    change.mutate(asked, {
-      onSuccess: () => toast({ title: words[asked].done }),
-      onError: complain,
-      onSettled: onClose,
-    })
-  }
-
-  return (
-    <ConfirmDialog
-      open={asked !== undefined}
-      onOpenChange={(open) => !open && onClose()}
-      title={said?.title ?? ''}
-      confirmLabel={said?.label ?? ''}
-      tone={asked === 'block' ? 'danger' : 'plain'}
-      onConfirm={confirm}
-      busy={change.isPending}
-    >
-      {said?.explained}
-    </ConfirmDialog>
-  )
 }

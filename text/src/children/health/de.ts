@@ -32,7 +32,6 @@ export const health: typeof english = {
     relationHint: 'Zum Beispiel Oma oder Nachbar.',
     phone: 'Telefon',
     add: 'Kontakt hinzufügen',
-    remove: (name) => `${name} entfernen`,
     removeContact: 'Diesen Kontakt entfernen',
     save: 'Speichern',
     saving: 'Wird gespeichert…',

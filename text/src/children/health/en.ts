@@ -30,7 +30,6 @@ export const health = {
     relationHint: 'For example grandmother or neighbour.',
     phone: 'Phone',
     add: 'Add a contact',
-    remove: (name: string) => `Remove ${name}`,
     removeContact: 'Remove this contact',
     save: 'Save',
     saving: 'Saving…',

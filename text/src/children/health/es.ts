@@ -32,7 +32,6 @@ export const health: typeof english = {
     relationHint: 'Por ejemplo la abuela o un vecino.',
     phone: 'Teléfono',
     add: 'Añadir un contacto',
-    remove: (name) => `Quitar a ${name}`,
     removeContact: 'Quitar este contacto',
     save: 'Guardar',
     saving: 'Guardando…',

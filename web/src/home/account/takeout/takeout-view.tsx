@@ -33,12 +33,13 @@ function Copies({ exports: copies, leftToday }: AccountExports) {
   const wire = useText('wire')
   const toast = useToast()
   const ask = useAskForExport()
-  const [newest] = copies
+  const [newest] = copies.filter(({ child }) => child === null)
+  const ofChildren = copies.filter(({ child, state }) => child !== null && state !== 'failed')
   const isWaiting = newest?.state === 'waiting'
 
   return (
     <>
-      {newest && <NewestCopy copy={newest} />}
+      {newest && <OneCopy copy={newest} />}
       {!isWaiting && (
         <Button
           variant={newest?.state === 'ready' ? 'secondary' : 'primary'}
@@ -58,11 +59,15 @@ function Copies({ exports: copies, leftToday }: AccountExports) {
           {text.make}
         </Button>
       )}
+      {ofChildren.length > 0 && <h3 className="mt-4 font-medium">{text.ofChildren}</h3>}
+      {ofChildren.map((copy) => (
+        <OneCopy key={copy.id} copy={copy} />
+      ))}
     </>
   )
 }
 
-function NewestCopy({ copy }: { copy: Copy }) {
+function OneCopy({ copy }: { copy: Copy }) {
   const text = useText('accounts').takeout
   if (copy.state === 'failed') return <Banner tone="danger">{text.failed}</Banner>
   if (copy.state === 'ready') return <ReadyCopy copy={copy} />

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { home as de } from './de.ts'
+import { home as en } from './en.ts'
+import { home as es } from './es.ts'
+import { home as fr } from './fr.ts'
+
+const languages = { de, en, es, fr }
+const textsOf = ({ privacyPage }: typeof en) => privacyPage.young.sections.map(({ text }) => text)
+
+/**
+ * LIX (Björnsson 1968): words a sentence plus the share of words of more than six letters, the same
+ * sum in every language. Under 40 reads easily; books for children lie around 30.
+ */
+function lix(text: string): number {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const sentences = text.match(/[.?!]/g) ?? []
+  const long = words.filter((word) => word.length > 6)
+  return words.length / sentences.length + (long.length * 100) / words.length
+}
+
+test.each(Object.entries(languages))(
+  'trust.md 2, row 20: in %s the words for young people read like a book for children',
+  (_, text) => {
+    expect(lix(textsOf(text).join(' '))).toBeLessThan(33)
+  },
+)
+
+test.each(Object.entries(languages))('in %s they say where help is', (_, text) => {
+  expect(textsOf(text).join(' ')).toContain('116 111')
+})

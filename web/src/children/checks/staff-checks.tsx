@@ -1,0 +1,114 @@
+import type {
+  CheckedPerson,
+  StaffChecks as Checks,
+} from '@touchline/contract/children/shapes/staff-checks'
+import { checkNames, type CheckStanding } from '@touchline/domain/children/staff-checks'
+import { useState } from 'react'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+import { useStaffChecks, useWantChecks } from './api.ts'
+import { CheckDialog } from './check-dialog.tsx'
+
+/** For managers of a club: whether checks are wanted, and how everybody of the staff stands. */
+export function StaffChecks({ clubId }: { clubId: string }) {
+  const text = useText('children').checks
+  const { loading, tryAgain } = useText('wire')
+  const found = useStaffChecks(clubId)
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 text-l">{text.title}</h2>
+      {found.isPending && <SkeletonRows label={loading} count={2} />}
+      {found.isError && (
+        <ErrorState
+          title={text.failed}
+          action={<Button onClick={() => void found.refetch()}>{tryAgain}</Button>}
+        />
+      )}
+      {found.data && <Kept clubId={clubId} checks={found.data} />}
+    </section>
+  )
+}
+
+function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
+  const text = useText('children').checks
+  const wire = useText('wire')
+  const toast = useToast()
+  const want = useWantChecks(clubId)
+  const [edited, edit] = useState<CheckedPerson>()
+  const paper = checkNames[checks.country]
+  return (
+    <>
+      <p className="max-w-prose text-muted">{text.about}</p>
+      {paper !== undefined && <p className="mt-1 text-s text-muted">{text.paper(paper)}</p>}
+      <div className="my-4 max-w-prose">
+        <Switch
+          label={text.wanted}
+          description={text.wantedHint}
+          value={checks.isWanted}
+          disabled={want.isPending}
+          onChange={(isWanted) =>
+            want.mutate(isWanted, {
+              onError: (error) =>
+                toast({
+                  tone: 'error',
+                  title: text.failed,
+                  description: wire.errors[codeOf(error)],
+                }),
+            })
+          }
+        />
+      </div>
+      {checks.isWanted && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-surface border border-line">
+          {checks.people.map((person) => (
+            <PersonRow key={person.accountId} person={person} onEdit={() => edit(person)} />
+          ))}
+        </ul>
+      )}
+      {edited && <CheckDialog clubId={clubId} person={edited} onClose={() => edit(undefined)} />}
+    </>
+  )
+}
+
+const tones: Readonly<Record<CheckStanding, BadgeTone>> = {
+  missing: 'danger',
+  not_passed: 'danger',
+  ended: 'danger',
+  ending: 'warning',
+  valid: 'good',
+}
+
+function PersonRow({ person, onEdit }: { person: CheckedPerson; onEdit: () => void }) {
+  const text = useText('children').checks
+  const format = useFormat()
+  const { firstName, lastName, isManager, teams, standing, endsOn, recordedBy } = person
+  const name = `${firstName} ${lastName}`.trim()
+  const roles = [...(isManager ? [text.manager] : []), ...teams].join(' · ')
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-s wrap-anywhere text-muted">{roles}</p>
+        {endsOn !== null && (
+          <p className="figures text-s text-muted">
+            {text.until(format.day(endsOn))}
+            {recordedBy !== null && ` · ${text.recordedBy(recordedBy)}`}
+          </p>
+        )}
+      </div>
+      <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>
+      <Button size="s" onClick={onEdit} aria-label={text.recordFor(name)}>
+        {text.record}
+      </Button>
+    </li>
+  )
+}
