@@ -6,43 +6,23 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { StaffChecks } from '#web/children/checks/staff-checks.tsx'
 import { useClub } from '#web/clubs/api.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { useText } from '#web/platform/language/language.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { ClubEnding, useEnding } from './club-ending.tsx'
 import { ClubHeader } from './club-header.tsx'
 import { ClubPeople } from './club-people.tsx'
 import { ClubStaff } from './club-staff.tsx'
 import { ClubTeamList } from './club-team-list.tsx'
+import { ClubWaiting } from './club-waiting.tsx'
 
 /** A club's teams with their figures, who runs it, and everybody in it. */
 export default function ClubPage() {
   const { clubId = '' } = useParams()
-  const text = useText('clubs').page
-  const { tryAgain } = useText('wire')
   const { ending, end, isWatched } = useEnding()
   const watch = { clubId, enabled: isWatched }
   const page = useClub(watch)
 
   if (page.isError && codeOf(page.error) === 'not_found') return <NotFoundScreen />
-  if (!page.data)
-    return (
-      <PageMain>
-        <h1 className="sr-only">{text.teams}</h1>
-        {page.isError ? (
-          <ErrorState
-            title={text.failed}
-            action={<Button onClick={() => void page.refetch()}>{tryAgain}</Button>}
-          >
-            {text.failedHint}
-          </ErrorState>
-        ) : (
-          <SkeletonRows label={text.loading} />
-        )}
-      </PageMain>
-    )
+  if (!page.data) return <ClubWaiting isFailed={page.isError} onRetry={() => void page.refetch()} />
 
   const { club } = page.data
   return (

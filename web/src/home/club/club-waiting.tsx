@@ -1,0 +1,28 @@
+import { PageMain } from '#web/app/page-main.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+interface ClubWaitingProps {
+  readonly isFailed: boolean
+  readonly onRetry: () => void
+}
+
+/** The page while the club is on its way, or could not be loaded. */
+export function ClubWaiting({ isFailed, onRetry }: ClubWaitingProps) {
+  const text = useText('clubs').page
+  const { tryAgain } = useText('wire')
+  return (
+    <PageMain>
+      <h1 className="sr-only">{text.teams}</h1>
+      {isFailed ? (
+        <ErrorState title={text.failed} action={<Button onClick={onRetry}>{tryAgain}</Button>}>
+          {text.failedHint}
+        </ErrorState>
+      ) : (
+        <SkeletonRows label={text.loading} />
+      )}
+    </PageMain>
+  )
+}
