@@ -51,7 +51,7 @@ export const notifications: typeof english = {
   eventChanged: (title) => `${title} a changé. Réponds de nouveau.`,
   eventCancelled: (title) => `Annulé : ${title}`,
   eventRestored: (title) => `${title} a lieu finalement`,
-  answerReminder: (title) => `Tu viens ? ${title} attend une réponse`,
+  answerReminder: (title) => `Tu viens ? ${title} attend une réponse`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
@@ -60,7 +60,7 @@ export const notifications: typeof english = {
   signedIn: 'Nouvelle connexion à ton compte',
   passwordChanged: 'Ton mot de passe a été changé',
   picturesAsked: (names: string, team: string) =>
-    `${team} peut-elle montrer des photos de ${names} cette saison ? Réponds, s’il te plaît.`,
+    `${team} peut-elle montrer des photos de ${names} cette saison ? Réponds, s’il te plaît.`,
   yourCheckEnds: (team) =>
     `Ton contrôle d’honorabilité arrive bientôt à son terme. Apportes-en un nouveau pour continuer dans ${team}.`,
   checkEnds: (name, team) =>

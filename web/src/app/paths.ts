@@ -48,6 +48,7 @@ export const paths = {
   teamCalendar: (teamId: string) => `/team/${teamId}/calendar`,
   createEvent: (teamId: string) => `/team/${teamId}/create-event`,
   event: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}`,
+  guestEvent: (teamId: string, eventId: string) => `/guest/${teamId}/events/${eventId}`,
   editEvent: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/edit`,
   attendance: (teamId: string) => `/team/${teamId}/attendance`,
   messages: (teamId: string) => `/team/${teamId}/messages`,

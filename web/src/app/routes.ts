@@ -39,6 +39,7 @@ export default [
         route('join-team', '../invitations/join/join-team-page.tsx'),
         route('update-profile', '../home/account/update-profile-page.tsx'),
         route('calendar', '../events/all-calendar-page.tsx'),
+        route('guest/:teamId/events/:eventId', '../events/guest-event-page.tsx'),
         route('notifications', '../notifications/notifications-page.tsx'),
 
         // The operator's pages

@@ -101,6 +101,7 @@ function page(changes: Partial<EventPage>): EventPage {
     cancelReason: null,
     audience: { kind: 'everyone' },
     rule: null,
+    asGuest: false,
     comingDates: 0,
     remindedAt: null,
     times: {

@@ -4,11 +4,12 @@ import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-export function BackToCalendar({ teamId }: { teamId: string }) {
+/** To the calendar of a team, or to that of all my teams. */
+export function BackToCalendar({ teamId }: { teamId: string | undefined }) {
   const { backToCalendar } = useText('events').form
   return (
     <Link
-      to={paths.teamCalendar(teamId)}
+      to={teamId === undefined ? paths.calendar : paths.teamCalendar(teamId)}
       className="no-print -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-muted hover:bg-hover hover:text-ink [&_svg]:size-5"
     >
       <ArrowLeft aria-hidden />

@@ -40,7 +40,7 @@ export function EventSummary({ event, actor, heading, teamName }: EventSummaryPr
       kindIcon={kindIcons[kind]}
       title={event.title}
       heading={heading}
-      to={paths.event(event.teamId, event.id)}
+      to={(event.asGuest ? paths.guestEvent : paths.event)(event.teamId, event.id)}
       time={time}
       place={event.location}
       cancelledLabel={event.cancelledAt === null ? undefined : text.calendar.cancelled}

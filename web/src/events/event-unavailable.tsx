@@ -9,7 +9,7 @@ import { BackToCalendar } from './back-to-calendar.tsx'
 
 interface EventUnavailableProps {
   readonly query: { readonly error: unknown; readonly refetch: () => unknown }
-  readonly teamId: string
+  readonly teamId: string | undefined
 }
 
 /** Gone for good, or only out of reach just now. */

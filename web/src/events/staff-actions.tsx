@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { mayDeleteEvents, mayRunEvents } from '@touchline/domain/events/permissions'
-import { Ban, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { Ban, Pencil, Trash2, Undo2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -10,10 +10,16 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { CancelDialog } from './cancel-dialog.tsx'
+import { GuestsDialog } from './guests-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 
-const dialogs = { cancel: CancelDialog, restore: RestoreDialog, remove: RemoveDialog } as const
+const dialogs = {
+  cancel: CancelDialog,
+  guests: GuestsDialog,
+  restore: RestoreDialog,
+  remove: RemoveDialog,
+} as const
 
 /** What staff can do about an event; an admin deletes what nobody has touched. */
 export function StaffActions({ event }: { event: EventPage }) {
@@ -43,6 +49,11 @@ export function StaffActions({ event }: { event: EventPage }) {
           <Button size="s" icon={<Ban aria-hidden />} onClick={() => setOpen('cancel')}>
             {page.cancelEvent}
           </Button>
+          {actor.clubId !== undefined && (
+            <Button size="s" icon={<UserPlus aria-hidden />} onClick={() => setOpen('guests')}>
+              {text.guests.invite}
+            </Button>
+          )}
         </>
       )}
       {mayDeleteEvents(actor) && isUntouched && (

@@ -63,6 +63,8 @@ export const event = z.object({
   version: z.int(),
   counts,
   mine: z.array(myAnswer),
+  /** I see this event as a guest of the team, and nothing else of it. */
+  asGuest: z.boolean(),
 })
 
 export type Event = z.infer<typeof event>

@@ -37,6 +37,7 @@ export interface EventRow {
   readonly not_going_count: number
   readonly waiting_count: number
   readonly asked: number
+  readonly is_guest: boolean
   readonly mine: MyAnswer[] | null
 }
 
@@ -129,7 +130,7 @@ export const eventColumns = sql`
   e.opponent_id, coalesce(o.name, e.opponent) as opponent_name, e.home_away, e.kit, e.places, e.minimum,
   e.answer_until, e.cancelled_at, e.version,
   e.going_count, e.maybe_count, e.not_going_count, e.waiting_count,
-  ${askedCount} as asked`
+  ${askedCount} as asked, s.is_guest`
 
 export const eventJoins = sql`
   left join venues v on v.team_id = e.team_id and v.id = e.venue_id
@@ -191,5 +192,6 @@ export function eventOf(row: EventRow): Event {
       silent: Math.max(0, row.asked - answered),
     },
     mine: row.mine ?? [],
+    asGuest: row.is_guest,
   }
 }

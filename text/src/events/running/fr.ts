@@ -1,19 +1,19 @@
 import type { running as english } from './en.ts'
 
-const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
+const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
 
 export const running: typeof english = {
   scope: {
-    label: 'Quels événements ?',
+    label: 'Quels événements ?',
     one: 'Seulement cet événement',
     following: 'Celui-ci et les suivants',
     all: 'Tous ceux à venir',
   },
 
   preview: {
-    title: 'Enregistrer ces changements ?',
+    title: 'Enregistrer ces changements ?',
     nothing: 'Rien ne change.',
-    dates: (count) => (count < 2 ? `${count} événement change` : `${count} événements changent`),
+    dates: (count) => (count < 2 ? `${count} événement change` : `${count} événements changent`),
     ownDates: (count) =>
       count < 2
         ? `${count} événement garde ce qui lui est propre`
@@ -21,7 +21,7 @@ export const running: typeof english = {
     askedAgain: (count) =>
       count === 0
         ? 'Le jour, l’heure ou le lieu change. Personne n’a encore répondu.'
-        : `Le jour, l’heure ou le lieu change : ${people(count)} ayant répondu ${count === 1 ? 'devra' : 'devront'} répondre à nouveau.`,
+        : `Le jour, l’heure ou le lieu change : ${people(count)} ayant répondu ${count === 1 ? 'devra' : 'devront'} répondre à nouveau.`,
     answersStay: 'Toutes les réponses restent.',
     changed: 'Ce qui change',
     keepEditing: 'Continuer à modifier',
@@ -43,17 +43,17 @@ export const running: typeof english = {
   minimum: 'Nombre minimum de personnes',
   minimumHint: 'Tu es averti s’il y en a moins.',
   enough: {
-    yes: (minimum) => `Assez pour une équipe : il en faut ${minimum}`,
-    open: (minimum) => `Pas encore assez : il en faut ${minimum}`,
-    no: (minimum) => `Il n’y en aura pas assez : il en faut ${minimum}`,
+    yes: (minimum) => `Assez pour une équipe : il en faut ${minimum}`,
+    open: (minimum) => `Pas encore assez : il en faut ${minimum}`,
+    no: (minimum) => `Il n’y en aura pas assez : il en faut ${minimum}`,
   },
 
   restore: 'Revenir sur l’annulation',
-  restoreTitle: 'L’événement a lieu finalement ?',
+  restoreTitle: 'L’événement a lieu finalement ?',
   restoreText: 'Les réponses sont de nouveau là, et tous ceux qui ont été prévenus le sont encore.',
   restored: 'L’événement a lieu',
   remove: 'Supprimer l’événement',
-  removeTitle: 'Supprimer cet événement ?',
+  removeTitle: 'Supprimer cet événement ?',
   removeText: 'Personne n’a encore répondu, rien n’est perdu. C’est définitif.',
   removed: 'Événement supprimé',
 
@@ -63,7 +63,7 @@ export const running: typeof english = {
 
   remind: 'Relancer',
   reminding: 'Relance...',
-  reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
+  reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
   remindedAt: (when) => `Relancés ${when}`,
 
   directions: 'Itinéraire',

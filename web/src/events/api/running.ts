@@ -83,7 +83,11 @@ export function useRemind({ id: eventId, teamId }: Where) {
 
 /** I have the cancelled event before my eyes. */
 export function useMarkSeen({ id: eventId, teamId }: Where) {
-  return useMutation({ mutationFn: () => client.events.markSeen({ teamId, eventId }) })
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.events.markSeen({ teamId, eventId }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: eventKeys.page(teamId, eventId) }),
+  })
 }
 
 export function useComments({ id: eventId, teamId }: Where) {

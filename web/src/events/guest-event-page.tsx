@@ -1,0 +1,39 @@
+import { useParams } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { useEvent } from './api/event.ts'
+import { EventFacts } from './event-facts.tsx'
+import { EventSummary } from './event-summary.tsx'
+import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
+
+/** An event of another team to which I am, or my child is, asked: it and nothing else of the team. */
+export default function GuestEventPage() {
+  const { guests: text } = useText('running')
+  const { teamId = '', eventId = '' } = useParams()
+  const query = useEvent(teamId, eventId)
+  const event = query.data
+  return (
+    <PageMain>
+      <PageTitle title={event?.title ?? text.title} />
+      {query.isError ? (
+        <EventUnavailable query={query} teamId={undefined} />
+      ) : (
+        <>
+          <PageHeader title={text.title} subtitle={event?.title} />
+          {event ? (
+            <div className="grid max-w-form gap-6">
+              <EventSummary event={event} heading="h2" />
+              <EventFacts event={event} />
+            </div>
+          ) : (
+            <EventWaiting />
+          )}
+        </>
+      )}
+    </PageMain>
+  )
+}
