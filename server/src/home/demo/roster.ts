@@ -127,8 +127,12 @@ async function addGuardians(
           })),
     ),
   )
-  const answering = pairs.filter(({ child, guardian }) => guardian === child.guardians[0])
-  await addHealth(tx, { teamId, now, pairs: answering })
+  await addHealth(tx, { teamId, now, pairs: pairs.filter(isAnswering) })
+}
+
+/** The first guardian of a child answers for it. */
+function isAnswering({ child, guardian }: { child: Cast['children'][number]; guardian: Guardian }) {
+  return guardian === child.guardians[0]
 }
 
 function kinOf(guardian: Guardian): 'mother' | 'father' {
