@@ -106,6 +106,8 @@ export const exampleWords: Readonly<Record<string, string>> = {
   typedName: 'Riverside United',
   value: 'RIVERS',
   version: '0.1.0',
+  words: 'Who brings the balls?',
+  writtenBy: 'Ana Torres',
 }
 
 /** Days that are not a match day. */

@@ -29,7 +29,7 @@ export const events: typeof english = {
     homeAway: 'Domicile ou extérieur',
     kit: 'Tenue',
     places: 'Nombre de places',
-    minimum: 'Minimum',
+    minimum: 'Nombre minimum',
     answerUntil: 'Date limite de réponse',
   },
   problems: {
@@ -171,7 +171,7 @@ export const events: typeof english = {
     createdSeries: (count) => (count < 2 ? 'Événement créé' : `${count} événements créés`),
     changed: 'Événement enregistré',
     movedWarning:
-      'Le jour, l’heure ou le lieu change : ceux qui ont répondu devront répondre à nouveau.',
+      'Le jour, l’heure ou le lieu change : ceux qui ont répondu devront répondre à nouveau.',
     askedAgain: 'Événement enregistré. Ceux qui ont répondu devront répondre à nouveau.',
     changedFacts: (names) => `Modifié : ${names}`,
     onlyStaff: 'Seuls les entraîneurs et les admins créent et modifient les événements.',

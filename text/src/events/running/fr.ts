@@ -1,6 +1,6 @@
 import type { running as english } from './en.ts'
 
-const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
+const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
 
 export const running: typeof english = {
   scope: {
@@ -13,7 +13,7 @@ export const running: typeof english = {
   preview: {
     title: 'Enregistrer ces changements ?',
     nothing: 'Rien ne change.',
-    dates: (count) => (count < 2 ? `${count} événement change` : `${count} événements changent`),
+    dates: (count) => (count < 2 ? `${count} événement change` : `${count} événements changent`),
     ownDates: (count) =>
       count < 2
         ? `${count} événement garde ce qui lui est propre`
@@ -63,7 +63,7 @@ export const running: typeof english = {
 
   remind: 'Relancer',
   reminding: 'Relance...',
-  reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
+  reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
   remindedAt: (when) => `Relancés ${when}`,
 
   directions: 'Itinéraire',
