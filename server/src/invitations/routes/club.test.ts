@@ -49,7 +49,7 @@ test('somebody is asked by letter, looks, accepts, and manages the club', async 
   const [letter] = await letters(email)
   expect(letter?.subject).toBe('Manage CD Norte on Touchline')
   expect(letter?.text).toContain('Eva Ruiz invites you to manage CD Norte.')
-  expect(letter?.text).toContain('28 March 2026')
+  expect(letter?.text).toContain('March 28, 2026')
   const token = letter?.token
   expect((await as(guest)(`POST ${at}/open`, { token })).body).toEqual({
     name: 'CD Norte',
@@ -83,20 +83,6 @@ test('asked twice, the person has one invitation, and only the last link works',
   const [old, fresh] = await letters(email)
   expect(await as(guest)(`POST ${at}/open`, { token: old?.token })).toMatchObject({ status: 404 })
   expect((await as(guest)(`POST ${at}/open`, { token: fresh?.token })).status).toBe(200)
-})
-
-test('a link ends after fourteen days, and a new one can be sent', async () => {
-  const { manager, guest, path, at, email, invite, states } = await aClubWith()
-  const { id } = await invite()
-  platform.setClock('2026-03-28T09:00:00.000Z')
-  const token = (await letters(email))[0]?.token
-  expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'expired' })
-  expect(await states()).toEqual(['expired'])
-  expect((await as(manager)(`POST ${path}/${id}/resend`, {})).body).toMatchObject({
-    state: 'sent',
-    expiresAt: '2026-04-11T09:00:00.000Z',
-  })
-  platform.setClock('2026-03-14T09:00:00.000Z')
 })
 
 test('a revoked link is worth nothing', async () => {
@@ -149,4 +135,18 @@ test('to everybody but its managers a club has no invitations', async () => {
     [`POST ${at}/accept`, { token: newId() }],
   ] as const)
     expect(await as(guest)(line, body)).toMatchObject({ status: 404 })
+})
+
+// The last one: tries are counted by the clock, which does not go back.
+test('a link ends after fourteen days, and a new one can be sent', async () => {
+  const { manager, guest, path, at, email, invite, states } = await aClubWith()
+  const { id } = await invite()
+  platform.setClock('2026-03-28T09:00:00.000Z')
+  const token = (await letters(email))[0]?.token
+  expect(await as(guest)(`POST ${at}/accept`, { token })).toMatchObject({ code: 'expired' })
+  expect(await states()).toEqual(['expired'])
+  expect((await as(manager)(`POST ${path}/${id}/resend`, {})).body).toMatchObject({
+    state: 'sent',
+    expiresAt: '2026-04-11T09:00:00.000Z',
+  })
 })
