@@ -51,7 +51,9 @@ const traces = [
   ...['attendance_marks', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
     traceIn(table),
   ),
-  ...['health_records', 'health_looks', 'picture_questions'].map((table) => traceIn(table)),
+  ...['health_records', 'health_looks', 'picture_questions', 'member_files'].map((table) =>
+    traceIn(table),
+  ),
   ...['answers', 'answer_history', 'moved_answers'].map((table) =>
     traceIn(table, { team: 'roster_team_id' }),
   ),

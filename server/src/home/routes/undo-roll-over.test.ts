@@ -94,6 +94,7 @@ test('every table beside a roster row is one the roll-over knows', async () => {
     'health_records',
     'invitations',
     'join_requests',
+    'member_files',
     'moved_answers',
     'never_shown',
     'picture_questions',
