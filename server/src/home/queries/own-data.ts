@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { accountSections } from './own-account.ts'
 import { clubSections } from './own-clubs.ts'
-import { peopleOf, teamSections } from './own-teams.ts'
+import { peopleOf } from './own-people.ts'
+import { teamSections } from './own-teams.ts'
 
 /** Whose data it is. */
 export interface Subject {
