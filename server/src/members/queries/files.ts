@@ -1,30 +1,39 @@
-import type { NewFile } from '@touchline/contract/members/shapes/files'
-import type { MemberDocumentKind } from '@touchline/domain/members/documents'
+import type { MemberFile, NewFile } from '@touchline/contract/members/shapes/files'
+import { validityOf } from '@touchline/domain/members/documents'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
+import { documentAddress } from '#server/files/queries/documents.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
-import type { MemberKey } from './members.ts'
+import { requireTeamPlace, type MemberKey } from './members.ts'
 
-export interface FileRow {
-  readonly id: string
-  readonly kind: MemberDocumentKind
-  readonly title: string
-  readonly fileName: string
-  readonly bytes: number
-  readonly validUntil: string | null
-  readonly uploadedBy: string | null
+interface FileRow extends Omit<MemberFile, 'uploadedAt' | 'validity' | 'download'> {
   readonly uploadedAt: Date
 }
 
 /** More documents nobody keeps of one person. */
 export const mostFiles = 100
 
-/** The documents of a member, newest first. */
+/** The documents of a member, newest first, each with an address that ends in ten minutes. */
 export async function findFiles(
   db: Queryable,
-  { teamId, memberId }: MemberKey,
-): Promise<FileRow[]> {
+  platform: Platform,
+  key: MemberKey,
+): Promise<MemberFile[]> {
+  const { time_zone: zone } = await requireTeamPlace(db, key.teamId)
+  const today = dayInZone(platform.clock(), zone)
+  const files = (await findRows(db, key)).map(async (row) => ({
+    ...row,
+    uploadedAt: row.uploadedAt.toISOString(),
+    validity: validityOf(row.validUntil, today),
+    download: await documentAddress(platform, row.id),
+  }))
+  return Promise.all(files)
+}
+
+async function findRows(db: Queryable, { teamId, memberId }: MemberKey): Promise<FileRow[]> {
   const found = await sql<FileRow>`
     select d.id, d.kind, d.title, f.shown_name as "fileName", f.bytes, d.valid_until as "validUntil",
       d.created_at as "uploadedAt", coalesce(

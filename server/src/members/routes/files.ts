@@ -1,10 +1,8 @@
 import { implement } from '@orpc/server'
 import { fileEndpoints } from '@touchline/contract/members/endpoints/files'
 import type { MemberFiles } from '@touchline/contract/members/shapes/files'
-import { mayKeepDocuments, validityOf } from '@touchline/domain/members/documents'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { mayKeepDocuments } from '@touchline/domain/members/documents'
 
-import { documentAddress } from '#server/files/queries/documents.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
@@ -13,7 +11,6 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { addFile, removeFile } from '../commands/files.ts'
 import type { Doing } from '../commands/members.ts'
 import { findFiles } from '../queries/files.ts'
-import { requireTeamPlace } from '../queries/members.ts'
 import { requireMemberPage } from '../queries/pages.ts'
 import { doing, viewerOf } from './viewer.ts'
 
@@ -58,14 +55,5 @@ async function filesFor(
   await requireMemberPage(db, viewer, memberId)
   if (!mayKeepDocuments(viewer.actor, memberId)) throw new AppError('not_allowed')
 
-  const { time_zone: zone } = await requireTeamPlace(db, teamId)
-  const today = dayInZone(platform.clock(), zone)
-  const rows = await findFiles(db, { teamId, memberId })
-  const files = rows.map(async (row) => ({
-    ...row,
-    uploadedAt: row.uploadedAt.toISOString(),
-    validity: validityOf(row.validUntil, today),
-    download: await documentAddress(platform, row.id),
-  }))
-  return { files: await Promise.all(files) }
+  return { files: await findFiles(db, platform, { teamId, memberId }) }
 }

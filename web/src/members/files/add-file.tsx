@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@touchline/contract/wire/errors'
+import { useState } from 'react'
+
+import { documentRefusal } from '#web/files/upload-document.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+import type { MemberKey } from '../api/member.ts'
+import { AddFileDialog } from './add-file-dialog.tsx'
+import { FileDrop } from './file-drop.tsx'
+
+/** The way for one more document: choose it, then say what it is. */
+export function AddFile({ member }: { member: MemberKey }) {
+  const { errors } = useText('wire')
+  const [chosen, setChosen] = useState<File>()
+  const [refusal, setRefusal] = useState<ErrorCode>()
+
+  function choose(file: File | undefined) {
+    const refused = file && documentRefusal(file)
+    setRefusal(refused)
+    if (!refused) setChosen(file)
+  }
+
+  return (
+    <>
+      <FileDrop onChoose={choose} error={refusal && errors[refusal]} />
+      <AddFileDialog member={member} file={chosen} onClose={() => setChosen(undefined)} />
+    </>
+  )
+}
