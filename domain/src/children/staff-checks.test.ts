@@ -16,7 +16,7 @@ test.each([
   ['on its last day', until('2026-03-14'), 'ending', true],
   ['60 days before its end', until('2026-05-13'), 'ending', true],
   ['61 days before its end', until('2026-05-14'), 'valid', true],
-] as const)('trust.md 2, row 17: a check %s: %s', (_, check, standing, good) => {
+] as const)('trust.md 2, row 17: a check %s: %s', (...[, check, standing, good]) => {
   expect(standingOf(check, today)).toBe(standing)
   expect(isGood(standing)).toBe(good)
 })

@@ -1,4 +1,4 @@
-import { mayHoldOwnAccount } from '../children/ages.ts'
+import { mayHoldOwnAccount } from '../values/own-account.ts'
 import { isMinor } from '../values/age.ts'
 
 /** What the age rules ask about a player who wants to join with an account of their own. */

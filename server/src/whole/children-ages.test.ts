@@ -1,4 +1,4 @@
-import { ownAccountAges } from '@touchline/domain/children/ages'
+import { ownAccountAges } from '@touchline/domain/values/own-account'
 import { joinLink } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'

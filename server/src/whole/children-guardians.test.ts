@@ -45,7 +45,7 @@ beforeEach(async () => {
   fatherId = await aGuardian(database, { teamId, memberId: leo }, { accountId: people.father.id })
 })
 
-const call = (who: Person, method: string, path: string, body?: object) =>
+const call = (...[who, method, path, body]: [Person, string, string, object?]) =>
   ask(who, { method, path: `/rest/v1${at}${path}`, ...(body && { body }) })
 
 const copyFor = (who: Person) =>

@@ -1,5 +1,9 @@
 import type { MeChange, OnboardingAnswers } from '@touchline/contract/accounts/shapes'
-import { growsUpByTyping, mayHoldOwnAccount, ownAccountAge } from '@touchline/domain/children/ages'
+import {
+  growsUpByTyping,
+  mayHoldOwnAccount,
+  ownAccountAge,
+} from '@touchline/domain/values/own-account'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -154,7 +154,7 @@ describe('trust.md 2, row 18: by their time go', () => {
     ['confirmed', keepingDays.unconfirmedAccounts + 1, { isAnonymous: false, confirmed: true }, 1],
     ['anonymous', keepingDays.anonymousAccounts - 1, { isAnonymous: true, confirmed: false }, 1],
     ['anonymous', keepingDays.anonymousAccounts + 1, { isAnonymous: true, confirmed: false }, 0],
-  ])('accounts that are %s after %i days', async (_, days, traits, left) => {
+  ])('accounts that are %s after %i days', async (...[, days, traits, left]) => {
     await aSignUp(days, traits)
     await keepTimes(platform)
     const found = await sql`select 1 from auth.users`.execute(database)

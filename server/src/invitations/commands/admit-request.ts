@@ -1,4 +1,4 @@
-import { ownAccountAge } from '@touchline/domain/children/ages'
+import { ownAccountAge } from '@touchline/domain/values/own-account'
 import { isMinor } from '@touchline/domain/values/age'
 import { joiningOf, laterBirthDate } from '@touchline/domain/invitations/joining'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'

@@ -1,5 +1,5 @@
 import type { Joined, Joining, Who } from '@touchline/contract/invitations/shapes'
-import { isBirthDate, ownAccountAge } from '@touchline/domain/children/ages'
+import { isBirthDate, ownAccountAge } from '@touchline/domain/values/own-account'
 import { joiningOf, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'

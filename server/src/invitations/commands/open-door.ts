@@ -1,5 +1,5 @@
 import type { OpenedDoor } from '@touchline/contract/invitations/shapes'
-import { ownAccountAge } from '@touchline/domain/children/ages'
+import { ownAccountAge } from '@touchline/domain/values/own-account'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'

@@ -1,4 +1,4 @@
-import { growsUpByTyping, mayHoldOwnAccount } from '@touchline/domain/children/ages'
+import { growsUpByTyping, mayHoldOwnAccount } from '@touchline/domain/values/own-account'
 import { isStaff } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 

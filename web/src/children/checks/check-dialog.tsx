@@ -1,5 +1,5 @@
 import type { CheckedPerson } from '@touchline/contract/children/shapes/staff-checks'
-import { checkRefusal, checkStates, type CheckState } from '@touchline/domain/children/staff-checks'
+import { checkRefusal, checkStates, type StaffCheck } from '@touchline/domain/children/staff-checks'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -19,32 +19,10 @@ interface CheckDialogProps {
 /** How a check ended, its day and the last day it counts: the paper itself is never kept. */
 export function CheckDialog({ clubId, person, onClose }: CheckDialogProps) {
   const text = useText('children').checks
-  const toast = useToast()
-  const save = useRecordCheck(clubId)
-  const [state, setState] = useState<CheckState>('passed')
-  const [checkedOn, setCheckedOn] = useState(person.checkedOn ?? '')
-  const [endsOn, setEndsOn] = useState(person.endsOn ?? '')
-  const [isTried, setTried] = useState(false)
-  const isWhole = checkedOn !== '' && endsOn !== ''
-  const today = new Date().toISOString().slice(0, 10)
-  const refusal = isWhole ? checkRefusal({ checkedOn, endsOn }, today) : undefined
-  const name = `${person.firstName} ${person.lastName}`.trim()
-
-  function keep() {
-    setTried(true)
-    if (!isWhole || refusal !== undefined) return
-    const check = { accountId: person.accountId, state, checkedOn, endsOn }
-    save.mutate(check, {
-      onSuccess: () => {
-        toast({ title: text.saved })
-        onClose()
-      },
-    })
-  }
-
+  const { check, type, wrong, save, keep } = useTypedCheck({ clubId, person, onClose })
   return (
     <EntryDialog
-      title={text.recordFor(name)}
+      title={text.recordFor(`${person.firstName} ${person.lastName}`.trim())}
       description={text.dialogHint}
       save={save}
       onClose={onClose}
@@ -56,27 +34,56 @@ export function CheckDialog({ clubId, person, onClose }: CheckDialogProps) {
       <Select
         label={text.state}
         options={checkStates.map((value) => ({ value, label: text.states[value] }))}
-        value={state}
-        onChange={setState}
+        value={check.state}
+        onChange={(state) => type({ state })}
       />
       <DateField
         label={text.checkedOn}
-        value={checkedOn}
-        onChange={(event) => setCheckedOn(event.currentTarget.value)}
+        value={check.checkedOn}
+        onChange={(event) => type({ checkedOn: event.currentTarget.value })}
         required
-        error={
-          isTried && (checkedOn === '' || refusal?.field === 'checkedOn') ? text.pastDay : undefined
-        }
+        error={wrong === 'checkedOn' ? text.pastDay : undefined}
       />
       <DateField
         label={text.endsOn}
-        value={endsOn}
-        onChange={(event) => setEndsOn(event.currentTarget.value)}
+        value={check.endsOn}
+        onChange={(event) => type({ endsOn: event.currentTarget.value })}
         required
-        error={
-          isTried && (endsOn === '' || refusal?.field === 'endsOn') ? text.laterDay : undefined
-        }
+        error={wrong === 'endsOn' ? text.laterDay : undefined}
       />
     </EntryDialog>
   )
+}
+
+function useTypedCheck({ clubId, person, onClose }: CheckDialogProps) {
+  const text = useText('children').checks
+  const toast = useToast()
+  const save = useRecordCheck(clubId)
+  const { accountId, checkedOn, endsOn } = person
+  const [check, setCheck] = useState<StaffCheck>({
+    state: 'passed',
+    checkedOn: checkedOn ?? '',
+    endsOn: endsOn ?? '',
+  })
+  const [wrong, setWrong] = useState<'checkedOn' | 'endsOn'>()
+  const saved = () => {
+    toast({ title: text.saved })
+    onClose()
+  }
+
+  function keep() {
+    const field = wrongFieldOf(check)
+    setWrong(field)
+    if (field === undefined) save.mutate({ ...check, accountId }, { onSuccess: saved })
+  }
+
+  const type = (typed: Partial<StaffCheck>) => setCheck({ ...check, ...typed })
+  return { check, type, wrong, save, keep }
+}
+
+function wrongFieldOf({ checkedOn, endsOn }: StaffCheck): 'checkedOn' | 'endsOn' | undefined {
+  if (checkedOn === '') return 'checkedOn'
+  if (endsOn === '') return 'endsOn'
+  const today = new Date().toISOString().slice(0, 10)
+  return checkRefusal({ checkedOn, endsOn }, today)?.field
 }

@@ -1,4 +1,4 @@
-import { ageOn, isMinor } from '../values/age.ts'
+import { ageOn, isMinor } from './age.ts'
 
 /**
  * The age from which a person may hold an account of their own: the age of consent to information
@@ -47,18 +47,6 @@ export function ownAccountAge(country: string): number {
 /** True when the person is old enough for an account of their own in the club's country. */
 export function mayHoldOwnAccount(country: string, birthDate: string, today: string): boolean {
   return ageOn(birthDate, today) >= ownAccountAge(country)
-}
-
-/**
- * Below the age France wants the word of both: "le traitement n'est licite que si le consentement
- * est donné conjointement par le mineur concerné et le ou les titulaires de l'autorité parentale"
- * (Loi 78-17, article 45). Elsewhere the guardian's word is enough.
- */
-const together: readonly string[] = ['FR']
-
-/** True when a child and a guardian say yes together in this country. */
-export function agreeTogether(country: string, birthDate: string, today: string): boolean {
-  return together.includes(country) && !mayHoldOwnAccount(country, birthDate, today)
 }
 
 /**

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 
 import {
-  agreeTogether,
   growsUpByTyping,
   isBirthDate,
   mayHoldOwnAccount,
   ownAccountAge,
   ownAccountAges,
-} from './ages.ts'
+} from './own-account.ts'
 
 test.each([
   ['ES', 14],
@@ -41,17 +40,6 @@ test.each(birthdays)(
   'trust.md 2, row 1: in %s, born on %s, an own account on %s: %s',
   (...[country, birthDate, today, allowed]) => {
     expect(mayHoldOwnAccount(country, birthDate, today)).toBe(allowed)
-  },
-)
-
-test.each([
-  ['FR', '2011-03-11', '2026-03-10', true],
-  ['FR', '2011-03-10', '2026-03-10', false],
-  ['ES', '2020-03-10', '2026-03-10', false],
-])(
-  'in %s, born on %s, child and parent agree together on %s: %s',
-  (...[country, born, today, both]) => {
-    expect(agreeTogether(country, born, today)).toBe(both)
   },
 )
 
