@@ -15,3 +15,35 @@ export function maySeeRecord(actor: Actor, memberId: string): boolean {
 export function isMarkable(event: { readonly startsAt: string }, now: Date): boolean {
   return Date.parse(event.startsAt) <= now.getTime()
 }
+
+/** Staff says who does what at an event. */
+export function mayAssignTasks(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+/** Who does a task at an event, and whether they look for somebody to take it over. */
+export interface HeldTask {
+  readonly memberId: string
+  readonly isOffered: boolean
+}
+
+/** Offering a task is for who does it, the guardians and staff. */
+export function mayOfferTask(actor: Actor, held: HeldTask): boolean {
+  return isStaff(actor) || speaksFor(actor, held.memberId)
+}
+
+/**
+ * Why a task does not change hands, or undefined when it does: everybody takes what is free or
+ * offered and gives back their own, staff decides anything. `wanted` null means nobody.
+ */
+export function handOverRefusal(
+  actor: Actor,
+  held: HeldTask | undefined,
+  wanted: string | null,
+): 'not_allowed' | 'conflict' | undefined {
+  if (isStaff(actor)) return undefined
+  const isMine = held !== undefined && speaksFor(actor, held.memberId)
+  if (wanted === null) return isMine ? undefined : 'not_allowed'
+  if (!speaksFor(actor, wanted)) return 'not_allowed'
+  return held === undefined || held.isOffered || isMine ? undefined : 'conflict'
+}
