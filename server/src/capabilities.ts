@@ -6,6 +6,7 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { attendanceRoutes } from './attendance/routes.ts'
 import { childrenJobs } from './children/jobs.ts'
 import { childrenRoutes } from './children/routes.ts'
+import { clubsListeners } from './clubs/listeners.ts'
 import { clubsRoutes } from './clubs/routes.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { eventsRoutes } from './events/routes.ts'
@@ -57,6 +58,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
 /** Who follows which news. */
 export function listenersOf(platform: Platform): readonly Listener[] {
   return [
+    ...clubsListeners(platform),
     ...invitationsListeners(platform),
     ...eventsListeners(platform),
     ...notificationsListeners(platform),

@@ -31,6 +31,8 @@ export type NewClub = z.infer<typeof newClub>
 
 export const clubChange = clubFields
   .extend({
+    /** From the storage upload with purpose club_cover. */
+    coverFileId: id.nullable(),
     safeguardingName: line(120).nullable(),
     safeguardingPhone: phone.nullable(),
     /** One of the managers: who knows of children that must never be shown. */
@@ -50,6 +52,7 @@ export const club = z.object({
   phone: z.string().nullable(),
   color: z.string(),
   logo: picture.nullable(),
+  cover: picture.nullable(),
   country: z.string(),
   timeZone: z.string(),
   language,

@@ -16,6 +16,7 @@ export const notification = z.object({
   /** How many there were: requests, events, people. */
   count: z.int(),
   team: z.object({ id, name: z.string(), color }).nullable(),
+  club: z.object({ id, name: z.string(), color }).nullable(),
   /** The only or the first event it is about. */
   event: z.object({ id, title: z.string(), startsAt: instant, timeZone: z.string() }).nullable(),
   people: z.array(personInIt),

@@ -18,6 +18,7 @@ export const picturePurposes = [
   'team_logo',
   'team_cover',
   'club_logo',
+  'club_cover',
   'opponent_logo',
   'avatar',
   'member_photo',

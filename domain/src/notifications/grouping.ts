@@ -3,6 +3,7 @@ import type { NotificationKind } from './kinds.ts'
 /** What something happened to; ids only. */
 export interface Happening {
   readonly teamId: string | null
+  readonly clubId?: string | null
   readonly eventId?: string | undefined
 }
 
@@ -16,7 +17,8 @@ const aboutOneEvent: readonly NotificationKind[] = [
 ]
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */
-export function groupKeyOf(kind: NotificationKind, { teamId, eventId }: Happening): string {
+export function groupKeyOf(kind: NotificationKind, { teamId, clubId, eventId }: Happening): string {
   if (aboutOneEvent.includes(kind) && eventId !== undefined) return `${kind}:${eventId}`
-  return teamId === null ? kind : `${kind}:${teamId}`
+  const place = teamId ?? clubId ?? null
+  return place === null ? kind : `${kind}:${place}`
 }

@@ -22,6 +22,8 @@ export const notificationKinds = [
   'check_ending',
   'coming_of_age',
   'came_of_age',
+  'made_manager',
+  'dismissed_manager',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -55,6 +57,8 @@ const readership: Readonly<Record<NotificationKind, Readership>> = {
   check_ending: 'person',
   coming_of_age: 'person',
   came_of_age: 'person',
+  made_manager: 'person',
+  dismissed_manager: 'person',
 }
 
 export function kindsReadBy(readers: Readership): readonly NotificationKind[] {

@@ -32,12 +32,18 @@ export async function addClub(tx: Transaction, club: InsertObject<DB, 'clubs'>):
 }
 
 export async function requireClub(db: Queryable, clubId: string): Promise<ClubRow> {
+  const club = await findClub(db, clubId)
+  if (club === undefined) throw notFound()
+  return club
+}
+
+export async function findClub(db: Queryable, clubId: string): Promise<ClubRow | undefined> {
   return db
     .selectFrom('clubs')
     .selectAll()
     .where('id', '=', clubId)
     .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow(notFound)
+    .executeTakeFirst()
 }
 
 /** The club, locked until the command ends. */
@@ -124,6 +130,16 @@ export async function removeManager(tx: Transaction, key: ClubKey): Promise<void
     .where('account_id', '=', key.accountId)
     .executeTakeFirst()
   if (removed.numDeletedRows === 0n) throw notFound()
+}
+
+export async function isManager(db: Queryable, { clubId, accountId }: ClubKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('club_managers')
+    .select('account_id')
+    .where('club_id', '=', clubId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** True for somebody who has joined one of the club's teams: only they can be made a manager. */

@@ -9,14 +9,8 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import {
-  changeClub,
-  createClub,
-  deleteClub,
-  dismissManager,
-  makeManager,
-  restoreClub,
-} from './commands.ts'
+import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
+import { dismissManager, makeManager } from './commands/managers.ts'
 import { findManagers, requireClub, requireClubActor, type ClubRow } from './queries.ts'
 
 const os = implement(clubsEndpoints).$context<RequestContext>()
@@ -125,6 +119,7 @@ function clubOf(row: ClubRow, show: ShowPicture): Club {
     phone: row.phone,
     color: row.color,
     logo: show(row.logo_file_id),
+    cover: show(row.cover_file_id),
     country: row.country,
     timeZone: row.time_zone,
     language: isLanguage(row.language) ? row.language : 'en',

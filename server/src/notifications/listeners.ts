@@ -21,6 +21,7 @@ import {
   aboutAsking,
   aboutRefusal,
 } from './commands/about-joining.ts'
+import { aboutDismissal, aboutManaging } from './commands/about-clubs.ts'
 import { aboutNewBrowser, aboutPassword } from './commands/about-sign-in.ts'
 import {
   aboutDeletion,
@@ -37,6 +38,8 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'auth.password_changed': aboutPassword,
   'teams.deleted': aboutDeletion,
   'teams.restored': aboutRestoring,
+  'clubs.manager_made': aboutManaging,
+  'clubs.manager_dismissed': aboutDismissal,
   'members.changed': aboutRights,
   'members.imported': aboutImport,
   'children.guardian_verified': aboutVerifying,

@@ -67,4 +67,6 @@ export const notifications: typeof english = {
   youCameOfAge: (team) => `Du bist 18. Bei ${team} entscheidest du jetzt selbst.`,
   childCameOfAge: (team) =>
     `Dein Kind ist volljährig. Dein Zugang bei ${team} als Elternteil ist beendet.`,
+  youManage: (club) => `Du leitest den Verein ${club} jetzt mit`,
+  youManageNoMore: (club) => `Du leitest den Verein ${club} nicht mehr`,
 }

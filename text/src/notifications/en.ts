@@ -66,4 +66,6 @@ export const notifications = {
   youCameOfAge: (team: string) => `You are 18. In ${team} you decide for yourself now.`,
   childCameOfAge: (team: string) =>
     `Your child is of age. Your access in ${team} as a guardian has ended.`,
+  youManage: (club: string) => `You are now a manager of ${club}`,
+  youManageNoMore: (club: string) => `You no longer manage ${club}`,
 }

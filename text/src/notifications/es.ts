@@ -68,4 +68,6 @@ export const notifications: typeof english = {
   youCameOfAge: (team) => `Tienes 18 años. En ${team} ahora decides tú.`,
   childCameOfAge: (team) =>
     `Tu hijo o hija es mayor de edad. Tu acceso en ${team} como padre o madre ha terminado.`,
+  youManage: (club) => `Ahora gestionas el club ${club}`,
+  youManageNoMore: (club) => `Ya no gestionas el club ${club}`,
 }

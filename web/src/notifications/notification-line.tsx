@@ -41,7 +41,7 @@ export function NotificationLine({ line, now, onLeave }: NotificationLineProps) 
         onClick={follow}
         className="flex min-w-0 grow items-start gap-3 py-3 pr-1 pl-4 -outline-offset-2"
       >
-        <Mark team={line.team} />
+        <Mark of={line.team ?? line.club} />
         <span className="grid min-w-0 gap-0.5">
           <span className={cx('text-m leading-snug', !line.isRead && 'font-semibold')}>
             {!line.isRead && <span className="sr-only">{text.unread}: </span>}
@@ -64,15 +64,15 @@ export function NotificationLine({ line, now, onLeave }: NotificationLineProps) 
 
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The colour of the team; what concerns the account has none. */
-function Mark({ team }: { team: Notification['team'] }) {
-  if (team === null)
+/** The colour of the team or club; what concerns the account has none. */
+function Mark({ of }: { of: Notification['team'] }) {
+  if (of === null)
     return <ShieldCheck className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden />
   return (
     <span
       aria-hidden
       className="m-1 mt-1.5 size-2.5 shrink-0 rounded-full ring-1 ring-edge"
-      style={{ backgroundColor: team.color }}
+      style={{ backgroundColor: of.color }}
     />
   )
 }

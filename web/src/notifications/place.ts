@@ -27,6 +27,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Notificat
   check_ending: () => paths.teams,
   coming_of_age: () => paths.teams,
   came_of_age: () => paths.teams,
+  made_manager: (_, { club }) => (club === null ? paths.teams : paths.club(club.id)),
+  dismissed_manager: () => paths.teams,
 }
 
 /** Where one sees, or does something about, what a line tells. */

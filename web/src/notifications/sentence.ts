@@ -11,6 +11,7 @@ interface Told {
   readonly text: Text
   readonly count: number
   readonly team: string
+  readonly club: string
   readonly title: string
   /** The first whose name may be shown. */
   readonly name: string
@@ -59,6 +60,8 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
     childCount === 0 ? text.youComeOfAge(team) : text.childComesOfAge(children, team),
   came_of_age: ({ text, isAboutMe, team }) =>
     isAboutMe ? text.youCameOfAge(team) : text.childCameOfAge(team),
+  made_manager: ({ text, club }) => text.youManage(club),
+  dismissed_manager: ({ text, club }) => text.youManageNoMore(club),
 }
 
 /** What happened, in the reader's words; names that may not be shown give way to others. */
@@ -70,6 +73,7 @@ export function sentenceOf(line: Notification, text: Text, join: JoinWords): str
     text,
     count: line.count,
     team: line.team?.name ?? '',
+    club: line.club?.name ?? '',
     title: line.event?.title ?? text.anEvent,
     name: line.people[0]?.firstName ?? text.somebody,
     children: join(children),

@@ -7,7 +7,7 @@ import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
 import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
-import { createClub } from '#server/clubs/commands.ts'
+import { createClub } from '#server/clubs/commands/club.ts'
 import { lockClub, requireClubActor, type ClubRow } from '#server/clubs/queries.ts'
 import { claimPicture } from '#server/files/commands/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'

@@ -58,7 +58,7 @@ async function handOverClub(tx: Transaction, handing: HandingOver, club: Orphan)
   await announce(tx, {
     name: 'clubs.manager_made',
     topics: topicsOf([successor.accountId]),
-    payload: { clubId },
+    payload: { clubId, accountId: successor.accountId },
   })
   await tellSuccessor(tx, handing, { successor, name: club.name, path: `/club/${clubId}` })
 }

@@ -4,7 +4,7 @@ import type {
 } from '@touchline/contract/home/shapes/browser-import'
 import { mayDeleteTeam } from '@touchline/domain/teams/permissions'
 
-import { deleteClub } from '#server/clubs/commands.ts'
+import { deleteClub } from '#server/clubs/commands/club.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { deleteTeam } from '#server/teams/commands/leaving.ts'
 import { findActor } from '#server/teams/queries/actor.ts'

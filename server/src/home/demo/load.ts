@@ -5,7 +5,7 @@ import type { DemoPerson } from '@touchline/contract/auth/shapes'
 import { demoParts } from '@touchline/domain/auth/demo-parts'
 import { joinCodeFrom } from '@touchline/domain/teams/join-code'
 
-import { createClub } from '#server/clubs/commands.ts'
+import { createClub } from '#server/clubs/commands/club.ts'
 import { presence } from '#server/operations/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -64,8 +64,9 @@ export const accountSections: readonly Section[] = [
     name: 'notifications',
     tables: ['notifications'],
     rows: ({ id }) => sql`
-      select n.kind, t.name as team, n.created_at, n.read_at
+      select n.kind, t.name as team, c.name as club, n.created_at, n.read_at
       from notifications n left join teams t on t.id = n.team_id
+      left join clubs c on c.id = n.club_id
       where n.account_id = ${id} order by n.created_at, n.id`,
   },
   {

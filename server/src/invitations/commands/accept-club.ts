@@ -2,7 +2,7 @@ import type { OpenedClubInvitation } from '@touchline/contract/invitations/shape
 import { provesGuardian } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 
-import { appointManager } from '#server/clubs/commands.ts'
+import { appointManager } from '#server/clubs/commands/managers.ts'
 import { lockClub, requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'

@@ -11,6 +11,8 @@ import { addToLines, lockNews, type Subject } from '../queries/telling.ts'
 /** Something worth telling, to those it concerns. */
 export interface Telling extends Occasion {
   readonly teamId: string | null
+  /** Of what concerns a whole club. */
+  readonly clubId?: string
   readonly subject: Subject
   readonly recipients: readonly Recipient[]
 }
@@ -32,10 +34,10 @@ export async function tell(
     await lockNews(tx, newsId)
     const changed = new Set<string>()
     for (const telling of await interpret(tx, { payload, now })) {
-      const { kind, teamId, subject, recipients } = telling
+      const { kind, teamId, clubId = null, subject, recipients } = telling
       const told = recipients.filter((recipient) => isTold(recipient, telling, now))
-      const groupKey = groupKeyOf(kind, { teamId, eventId: subject.eventId })
-      const line = { newsId, kind, teamId, groupKey, subject, at: now }
+      const groupKey = groupKeyOf(kind, { teamId, clubId, eventId: subject.eventId })
+      const line = { newsId, kind, teamId, clubId, groupKey, subject, at: now }
       const accountIds = [...new Set(told.map(({ accountId }) => accountId))].toSorted()
       for (const accountId of await addToLines(tx, line, accountIds)) changed.add(accountId)
     }

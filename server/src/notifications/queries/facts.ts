@@ -15,6 +15,7 @@ const mostNames = 3
 /** The names behind the ids of some lines, as far as the reader may know them now. */
 export interface Facts {
   readonly teams: ReadonlyMap<string, NonNullable<Notification['team']>>
+  readonly clubs: ReadonlyMap<string, NonNullable<Notification['club']>>
   readonly events: ReadonlyMap<string, NonNullable<Notification['event']>>
   /** By the id of the line. */
   readonly people: ReadonlyMap<string, readonly PersonInIt[]>
@@ -25,12 +26,13 @@ export async function findFacts(
   standing: Standing,
   lines: readonly Line[],
 ): Promise<Facts> {
-  const [teams, events, people] = await Promise.all([
+  const [teams, clubs, events, people] = await Promise.all([
     findTeams(db, lines),
+    findClubs(db, lines),
     findEvents(db, lines),
     findPeople(db, standing, lines),
   ])
-  return { teams, events, people }
+  return { teams, clubs, events, people }
 }
 
 async function findTeams(db: Queryable, lines: readonly Line[]): Promise<Facts['teams']> {
@@ -38,6 +40,13 @@ async function findTeams(db: Queryable, lines: readonly Line[]): Promise<Facts['
   const found = await sql<NonNullable<Notification['team']>>`
     select id, name, color from teams where id = any(${ids}::uuid[])`.execute(db)
   return new Map(found.rows.map((team) => [team.id, team]))
+}
+
+async function findClubs(db: Queryable, lines: readonly Line[]): Promise<Facts['clubs']> {
+  const ids = [...new Set(lines.flatMap(({ clubId }) => clubId ?? []))]
+  const found = await sql<NonNullable<Notification['club']>>`
+    select id, name, color from clubs where id = any(${ids}::uuid[])`.execute(db)
+  return new Map(found.rows.map((club) => [club.id, club]))
 }
 
 async function findEvents(db: Queryable, lines: readonly Line[]): Promise<Facts['events']> {

@@ -14,6 +14,7 @@ export interface Line {
   readonly id: string
   readonly kind: NotificationKind
   readonly teamId: string | null
+  readonly clubId: string | null
   readonly subjects: readonly Subject[]
   readonly createdAt: Date
   readonly isRead: boolean
@@ -37,7 +38,7 @@ export async function findLines(
 ): Promise<Page> {
   const { createdAt, id } = beforeCursor(cursor)
   const found = await sql<LineRow>`
-    select n.id, n.kind, n.team_id as "teamId", n.subjects, n.created_at as "createdAt",
+    select n.id, n.kind, n.team_id as "teamId", n.club_id as "clubId", n.subjects, n.created_at as "createdAt",
       n.read_at is not null as "isRead"
     from notifications n
     where n.account_id = ${standing.accountId} and ${mayStillRead(standing)}

@@ -18,14 +18,15 @@ export async function findNotifications(
   return { notifications: lines.map((line) => notificationOf(line, facts)), nextCursor }
 }
 
-function notificationOf(line: Line, { teams, events, people }: Facts): Notification {
-  const { id, kind, teamId, subjects, createdAt, isRead } = line
+function notificationOf(line: Line, { teams, clubs, events, people }: Facts): Notification {
+  const { id, kind, teamId, clubId, subjects, createdAt, isRead } = line
   const eventId = subjects.find((subject) => subject.eventId !== undefined)?.eventId
   return {
     id,
     kind,
     count: subjects.reduce((sum, { count }) => sum + (count ?? 1), 0),
     team: teams.get(teamId ?? '') ?? null,
+    club: clubs.get(clubId ?? '') ?? null,
     event: events.get(eventId ?? '') ?? null,
     people: [...(people.get(id) ?? [])],
     createdAt: createdAt.toISOString(),

@@ -22,6 +22,7 @@ export interface NewLine {
   readonly newsId: number
   readonly kind: NotificationKind
   readonly teamId: string | null
+  readonly clubId?: string | null
   readonly groupKey: string
   readonly subject: Subject
   readonly at: Date
@@ -38,8 +39,8 @@ export async function addToLines(
 ): Promise<string[]> {
   const ids = accountIds.map(() => newId())
   const added = await sql<{ accountId: string }>`
-    insert into notifications as n (id, account_id, team_id, kind, group_key, subjects, news_ids, created_at)
-    select told.id, account.id, ${line.teamId}::uuid, ${line.kind}, ${line.groupKey},
+    insert into notifications as n (id, account_id, team_id, club_id, kind, group_key, subjects, news_ids, created_at)
+    select told.id, account.id, ${line.teamId}::uuid, ${line.clubId ?? null}::uuid, ${line.kind}, ${line.groupKey},
       ${JSON.stringify([line.subject])}::jsonb, array[${line.newsId}::bigint], ${line.at}
     from unnest(${ids}::uuid[], ${[...accountIds]}::uuid[]) as told (id, account_id)
     join accounts account on account.id = told.account_id

@@ -68,6 +68,9 @@ export interface Accounts {
   partner_offers: Generated<boolean>;
   phone: string | null;
   product_news: Generated<boolean>;
+  quiet_from: Generated<string>;
+  quiet_hours: Generated<boolean>;
+  quiet_until: Generated<string>;
   referral_source: string | null;
   reports: Generated<boolean>;
   reports_when_attending: Generated<boolean>;
@@ -109,10 +112,13 @@ export interface Answers {
 
 export interface AttendanceMarks {
   event_id: string;
+  guest_team_id: string | null;
   mark: string;
   marked_at: Generated<Timestamp>;
   marked_by: string;
   member_id: string;
+  note: string | null;
+  roster_team_id: Generated<string | null>;
   team_id: string;
 }
 
@@ -293,6 +299,46 @@ export interface BrowserImportTeams {
   team_id: string;
 }
 
+export interface CalendarEntries {
+  entry_key: string;
+  event_id: string | null;
+  import_id: string;
+  is_followed: Generated<boolean>;
+  team_id: string;
+}
+
+export interface CalendarFeeds {
+  account_id: string;
+  id: string;
+  renewed_at: Timestamp;
+  team_id: string | null;
+  version: number;
+}
+
+export interface CalendarImports {
+  added_at: Timestamp;
+  added_by: string | null;
+  address: string | null;
+  event_type: string | null;
+  failures: Generated<number>;
+  id: string;
+  name: string;
+  next_at: Timestamp | null;
+  problem: string | null;
+  read_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+  team_id: string;
+}
+
+export interface CalendarSources {
+  address: string;
+  body: Buffer | null;
+  etag: string | null;
+  modified: string | null;
+  problem: string | null;
+  tried_at: Timestamp;
+}
+
 export interface CancellationSightings {
   account_id: string;
   event_id: string;
@@ -327,6 +373,7 @@ export interface Clubs {
   checks_wanted_since: Timestamp | null;
   color: Generated<string>;
   country: Generated<string>;
+  cover_file_id: string | null;
   created_at: Generated<Timestamp>;
   created_by: string;
   deleted_at: Timestamp | null;
@@ -367,6 +414,7 @@ export interface ComingsOfAge {
 }
 
 export interface Consents {
+  child_agreed: Generated<boolean>;
   given_as: string;
   given_at: Generated<Timestamp>;
   given_by: string;
@@ -423,6 +471,15 @@ export interface EventInvitees {
   team_id: string;
 }
 
+export interface EventReminders {
+  event_id: string;
+  rule: string;
+  settled_at: Timestamp;
+  starts_at: Timestamp;
+  state: string;
+  team_id: string;
+}
+
 export interface Events {
   answer_until: Timestamp | null;
   audience: Generated<string>;
@@ -455,6 +512,7 @@ export interface Events {
   starts_at: Timestamp;
   team_id: string;
   time_zone: string;
+  timed_at: Timestamp | null;
   title: string;
   type: string;
   updated_at: Generated<Timestamp>;
@@ -510,6 +568,7 @@ export interface Guardianships {
   blocked_at: Timestamp | null;
   blocked_by: string | null;
   blocked_reason: string | null;
+  child_agreed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   guardian_id: string;
   member_id: string;
@@ -603,6 +662,12 @@ export interface JoinRequests {
   via: string;
 }
 
+export interface LetterRefusals {
+  account_id: string;
+  kind: string;
+  refused_at: Timestamp;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -682,8 +747,19 @@ export interface NeverShown {
   team_id: string;
 }
 
+export interface NotificationLetters {
+  account_id: string;
+  due_at: Timestamp;
+  event_id: string;
+  id: string;
+  kind: string;
+  news_id: number;
+  team_id: string;
+}
+
 export interface Notifications {
   account_id: string;
+  club_id: string | null;
   created_at: Timestamp;
   group_key: string;
   id: string;
@@ -780,6 +856,16 @@ export interface StaffChecks {
   state: string;
 }
 
+export interface TaskAssignments {
+  assigned_at: Timestamp;
+  assigned_by: string;
+  event_id: string;
+  member_id: string;
+  offered_at: Timestamp | null;
+  task_id: string;
+  team_id: string;
+}
+
 export interface Tasks {
   assignee_id: string | null;
   created_at: Generated<Timestamp>;
@@ -795,6 +881,13 @@ export interface Tasks {
 export interface TeamMutes {
   account_id: string;
   created_at: Generated<Timestamp>;
+  team_id: string;
+}
+
+export interface TeamReminders {
+  changed_at: Timestamp;
+  going_hours: number[];
+  silent_hours: number[];
   team_id: string;
 }
 
@@ -895,6 +988,10 @@ export interface DB {
   browser_import_clubs: BrowserImportClubs;
   browser_import_teams: BrowserImportTeams;
   browser_imports: BrowserImports;
+  calendar_entries: CalendarEntries;
+  calendar_feeds: CalendarFeeds;
+  calendar_imports: CalendarImports;
+  calendar_sources: CalendarSources;
   cancellation_sightings: CancellationSightings;
   club_invitations: ClubInvitations;
   club_managers: ClubManagers;
@@ -907,6 +1004,7 @@ export interface DB {
   event_comments: EventComments;
   event_guests: EventGuests;
   event_invitees: EventInvitees;
+  event_reminders: EventReminders;
   event_series: EventSeries;
   events: Events;
   files: Files;
@@ -918,11 +1016,13 @@ export interface DB {
   installation: Installation;
   invitations: Invitations;
   join_requests: JoinRequests;
+  letter_refusals: LetterRefusals;
   mails: Mails;
   member_files: MemberFiles;
   members: Members;
   moved_answers: MovedAnswers;
   never_shown: NeverShown;
+  notification_letters: NotificationLetters;
   notifications: Notifications;
   opponents: Opponents;
   outbox: Outbox;
@@ -933,8 +1033,10 @@ export interface DB {
   roster_imports: RosterImports;
   seasons: Seasons;
   staff_checks: StaffChecks;
+  task_assignments: TaskAssignments;
   tasks: Tasks;
   team_mutes: TeamMutes;
+  team_reminders: TeamReminders;
   teams: Teams;
   text_messages: TextMessages;
   unavailabilities: Unavailabilities;

@@ -1,11 +1,6 @@
 import type { ClubChange, NewClub } from '@touchline/contract/clubs/shapes'
 import { defaultClubColor, restorableDays } from '@touchline/domain/clubs/options'
-import {
-  mayChooseManagers,
-  mayDeleteClub,
-  mayEditClub,
-  type ClubActor,
-} from '@touchline/domain/clubs/permissions'
+import { mayDeleteClub, mayEditClub, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { v7 as newId } from 'uuid'
 
 import { exchangePicture } from '#server/files/commands/pictures.ts'
@@ -13,19 +8,16 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import {
-  accountsOfClub,
   addClub,
   addManager,
   findManagers,
-  isInClub,
   lockClub,
   lockDeletedClub,
-  removeManager,
   saveClub,
   teamsOfClub,
-  type ClubKey,
   type ClubRow,
-} from './queries.ts'
+} from '../queries.ts'
+import { tellEverybody, tellManagers } from './news.ts'
 
 const dayLength = 86_400_000
 
@@ -85,15 +77,23 @@ export async function changeClub(
   const { clubId, accountId } = actor
   const before = await lockClub(tx, clubId)
   await requireManager(tx, clubId, changes.safeguardingAccountId)
+  const claim = { uploadedBy: accountId, owner: { clubId } }
   const logo = await exchangePicture(tx, {
     old: before.logo_file_id,
     wanted: changes.logoFileId,
-    claim: { purpose: 'club_logo', uploadedBy: accountId, owner: { clubId } },
+    claim: { ...claim, purpose: 'club_logo' },
+    at: now,
+  })
+  const cover = await exchangePicture(tx, {
+    old: before.cover_file_id,
+    wanted: changes.coverFileId,
+    claim: { ...claim, purpose: 'club_cover' },
     at: now,
   })
   const saved = await saveClub(tx, clubId, {
     ...columnsOf(changes),
     logo_file_id: logo,
+    cover_file_id: cover,
     updated_at: now,
   })
   // The club's teams show its name and its safeguarding person.
@@ -139,75 +139,6 @@ export async function restoreClub(
   const club = await saveClub(tx, clubId, { deleted_at: null, deleted_by: null, updated_at: now })
   await tellEverybody(tx, 'clubs.restored', clubId)
   return club
-}
-
-export async function makeManager(
-  tx: Transaction,
-  actor: ClubActor,
-  accountId: string,
-): Promise<void> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
-  const key: ClubKey = { clubId: actor.clubId, accountId }
-  await lockClub(tx, actor.clubId)
-  if (!(await isInClub(tx, key))) throw new AppError('not_found')
-  await appointManager(tx, { ...key, madeBy: actor.accountId })
-}
-
-export async function appointManager(
-  tx: Transaction,
-  { madeBy, ...key }: ClubKey & { readonly madeBy: string },
-): Promise<void> {
-  const { clubId, accountId } = key
-  await addManager(tx, { ...key, madeBy })
-  const facts = { accountId, actorId: madeBy }
-  await tellManagers(tx, { name: 'clubs.manager_made', clubId, teams: [], facts })
-}
-
-/** Takes the role from somebody, or gives up the own one; the last manager keeps it. */
-export async function dismissManager(
-  tx: Transaction,
-  actor: ClubActor,
-  accountId: string,
-): Promise<ClubRow> {
-  if (!mayChooseManagers(actor)) throw new AppError('not_allowed')
-  const { clubId } = actor
-  const club = await lockClub(tx, clubId)
-  const managers = await findManagers(tx, clubId)
-  if (!managers.some((manager) => manager.account_id === accountId)) throw new AppError('not_found')
-  if (managers.length === 1) throw new AppError('last_manager')
-
-  const facts = { accountId, actorId: actor.accountId }
-  await tellManagers(tx, { name: 'clubs.manager_dismissed', clubId, teams: [], facts })
-  await removeManager(tx, { clubId, accountId })
-  return club
-}
-
-interface ClubNews {
-  readonly name: string
-  readonly clubId: string
-  /** Teams whose pages show what has changed. */
-  readonly teams: readonly string[]
-  /** Whom it concerns, and whose doing it is. */
-  readonly facts?: Readonly<Record<string, string>>
-}
-
-async function tellManagers(
-  tx: Transaction,
-  { name, clubId, teams, facts }: ClubNews,
-): Promise<void> {
-  const managers = await findManagers(tx, clubId)
-  const accounts = managers.map((manager) => `account:${manager.account_id}`)
-  await announce(tx, {
-    name,
-    topics: [...accounts, ...teams.map((id) => `team:${id}`)],
-    payload: { clubId, ...facts },
-  })
-}
-
-async function tellEverybody(tx: Transaction, name: string, clubId: string): Promise<void> {
-  const accounts = await accountsOfClub(tx, clubId)
-  const topics = accounts.map((id) => `account:${id}`)
-  await announce(tx, { name, topics, payload: { clubId } })
 }
 
 function columnsOf(changes: ClubChange) {

@@ -1,0 +1,31 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { accountsOfClub, findManagers } from '../queries.ts'
+
+interface ClubNews {
+  readonly name: string
+  readonly clubId: string
+  /** Teams whose pages show what has changed. */
+  readonly teams: readonly string[]
+  /** Whom it concerns, and whose doing it is. */
+  readonly facts?: Readonly<Record<string, string>>
+}
+
+export async function tellManagers(
+  tx: Transaction,
+  { name, clubId, teams, facts }: ClubNews,
+): Promise<void> {
+  const managers = await findManagers(tx, clubId)
+  const accounts = managers.map((manager) => `account:${manager.account_id}`)
+  await announce(tx, {
+    name,
+    topics: [...accounts, ...teams.map((id) => `team:${id}`)],
+    payload: { clubId, ...facts },
+  })
+}
+
+export async function tellEverybody(tx: Transaction, name: string, clubId: string): Promise<void> {
+  const accounts = await accountsOfClub(tx, clubId)
+  const topics = accounts.map((id) => `account:${id}`)
+  await announce(tx, { name, topics, payload: { clubId } })
+}

@@ -1,0 +1,54 @@
+import { reachBy } from '@touchline/domain/accounts/preferences'
+import { z } from 'zod'
+
+import { findAccount, findListeners } from '#server/accounts/queries.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { JobData } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { managerNewsLetter, type ManagerNews } from '../emails.ts'
+import { findClub, isManager } from '../queries.ts'
+
+/** A hand-over after an erasure has no actor, and has written its own letter. */
+const managing = z.object({ clubId: z.string(), accountId: z.string(), actorId: z.string() })
+
+const aboutThem = { kind: 'team', isConcerned: true } as const
+
+/** Tells somebody what others made of them; not what they did themselves, nor what is no longer so. */
+export async function writeToManager(
+  { database, mail, config, clock }: Platform,
+  what: ManagerNews['what'],
+  payload: JobData,
+): Promise<void> {
+  const news = managing.safeParse(payload)
+  if (!news.success || news.data.actorId === news.data.accountId) return
+  const key = { clubId: news.data.clubId, accountId: news.data.accountId }
+  await database.transaction().execute(async (tx) => {
+    const club = await findClub(tx, key.clubId)
+    const reader = await findReader(tx, key.accountId, clock())
+    if (club === undefined || reader === undefined) return
+    if ((await isManager(tx, key)) !== (what === 'managerMade')) return
+
+    const by = await findName(tx, news.data.actorId)
+    const origin = config.publicUrl
+    await mail.enqueue(tx, managerNewsLetter({ what, ...reader, club, by, origin }))
+  })
+}
+
+/** Where the letter goes, and in which language; undefined for who wants none. */
+async function findReader(
+  tx: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<Pick<ManagerNews, 'to' | 'language'> | undefined> {
+  const account = await findAccount(tx, accountId)
+  const listener = (await findListeners(tx, [accountId], now)).get(accountId)
+  if (account === undefined || account.email === null || listener === undefined) return undefined
+  if (!reachBy(listener, aboutThem).email) return undefined
+  return { to: account.email, language: account.language }
+}
+
+async function findName(tx: Transaction, accountId: string): Promise<string | undefined> {
+  const account = await findAccount(tx, accountId)
+  if (account === undefined) return undefined
+  return `${account.first_name} ${account.last_name}`.trim() || undefined
+}

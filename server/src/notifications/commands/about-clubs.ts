@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+import type { Interpret } from './tell.ts'
+
+/** Nobody's doing when the last manager has gone: then `actorId` is left out. */
+const managing = z.object({
+  clubId: z.string(),
+  accountId: z.string(),
+  actorId: z.string().nullable().default(null),
+})
+
+export const aboutManaging = aboutManagers('made_manager')
+export const aboutDismissal = aboutManagers('dismissed_manager')
+
+/** Who is made manager of a club, or is no more, hears of it; a club cannot be muted. */
+function aboutManagers(kind: 'made_manager' | 'dismissed_manager'): Interpret {
+  return async (_tx, { payload }) => {
+    const news = managing.safeParse(payload)
+    if (!news.success) return []
+    const { clubId, accountId, actorId } = news.data
+    const recipients = [{ accountId, hasMuted: false, through: { kind: 'self' } }] as const
+    return [{ kind, teamId: null, clubId, subject: {}, actorId, startsAt: null, recipients }]
+  }
+}

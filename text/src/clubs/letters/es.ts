@@ -1,0 +1,23 @@
+import type { clubLetters as english } from './en.ts'
+
+export const clubLetters: typeof english = {
+  managerMade: {
+    subject: (club) => `Ahora gestionas ${club}`,
+    body: (club, by) =>
+      by === undefined
+        ? `Desde ahora eres gestor del club ${club}.`
+        : `${by} te ha nombrado gestor del club ${club}.`,
+    rights: 'Los gestores del club administran todos sus equipos.',
+    action: 'Abrir el club',
+  },
+  managerDismissed: {
+    subject: (club) => `Ya no gestionas ${club}`,
+    body: (club, by) =>
+      by === undefined
+        ? `Ya no eres gestor del club ${club}.`
+        : `${by} te ha quitado como gestor del club ${club}.`,
+    rights: 'Tu sitio en una plantilla sigue igual.',
+    action: 'Mis equipos y clubes',
+  },
+  why: 'Recibes esta carta porque trata de tus derechos en el club. Tus preferencias deciden qué cartas recibes.',
+}

@@ -1,0 +1,23 @@
+import type { clubLetters as english } from './en.ts'
+
+export const clubLetters: typeof english = {
+  managerMade: {
+    subject: (club) => `Tu gères maintenant ${club}`,
+    body: (club, by) =>
+      by === undefined
+        ? `Tu es désormais responsable du club ${club}.`
+        : `${by} t’a nommé responsable du club ${club}.`,
+    rights: 'Les responsables du club administrent toutes ses équipes.',
+    action: 'Ouvrir le club',
+  },
+  managerDismissed: {
+    subject: (club) => `Tu ne gères plus ${club}`,
+    body: (club, by) =>
+      by === undefined
+        ? `Tu n’es plus responsable du club ${club}.`
+        : `${by} t’a retiré des responsables du club ${club}.`,
+    rights: 'Ta place dans un effectif reste la même.',
+    action: 'Mes équipes et clubs',
+  },
+  why: 'Tu reçois cette lettre parce qu’elle concerne tes droits dans le club. Tes préférences décident des lettres que tu reçois.',
+}
