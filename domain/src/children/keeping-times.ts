@@ -1,7 +1,9 @@
 /** How long after what personal data goes, in days; docs/operations.md and /privacy say the same. */
 export const keepingDays = {
-  /** Contact data, birth date, sizes, notes, picture and guardians of who left or is archived. */
+  /** Contact data, birth date, sizes, notes, documents, picture and guardians of who left or is archived. */
   leavers: 365,
+  /** Days away after their last one, with their reasons: a season later nobody plans by them. */
+  daysAway: 180,
   /** The name of who left, which stays as the team's history until then. */
   namesOfLeavers: 5 * 365,
   /** Requests to join that were declined or approved. */

@@ -11,7 +11,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { formerMember } from '../emails.ts'
 import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
-import { eraseRosterRow } from '../queries/erase-child.ts'
+import { eraseRosterRow, findEarlierRows } from '../queries/erase-child.ts'
 
 interface Asking {
   readonly actor: Actor
@@ -48,8 +48,10 @@ export async function eraseChild(
   if (member.is_admin && (await countOtherAdmins(tx, key)) === 0) throw new AppError('last_admin')
 
   const concerned = await findReaders(tx, key)
-  await endGuardianships(tx, key)
-  await eraseRosterRow(tx, { ...key, now, formerMember })
+  for (const row of [key, ...(await findEarlierRows(tx, key))]) {
+    await endGuardianships(tx, row)
+    await eraseRosterRow(tx, { ...row, now, formerMember })
+  }
   await recordAudit(tx, {
     action: 'children.erased',
     at: now,

@@ -5,6 +5,7 @@ import { formerMember } from '../emails.ts'
 import {
   forgetAnonymous,
   forgetContacts,
+  forgetDaysAway,
   forgetGuardians,
   forgetInvitations,
   forgetNames,
@@ -30,6 +31,7 @@ export async function keepTimes({
       askedBefore: before('waitingRequests'),
     })
     await forgetInvitations(tx, before('endedInvitations'))
+    await forgetDaysAway(tx, before('daysAway'))
   })
   await database.transaction().execute(async (tx) => {
     await forgetUnconfirmed(tx, before('unconfirmedAccounts'))

@@ -7,7 +7,10 @@ function gone(before: Date): RawBuilder<unknown> {
   return sql`(m.left_at < ${before} or (m.left_at is null and m.archived_at < ${before}))`
 }
 
-/** Contact data, birth date, sizes, notes and picture of leavers; the name stays, and what was played. */
+/**
+ * Contact data, birth date, sizes, notes, documents, days away and picture of leavers; the name stays,
+ * and what was played. A picture that went along to another team is that row's now.
+ */
 export async function forgetContacts(
   tx: Transaction,
   { before, now }: { readonly before: Date; readonly now: Date },
@@ -15,7 +18,15 @@ export async function forgetContacts(
   await sql`
     update files set removed_at = ${now}
     where removed_at is null and id in (
-      select m.photo_file_id from members m where ${gone(before)})`.execute(tx)
+      select m.photo_file_id from members m where ${gone(before)} and not exists (
+        select from members other where other.photo_file_id = m.photo_file_id and other.id <> m.id)
+      union all
+      select d.id from member_files d join members m on m.team_id = d.team_id and m.id = d.member_id
+      where ${gone(before)})`.execute(tx)
+  for (const table of ['member_files', 'unavailabilities'])
+    await sql`
+      delete from ${sql.table(table)} thing using members m
+      where m.team_id = thing.team_id and m.id = thing.member_id and ${gone(before)}`.execute(tx)
   await sql`
     update members m set
       nickname = null, email = null, phone = null, date_of_birth = null, gender = null,
@@ -25,6 +36,11 @@ export async function forgetContacts(
     where ${gone(before)} and (num_nonnulls(m.nickname, m.email, m.phone, m.date_of_birth, m.gender,
       m.address, m.notes, m.licence_number, m.dominant_side, m.shirt_size, m.shorts_size,
       m.shoe_size, m.photo_file_id) > 0 or m.custom <> '{}'::jsonb)`.execute(tx)
+}
+
+/** Days away that are long over: they may say that somebody was ill. */
+export async function forgetDaysAway(db: Queryable, before: Date): Promise<void> {
+  await sql`delete from unavailabilities where last_day < ${before}::date`.execute(db)
 }
 
 /** Guardians of leavers go with the contact data, unless they have another child in the team. */
