@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
+
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 export type CalendarView = 'month' | 'list'
 
@@ -8,7 +9,8 @@ const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 /** Which month and which view: in the address, so that back and reload stay where one was. */
 export function useCalendarPlace(today: string) {
   const [params, setParams] = useSearchParams()
-  const isWide = useIsWide()
+  // On a phone the list comes first.
+  const isWide = useIsWide(52)
   const asked = params.get('month') ?? ''
   const view: CalendarView = viewOf(params.get('view')) ?? (isWide ? 'month' : 'list')
 
@@ -35,18 +37,3 @@ export function useCalendarPlace(today: string) {
 function viewOf(text: string | null): CalendarView | undefined {
   return text === 'month' || text === 'list' ? text : undefined
 }
-
-/** On a phone the list comes first. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = globalThis.matchMedia(wide)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => globalThis.matchMedia(wide).matches,
-    () => true,
-  )
-}
-
-const wide = '(min-width: 52rem)'

@@ -32,8 +32,10 @@ export function ProfilePanel({ member, onGone }: ProfilePanelProps) {
       <div className="flex max-w-full gap-4 max-md:items-center md:flex-col md:gap-3">
         <Avatar id={member.id} name={name} src={member.photo?.full} size="xl" />
         <div className="grid min-w-0 justify-items-start gap-2">
-          <p className="font-head text-l font-semibold wrap-anywhere">{name}</p>
-          {member.email && <p className="-mt-1 text-s wrap-anywhere text-muted">{member.email}</p>}
+          <p className="line-clamp-4 font-head text-l font-semibold wrap-anywhere">{name}</p>
+          {member.email && (
+            <p className="-mt-1 line-clamp-2 text-s wrap-anywhere text-muted">{member.email}</p>
+          )}
           <Standing member={member} />
         </div>
       </div>

@@ -66,7 +66,7 @@ function OpponentRow({ opponent, children }: { opponent: Opponent; children: Rea
       <Avatar id={opponent.id} name={opponent.name} src={opponent.logo?.thumb} shape="shield" />
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">{opponent.name}</p>
-        <p className="flex flex-wrap gap-x-3 text-s wrap-anywhere text-muted [&_a]:underline [&_a]:underline-offset-3 touch:[&_a]:py-2">
+        <p className="flex flex-wrap gap-x-3 text-s wrap-anywhere text-muted [&_a]:inline-block [&_a]:min-h-6 [&_a]:underline [&_a]:underline-offset-3 touch:[&_a]:py-2">
           {nickname && <span>{nickname}</span>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
           {phone && <a href={`tel:${phone}`}>{phone}</a>}

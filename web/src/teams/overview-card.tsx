@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { ContextMenu } from '#web/ui/context-menu.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
+
+import { TeamShield } from './team-shield.tsx'
 
 interface OverviewCardProps {
   readonly card: {
@@ -60,7 +61,7 @@ function CardBody({ card, to, facts, note, bell, button }: CardBodyProps) {
         className="absolute inset-y-0 left-0 w-1.5"
         style={{ backgroundColor: card.color }}
       />
-      <Avatar id={card.id} name={card.name} src={card.logo?.thumb} size="l" shape="shield" />
+      <TeamShield team={card} src={card.logo?.thumb} size="l" />
       <div className="min-w-0 grow">
         <h2 className="text-l">
           <Link

@@ -14,7 +14,14 @@ import { useChangeTeam } from './api/team.ts'
 /** The logo; admins change it by choosing a picture. */
 export function TeamLogo({ team, mayChange }: { team: Team; mayChange: boolean }) {
   const picture = (
-    <Avatar id={team.id} name={team.name} src={team.logo?.full} size="xl" shape="shield" />
+    <Avatar
+      id={team.id}
+      name={team.name}
+      src={team.logo?.full}
+      size="xl"
+      shape="shield"
+      tone="accent"
+    />
   )
   return mayChange ? <ChangeableLogo team={team}>{picture}</ChangeableLogo> : picture
 }

@@ -5,11 +5,11 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useMe } from '#web/accounts/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { useTeamPage } from './api/team.ts'
+import { TeamShield } from './team-shield.tsx'
 import { useCreatedTeam } from './use-created-team.ts'
 
 /** Speaks of the team that was created last; without one there is nothing to say. */
@@ -33,7 +33,7 @@ function Success({ teamId }: { teamId: string }) {
       <PageTitle title={text.title} />
       <div className="grid justify-items-start gap-5 border-l-3 border-signal py-4 pl-6 sm:pl-8">
         {team ? (
-          <Avatar id={team.id} name={team.name} src={team.logo?.full} size="xl" shape="shield" />
+          <TeamShield team={team} src={team.logo?.full} size="xl" />
         ) : (
           <Skeleton className="size-24" />
         )}

@@ -10,6 +10,8 @@ export interface AvatarProps {
   readonly size?: 's' | 'm' | 'l' | 'xl' | undefined
   /** Teams and clubs are shields, people are circles. */
   readonly shape?: 'circle' | 'shield' | undefined
+  /** `accent`: in the colour of the team around it (AccentScope), for what has one of its own. */
+  readonly tone?: 'accent' | undefined
 }
 
 const sizes = {
@@ -20,16 +22,16 @@ const sizes = {
 } as const
 
 /** The picture, else the initials. The name stands beside it: this is decoration. */
-export function Avatar({ id, name, src, size, shape }: AvatarProps) {
+export function Avatar({ id, name, src, size, shape, tone }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (
     <span
       aria-hidden
       className={cx(
-        'grid shrink-0 place-items-center overflow-clip font-head font-semibold text-chalk select-none',
+        'grid shrink-0 place-items-center overflow-clip font-head font-semibold select-none',
         shape === 'shield' ? 'rounded-control' : 'rounded-full',
         sizes[size ?? 'm'],
-        hueOf(id),
+        tone === 'accent' ? 'bg-accent text-on-accent' : cx('text-chalk', hueOf(id)),
       )}
     >
       {src && src !== broken ? (

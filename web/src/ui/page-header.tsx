@@ -20,7 +20,7 @@ export function PageHeader({ title, subtitle, crumbs, actions }: PageHeaderProps
           <h1 className="text-xl">{title}</h1>
           {subtitle && <div className="mt-1 text-muted">{subtitle}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow">{actions}</div>}
       </div>
     </header>
   )

@@ -15,7 +15,7 @@ export interface RadioCardsProps<Value extends string> extends FieldLook {
   readonly options: readonly RadioCard<Value>[]
   readonly value: Value | null | undefined
   readonly onChange: (value: Value) => void
-  /** `tiles`: icon above the word, several in a row; `list`: one below the other. */
+  /** `tiles`: an icon above the word, several in a row; `list`: one below the other. */
   readonly arrangement?: 'tiles' | 'list' | undefined
 }
 
@@ -40,7 +40,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         className={cx('grid gap-2', tiles && 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]')}
       >
         {props.options.map((option) => (
-          <label key={option.value} className={cx(cardLook, tiles && 'flex-col')}>
+          <label
+            key={option.value}
+            className={cx(cardLook, tiles && option.icon !== undefined && 'flex-col')}
+          >
             <span className="flex items-start justify-between gap-2">
               {option.icon && <span className="text-accent-ink [&_svg]:size-6">{option.icon}</span>}
               <input

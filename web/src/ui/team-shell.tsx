@@ -53,7 +53,7 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
         end
         className="mb-3 flex items-center gap-3 rounded-control p-2 hover:bg-hover"
       >
-        <Avatar id={team.id} name={team.name} src={team.logo} shape="shield" />
+        <Avatar id={team.id} name={team.name} src={team.logo} shape="shield" tone="accent" />
         <span className="line-clamp-4 min-w-0 font-head text-l leading-5.5 font-semibold wrap-break-word">
           {team.name}
         </span>

@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { TeamShield } from '#web/teams/team-shield.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
@@ -34,7 +34,7 @@ export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
   const [isAdding, setAdding] = useState(false)
   return (
     <header className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-4">
-      <Avatar id={club.id} name={club.name} src={club.logo?.full} size="xl" shape="shield" />
+      <TeamShield team={club} src={club.logo?.full} size="xl" />
       <div className="min-w-0 grow basis-48">
         <h1 className="line-clamp-3 text-xl wrap-anywhere">{club.name}</h1>
         <p className="text-muted">{wordOf(sports, club.sport)}</p>

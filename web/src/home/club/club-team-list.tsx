@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import type { ClubWatch } from '#web/clubs/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubTeams } from '#web/teams/api/club-teams.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { TeamShield } from '#web/teams/team-shield.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
@@ -55,7 +55,7 @@ function ClubTeamLine({ team }: { team: ClubTeam }) {
   ]
   return (
     <li className="relative flex items-center gap-4 py-3 hover:bg-hover">
-      <Avatar id={team.id} name={team.name} src={team.logo?.thumb} shape="shield" />
+      <TeamShield team={team} src={team.logo?.thumb} />
       <div className="min-w-0 grow">
         <h3 className="font-medium">
           <Link to={paths.team(team.id)} className="wrap-anywhere after:absolute after:inset-0">

@@ -2,17 +2,16 @@ import type { MemberPage } from '@touchline/contract/members/shapes'
 import { sportFields } from '@touchline/domain/members/permissions'
 import { useSearchParams } from 'react-router'
 
-import { PhotoField } from '#web/children/consents/photo-field.tsx'
 import { ConflictChoices } from '#web/members/conflict-choices.tsx'
 import { MemberFacts } from '#web/members/member-facts.tsx'
 import { ProfileEnding } from '#web/members/profile-ending.tsx'
-import { ProfilePanel } from '#web/members/profile-panel.tsx'
 import { useMemberForm } from '#web/members/use-member-form.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import type { ProfileTabName } from './profile-tab.ts'
+import { ProfileSide } from './profile-side.tsx'
 import { profileTabs } from './profile-tabs.tsx'
 
 interface MemberProfileProps {
@@ -26,10 +25,7 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
   const shown = profileTabs.filter((tab) => tab.isShown(actor, page))
   return (
     <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-5">
-        <ProfilePanel member={page.member} onGone={onClose} />
-        <PhotoField member={page.member} />
-      </div>
+      <ProfileSide member={page.member} onGone={onClose} />
       {shown.length > 0 ? (
         <OpenTabs page={page} onClose={onClose} shown={shown} />
       ) : (

@@ -8,13 +8,13 @@ import { HealthTab } from '#web/children/health/health-tab.tsx'
 import { SeersTab } from '#web/children/seers-tab.tsx'
 import { OwnFields } from '#web/members/fields/own-fields.tsx'
 import { FilesTab } from '#web/members/files/files-tab.tsx'
-import { IdentityFields } from '#web/members/identity-fields.tsx'
 import { ParentsTab } from '#web/members/parents-tab.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
 
 import { ChildData } from './child-data.tsx'
 
 import { DaysAway } from './days-away.tsx'
+import { IdentityTab } from './identity-tab.tsx'
 import type { ProfileTab } from './profile-tab.ts'
 
 /** The tabs of a profile, in their order. Each tab's content lives with the capability that owns it. */
@@ -23,7 +23,7 @@ export const profileTabs: readonly ProfileTab[] = [
     value: 'identity',
     isForm: true,
     isShown: seesPrivate,
-    content: ({ form }) => <IdentityFields member={form} />,
+    content: ({ page, form }) => <IdentityTab member={page.member} form={form} />,
   },
   {
     value: 'parents',

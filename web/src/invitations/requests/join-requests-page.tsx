@@ -1,10 +1,12 @@
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { UserCheck } from 'lucide-react'
 
+import { paths } from '#web/app/paths.ts'
 import { MembersHeader } from '#web/members/members-header.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -30,7 +32,7 @@ export default function JoinRequestsPage() {
 }
 
 function Requests({ teamId }: { teamId: string }) {
-  const text = useText('invitations').requests
+  const { requests: text, link } = useText('invitations')
   const { loading } = useText('wire')
   const requests = useJoinRequests(teamId, true)
   if (requests.isPending) return <SkeletonRows label={loading} count={3} />
@@ -38,7 +40,13 @@ function Requests({ teamId }: { teamId: string }) {
     return <LinkFailed error={requests.error} onRetry={() => void requests.refetch()} />
   const waiting = requests.data.requests
   if (waiting.length === 0)
-    return <EmptyState icon={<UserCheck aria-hidden />} title={text.empty} />
+    return (
+      <EmptyState
+        icon={<UserCheck aria-hidden />}
+        title={text.empty}
+        action={<ButtonLink to={paths.shareLink(teamId)}>{link.title}</ButtonLink>}
+      />
+    )
   return (
     <>
       <p className="mb-4 text-muted">{text.check}</p>

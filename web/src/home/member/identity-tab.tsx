@@ -1,0 +1,20 @@
+import type { Member } from '@touchline/contract/members/shapes'
+
+import { PhotoField } from '#web/children/consents/photo-field.tsx'
+import { IdentityFields } from '#web/members/identity-fields.tsx'
+import type { MemberForm } from '#web/members/use-member-form.ts'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
+
+/** From here on (Tailwind's md) the photo has its place left of the tabs. */
+export const besideTabs = 48
+
+/** On a phone the photo is part of the first tab, so that no tab begins below the screen. */
+export function IdentityTab({ member, form }: { member: Member; form: MemberForm }) {
+  const isWide = useIsWide(besideTabs)
+  return (
+    <div className="grid gap-5">
+      {!isWide && <PhotoField member={member} />}
+      <IdentityFields member={form} />
+    </div>
+  )
+}
