@@ -21,6 +21,8 @@ export const givenAnswer = z.object({
   ...givenConsent,
   state: z.enum(['yes', 'no']),
   verifiedHow: z.enum(['email', 'staff', 'demo']).nullable(),
+  /** The child said yes, too. */
+  childAgreed: z.boolean(),
   textVersion: z.string(),
 })
 
@@ -44,6 +46,8 @@ export const consents = z.object({
   /** The version of the sentences to answer; send it back with the answer. */
   textVersion: z.string(),
   mayAnswer: z.boolean(),
+  /** By the law of the country a yes counts only with the child's: send `childAgrees`. */
+  asksChild: z.boolean(),
   consents: z.array(consent),
 })
 
@@ -51,6 +55,7 @@ export const consentAnswer = memberKey.extend({
   kind: consentKind,
   state: z.enum(['yes', 'no']),
   textVersion: filledLine(40),
+  childAgrees: z.boolean().optional(),
 })
 
 /** The reason, a court order for example, is read by admins alone. */

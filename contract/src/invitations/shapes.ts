@@ -97,6 +97,8 @@ export const joinDetails = z.object({
   approval: z.boolean(),
   /** From which age a person may hold an account of their own in the club's country. */
   ownAccountAge: z.int(),
+  /** A child below that age agrees, too, when a parent asks to join for it. */
+  asksChild: z.boolean(),
   /** How the signed-in account stands to the team already. */
   standing: z.enum(['none', 'waiting', 'guardian', 'member']),
   invitation: z
@@ -139,6 +141,8 @@ export const who = z.discriminatedUnion('kind', [
     phone: phone.optional(),
     role: guardianRole,
     child: joiningChild,
+    /** The child is there and agrees; needed where the law of the country asks both. */
+    childAgrees: z.boolean().optional(),
   }),
   /** The very person an invitation names. */
   z.object({ kind: z.literal('invited'), dateOfBirth: day.optional() }),

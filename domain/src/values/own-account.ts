@@ -50,6 +50,22 @@ export function mayHoldOwnAccount(country: string, birthDate: string, today: str
 }
 
 /**
+ * Where a child below the age says yes together with a parent, and neither of them alone: France,
+ * Act no. 78-17 of 6 January 1978, article 45.
+ */
+const countriesOfBoth: readonly string[] = ['FR']
+
+/** True when this child has to agree, too, before a parent's yes counts. */
+export function agreesWithParent(country: string, birthDate: string, today: string): boolean {
+  return isAskedOfBoth(country) && !mayHoldOwnAccount(country, birthDate, today)
+}
+
+/** True where children below the age of the country are asked together with a parent. */
+export function isAskedOfBoth(country: string): boolean {
+  return countriesOfBoth.includes(country)
+}
+
+/**
  * A minor does not come of age by typing: whoever is under 18 by the day of birth that is known asks
  * a guardian or staff to correct it.
  */

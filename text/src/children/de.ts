@@ -47,6 +47,11 @@ export const children: typeof english = {
       'Trag zuerst das Geburtsdatum ein: Ohne es können nur Erziehungsberechtigte antworten.',
     saved: 'Gespeichert',
     withdrawn: 'Zurückgezogen. Das Team verwendet es nicht mehr.',
+    together:
+      'In deinem Land sagt ein Kind in diesem Alter gemeinsam mit dir Ja. Lest es bitte zusammen.',
+    childAgrees: 'Mein Kind ist bei mir und einverstanden',
+    askChild: 'Frag bitte erst dein Kind: Es zählt nur, wenn ihr beide Ja sagt.',
+    childAgreed: 'Das Kind hat auch Ja gesagt',
     newWording: 'Der Wortlaut hat sich geändert. Bitte lies ihn noch einmal.',
   },
   guardians: {

@@ -43,6 +43,11 @@ export const children = {
     dateOfBirthMissing: 'Enter the date of birth first: without it only a guardian can answer.',
     saved: 'Saved',
     withdrawn: 'Withdrawn. The team stops using it.',
+    together:
+      'In your country a child of this age says yes together with you. Please read it together.',
+    childAgrees: 'My child is here with me and agrees',
+    askChild: 'First ask your child, please: only both yeses together count.',
+    childAgreed: 'The child said yes, too',
     newWording: 'The wording has changed. Please read it again.',
   },
   guardians: {

@@ -46,6 +46,10 @@ export const children: typeof english = {
       'Escribe primero la fecha de nacimiento: sin ella solo puede responder un tutor.',
     saved: 'Guardado',
     withdrawn: 'Retirado. El equipo deja de usarlo.',
+    together: 'En tu país, a esta edad se dice que sí contigo. Leedlo juntos.',
+    childAgrees: 'Mi hijo o hija está conmigo y está de acuerdo',
+    askChild: 'Pregunta primero a tu hijo o hija: solo cuenta si los dos decís que sí.',
+    childAgreed: 'El menor también dijo que sí',
     newWording: 'El texto ha cambiado. Léelo otra vez, por favor.',
   },
   guardians: {

@@ -50,6 +50,10 @@ export const children: typeof english = {
       'Saisis d’abord la date de naissance : sans elle, seul un responsable légal peut répondre.',
     saved: 'Enregistré',
     withdrawn: 'Autorisation retirée. L’équipe ne l’utilise plus.',
+    together: 'Dans ton pays, un enfant de cet âge dit oui avec toi. Lisez ceci ensemble.',
+    childAgrees: 'Mon enfant est avec moi et est d’accord',
+    askChild: 'Demande d’abord à ton enfant : il faut que vous disiez oui tous les deux.',
+    childAgreed: 'L’enfant a aussi dit oui',
     newWording: 'Le texte a changé. Relis-le.',
   },
   guardians: {
@@ -83,7 +87,7 @@ export const children: typeof english = {
     title: 'Contrôles d’honorabilité',
     about:
       'Désactivés au départ. Quand ils sont demandés, l’encadrement sans contrôle valable n’ouvre pas les équipes avec des mineurs.',
-    paper: (name) => `Dans ton pays : ${name}`,
+    paper: (name) => `Dans ton pays : ${name}`,
     wanted: 'L’encadrement doit avoir un contrôle',
     wantedHint:
       'Seuls le résultat, sa date et son terme sont gardés. Ne garde jamais le document lui-même.',
@@ -116,9 +120,9 @@ export const children: typeof english = {
     copyAsked:
       'La copie est en préparation. Tu la trouveras sur la page de ton compte et recevras une lettre.',
     erase: 'Effacer de l’équipe',
-    eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
+    eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:
-      'Tout de suite et pour toujours : coordonnées, date de naissance, données de santé, accords, notes et photos disparaissent, pour tous les parents. Ton enfant quitte l’équipe. Ce qui a été joué reste sous « Ancien membre ».',
+      'Tout de suite et pour toujours : coordonnées, date de naissance, données de santé, accords, notes et photos disparaissent, pour tous les parents. Ton enfant quitte l’équipe. Ce qui a été joué reste sous « Ancien membre ».',
     erased: (name) => `${name} a été effacé de l’équipe`,
     help: 'Vie privée, et aide pour les jeunes',
     failed: 'Cela n’a pas marché',

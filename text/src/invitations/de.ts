@@ -167,6 +167,13 @@ export const invitations: typeof english = {
     dateRequired: 'Das Geburtsdatum fehlt',
     dateInvalid: 'Bitte gib ein echtes Geburtsdatum ein',
     roleRequired: 'Bitte wähl aus, wer du bist',
+    childAgrees: (child) =>
+      child === ''
+        ? 'Mein Kind ist bei mir und einverstanden'
+        : `${child} ist bei mir und einverstanden`,
+    childAgreesHint: (age) =>
+      `In deinem Land sagen Kinder unter ${age} gemeinsam mit einem Elternteil Ja.`,
+    childAgreesRequired: 'Frag bitte dein Kind: Ohne sein Ja geht es nicht.',
     childAdult: 'Diese Person ist erwachsen und kann mit eigenem Konto beitreten.',
     submit: 'Beitreten',
     ask: 'Beitritt anfragen',

@@ -162,6 +162,11 @@ export const invitations = {
     dateRequired: 'Date of birth is required',
     dateInvalid: 'Please enter a real date of birth',
     roleRequired: 'Role is required',
+    childAgrees: (child: string) =>
+      child === '' ? 'My child is here with me and agrees' : `${child} is here with me and agrees`,
+    childAgreesHint: (age: number) =>
+      `In your country children under ${age} say yes together with a parent.`,
+    childAgreesRequired: 'Please ask your child: without its yes you cannot join.',
     childAdult: 'This person is an adult and can join with an account of their own.',
     submit: 'Join',
     ask: 'Ask to join',

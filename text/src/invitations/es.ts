@@ -167,6 +167,13 @@ export const invitations: typeof english = {
     dateRequired: 'La fecha de nacimiento es obligatoria',
     dateInvalid: 'Escribe una fecha de nacimiento real',
     roleRequired: 'El parentesco es obligatorio',
+    childAgrees: (child) =>
+      child === ''
+        ? 'Mi hijo o hija está conmigo y está de acuerdo'
+        : `${child} está conmigo y está de acuerdo`,
+    childAgreesHint: (age) =>
+      `En tu país, con menos de ${age} años se dice que sí junto con el padre o la madre.`,
+    childAgreesRequired: 'Pregunta a tu hijo o hija: sin su sí no se puede seguir.',
     childAdult: 'Esta persona es mayor de edad y puede unirse con su propia cuenta.',
     submit: 'Unirme',
     ask: 'Pedir unirme',

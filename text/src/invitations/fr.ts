@@ -167,6 +167,13 @@ export const invitations: typeof english = {
     dateRequired: 'La date de naissance est obligatoire',
     dateInvalid: 'Saisis une vraie date de naissance',
     roleRequired: 'Le lien avec l’enfant est obligatoire',
+    childAgrees: (child) =>
+      child === ''
+        ? 'Mon enfant est avec moi et est d’accord'
+        : `${child} est avec moi et est d’accord`,
+    childAgreesHint: (age) =>
+      `Dans ton pays, avant ${age} ans, l’enfant dit oui avec l’un de ses parents.`,
+    childAgreesRequired: 'Demande à ton enfant : sans son accord, tu ne peux pas continuer.',
     childAdult: 'Cette personne est adulte et peut s’inscrire avec son propre compte.',
     submit: 'Rejoindre',
     ask: 'Demander à rejoindre l’équipe',

@@ -41,24 +41,36 @@ export async function readConsents(
     memberId,
     textVersion: consentTextVersion,
     mayAnswer: mayGiveConsent(actor, child),
+    asksChild: child.agreesToo,
     consents: seen,
   }
+}
+
+interface ConsentWish {
+  readonly kind: ConsentKind
+  readonly state: 'yes' | 'no'
+  readonly textVersion: string
+  readonly childAgrees?: boolean | undefined
 }
 
 /** Gives or withdraws one consent, to the sentences the person has read. */
 export async function answerConsent(
   tx: Transaction,
   { actor, now }: Asking,
-  answer: MemberKey & { kind: ConsentKind; state: 'yes' | 'no'; textVersion: string },
+  answer: MemberKey & ConsentWish,
 ): Promise<Consents> {
   const { teamId, memberId } = answer
   const child = await requireChild(tx, answer, now)
   if (!maySeeConsents(actor, child)) throw new AppError('not_found')
   if (!mayGiveConsent(actor, child)) throw new AppError('not_allowed')
   if (answer.textVersion !== consentTextVersion) throw new AppError('changed_meanwhile')
+  const childAgreed = answer.state === 'yes' && (answer.childAgrees ?? false)
+  if (answer.state === 'yes' && child.agreesToo && !childAgreed)
+    throw new AppError('invalid_input', { fields: { childAgrees: 'required' } })
 
   const givenAs = actor.childIds.includes(memberId) ? 'guardian' : 'self'
-  await saveConsent(tx, { ...answer, id: uuidv7(), givenBy: actor.accountId, givenAs, at: now })
+  const given = { id: uuidv7(), givenBy: actor.accountId, givenAs, childAgreed, at: now } as const
+  await saveConsent(tx, { ...answer, ...given })
   await announceChild(tx, { name: 'children.consent_changed', teamId, memberId })
   return readConsents(tx, { actor, now }, answer)
 }
@@ -81,6 +93,7 @@ function answered(kind: ConsentKind, { given, seasonStart }: Answers): Consent {
       ...giverOf(answer),
       state: answer.state,
       verifiedHow: answer.verifiedHow,
+      childAgreed: answer.childAgreed,
       textVersion: answer.textVersion,
     })),
   }

@@ -1,5 +1,6 @@
 import type { Child } from '@touchline/domain/children/permissions'
 import { isMinor } from '@touchline/domain/values/age'
+import { agreesWithParent } from '@touchline/domain/values/own-account'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -8,12 +9,15 @@ import type { MemberKey } from '../queries.ts'
 
 /** A roster row as consents, health and pictures ask about it. */
 export interface KnownChild extends Child {
+  /** A parent's yes counts only together with the child's. */
+  readonly agreesToo: boolean
   readonly isArchived: boolean
   /** When the season of now began, or the last one; undefined when the team has none yet. */
   readonly seasonStart: Date | undefined
 }
 
 interface ChildRow {
+  readonly country: string
   readonly dateOfBirth: string | null
   readonly today: string
   readonly isArchived: boolean
@@ -29,17 +33,21 @@ export async function requireChild(
   const today = sql`(${now}::timestamptz at time zone team.time_zone)::date`
   const found = await sql<ChildRow>`
     select m.date_of_birth as "dateOfBirth", ${today} as today,
+      coalesce(club.country, team.country) as country,
       m.archived_at is not null as "isArchived",
       (select max(s.starts_on)::timestamp at time zone team.time_zone from seasons as s
        where s.team_id = team.id and s.starts_on <= ${today}) as "seasonStart"
     from members as m join teams as team on team.id = m.team_id
+    left join clubs as club on club.id = team.club_id
     where m.team_id = ${teamId} and m.id = ${memberId} and m.left_at is null`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')
+  const { dateOfBirth, country, today: day } = row
   return {
     teamId,
     memberId,
-    isMinor: row.dateOfBirth === null ? undefined : isMinor(row.dateOfBirth, row.today),
+    isMinor: dateOfBirth === null ? undefined : isMinor(dateOfBirth, day),
+    agreesToo: dateOfBirth !== null && agreesWithParent(country, dateOfBirth, day),
     isArchived: row.isArchived,
     seasonStart: row.seasonStart ?? undefined,
   }

@@ -8,6 +8,7 @@ export interface ConsentRow extends ConsentAnswer {
   readonly givenAs: 'guardian' | 'self'
   readonly givenBy: string | null
   readonly verifiedHow: 'email' | 'staff' | 'demo' | null
+  readonly childAgreed: boolean
   readonly textVersion: string
 }
 
@@ -16,6 +17,7 @@ export async function consentsOf(db: Queryable, key: MemberKey): Promise<Consent
   const found = await sql<ConsentRow>`
     select c.kind, c.state, c.given_at as "givenAt", c.given_as as "givenAs",
       c.verified_how as "verifiedHow", c.text_version as "textVersion",
+      c.child_agreed as "childAgreed",
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') as "givenBy"
     from consents as c left join accounts as a on a.id = c.given_by
     where c.team_id = ${key.teamId} and c.member_id = ${key.memberId}
@@ -31,6 +33,7 @@ export interface NewConsent extends MemberKey {
   readonly textVersion: string
   readonly givenBy: string
   readonly givenAs: 'guardian' | 'self'
+  readonly childAgreed: boolean
   readonly at: Date
 }
 
@@ -39,9 +42,9 @@ export async function saveConsent(tx: Transaction, given: NewConsent): Promise<v
   const { teamId, memberId, givenBy, givenAs } = given
   await sql`
     insert into consents (id, team_id, member_id, kind, state, text_version, given_by, given_as,
-      verified_how, given_at)
+      child_agreed, verified_how, given_at)
     values (${given.id}, ${teamId}, ${memberId}, ${given.kind}, ${given.state},
-      ${given.textVersion}, ${givenBy}, ${givenAs}, (
+      ${given.textVersion}, ${givenBy}, ${givenAs}, ${given.childAgreed}, (
         select care.verified_how from guardians as g
         join guardianships as care on care.team_id = g.team_id and care.guardian_id = g.id
         where ${givenAs} = 'guardian' and g.team_id = ${teamId} and g.account_id = ${givenBy}

@@ -28,7 +28,7 @@ export const teamSections: readonly Section[] = [
       select t.name as team, g.first_name, g.last_name, g.email, g.phone, c.role,
         case when c.verified_at is not null and c.blocked_at is null
           then concat_ws(' ', m.first_name, nullif(m.last_name, '')) end as child,
-        c.verified_at, c.verified_how, c.blocked_at, g.created_at
+        c.verified_at, c.verified_how, c.child_agreed_at, c.blocked_at, g.created_at
       from guardians g join teams t on t.id = g.team_id
       left join guardianships c on c.team_id = g.team_id and c.guardian_id = g.id
       left join members m on m.team_id = c.team_id and m.id = c.member_id
@@ -39,7 +39,8 @@ export const teamSections: readonly Section[] = [
     tables: ['consents'],
     rows: ofPeople(
       (people) => sql`
-      select ${whose}, c.kind, c.state, c.text_version, c.given_as, c.verified_how, c.given_at
+      select ${whose}, c.kind, c.state, c.text_version, c.given_as, c.verified_how,
+        c.child_agreed, c.given_at
       from ${people} join consents c on c.team_id = p.team_id and c.member_id = p.id
       order by c.given_at, c.id`,
     ),
@@ -197,7 +198,7 @@ export const teamSections: readonly Section[] = [
     rows: ({ id }) => sql`
       select t.name as team, r.kind, r.via, r.first_name, r.last_name, r.email, r.phone,
         r.date_of_birth, r.child_first_name, r.child_last_name, r.child_date_of_birth, r.child_role,
-        r.note, r.state, r.note_to_person, r.created_at, r.decided_at
+        r.child_agreed, r.note, r.state, r.note_to_person, r.created_at, r.decided_at
       from join_requests r join teams t on t.id = r.team_id
       where r.account_id = ${id} order by r.created_at, r.id`,
   },

@@ -82,6 +82,7 @@ export async function admitAsParent(
     by,
     how: 'staff',
     at,
+    childAgreedAt: request.childAgreedAt,
   })
   if (!verified) throw new AppError('conflict', { reason: 'blocked' })
   return { memberId, guardianId }

@@ -1,5 +1,5 @@
 import type { Joined, Joining, Who } from '@touchline/contract/invitations/shapes'
-import { isBirthDate, ownAccountAge } from '@touchline/domain/values/own-account'
+import { agreesWithParent, isBirthDate, ownAccountAge } from '@touchline/domain/values/own-account'
 import { joiningOf, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -99,6 +99,9 @@ async function askAsParent(
   requireBirthDate(dateOfBirth, today, 'who.child.dateOfBirth')
   if (!isMinor(dateOfBirth, today))
     throw new AppError('invalid_input', { fields: { 'who.child.dateOfBirth': 'adult' } })
+  const childAgreed = parent.childAgrees ?? false
+  if (!childAgreed && agreesWithParent(door.team.country, dateOfBirth, today))
+    throw new AppError('invalid_input', { fields: { 'who.childAgrees': 'required' } })
 
   await take(work, door)
   const { firstName, lastName, phone } = parent
@@ -107,7 +110,7 @@ async function askAsParent(
     via: input.key.kind,
     kind: 'parent',
     person: { firstName, lastName, phone },
-    child: { ...parent.child, role: parent.role },
+    child: { ...parent.child, role: parent.role, childAgreed },
     memberId: door.invitation?.memberId ?? undefined,
   })
 }
@@ -137,7 +140,7 @@ async function joinAsGuardian(
       via: 'invitation',
       kind: 'parent',
       person: { firstName: guardian.firstName, lastName: guardian.lastName },
-      child,
+      child: { ...child, childAgreed: false },
       guardianId,
     })
 

@@ -1,5 +1,5 @@
 import type { OpenedDoor } from '@touchline/contract/invitations/shapes'
-import { ownAccountAge } from '@touchline/domain/values/own-account'
+import { isAskedOfBoth, ownAccountAge } from '@touchline/domain/values/own-account'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
@@ -38,6 +38,7 @@ async function detailsOf(
   return {
     approval: team.joinApproval,
     ownAccountAge: ownAccountAge(team.country),
+    asksChild: isAskedOfBoth(team.country),
     standing: memberId ? 'member' : guardianId ? 'guardian' : waits ? 'waiting' : 'none',
     invitation:
       invitation === undefined ? null : await invitedPerson(db, team.id, { invitation, account }),

@@ -86,17 +86,21 @@ export interface Verification extends GuardianKey {
   readonly by: string
   readonly how: 'email' | 'staff'
   readonly at: Date
+  /** When the child agreed, where it was asked. */
+  readonly childAgreedAt?: Date | null
 }
 
 /** Makes or verifies a guardianship; one that the club has blocked stays blocked and answers false. */
 export async function verifyGuardianship(tx: Transaction, made: Verification): Promise<boolean> {
   const saved = await sql`
-    insert into guardianships as care (team_id, guardian_id, member_id, role, verified_at, verified_by, verified_how)
-    values (${made.teamId}, ${made.guardianId}, ${made.memberId}, ${made.role}, ${made.at}, ${made.by}, ${made.how})
+    insert into guardianships as care (team_id, guardian_id, member_id, role, verified_at, verified_by, verified_how, child_agreed_at)
+    values (${made.teamId}, ${made.guardianId}, ${made.memberId}, ${made.role}, ${made.at}, ${made.by}, ${made.how},
+      ${made.childAgreedAt ?? null})
     on conflict (team_id, guardian_id, member_id) do update set
       verified_at = coalesce(care.verified_at, excluded.verified_at),
       verified_by = coalesce(care.verified_by, excluded.verified_by),
-      verified_how = coalesce(care.verified_how, excluded.verified_how)
+      verified_how = coalesce(care.verified_how, excluded.verified_how),
+      child_agreed_at = coalesce(care.child_agreed_at, excluded.child_agreed_at)
     where care.blocked_at is null
   `.execute(tx)
   return saved.numAffectedRows === 1n

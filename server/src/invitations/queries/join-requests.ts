@@ -22,6 +22,8 @@ export interface RequestRow {
   readonly childLastName: string | null
   readonly childDateOfBirth: string | null
   readonly childRole: 'father' | 'mother' | 'guardian' | 'other' | null
+  /** When the child agreed to it, where that is asked. */
+  readonly childAgreedAt: Date | null
   readonly state: 'waiting' | 'approved' | 'declined'
   readonly memberId: string | null
   readonly guardianId: string | null
@@ -32,6 +34,7 @@ const request = sql`
   select r.id, r.account_id as "accountId", r.kind, r.via, r.first_name as "firstName", r.last_name as "lastName",
     r.email, r.phone, r.date_of_birth as "dateOfBirth", r.child_first_name as "childFirstName",
     r.child_last_name as "childLastName", r.child_date_of_birth as "childDateOfBirth", r.child_role as "childRole",
+    case when r.child_agreed then r.created_at end as "childAgreedAt",
     r.state, r.member_id as "memberId", r.guardian_id as "guardianId", r.created_at as "createdAt"
   from join_requests as r`
 
@@ -40,6 +43,7 @@ export interface AskedChild {
   readonly lastName: string
   readonly dateOfBirth: string | null
   readonly role: 'father' | 'mother' | 'guardian' | 'other'
+  readonly childAgreed: boolean
 }
 
 export interface NewRequest extends RequestKey {
@@ -58,17 +62,23 @@ export interface NewRequest extends RequestKey {
   readonly at: Date
 }
 
-const noChild = { firstName: null, lastName: null, dateOfBirth: null, role: null }
+const noChild = {
+  firstName: null,
+  lastName: null,
+  dateOfBirth: null,
+  role: null,
+  childAgreed: false,
+}
 
 /** False when the same wish waits already. */
 export async function saveRequest(tx: Transaction, made: NewRequest): Promise<boolean> {
   const child = made.child ?? noChild
   const saved = await sql`
     insert into join_requests (id, team_id, account_id, kind, via, first_name, last_name, email, phone, date_of_birth,
-      child_first_name, child_last_name, child_date_of_birth, child_role, invitation_id, member_id, guardian_id, created_at)
+      child_first_name, child_last_name, child_date_of_birth, child_role, child_agreed, invitation_id, member_id, guardian_id, created_at)
     values (${made.requestId}, ${made.teamId}, ${made.accountId}, ${made.kind}, ${made.via}, ${made.firstName},
       ${made.lastName}, ${made.email}, ${made.phone}, ${made.dateOfBirth}, ${child.firstName}, ${child.lastName},
-      ${child.dateOfBirth}, ${child.role}, ${made.invitationId}, ${made.memberId}, ${made.guardianId}, ${made.at})
+      ${child.dateOfBirth}, ${child.role}, ${child.childAgreed}, ${made.invitationId}, ${made.memberId}, ${made.guardianId}, ${made.at})
     on conflict do nothing
   `.execute(tx)
   return saved.numAffectedRows === 1n

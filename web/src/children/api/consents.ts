@@ -16,6 +16,7 @@ export interface ConsentWish {
   readonly kind: ConsentKind
   readonly state: 'yes' | 'no'
   readonly textVersion: string
+  readonly childAgrees?: boolean
 }
 
 /** What was allowed decides what is shown of a person: everything about them is read anew. */

@@ -27,7 +27,7 @@ export function ConsentsTab({ member }: { member: Member }) {
         action={<Button onClick={() => void consents.refetch()}>{health.tryAgain}</Button>}
       />
     )
-  const { mayAnswer, textVersion, consents: all } = consents.data
+  const { mayAnswer, asksChild, textVersion, consents: all } = consents.data
   return (
     <div className="grid gap-5">
       <p className="max-w-prose">{text.intro}</p>
@@ -42,6 +42,7 @@ export function ConsentsTab({ member }: { member: Member }) {
             consent={consent}
             textVersion={textVersion}
             mayAnswer={mayAnswer}
+            asksChild={asksChild}
           />
         ))}
       </ul>

@@ -4,10 +4,12 @@ import { Controller } from 'react-hook-form'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { optionsOf } from '#web/ui/optional-select.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { type ChildRule, isChildAsked } from './join-values.ts'
 import type { JoinFormState } from './use-join-form.ts'
 
 interface FieldsProps {
@@ -72,7 +74,8 @@ export function PersonFields({
   )
 }
 
-export function ChildFields({ state: { form, problem } }: FieldsProps) {
+export function ChildFields({ state, rule }: FieldsProps & { rule: ChildRule }) {
+  const { form, problem } = state
   const text = useText('invitations').join
   return (
     <fieldset className="grid gap-5">
@@ -119,6 +122,27 @@ export function ChildFields({ state: { form, problem } }: FieldsProps) {
         maxLength={12}
         error={problem('childDateOfBirth')}
       />
+      {isChildAsked(form.watch(), state.today, rule) && <ChildAgrees state={state} rule={rule} />}
     </fieldset>
+  )
+}
+
+/** Where the law asks child and parent together. */
+function ChildAgrees({ state: { form, problem }, rule }: FieldsProps & { rule: ChildRule }) {
+  const text = useText('invitations').join
+  const name = form.watch('childFirstName').trim()
+  return (
+    <Controller
+      control={form.control}
+      name="childAgrees"
+      render={({ field }) => (
+        <Checkbox
+          {...field}
+          label={text.childAgrees(name)}
+          description={text.childAgreesHint(rule.ownAccountAge)}
+          error={problem('childAgrees')}
+        />
+      )}
+    />
   )
 }

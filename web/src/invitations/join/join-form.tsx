@@ -26,7 +26,7 @@ interface JoinFormProps {
 export function JoinForm(props: JoinFormProps) {
   const { details } = props
   const text = useText('invitations').join
-  const state = useJoinForm(props.startsAs)
+  const state = useJoinForm(props.startsAs, details)
   const joining = useJoining(props)
   const { form, today } = state
   const [kind, typedBirth] = form.watch(['kind', 'dateOfBirth'])
@@ -40,7 +40,7 @@ export function JoinForm(props: JoinFormProps) {
       className="grid gap-6"
       onSubmit={(event) =>
         void form.handleSubmit((values) => {
-          const read = readJoin(values, today)
+          const read = readJoin(values, today, details)
           if (read.kind === 'who') joining.send(read.who)
         })(event)
       }
@@ -49,7 +49,7 @@ export function JoinForm(props: JoinFormProps) {
       {kind !== '' && (
         <>
           <PersonFields state={state} asksDateOfBirth={kind === 'player'} />
-          {kind === 'parent' && <ChildFields state={state} />}
+          {kind === 'parent' && <ChildFields state={state} rule={details} />}
           <Refused
             refusal={joining.refusal}
             onParent={() => {

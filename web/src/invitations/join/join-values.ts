@@ -1,4 +1,5 @@
-import { who as whoShape, type Who } from '@touchline/contract/invitations/shapes'
+import { who as whoShape, type OpenedDoor, type Who } from '@touchline/contract/invitations/shapes'
+import { ageOn } from '@touchline/domain/values/age'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 
 export type JoinerKind = 'player' | 'parent'
@@ -14,6 +15,7 @@ export interface JoinValues {
   childFirstName: string
   childLastName: string
   childDateOfBirth: string
+  childAgrees: boolean
 }
 
 export type JoinField = keyof JoinValues
@@ -23,16 +25,37 @@ export type ReadJoin =
   | { readonly kind: 'who'; readonly who: Who }
   | { readonly kind: 'refused'; readonly problems: Partial<Record<JoinField, JoinProblem>> }
 
+/** What the team's country asks of a child that a parent joins for. */
+export type ChildRule = Pick<NonNullable<OpenedDoor['details']>, 'asksChild' | 'ownAccountAge'>
+
+/** True when the child that is typed has to agree, too. */
+export function isChildAsked(values: JoinValues, today: string, rule: ChildRule): boolean {
+  const born = dayOf(values.childDateOfBirth, today)
+  if (values.kind !== 'parent' || !rule.asksChild || born === undefined) return false
+  return ageOn(born, today) < rule.ownAccountAge
+}
+
 /** Reads the form by the contract's own shape. */
-export function readJoin(values: JoinValues, today: string): ReadJoin {
+export function readJoin(values: JoinValues, today: string, rule: ChildRule): ReadJoin {
+  if (isChildAsked(values, today, rule) && !values.childAgrees)
+    return { kind: 'refused', problems: { ...problemsOf(values, today), childAgrees: 'required' } }
   const parsed = whoShape.safeParse(wireOf(values, today))
   if (parsed.success) return { kind: 'who', who: parsed.data }
+  return { kind: 'refused', problems: problemsOf(values, today) }
+}
+
+function problemsOf(values: JoinValues, today: string): Partial<Record<JoinField, JoinProblem>> {
+  const parsed = whoShape.safeParse(wireOf(values, today))
   const problems: Partial<Record<JoinField, JoinProblem>> = {}
-  for (const { path } of parsed.error.issues) {
+  for (const { path } of parsed.error?.issues ?? []) {
     const field = fieldAt(path.join('.'))
-    if (field) problems[field] = values[field].trim() === '' ? 'required' : 'invalid'
+    if (field) problems[field] = isEmpty(values[field]) ? 'required' : 'invalid'
   }
-  return { kind: 'refused', problems }
+  return problems
+}
+
+function isEmpty(value: string | boolean): boolean {
+  return typeof value === 'string' ? value.trim() === '' : !value
 }
 
 function wireOf(values: JoinValues, today: string): unknown {
@@ -46,7 +69,8 @@ function wireOf(values: JoinValues, today: string): unknown {
     lastName: values.childLastName,
     dateOfBirth: dayOf(values.childDateOfBirth, today),
   }
-  return { ...person, kind: values.kind, role, child }
+  const childAgrees = values.childAgrees ? true : undefined
+  return { ...person, kind: values.kind, role, child, childAgrees }
 }
 
 function dayOf(typed: string, today: string): string | undefined {
@@ -68,6 +92,7 @@ const wirePaths: Record<JoinField, string> = {
   childFirstName: 'child.firstName',
   childLastName: 'child.lastName',
   childDateOfBirth: 'child.dateOfBirth',
+  childAgrees: 'childAgrees',
 }
 
 const joinFields = [
@@ -80,4 +105,5 @@ const joinFields = [
   'childFirstName',
   'childLastName',
   'childDateOfBirth',
+  'childAgrees',
 ] as const satisfies readonly JoinField[]

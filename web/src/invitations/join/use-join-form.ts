@@ -4,7 +4,13 @@ import { useMe } from '#web/accounts/api.ts'
 import { useToday } from '#web/members/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { type JoinerKind, type JoinField, type JoinValues, readJoin } from './join-values.ts'
+import {
+  type JoinerKind,
+  type JoinField,
+  type ChildRule,
+  type JoinValues,
+  readJoin,
+} from './join-values.ts'
 
 const nothing: JoinValues = {
   kind: '',
@@ -16,10 +22,11 @@ const nothing: JoinValues = {
   childFirstName: '',
   childLastName: '',
   childDateOfBirth: '',
+  childAgrees: false,
 }
 
 /** Who are you? Names are taken from the account. */
-export function useJoinForm(startsAs: JoinerKind | undefined) {
+export function useJoinForm(startsAs: JoinerKind | undefined, rule: ChildRule) {
   const today = useToday()
   const sentence = useJoinSentence()
   const { data: me } = useMe()
@@ -31,7 +38,7 @@ export function useJoinForm(startsAs: JoinerKind | undefined) {
       lastName: me?.lastName ?? '',
     },
     resetOptions: { keepDirtyValues: true },
-    resolver: resolverFor(today),
+    resolver: resolverFor(today, rule),
   })
   const { errors } = form.formState
   return {
@@ -43,9 +50,9 @@ export function useJoinForm(startsAs: JoinerKind | undefined) {
 
 export type JoinFormState = ReturnType<typeof useJoinForm>
 
-function resolverFor(today: string): Resolver<JoinValues> {
+function resolverFor(today: string, rule: ChildRule): Resolver<JoinValues> {
   return (values) => {
-    const read = readJoin(values, today)
+    const read = readJoin(values, today, rule)
     if (read.kind === 'who') return { values, errors: {} }
     const errors: FieldErrors<JoinValues> = Object.fromEntries(
       Object.entries(read.problems).map(([field, type]) => [field, { type }]),
@@ -66,6 +73,7 @@ function useJoinSentence() {
     dateOfBirth: text.dateRequired,
     childDateOfBirth: text.dateRequired,
     role: text.roleRequired,
+    childAgrees: text.childAgreesRequired,
   }
   const invalid: Partial<Record<JoinField, string>> = {
     dateOfBirth: text.dateInvalid,

@@ -1,0 +1,41 @@
+import type { GivenAnswer } from '@touchline/contract/children/shapes'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+/** Every answer there was, with who gave it and how it was known that they may. */
+export function ConsentHistory({ answers }: { answers: readonly GivenAnswer[] }) {
+  const text = useText('children')
+  const words = useText('health').consents
+  const format = useFormat()
+  const { team } = useTeam()
+  return (
+    <details className="text-s">
+      <summary className="min-h-6 cursor-pointer text-muted">
+        {words.history(answers.length)}
+      </summary>
+      <ul className="mt-2 grid gap-2">
+        {answers.map((answer) => (
+          <li key={answer.givenAt} className="wrap-anywhere">
+            {words.answered(
+              text.consents.states[answer.state],
+              answer.givenBy ?? words.somebody,
+              answer.givenAt === null ? '' : format.moment(answer.givenAt, team.timeZone),
+            )}
+            <span className="block text-muted">
+              {[
+                answer.givenAs && text.consents.givenAs[answer.givenAs],
+                answer.verifiedHow && text.guardians.verifiedHow[answer.verifiedHow],
+                answer.childAgreed && text.consents.childAgreed,
+                words.version(answer.textVersion),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
