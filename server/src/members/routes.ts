@@ -6,13 +6,13 @@ import { command } from '#server/platform/http/command.ts'
 import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { addGuardian, changeGuardian, removeGuardian } from './commands/guardians.ts'
 import { addMember, changeMember } from './commands/members.ts'
 import { archiveMember, bringMemberBack, endMembership } from './commands/membership.ts'
 import { requireMemberPage } from './queries/pages.ts'
 import { listRoster } from './queries/roster.ts'
 import { fieldRoutes } from './routes/fields.ts'
 import { fileRoutes } from './routes/files.ts'
+import { guardianRoutes } from './routes/guardians.ts'
 import { importRoutes } from './routes/imports.ts'
 import { manyRoutes } from './routes/many.ts'
 import { doing, end, onMember, viewerOf } from './routes/viewer.ts'
@@ -55,20 +55,7 @@ export const membersRoutes = {
   bringBack: route.bringBack.handler(({ input, context }) => end(context, input, bringMemberBack)),
   leave: route.leave.handler(({ input, context }) => end(context, input, endMembership)),
 
-  addGuardian: route.addGuardian.handler(({ input, context }) =>
-    onMember(context, input, (tx, who) => addGuardian(tx, who, input)),
-  ),
-
-  changeGuardian: route.changeGuardian.handler(({ input, context }) =>
-    onMember(context, input, (tx, who) =>
-      changeGuardian(tx, who, { ...input, was: input.was, version: versionWanted(context) }),
-    ),
-  ),
-
-  removeGuardian: route.removeGuardian.handler(({ input, context }) =>
-    onMember(context, input, (tx, who) => removeGuardian(tx, who, input)),
-  ),
-
+  ...guardianRoutes,
   ...manyRoutes,
   ...fieldRoutes,
   ...importRoutes,

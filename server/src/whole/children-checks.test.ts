@@ -7,7 +7,8 @@ import { followChecks } from '#server/children/commands/check-reminders.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 import { running, type Person } from './testing/running.ts'
-import { aWorld, clubFields, clubTeam } from './testing/world.ts'
+import { aWorld } from './testing/world.ts'
+import { clubFields, clubTeam } from './testing/world-bodies.ts'
 
 const touchline = await running()
 const { ask, done, platform } = touchline

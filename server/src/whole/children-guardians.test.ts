@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 import { running, type Person } from './testing/running.ts'
-import { teamFields } from './testing/world.ts'
+import { teamFields } from './testing/world-bodies.ts'
 
 const touchline = await running()
 const { ask, done, platform } = touchline

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 import { makeServer } from '#server/platform/http/server.ts'
 import { running } from './testing/running.ts'
-import { aWorld, teamFields } from './testing/world.ts'
+import { aWorld } from './testing/world.ts'
+import { teamFields } from './testing/world-bodies.ts'
 
 const touchline = await running()
 const { ask } = touchline

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { running } from './testing/running.ts'
-import { teamFields } from './testing/world.ts'
+import { teamFields } from './testing/world-bodies.ts'
 
 const touchline = await running()
 const { ask, platform } = touchline

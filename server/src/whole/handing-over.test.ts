@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 import { leavingOf } from './testing/leaving.ts'
 import { running } from './testing/running.ts'
-import { teamFields } from './testing/world.ts'
+import { teamFields } from './testing/world-bodies.ts'
 
 const touchline = await running()
 const { done, platform } = touchline

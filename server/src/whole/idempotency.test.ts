@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { beforeEach, expect, test } from 'vitest'
 
 import { running, type Person } from './testing/running.ts'
-import { teamFields } from './testing/world.ts'
+import { teamFields } from './testing/world-bodies.ts'
 
 const touchline = await running()
 const { ask } = touchline

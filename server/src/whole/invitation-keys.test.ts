@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { makeServer } from '#server/platform/http/server.ts'
 import { running, type Person } from './testing/running.ts'
 import { stateOfTables } from './testing/tables.ts'
-import { teamFields } from './testing/world.ts'
+import { teamFields } from './testing/world-bodies.ts'
 
 /** The rows of the table of invitation tokens and join links in the trust reference. */
 const touchline = await running()

@@ -8,7 +8,7 @@ import { sweepFiles } from '#server/files/jobs.ts'
 import { forgetTraces } from '#server/home/commands/erase-accounts.ts'
 import { leavingOf } from './testing/leaving.ts'
 import { running, type Person } from './testing/running.ts'
-import { teamFields } from './testing/world.ts'
+import { teamFields } from './testing/world-bodies.ts'
 
 const touchline = await running()
 const { ask, done, platform } = touchline

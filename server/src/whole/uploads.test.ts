@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { sweepFiles } from '#server/files/jobs.ts'
 import { waitingRoom } from '#server/files/commands/receive.ts'
 import { running, type Person } from './testing/running.ts'
-import { teamFields } from './testing/world.ts'
+import { teamFields } from './testing/world-bodies.ts'
 
 /** The rows on uploads of the trust reference that concern a whole team and its picture. */
 const touchline = await running()

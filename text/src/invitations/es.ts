@@ -1,6 +1,7 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
 
 import type { invitations as english } from './en.ts'
+import { managerMail, managerPage } from './es/managers.ts'
 
 const states: Record<InvitationState, string> = {
   queued: 'En camino',
@@ -261,45 +262,6 @@ export const invitations: typeof english = {
       'Recibes este correo porque llevas este equipo. Silencia el equipo para no recibir más.',
   },
 
-  managerMail: {
-    subject: (club) => `Gestiona ${club} en Touchline`,
-    intro: (inviter, club) =>
-      inviter === undefined
-        ? `Te invitan a gestionar ${club}.`
-        : `${inviter} te invita a gestionar ${club}.`,
-    means: 'Quien gestiona un club es administrador de todos sus equipos.',
-    until: (day) => `El enlace sirve una vez, hasta el ${day}.`,
-    action: 'Ver la invitación',
-    ignore: 'Si no conoces este club, no hagas caso de este mensaje. No pasará nada.',
-  },
-
-  managerPage: {
-    title: (club) => `Gestionar ${club}`,
-    loading: 'Mirando la invitación...',
-    by: (inviter) => `${inviter} te invita.`,
-    means:
-      'Quien gestiona el club es administrador de cada equipo: ajustes, miembros, temporadas. Puedes dejarlo en cualquier momento.',
-    accept: 'Gestionar el club',
-    accepting: 'Un momento...',
-    accepted: (club) => `Ahora gestionas ${club}`,
-    otherAddress:
-      'Esta invitación se envió a otra dirección. Inicia sesión con esa o pide una invitación nueva.',
-    ended: 'Esta invitación ya no sirve',
-    endedHint: 'Pide una nueva al club.',
-
-    invite: 'Invitar por correo',
-    inviteHint:
-      'La persona recibe un enlace personal que sirve una vez durante 14 días. Quien gestiona el club es administrador de cada equipo.',
-    email: 'Correo electrónico',
-    emailWrong: 'Indica un correo electrónico válido',
-    send: 'Enviar invitación',
-    sent: (email) => `${email} tiene una invitación`,
-    manages: 'Esta persona ya gestiona el club.',
-    open: 'Gestores invitados',
-    resend: (email) => `Enviar un enlace nuevo a ${email}`,
-    resendShort: 'Enviar otra vez',
-    revoke: (email) => `Retirar la invitación de ${email}`,
-    revokeShort: 'Retirar',
-    revoked: 'Invitación retirada',
-  },
+  managerMail,
+  managerPage,
 }

@@ -1,6 +1,7 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
 
 import type { invitations as english } from './en.ts'
+import { managerMail, managerPage } from './fr/managers.ts'
 
 const states: Record<InvitationState, string> = {
   queued: 'En route',
@@ -264,45 +265,6 @@ export const invitations: typeof english = {
       'Tu reçois cet e-mail parce que tu t’occupes de cette équipe. Mets l’équipe en sourdine pour ne plus en recevoir.',
   },
 
-  managerMail: {
-    subject: (club) => `Gère ${club} sur Touchline`,
-    intro: (inviter, club) =>
-      inviter === undefined
-        ? `Tu es invité à gérer ${club}.`
-        : `${inviter} t’invite à gérer ${club}.`,
-    means: 'Qui gère un club est admin de chacune de ses équipes.',
-    until: (day) => `Le lien fonctionne une fois, jusqu’au ${day}.`,
-    action: 'Voir l’invitation',
-    ignore: 'Si tu ne connais pas ce club, ignore ce message. Il ne se passera rien.',
-  },
-
-  managerPage: {
-    title: (club) => `Gérer ${club}`,
-    loading: 'On regarde l’invitation...',
-    by: (inviter) => `${inviter} t’invite.`,
-    means:
-      'Qui gère le club est admin de chaque équipe : réglages, membres, saisons. Tu peux rendre ce rôle à tout moment.',
-    accept: 'Gérer le club',
-    accepting: 'Un instant...',
-    accepted: (club) => `Tu gères maintenant ${club}`,
-    otherAddress:
-      'Cette invitation a été envoyée à une autre adresse. Connecte-toi avec celle-là ou demande une nouvelle invitation.',
-    ended: 'Cette invitation n’est plus valable',
-    endedHint: 'Demandes-en une nouvelle au club.',
-
-    invite: 'Inviter par e-mail',
-    inviteHint:
-      'La personne reçoit un lien personnel, valable une fois pendant 14 jours. Qui gère le club est admin de chaque équipe.',
-    email: 'Adresse e-mail',
-    emailWrong: 'Indique une adresse e-mail valide',
-    send: 'Envoyer l’invitation',
-    sent: (email) => `${email} a reçu une invitation`,
-    manages: 'Cette personne gère déjà le club.',
-    open: 'Gestionnaires invités',
-    resend: (email) => `Envoyer un nouveau lien à ${email}`,
-    resendShort: 'Renvoyer',
-    revoke: (email) => `Retirer l’invitation de ${email}`,
-    revokeShort: 'Retirer',
-    revoked: 'Invitation retirée',
-  },
+  managerMail,
+  managerPage,
 }

@@ -1,5 +1,6 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
 
+import type { Ids } from './world.ts'
 import {
   clubFields,
   clubTeam,
@@ -8,8 +9,7 @@ import {
   fromBrowser,
   list,
   teamFields,
-  type Ids,
-} from './world.ts'
+} from './world-bodies.ts'
 
 /** How an endpoint is asked, and whose things it touches. */
 export interface Row {

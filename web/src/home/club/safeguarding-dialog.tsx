@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { clubChange, type ClubPage } from '@touchline/contract/clubs/shapes'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 
 import { useChangeClub } from '#web/clubs/api.ts'
@@ -25,8 +25,6 @@ interface SafeguardingDialogProps extends ClubPage {
 /** An empty field takes the person off the pages of the teams again. */
 export function SafeguardingDialog({ club, managers, onClose }: SafeguardingDialogProps) {
   const text = useText('clubs').page
-  const { fields } = useText('clubs').create
-  const { language } = useLanguage()
   const toast = useToast()
   const save = useChangeClub(club.id)
   const { safeguardingName, safeguardingPhone, safeguardingAccountId } = club
@@ -56,38 +54,57 @@ export function SafeguardingDialog({ club, managers, onClose }: SafeguardingDial
         maxLength={120}
         autoComplete="off"
       />
-      <Controller
-        control={form.control}
-        name="safeguardingPhone"
-        render={({ field }) => (
-          <PhoneField
-            {...field}
-            value={field.value ?? ''}
-            onChange={(number) => field.onChange(emptyIsNull(number))}
-            label={fields.phone}
-            country={club.country}
-            language={language}
-            error={form.formState.errors.safeguardingPhone && text.phoneInvalid}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="safeguardingAccountId"
-        render={({ field }) => (
-          <OptionalSelect
-            {...field}
-            label={text.safeguardingAccount}
-            description={text.safeguardingAccountHint}
-            noneLabel={text.noSafeguardingAccount}
-            options={managers.map(({ accountId, firstName, lastName }) => ({
-              value: accountId,
-              label: `${firstName} ${lastName}`,
-            }))}
-          />
-        )}
-      />
+      <PhoneOf form={form} country={club.country} />
+      <AccountOf form={form} managers={managers} />
     </EntryDialog>
+  )
+}
+
+interface PartProps {
+  readonly form: UseFormReturn<Safeguarding>
+}
+
+function PhoneOf({ form, country }: PartProps & Pick<ClubPage['club'], 'country'>) {
+  const { page, create } = useText('clubs')
+  const { language } = useLanguage()
+  return (
+    <Controller
+      control={form.control}
+      name="safeguardingPhone"
+      render={({ field, fieldState }) => (
+        <PhoneField
+          {...field}
+          value={field.value ?? ''}
+          onChange={(number) => field.onChange(emptyIsNull(number))}
+          label={create.fields.phone}
+          country={country}
+          language={language}
+          error={fieldState.error && page.phoneInvalid}
+        />
+      )}
+    />
+  )
+}
+
+function AccountOf({ form, managers }: PartProps & Pick<ClubPage, 'managers'>) {
+  const text = useText('clubs').page
+  return (
+    <Controller
+      control={form.control}
+      name="safeguardingAccountId"
+      render={({ field }) => (
+        <OptionalSelect
+          {...field}
+          label={text.safeguardingAccount}
+          description={text.safeguardingAccountHint}
+          noneLabel={text.noSafeguardingAccount}
+          options={managers.map(({ accountId, firstName, lastName }) => ({
+            value: accountId,
+            label: `${firstName} ${lastName}`,
+          }))}
+        />
+      )}
+    />
   )
 }
 

@@ -1,0 +1,25 @@
+export const clubFields = {
+  name: 'CD Norte',
+  sport: 'football',
+  memberCount: 200,
+  phone: '+34600123456',
+}
+export const teamFields = {
+  name: 'Norte U12',
+  sport: 'football',
+  ageGroup: 'U12',
+  country: 'ES',
+  timeZone: 'Europe/Madrid',
+}
+export const clubTeam = { name: 'Norte U10', sport: 'Football', gender: 'mixed', ageGroup: 'U10' }
+export const eventFields = { type: 'practice', title: 'Practice', date: '2031-05-04' }
+export const daysAway = { firstDay: '2031-07-01', lastDay: '2031-07-14', reason: 'holiday' }
+export const list = {
+  content: { text: 'First name,Last name,Date of birth\nLeo,Gil,2015-04-02\n' },
+}
+
+export const fromBrowser = {
+  clubs: [],
+  teams: [{ browserKey: '7', name: 'Norte U8', sport: 'football', role: 'Coach', members: [] }],
+  language: 'en',
+}

@@ -1,0 +1,43 @@
+import type * as english from '../en/managers.ts'
+
+export const managerMail: typeof english.managerMail = {
+  subject: (club) => `Leite ${club} auf Touchline mit`,
+  intro: (inviter, club) =>
+    inviter === undefined
+      ? `Du bist eingeladen, ${club} mit zu leiten.`
+      : `${inviter} lädt dich ein, ${club} mit zu leiten.`,
+  means: 'Wer einen Verein leitet, ist Admin in jedem Team des Vereins.',
+  until: (day) => `Der Link gilt einmal, bis zum ${day}.`,
+  action: 'Einladung ansehen',
+  ignore: 'Wenn du diesen Verein nicht kennst, beachte den Brief nicht. Dann passiert nichts.',
+}
+
+export const managerPage: typeof english.managerPage = {
+  title: (club) => `${club} mit leiten`,
+  loading: 'Die Einladung wird angesehen …',
+  by: (inviter) => `${inviter} lädt dich ein.`,
+  means:
+    'Wer den Verein leitet, ist Admin in jedem Team: Einstellungen, Mitglieder, Saisons. Du kannst die Aufgabe jederzeit wieder abgeben.',
+  accept: 'Verein mit leiten',
+  accepting: 'Einen Moment …',
+  accepted: (club) => `Du leitest ${club} jetzt mit`,
+  otherAddress:
+    'Diese Einladung ging an eine andere Adresse. Melde dich mit jener an oder bitte um eine neue Einladung.',
+  ended: 'Diese Einladung gilt nicht mehr',
+  endedHint: 'Bitte den Verein um eine neue.',
+
+  invite: 'Per E-Mail einladen',
+  inviteHint:
+    'Die Person bekommt einen persönlichen Link, der 14 Tage lang einmal gilt. Wer den Verein leitet, ist Admin in jedem Team.',
+  email: 'E-Mail-Adresse',
+  emailWrong: 'Bitte gib eine gültige E-Mail-Adresse ein',
+  send: 'Einladung senden',
+  sent: (email) => `${email} ist eingeladen`,
+  manages: 'Diese Person leitet den Verein schon.',
+  open: 'Eingeladen zur Vereinsleitung',
+  resend: (email) => `${email} einen neuen Link senden`,
+  resendShort: 'Noch einmal senden',
+  revoke: (email) => `Einladung von ${email} zurückziehen`,
+  revokeShort: 'Zurückziehen',
+  revoked: 'Einladung zurückgezogen',
+}
