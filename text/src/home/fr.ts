@@ -195,7 +195,7 @@ export const home: typeof english = {
         },
         {
           title: 'Quelque chose ne va pas',
-          text: 'On est méchant avec toi, ou tu as peur ? Dis-le à un adulte en qui tu as confiance. La page de chaque équipe donne le nom et le téléphone de quelqu’un qui aide. Dans beaucoup de pays, tu peux appeler le 116 111. C’est gratuit.',
+          text: 'On est méchant avec toi, ou tu as peur ? Dis-le à un adulte en qui tu as confiance. La page de chaque équipe donne le nom et le téléphone de quelqu’un qui aide. Dans beaucoup de pays, tu peux appeler le 116 111. C’est gratuit.',
         },
       ],
     },
