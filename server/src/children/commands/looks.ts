@@ -5,6 +5,7 @@ import { maySeePrivate } from '@touchline/domain/members/permissions'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { findLacking } from '#server/teams/queries/checks.ts'
 import type { MemberKey } from '../queries.ts'
 import { requireChild, type KnownChild } from '../queries/child.ts'
 import { consentsOf } from '../queries/consents.ts'
@@ -22,7 +23,14 @@ export async function readSeers(
   const child = await requireFamily(db, asking, key)
   const consent = consentState(newestAnswer(await consentsOf(db, key), 'health'))
   const people = await findPeopleAround(db, key)
-  const seers = people.map((person) => seerOf(person, { child, consent }))
+  const accountIds = people.map(({ actor }) => actor.accountId)
+  const lacking = await findLacking(db, { teamId, accountIds })
+  const seers = people.map((person) =>
+    seerOf(lacking.has(person.actor.accountId) ? withoutOffice(person) : person, {
+      child,
+      consent,
+    }),
+  )
   return {
     memberId,
     people: seers.filter(({ seesContact, seesHealth }) => seesContact || seesHealth),
@@ -62,6 +70,12 @@ function seerOf(person: PersonAround, { child, consent }: Seen): Seer {
     seesContact: maySeePrivate(actor, child.memberId),
     seesHealth: mayReadHealth(actor, child, consent),
   }
+}
+
+/** Staff who owes the club a background check sees as a guardian, if at all. */
+function withoutOffice(person: PersonAround): PersonAround {
+  const actor = { ...person.actor, memberId: undefined, isAdmin: false, isCoach: false }
+  return { ...person, actor, isManager: false }
 }
 
 function reasonOf({ actor, isManager }: PersonAround, { memberId }: KnownChild): Seer['as'] {

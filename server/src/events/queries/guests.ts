@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { lacksCheck } from '#server/teams/queries/checks.ts'
+
 import type { EventKey } from './page.ts'
 
 /** The ids of the other teams of the team's club. */
@@ -80,7 +82,10 @@ export async function removeGuests(
       and a.guest_team_id is not null`.execute(tx)
 }
 
-/** The roster rows of other teams through which an account is a guest of an event. */
+/**
+ * The roster rows of other teams through which an account is a guest of an event; not of staff who
+ * owes the club a background check, for a guest sees who comes.
+ */
 export async function findGuestRows(
   db: Queryable,
   { teamId, eventId }: EventKey,
@@ -90,9 +95,11 @@ export async function findGuestRows(
     select m.id from event_guests g
     join members m on m.team_id = g.guest_team_id and m.id = g.member_id
       and m.left_at is null and m.archived_at is null
-    join teams host on host.id = g.team_id and host.deleted_at is null
+    join teams as team on team.id = g.team_id and team.deleted_at is null
+    left join clubs as club on club.id = team.club_id
     where g.team_id = ${teamId} and g.event_id = ${eventId} and (
-      m.account_id = ${accountId}
+      (m.account_id = ${accountId}
+        and not ((m.is_admin or m.role ilike '%coach%') and ${lacksCheck(accountId)}))
       or exists (select from guardianships c
         join guardians p on p.team_id = c.team_id and p.id = c.guardian_id
         where c.team_id = m.team_id and c.member_id = m.id and p.account_id = ${accountId}

@@ -42,6 +42,7 @@ export const rollOverRoutes = {
     const { id: accountId } = requireAccount(context)
     return command(context, async (tx) => {
       const actor = await requireClubActor(tx, { accountId, clubId })
+      await requireCheckForClub(tx, actor)
       return undoRollOver(tx, actor, { rollOverId, now: context.platform.clock() })
     })
   }),

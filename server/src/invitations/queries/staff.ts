@@ -3,6 +3,7 @@ import { isCoachRole } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { lacksCheck } from '#server/teams/queries/checks.ts'
 import type { RequestKey } from './join-requests.ts'
 
 /** Somebody of the team who decides who joins, and wants letters about it. */
@@ -12,7 +13,7 @@ export interface Decider {
   readonly language: Language
 }
 
-/** Admins and coaches with an account; who has muted the team, or asks themselves, is left alone. */
+/** Admins and coaches with an account; who has muted the team, owes a check or asks themselves is left alone. */
 export async function findDeciders(
   db: Queryable,
   { teamId, requestId }: RequestKey,
@@ -27,7 +28,10 @@ export async function findDeciders(
     select account.id as "accountId", account.email, account.language, member.role, member.is_admin as "isAdmin"
     from members as member
     join accounts as account on account.id = member.account_id
+    join teams as team on team.id = member.team_id
+    left join clubs as club on club.id = team.club_id
     where member.team_id = ${teamId} and account.email is not null and member.left_at is null and member.archived_at is null
+      and not ${lacksCheck(sql`member.account_id`)}
       and not exists (select from team_mutes as mute
         where mute.team_id = member.team_id and mute.account_id = member.account_id)
       and not exists (select from join_requests as r

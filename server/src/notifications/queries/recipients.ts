@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isAsked } from '#server/events/queries/event-rows.ts'
 import { silentPeople } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { findLacking } from '#server/teams/queries/checks.ts'
 
 interface Reached {
   readonly accountId: string
@@ -70,7 +71,7 @@ export async function findEverybody(db: Queryable, ask: Ask): Promise<Recipient[
   return [...(await reach(db, ask, people)), ...(await findManagers(db, ask.teamId))]
 }
 
-/** Who runs the team: its coaches and admins, and the managers of its club. */
+/** Who runs the team: its coaches and admins, and the managers of its club; with their check, if wanted. */
 export async function findStaff(db: Queryable, { teamId }: Ask): Promise<Recipient[]> {
   const found = await sql<{
     accountId: string
@@ -83,7 +84,10 @@ export async function findStaff(db: Queryable, { teamId }: Ask): Promise<Recipie
     where m.team_id = ${teamId} and m.account_id is not null
       and m.left_at is null and m.archived_at is null`.execute(db)
   const staff = found.rows.filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
-  return [...staff.map(themselves), ...(await findManagers(db, teamId))]
+  const all = [...staff.map(themselves), ...(await findManagers(db, teamId))]
+  const accountIds = all.map(({ accountId }) => accountId)
+  const lacking = await findLacking(db, { teamId, accountIds })
+  return all.filter(({ accountId }) => !lacking.has(accountId))
 }
 
 /** One account of those around a team. */

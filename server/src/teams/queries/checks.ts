@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
  * has no check that counts today. Reads the rows `team` and `club` of the statement around it.
  * Who has a guardian counts as a minor while nobody knows their age.
  */
-export function lacksCheck(accountId: string): RawBuilder<boolean> {
+export function lacksCheck(accountId: string | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(club.checks_wanted_since is not null
     and exists (
       select from members as young
@@ -23,6 +23,18 @@ export function lacksCheck(accountId: string): RawBuilder<boolean> {
       where checked.club_id = club.id and checked.account_id = ${accountId}
         and checked.state = 'passed' and checked.ended_at is null
         and checked.ends_on >= (now() at time zone team.time_zone)::date))`
+}
+
+/** Those of some accounts who may not look into the team as its staff for want of a check. */
+export async function findLacking(
+  db: Queryable,
+  { teamId, accountIds }: { readonly teamId: string; readonly accountIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const found = await sql<{ id: string }>`
+    select account.id from unnest(${[...accountIds]}::uuid[]) as account (id)
+    cross join teams as team left join clubs as club on club.id = team.club_id
+    where team.id = ${teamId} and ${lacksCheck(sql`account.id`)}`.execute(db)
+  return new Set(found.rows.map(({ id }) => id))
 }
 
 /** Lists across the teams of a club are for managers who have their check, too. */

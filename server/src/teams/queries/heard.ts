@@ -37,7 +37,8 @@ export async function teamsHeard(db: Queryable, accountId: string): Promise<read
       ${lacksCheck(accountId)} as lacks_check
     from places as place
     join teams as team on team.id = place.team_id and team.deleted_at is null
-    left join clubs as club on club.id = team.club_id`.execute(db)
+    left join clubs as club on club.id = team.club_id
+    where club.deleted_at is null`.execute(db)
   return [...Map.groupBy(found.rows, ({ id }) => id)]
     .filter(([, places]) => isHeard(places))
     .map(([id]) => id)

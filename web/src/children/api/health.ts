@@ -19,6 +19,7 @@ const deliberate = {
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+  meta: { deliberate: true },
 } as const
 
 export function useLookAtHealth({ teamId, memberId }: MemberKey) {

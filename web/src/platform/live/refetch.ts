@@ -5,11 +5,11 @@ import type { LiveEvent } from './stream.ts'
 /**
  * Reads anew what the news touches. A query's key begins with its capability and names its team:
  * ['members', teamId, …]. A query that shows more than its own capability says so in
- * `meta: { alsoOn: ['members'] }`.
+ * `meta: { alsoOn: ['members'] }`; one that is read only when somebody asks for it, `{ deliberate: true }`.
  */
 export function refetchFor(cache: QueryClient, event: LiveEvent): void {
   if (event.kind === 'resync') {
-    void cache.invalidateQueries()
+    void cache.invalidateQueries({ predicate: ({ meta }) => meta?.['deliberate'] !== true })
     return
   }
   const [capability = ''] = event.name.split('.')

@@ -1,0 +1,28 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import { refetchFor } from './refetch.ts'
+
+/** How often two queries on the screen are read: one like any other, one that is read when asked for. */
+function onScreen() {
+  const cache = new QueryClient()
+  const reads = { usual: 0, deliberate: 0 }
+  const show = (name: keyof typeof reads, meta?: Record<string, unknown>) =>
+    new QueryObserver(cache, {
+      queryKey: [name],
+      queryFn: () => (reads[name] += 1),
+      staleTime: Infinity,
+      ...(meta && { meta }),
+    }).subscribe(() => undefined)
+  const ends = [show('usual'), show('deliberate', { deliberate: true })]
+  return { cache, reads, end: () => ends.forEach((end) => end()) }
+}
+
+test('a look that is written down is not taken again because the stream was set up anew', async () => {
+  const { cache, reads, end } = onScreen()
+  await expect.poll(() => reads).toEqual({ usual: 1, deliberate: 1 })
+  refetchFor(cache, { kind: 'resync' })
+  await expect.poll(() => reads.usual).toBe(2)
+  expect(reads.deliberate).toBe(1)
+  end()
+})
