@@ -8,16 +8,23 @@ export type Words = Awaited<ReturnType<typeof wordsIn>>
 
 /** What stands on the screens, in a language. */
 export async function wordsIn(language: Language) {
-  const [wire, auth, accounts, notifications, operations, maintenance, home] = await Promise.all([
+  const [wire, auth, accounts, clubs, teams, members, invitations] = await Promise.all([
     packs.wire.load(language),
     packs.auth.load(language),
     packs.accounts.load(language),
+    packs.clubs.load(language),
+    packs.teams.load(language),
+    packs.members.load(language),
+    packs.invitations.load(language),
+  ])
+  const [notifications, operations, maintenance, home] = await Promise.all([
     packs.notifications.load(language),
     packs.operations.load(language),
     packs.maintenance.load(language),
     packs.home.load(language),
   ])
-  return { wire, auth, accounts, notifications, operations, maintenance, home }
+  const account = { wire, auth, accounts, notifications, operations, maintenance, home }
+  return { ...account, clubs, teams, members, invitations }
 }
 
 interface Screen {

@@ -48,9 +48,18 @@ export { expect }
 
 /** What a machine can find against WCAG 2.2 A and AA on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  const axe = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ])
+  // A menu that is open stands at the end of the body, outside the landmarks: focus is in it, and its
+  // own role says what it is. Once it is closed the rule holds for the page again.
+  const isMenuOpen = (await page.locator('[role=menu], [role=listbox]').count()) > 0
+  const { violations } = await (isMenuOpen ? axe.disableRules('region') : axe).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   )

@@ -46,7 +46,10 @@ export const invitations: typeof english = {
     send: 'Einladungen senden',
     sending: 'Wird gesendet …',
     sentTitle: 'Einladungen gesendet',
-    sent: (count) => `Einladungen an ${count} E-Mail-Adresse(n) gesendet.`,
+    sent: (count) =>
+      count === 1
+        ? 'Die Einladung ist unterwegs.'
+        : `Einladungen an ${count} E-Mail-Adressen sind unterwegs.`,
     alreadyInvited: (list) => `Schon eingeladen: ${list}`,
     alreadyMember: (list) => `Schon Mitglied: ${list}`,
     dailyLimit:
@@ -56,7 +59,7 @@ export const invitations: typeof english = {
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail',
-    position: 'Position',
+    position: 'Spielposition',
     add: 'Mitglied hinzufügen',
     missingTitle: 'Angaben fehlen',
     missing: 'Bitte gib Vor- und Nachnamen an',
@@ -162,7 +165,12 @@ export const invitations: typeof english = {
     childLastName: 'Nachname des Kindes',
     childDateOfBirth: 'Geburtsdatum des Kindes',
     role: 'Du bist für das Kind',
-    roles: { father: 'Vater', mother: 'Mutter', guardian: 'Erziehungsberechtigt', other: 'Andere' },
+    roles: {
+      father: 'Vater',
+      mother: 'Mutter',
+      guardian: 'Erziehungsberechtigte/r',
+      other: 'Andere',
+    },
     firstNameRequired: 'Der Vorname fehlt',
     lastNameRequired: 'Der Nachname fehlt',
     dateRequired: 'Das Geburtsdatum fehlt',

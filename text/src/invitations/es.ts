@@ -162,7 +162,7 @@ export const invitations: typeof english = {
     childLastName: 'Apellidos del menor',
     childDateOfBirth: 'Fecha de nacimiento del menor',
     role: 'Para el menor, eres',
-    roles: { father: 'Padre', mother: 'Madre', guardian: 'Tutor', other: 'Otro' },
+    roles: { father: 'Padre', mother: 'Madre', guardian: 'Tutor/a', other: 'Otro/a' },
     firstNameRequired: 'El nombre es obligatorio',
     lastNameRequired: 'Los apellidos son obligatorios',
     dateRequired: 'La fecha de nacimiento es obligatoria',

@@ -82,7 +82,7 @@ export const members: typeof english = {
   guardianRole: {
     father: 'Vater',
     mother: 'Mutter',
-    guardian: 'Erziehungsberechtigt',
+    guardian: 'Erziehungsberechtigte/r',
     other: 'Andere',
   },
   form: {

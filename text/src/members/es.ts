@@ -79,7 +79,7 @@ export const members: typeof english = {
     Manager: 'Delegado',
     Staff: 'Cuerpo técnico',
   },
-  guardianRole: { father: 'Padre', mother: 'Madre', guardian: 'Tutor', other: 'Otro' },
+  guardianRole: { father: 'Padre', mother: 'Madre', guardian: 'Tutor/a', other: 'Otro/a' },
   form: {
     firstName: 'Nombre',
     lastName: 'Apellidos',

@@ -1,0 +1,139 @@
+import { come, sina, test } from '../harness/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, wordIn } from '../harness/wire.ts'
+
+const teamFields = {
+  name: 'Ravens',
+  sport: 'handball',
+  ageGroup: 'senior',
+  country: 'ES',
+  timeZone: 'Europe/Madrid',
+}
+
+/** A team with one more member; their addresses on the site and on the wire. */
+async function aMember(send: Send) {
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
+  const home = `/team/${wordIn(made, 'team', 'id')}`
+  const path = `/rest/v1/teams/${wordIn(made, 'team', 'id')}/members`
+  const body = { firstName: 'Leo', lastName: 'Gil' }
+  const id = wordIn(await send({ method: 'POST', path, body }), 'member', 'id')
+  return { home, page: `${home}/members/${id}`, path: `${path}/${id}` }
+}
+
+/** The browser reports the answers that fail here on purpose. */
+const failing = test.extend({ silence: async ({ page: _page }, use) => use() })
+
+failing(
+  'a team asks what it wants to know, and two who answer at once choose',
+  async ({ page, context, touchline }) => {
+    const { send } = await come(context, touchline.address, sina)
+    const member = await aMember(send)
+
+    await test.step('a field is made, and refused under a name that is taken', async () => {
+      await page.goto(`${member.home}/member-fields`)
+      await expect(page.getByText('No fields yet.')).toBeVisible()
+      for (const outcome of ['Field saved', 'There is a field of this name already']) {
+        await page.getByRole('button', { name: 'Add field' }).click()
+        await page.getByLabel('Name of the field').fill('Seats')
+        await page.getByRole('combobox', { name: 'Kind' }).click()
+        await page.getByRole('option', { name: 'Number' }).click()
+        await page.getByRole('button', { name: 'Save' }).click()
+        await expect(page.getByText(outcome)).toBeVisible()
+      }
+      await expectAccessible(page)
+    })
+
+    await test.step('a value is refused by its kind, then saved', async () => {
+      await page.goto(`${member.page}?tab=other`)
+      await page.getByLabel('Seats').fill('many')
+      await page.getByRole('tab', { name: 'Sport related information' }).click()
+      await expect(page.getByLabel('Strong hand')).toBeVisible()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Please enter a number, such as 12 or 1.5')).toBeVisible()
+      await page.getByLabel('Seats').fill('4,5')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Member profile updated successfully')).toBeVisible()
+    })
+
+    await test.step('what somebody else saved meanwhile is shown, and one of the two stays', async () => {
+      await page.goto(member.page)
+      await page.getByLabel('Nickname').fill('Mine')
+      await page.getByLabel('Address').fill('Mill Lane 4')
+      const changes = { nickname: 'Theirs', position: 'Wing' }
+      await send({ method: 'PATCH', path: member.path, body: { changes } })
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Failed to update member profile')).toBeVisible()
+      await expect(page.getByText('Saved meanwhile: Theirs')).toBeVisible()
+      await expect(page.getByText('Typed by you: Mine')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Keep mine' }).click()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Member profile updated successfully')).toBeVisible()
+      const stored = await send({ method: 'GET', path: member.path })
+      expect(
+        ['nickname', 'address', 'position'].map((fact) => wordIn(stored, 'member', fact)),
+      ).toEqual(['Mine', 'Mill Lane 4', 'Wing'])
+    })
+
+    await test.step('a field goes with its values', async () => {
+      await page.goto(`${member.home}/member-fields`)
+      await page.getByRole('button', { name: 'Remove Seats' }).click()
+      await expect(page.getByText('1 value is lost.')).toBeVisible()
+      await page.getByRole('button', { name: 'Remove field' }).click()
+      await expect(page.getByText('Field removed')).toBeVisible()
+      await expect(page.getByText('No fields yet.')).toBeVisible()
+    })
+  },
+)
+
+failing(
+  'the profile and the parents say each word they owe',
+  async ({ page, context, touchline }) => {
+    const { send } = await come(context, touchline.address, sina)
+    const member = await aMember(send)
+
+    await test.step('a member needs both names and a whole address', async () => {
+      await page.goto(member.page)
+      await page.getByLabel('First name').fill(' ')
+      await page.getByLabel('Last name').fill('')
+      await page.getByLabel('Email').fill('leo@')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('First name is required')).toBeVisible()
+      await expect(page.getByText('Last name is required')).toBeVisible()
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    })
+
+    await test.step('a parent needs a role, both names and an address', async () => {
+      await page.goto(`${member.page}?tab=parents`)
+      await page.getByRole('button', { name: 'Add parent' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Add parent' })
+      await expect(dialog.getByText('+34', { exact: true })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Confirm' }).click()
+      for (const sentence of [
+        'Role is required',
+        'First name is required',
+        'Last name is required',
+        'Please enter a valid email address',
+      ])
+        await expect(dialog.getByText(sentence)).toBeVisible()
+
+      await dialog.getByRole('combobox', { name: 'Role' }).click()
+      await page.getByRole('option', { name: 'Mother' }).click()
+      await dialog.getByLabel('First name').fill('Marta')
+      await dialog.getByLabel('Last name').fill('Gil')
+      await dialog.getByLabel('Email').fill('marta@example.org')
+      const guardians = /\/guardians$/
+      await page.route(guardians, (route) => route.fulfill({ status: 500 }))
+      await dialog.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.getByText('Failed to add parent')).toBeVisible()
+      await page.unroute(guardians)
+      await page.getByRole('button', { name: 'Close' }).last().click()
+      await dialog.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.getByText('Parent added successfully')).toBeVisible()
+      await expect(page.getByText('marta@example.org')).toBeVisible()
+      await expectAccessible(page)
+    })
+  },
+)

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+
+import { expectHeading, inEveryLanguage, type Words } from '../harness/languages.ts'
+import { come, test } from '../harness/screens.ts'
+import { expect } from '../harness/test.ts'
+import { type Send, wordIn } from '../harness/wire.ts'
+
+/** Nothing breaks it but the end of the line. */
+const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+type Titled = readonly [path: string, title: (words: Words) => string]
+
+/** A team and a child of it, with all that can be long as long as it gets. */
+async function anUglyTeam(send: Send) {
+  const made = await send({
+    method: 'POST',
+    path: '/rest/v1/teams',
+    body: {
+      name: endless,
+      sport: 'football',
+      ageGroup: 'U12',
+      country: 'ES',
+      timeZone: 'Europe/Madrid',
+      color: '#f5e663',
+    },
+  })
+  const id = wordIn(made, 'team', 'id')
+  const on = `/rest/v1/teams/${id}`
+  const member = await send({
+    method: 'POST',
+    path: `${on}/members`,
+    body: {
+      firstName: endless,
+      lastName: endless,
+      nickname: endless.slice(0, 60),
+      dateOfBirth: '2016-04-03',
+    },
+  })
+  const memberId = wordIn(member, 'member', 'id')
+  await send({
+    method: 'POST',
+    path: `${on}/members/${memberId}/guardians`,
+    body: { role: 'guardian', firstName: endless, lastName: endless, email: 'm@mail.example' },
+  })
+  await send({
+    method: 'POST',
+    path: `${on}/venues`,
+    body: { venue: { name: endless, address: endless } },
+  })
+  await send({
+    method: 'POST',
+    path: `${on}/opponents`,
+    body: { opponent: { name: endless, phone: '+34600111333', email: 'o@club.example' } },
+  })
+  await send({
+    method: 'POST',
+    path: `${on}/invitations`,
+    body: { emails: [`${'v'.repeat(60)}@mail.example`] },
+  })
+  return { id, home: `/team/${id}`, member: `/team/${id}/members/${memberId}` }
+}
+
+/** Each page with its heading, and nothing on it that is still on its way. */
+async function lookAt(page: Page, speak: (language: string) => Promise<unknown>, list: Titled[]) {
+  for (const [path, title] of list)
+    await test.step(path, () =>
+      inEveryLanguage(page, {
+        speak,
+        open: async (words) => {
+          await page.goto(path)
+          await expectHeading(page, title(words))
+          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+        },
+      }),
+    )
+}
+
+test('before the first team', async ({ page, context, touchline }) => {
+  const { speak } = await come(context, touchline.address)
+  await lookAt(page, speak, [
+    ['/dashboard', ({ teams }) => teams.mine.empty.title],
+    ['/teams?view=teams', ({ teams }) => teams.mine.title],
+    ['/teams?view=clubs', ({ teams }) => teams.mine.title],
+    ['/create-team', ({ teams }) => teams.createTeam.title],
+    ['/team-onboarding', ({ teams }) => teams.onboarding.title],
+    ['/create-club', ({ clubs }) => clubs.create.title],
+    ['/join-team', ({ invitations }) => invitations.code.title],
+    ['/benefits', ({ home }) => home.benefitsPage.title],
+  ])
+})
+
+test('a team and its settings', async ({ page, context, touchline }) => {
+  const { send, speak } = await come(context, touchline.address)
+  const team = await anUglyTeam(send)
+  await page.addInitScript(
+    `if (location.protocol === 'http:') localStorage.setItem('createdTeamId', '${team.id}')`,
+  )
+  const sections = ['edit', 'subscription', 'venues', 'opponents', 'tasks', 'seasons']
+  await lookAt(page, speak, [
+    ['/teams', ({ teams }) => teams.mine.title],
+    ['/team-success', () => endless],
+    [team.home, () => endless],
+    ...sections.map((section): Titled => [
+      `${team.home}/settings?section=${section}`,
+      ({ teams }) => teams.settings.title,
+    ]),
+  ])
+})
+
+test('the members of a team', async ({ page, context, touchline }) => {
+  const { send, speak } = await come(context, touchline.address)
+  const { home } = await anUglyTeam(send)
+  await lookAt(page, speak, [
+    [`${home}/members`, ({ members }) => members.count(3)],
+    [`${home}/archived-members`, ({ members }) => members.archivePage.title],
+    [`${home}/member-fields`, ({ members }) => members.fields.title],
+    [`${home}/import-members`, ({ members }) => members.import.title],
+    [`${home}/add-members`, ({ invitations }) => invitations.add.title],
+    ...['email', 'manual', 'link'].map((by): Titled => [
+      `${home}/invite-members?by=${by}`,
+      ({ invitations }) => invitations.invite.title,
+    ]),
+    [`${home}/share-link`, ({ invitations }) => invitations.link.title],
+    [`${home}/join-requests`, ({ invitations }) => invitations.requests.title],
+  ])
+})
+
+test('every tab of a profile', async ({ page, context, touchline }) => {
+  const { send, speak } = await come(context, touchline.address)
+  const { member } = await anUglyTeam(send)
+  const tabs = ['identity', 'parents', 'health', 'unavailabilities'] as const
+  const more = ['files', 'sport', 'other', 'consents'] as const
+  for (const tab of [...tabs, ...more])
+    await test.step(tab, () =>
+      inEveryLanguage(page, {
+        speak,
+        open: async ({ members }) => {
+          await page.goto(`${member}?tab=${tab}`)
+          const profile = page.getByRole('dialog', { name: members.profile.title })
+          const name = new RegExp(`^${members.profile.tabs[tab]}`)
+          const chosen = profile.getByRole('tab', { name, selected: true })
+          await expect(chosen).toBeInViewport()
+          await expect(profile.locator('[aria-busy=true]')).toHaveCount(0)
+        },
+      }),
+    )
+})
