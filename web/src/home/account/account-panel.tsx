@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
+import { YoungHelp } from '../young-help.tsx'
 
 const views = ['profile', 'preferences', 'security', 'data', 'deletion'] as const
 
@@ -60,6 +61,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
             {words[one]}
           </Link>
         ))}
+        <YoungHelp dateOfBirth={me.dateOfBirth} />
         <button type="button" className={rowLook} onClick={signOut}>
           <LogOut aria-hidden />
           {action}

@@ -1,6 +1,6 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -21,11 +21,6 @@ export function ChildData({ page: { member } }: { page: MemberPage }) {
       <h3 className="font-medium">{text.title}</h3>
       <p className="mt-1 max-w-prose text-muted">{text.about}</p>
       <Deeds teamId={teamId} memberId={member.id} name={nameOf(member)} />
-      <p className="mt-4 text-s">
-        <Link to={`${paths.privacy}#young`} className="link">
-          {text.help}
-        </Link>
-      </p>
     </section>
   ) : null
 }

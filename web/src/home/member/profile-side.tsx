@@ -2,17 +2,22 @@ import type { Member } from '@touchline/contract/members/shapes'
 
 import { PhotoField } from '#web/children/consents/photo-field.tsx'
 import { ProfilePanel } from '#web/members/profile-panel.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
+import { YoungHelp } from '../young-help.tsx'
 import { besideTabs } from './identity-tab.tsx'
 
 /** The left of a profile; on a phone, what stands above the tabs. */
 export function ProfileSide({ member, onGone }: { member: Member; onGone: () => void }) {
   const isWide = useIsWide(besideTabs)
+  const { memberId, childIds } = useActor()
+  const isTheirs = memberId === member.id || childIds.includes(member.id)
   return (
     <div className="grid content-start gap-5">
       <ProfilePanel member={member} onGone={onGone} />
       {isWide && <PhotoField member={member} />}
+      {isTheirs && <YoungHelp dateOfBirth={member.dateOfBirth} />}
     </div>
   )
 }
