@@ -1,4 +1,6 @@
 import { ownAccountAges } from '@touchline/domain/values/own-account'
+import { consentTextVersion } from '@touchline/domain/children/consents'
+import { consents } from '@touchline/contract/children/shapes'
 import { joinLink } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -110,6 +112,71 @@ describe('trust.md 2, row 1: an own account only from the age of the country', (
       body: { dateOfBirth: bornYearsAgo(15, 0) },
     })
     expect(said(me.text)).toMatchObject({ code: 'guardian_needed', data: { ownAccountAge: 16 } })
+  })
+})
+
+describe('trust.md 2, row 1: in France, below 15, child and parent say yes together', () => {
+  const asParent = (
+    who: Person,
+    { teamId, code }: { teamId: string; code: string },
+    { dateOfBirth, ...rest }: { dateOfBirth: string; childAgrees?: boolean },
+  ) =>
+    ask(who, {
+      method: 'POST',
+      path: `/rest/v1/teams/${teamId}/join`,
+      body: {
+        key: { kind: 'code', value: code },
+        who: {
+          kind: 'parent',
+          firstName: 'Marta',
+          lastName: 'Gil',
+          role: 'mother',
+          child: { firstName: 'Leo', lastName: 'Gil', dateOfBirth },
+          ...rest,
+        },
+      },
+    })
+
+  test.each([
+    { country: 'FR', days: 1, status: 422 },
+    { country: 'FR', days: 0, status: 200 },
+    { country: 'ES', days: 1, status: 200 },
+  ])('a parent alone, $country, $days days below the age: $status', async (one) => {
+    const team = await aTeamIn(one.country)
+    const parent = await touchline.signUp('Marta')
+    const dateOfBirth = bornYearsAgo(ownAccountAges[one.country] ?? 0, one.days)
+    const answer = await asParent(parent, team, { dateOfBirth })
+    const isAsked = answer.text.includes('"who.childAgrees":"required"')
+    expect([answer.status, isAsked]).toEqual([one.status, one.status === 422])
+  })
+
+  test('both together join, and it stays on record with the guardian', async () => {
+    const team = await aTeamIn('FR')
+    const parent = await touchline.signUp('Marta')
+    const dateOfBirth = bornYearsAgo(15, 1)
+    const asked = await asParent(parent, team, { dateOfBirth, childAgrees: true })
+    const { requestId } = z.object({ requestId: z.uuid() }).parse(JSON.parse(asked.text))
+    const at = `/teams/${team.teamId}`
+    const { memberId } = await done(team.admin, `POST ${at}/join-requests/${requestId}/approve`, {
+      body: {},
+      shape: z.object({ memberId: z.uuid() }),
+    })
+    const agreed = await sql<{ agreed: boolean }>`
+      select child_agreed_at is not null as agreed from guardianships
+      where member_id = ${memberId}`.execute(platform.database)
+    expect(agreed.rows).toEqual([{ agreed: true }])
+
+    const answer = (body: object) =>
+      ask(parent, {
+        method: 'PUT',
+        path: `/rest/v1${at}/members/${memberId}/consents/health`,
+        body: { textVersion: consentTextVersion, ...body },
+      })
+    expect((await answer({ state: 'yes' })).text).toContain('"childAgrees":"required"')
+    expect((await answer({ state: 'no' })).status).toBe(200)
+    const given = await answer({ state: 'yes', childAgrees: true })
+    expect(consents.parse(JSON.parse(given.text))).toMatchObject({ asksChild: true })
+    expect(given.text).toContain('"childAgreed":true')
   })
 })
 

@@ -174,7 +174,7 @@ export const invitations: typeof english = {
         : `${child} est avec moi et est d’accord`,
     childAgreesHint: (age) =>
       `Dans ton pays, avant ${age} ans, l’enfant dit oui avec l’un de ses parents.`,
-    childAgreesRequired: 'Demande à ton enfant : sans son accord, tu ne peux pas continuer.',
+    childAgreesRequired: 'Demande à ton enfant : sans son accord, tu ne peux pas continuer.',
     childAdult: 'Cette personne est adulte et peut s’inscrire avec son propre compte.',
     submit: 'Rejoindre',
     ask: 'Demander à rejoindre l’équipe',
