@@ -1,13 +1,18 @@
 import { oc } from '@orpc/contract'
 
+import { eventKey } from '../events/shapes/asking.ts'
+import { tableResponse } from '../members/endpoints/many.ts'
+import { rosterFile } from '../members/shapes/many.ts'
 import {
   attendanceByEvent,
   attendanceSummary,
   byEventQuestion,
   eventMarks,
   newMarks,
+  summaryExport,
   summaryQuestion,
-} from './shapes.ts'
+} from './shapes/marks.ts'
+import { eventTasks, newAssignments, taskBoard, taskOffer, taskProposal } from './shapes/tasks.ts'
 
 const tags = ['Attendance']
 
@@ -21,6 +26,17 @@ export const attendanceEndpoints = {
     })
     .input(summaryQuestion)
     .output(attendanceSummary),
+
+  export: oc
+    .route({
+      method: 'POST',
+      path: '/teams/{teamId}/attendance/export',
+      tags,
+      summary: 'The figures of a season as a CSV or XLSX file',
+      spec: (operation) => ({ ...operation, responses: { 200: tableResponse } }),
+    })
+    .input(summaryExport)
+    .output(rosterFile),
 
   byEvent: oc
     .route({
@@ -41,4 +57,54 @@ export const attendanceEndpoints = {
     })
     .input(newMarks)
     .output(eventMarks),
+
+  taskBoard: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/attendance/tasks',
+      tags,
+      summary: 'Who does what at the next events, or did at the last ones',
+    })
+    .input(byEventQuestion)
+    .output(taskBoard),
+
+  eventTasks: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/events/{eventId}/tasks',
+      tags,
+      summary: 'Who does what at an event',
+    })
+    .input(eventKey)
+    .output(eventTasks),
+
+  assignTasks: oc
+    .route({
+      method: 'PUT',
+      path: '/teams/{teamId}/events/{eventId}/tasks',
+      tags,
+      summary: 'Give, take, take over or give back tasks of an event',
+    })
+    .input(newAssignments)
+    .output(eventTasks),
+
+  offerTask: oc
+    .route({
+      method: 'PUT',
+      path: '/teams/{teamId}/events/{eventId}/tasks/{taskId}/offer',
+      tags,
+      summary: 'Look for somebody who takes a task over, or stop looking',
+    })
+    .input(taskOffer)
+    .output(eventTasks),
+
+  proposeTasks: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/events/{eventId}/tasks/proposal',
+      tags,
+      summary: 'A fair proposal for the tasks nobody does yet',
+    })
+    .input(eventKey)
+    .output(taskProposal),
 }

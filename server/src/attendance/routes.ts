@@ -1,18 +1,20 @@
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
-import type { AttendanceRecord, Attender } from '@touchline/contract/attendance/shapes'
+import type { AttendanceRecord, Attender } from '@touchline/contract/attendance/shapes/marks'
 import { ratesOf, silentOf } from '@touchline/domain/attendance/marks'
 import { maySeeRecord } from '@touchline/domain/attendance/permissions'
 import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { implement } from '@orpc/server'
 
-import type { Queryable } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { markAttendance } from './commands.ts'
-import { findByEvent, findMarks } from './queries/by-event.ts'
+import { exportSummary } from './commands/export-summary.ts'
+import { markAttendance } from './commands/marks.ts'
+import { findByEvent } from './queries/by-event.ts'
+import { findMarks } from './queries/marks.ts'
 import { countPastEvents, findTallies, type MemberTally } from './queries/tallies.ts'
+import { actorOf } from './routes/reader.ts'
+import { taskRoutes } from './routes/tasks.ts'
 
 const os = implement(attendanceEndpoints).$context<RequestContext>()
 
@@ -28,6 +30,17 @@ export const attendanceRoutes = os.router({
       members: shown.map(recordOf),
       next: tallies.length > input.limit ? (shown.at(-1)?.memberId ?? null) : null,
     }
+  }),
+
+  export: os.export.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    const actor = await actorOf(context, input.teamId, database)
+    const wish = { ...input, now: clock() }
+    const file = await exportSummary(database, wish, isStaff(actor) ? undefined : own(actor))
+    context.reply
+      .header('content-type', file.contentType)
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    return file.bytes
   }),
 
   byEvent: os.byEvent.handler(async ({ input, context }) => {
@@ -53,6 +66,8 @@ export const attendanceRoutes = os.router({
       return { marks: await findMarks(tx, input) }
     }),
   ),
+
+  ...taskRoutes,
 })
 
 function recordOf(tally: MemberTally): AttendanceRecord {
@@ -60,15 +75,12 @@ function recordOf(tally: MemberTally): AttendanceRecord {
   return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
 }
 
-/** Whether somebody was late or injured is not for everybody. */
+/** Whether somebody was late or injured is not for everybody, nor what staff wrote beside it. */
 function withoutMark(actor: Actor, person: Attender): Attender {
-  return maySeeRecord(actor, person.memberId) ? person : { ...person, mark: null }
+  if (maySeeRecord(actor, person.memberId)) return person
+  return { ...person, mark: null, note: null, markedBy: null, markedAt: null }
 }
 
 function own({ memberId, childIds }: Actor): string[] {
   return memberId === undefined ? [...childIds] : [memberId, ...childIds]
-}
-
-function actorOf(context: RequestContext, teamId: string, db: Queryable): Promise<Actor> {
-  return requireActor(db, { accountId: requireAccount(context).id, teamId })
 }

@@ -13,6 +13,7 @@ export const attendance: typeof english = {
   nothingFound: 'Niemand passt zu deiner Suche',
   print: 'Drucken',
   export: 'Exportieren',
+  file: 'anwesenheit',
   columns: {
     member: 'Mitglied',
     role: 'Rolle',

@@ -20,6 +20,8 @@ export const attendance = {
   nothingFound: 'Nobody matches your search',
   print: 'Print',
   export: 'Export',
+  /** The name of the exported file, without its ending. */
+  file: 'attendance',
   columns: {
     member: 'Member',
     role: 'Role',

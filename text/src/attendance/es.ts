@@ -13,6 +13,7 @@ export const attendance: typeof english = {
   nothingFound: 'Nadie coincide con tu búsqueda',
   print: 'Imprimir',
   export: 'Exportar',
+  file: 'asistencia',
   columns: {
     member: 'Miembro',
     role: 'Rol',

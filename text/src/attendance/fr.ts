@@ -13,6 +13,7 @@ export const attendance: typeof english = {
   nothingFound: 'Personne ne correspond à ta recherche',
   print: 'Imprimer',
   export: 'Exporter',
+  file: 'presences',
   columns: {
     member: 'Membre',
     role: 'Rôle',

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { AttendanceRecord, Attender } from '@touchline/contract/attendance/shapes'
+import type { AttendanceRecord, Attender } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import type { Mark } from '@touchline/domain/attendance/marks'
 

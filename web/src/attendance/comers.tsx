@@ -1,4 +1,4 @@
-import type { Attender } from '@touchline/contract/attendance/shapes'
+import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 
 import { groupsOf, partsOf } from '#web/events/answer-groups.ts'
 import { useText } from '#web/platform/language/language.tsx'

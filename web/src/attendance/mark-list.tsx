@@ -1,4 +1,4 @@
-import type { Attender } from '@touchline/contract/attendance/shapes'
+import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import { type Mark, marks } from '@touchline/domain/attendance/marks'
 import { Bandage, Check, Clock, X } from 'lucide-react'
 import type { ReactNode } from 'react'

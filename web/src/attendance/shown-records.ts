@@ -1,4 +1,4 @@
-import type { AttendanceRecord } from '@touchline/contract/attendance/shapes'
+import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { isCoachRole } from '@touchline/domain/teams/actor'
 
 export type Shown = 'all' | 'players' | 'staff'

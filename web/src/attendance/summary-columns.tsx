@@ -1,4 +1,4 @@
-import type { AttendanceRecord } from '@touchline/contract/attendance/shapes'
+import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'

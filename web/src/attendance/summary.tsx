@@ -1,4 +1,4 @@
-import type { AttendanceRecord } from '@touchline/contract/attendance/shapes'
+import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 

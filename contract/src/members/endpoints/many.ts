@@ -4,7 +4,8 @@ import { exportType, manyDone, manyMembers, rosterExport, rosterFile } from '../
 
 const tags = ['Members']
 
-const aFile = {
+/** How OpenAPI describes a table that comes as a file. */
+export const tableResponse = {
   description: 'The file, sent while it is made',
   content: {
     [exportType.csv]: { schema: { type: 'string' } },
@@ -29,7 +30,7 @@ export const manyEndpoints = {
       path: '/teams/{teamId}/members/export',
       tags,
       summary: 'The roster as a CSV or XLSX file, as far as one may see it',
-      spec: (operation) => ({ ...operation, responses: { 200: aFile } }),
+      spec: (operation) => ({ ...operation, responses: { 200: tableResponse } }),
     })
     .input(rosterExport)
     .output(rosterFile),

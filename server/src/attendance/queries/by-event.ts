@@ -1,17 +1,18 @@
-import type { Attender } from '@touchline/contract/attendance/shapes'
+import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
-import type { Mark } from '@touchline/domain/attendance/marks'
 import { sql } from 'kysely'
 
 import {
   eventColumns,
   eventJoins,
   eventOf,
+  guestsOf,
   isAsked,
   readerParts,
   type EventRow,
 } from '#server/events/queries/event-rows.ts'
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { nameOfAccount } from '#server/events/queries/names.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
 
 import { inSeason } from './tallies.ts'
 
@@ -63,84 +64,27 @@ export async function findByEvent(
   })
 }
 
-/** Everybody the event `e` asks, with answer, position in the line and mark. */
+/** Everybody the event `e` asks, guests included, with answer, position in the line and mark. */
 const peopleOfEvent = sql`
   select json_agg(json_build_object(
     'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name, 'role', m.role,
-    'position', m.position, 'answer', a.answer, 'mark', k.mark,
+    'position', m.position, 'answer', a.answer, 'mark', k.mark, 'note', k.note,
+    'markedBy', case when k.mark is not null then
+      ${nameOfAccount(sql`e.team_id`, sql`k.marked_by`)} end,
+    'markedAt', to_char(k.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'isGuest', m.team_id <> e.team_id,
     'waiting', case when a.waiting_order is null then null else (
       select count(*) from answers w
       where w.team_id = a.team_id and w.event_id = a.event_id
         and w.waiting_order <= a.waiting_order) end
   ) order by m.last_name, m.first_name, m.id) as people
-  from members m
+  from (
+    select m.* from members m where m.team_id = e.team_id
+    union all
+    select m.* from ${guestsOf} m
+  ) m
   left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
   left join attendance_marks k
     on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id
-  where m.team_id = e.team_id
-    and (a.answer is not null or k.mark is not null
-      or (m.left_at is null and m.archived_at is null and ${isAsked}))`
-
-export interface GivenMark {
-  readonly memberId: string
-  readonly mark: Mark | null
-}
-
-export interface Marking {
-  readonly teamId: string
-  readonly eventId: string
-  readonly markedBy: string
-  readonly now: Date
-}
-
-/** How many of the given people are, or were, on the team. */
-export async function countMembers(
-  db: Queryable,
-  teamId: string,
-  memberIds: readonly string[],
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('members')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('team_id', '=', teamId)
-    .where('id', 'in', [...memberIds])
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Sets marks; null takes one back. */
-export async function saveMarks(
-  tx: Transaction,
-  { teamId, eventId, markedBy, now }: Marking,
-  given: readonly GivenMark[],
-): Promise<void> {
-  const set = given.flatMap(({ memberId, mark }) => (mark === null ? [] : [{ memberId, mark }]))
-  const cleared = given.filter(({ mark }) => mark === null).map(({ memberId }) => memberId)
-  if (set.length > 0)
-    await sql`
-      insert into attendance_marks (team_id, event_id, member_id, mark, marked_by, marked_at)
-      select ${teamId}::uuid, ${eventId}::uuid, x.member_id, x.mark, ${markedBy}::uuid, ${now}::timestamptz
-      from unnest(${set.map(({ memberId }) => memberId)}::uuid[], ${set.map(({ mark }) => mark)}::text[])
-        as x (member_id, mark)
-      on conflict (team_id, event_id, member_id) do update set
-        mark = excluded.mark, marked_by = excluded.marked_by, marked_at = excluded.marked_at
-    `.execute(tx)
-  if (cleared.length > 0)
-    await tx
-      .deleteFrom('attendance_marks')
-      .where('team_id', '=', teamId)
-      .where('event_id', '=', eventId)
-      .where('member_id', 'in', cleared)
-      .execute()
-}
-
-export async function findMarks(
-  db: Queryable,
-  { teamId, eventId }: Pick<Marking, 'teamId' | 'eventId'>,
-): Promise<{ memberId: string; mark: Mark }[]> {
-  const found = await sql<{ memberId: string; mark: Mark }>`
-    select member_id as "memberId", mark from attendance_marks
-    where team_id = ${teamId} and event_id = ${eventId}
-    order by member_id`.execute(db)
-  return found.rows
-}
+  where a.answer is not null or k.mark is not null
+    or (m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isAsked}))`

@@ -1,4 +1,5 @@
 import type { Tally } from '@touchline/domain/attendance/marks'
+import type { EventType } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
 import { isAsked } from '#server/events/queries/event-rows.ts'
@@ -7,6 +8,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 export interface SeasonQuestion {
   readonly teamId: string
   readonly seasonId?: string | undefined
+  readonly type?: EventType | undefined
   readonly now: Date
   readonly limit: number
   readonly cursor?: string | undefined
@@ -38,11 +40,12 @@ export function inSeason(teamId: string, seasonId: string | undefined) {
       and e.starts_at < (y.ends_on + 1)::timestamp at time zone t.time_zone)`
 }
 
-function pastEvents({ teamId, seasonId, now }: SeasonQuestion) {
+function pastEvents({ teamId, seasonId, type, now }: SeasonQuestion) {
+  const ofType = type === undefined ? sql`true` : sql`e.type = ${type}`
   return sql`
     select e.team_id, e.id, e.starts_at, e.audience, e.audience_roles from events e
     where e.team_id = ${teamId} and e.cancelled_at is null and e.ends_at < ${now}
-      and ${inSeason(teamId, seasonId)}`
+      and ${inSeason(teamId, seasonId)} and ${ofType}`
 }
 
 export async function countPastEvents(db: Queryable, question: SeasonQuestion): Promise<number> {

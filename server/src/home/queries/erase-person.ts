@@ -79,10 +79,14 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
   const { accountId, now, formerMember } = erasure
   await sql`
     update answers a set comment = null from members m
-    where m.account_id = ${accountId} and a.team_id = m.team_id and a.member_id = m.id`.execute(tx)
+    where m.account_id = ${accountId} and a.roster_team_id = m.team_id and a.member_id = m.id`.execute(
+    tx,
+  )
   await sql`
     update answer_history a set comment = null from members m
-    where m.account_id = ${accountId} and a.team_id = m.team_id and a.member_id = m.id`.execute(tx)
+    where m.account_id = ${accountId} and a.roster_team_id = m.team_id and a.member_id = m.id`.execute(
+    tx,
+  )
   await sql`
     delete from unavailabilities u using members m
     where m.account_id = ${accountId} and u.team_id = m.team_id and u.member_id = m.id`.execute(tx)
@@ -105,6 +109,9 @@ async function emptyRosterRows(tx: Transaction, erasure: Erasure): Promise<void>
 /** Health data with its log, and what was said about pictures. */
 async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> {
   const own = sql`(select team_id, id from members where account_id = ${accountId})`
+  await sql`update attendance_marks set note = null where (roster_team_id, member_id) in ${own}`.execute(
+    tx,
+  )
   await sql`delete from emergency_contacts where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from health_records where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from health_looks where (team_id, member_id) in ${own}`.execute(tx)

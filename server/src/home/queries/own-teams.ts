@@ -135,10 +135,23 @@ export const teamSections: readonly Section[] = [
     tables: ['attendance_marks'],
     rows: ofPeople(
       (people) => sql`
-      select ${whose}, ${event}, a.mark, a.marked_at
-      from ${people} join attendance_marks a on a.team_id = p.team_id and a.member_id = p.id
+      select ${whose}, ${event}, a.mark, a.note, a.marked_at
+      from ${people} join attendance_marks a
+        on a.roster_team_id = p.team_id and a.member_id = p.id
       join events e on e.team_id = a.team_id and e.id = a.event_id
       order by e.starts_at, e.id, p.id`,
+    ),
+  },
+  {
+    name: 'tasks_at_events',
+    tables: ['task_assignments'],
+    rows: ofPeople(
+      (people) => sql`
+      select ${whose}, ${event}, k.name as task, a.assigned_at, a.offered_at
+      from ${people} join task_assignments a on a.team_id = p.team_id and a.member_id = p.id
+      join events e on e.team_id = a.team_id and e.id = a.event_id
+      join tasks k on k.team_id = a.team_id and k.id = a.task_id
+      order by e.starts_at, e.id, p.id, k.position, k.id`,
     ),
   },
   {
@@ -234,6 +247,13 @@ export const teamSections: readonly Section[] = [
     rows: ({ id }) => sql`
       select name, sport, created_at, deleted_at from teams
       where created_by = ${id} order by created_at, id`,
+  },
+  {
+    name: 'letters_stopped',
+    tables: ['letter_refusals'],
+    rows: ({ id }) => sql`
+      select kind, refused_at from letter_refusals where account_id = ${id}
+      order by refused_at, kind`,
   },
   {
     name: 'muted_teams',

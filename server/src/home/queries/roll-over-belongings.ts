@@ -48,13 +48,13 @@ async function carry(tx: Transaction, { moves }: RollOverMade, carried: Carried)
 
 /** Rows that say somebody is at home in the new team: they would go with the new roster row. */
 const traces = [
-  ...['attendance_marks', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
+  ...['event_invitees', 'invitations', 'join_requests', 'task_assignments'].map((table) =>
     traceIn(table),
   ),
   ...['health_records', 'health_looks', 'picture_questions', 'member_files'].map((table) =>
     traceIn(table),
   ),
-  ...['answers', 'answer_history', 'moved_answers'].map((table) =>
+  ...['answers', 'answer_history', 'moved_answers', 'attendance_marks'].map((table) =>
     traceIn(table, { team: 'roster_team_id' }),
   ),
   traceIn('event_guests', { team: 'guest_team_id' }),

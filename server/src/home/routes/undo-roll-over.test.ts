@@ -99,6 +99,7 @@ test('every table beside a roster row is one the roll-over knows', async () => {
     'never_shown',
     'picture_questions',
     'roll_over_moves',
+    'task_assignments',
     'tasks',
     'unavailabilities',
   ])

@@ -2,6 +2,7 @@ import { consentTextVersion } from '@touchline/domain/children/consents'
 
 import type { Ids } from './world.ts'
 import {
+  calendarFile,
   clubFields,
   clubTeam,
   daysAway,
@@ -46,6 +47,7 @@ const healthFields = {
   doctorPhone: null,
   contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
 }
+const guessed = { token: 'guessed' }
 const wrongKey = { kind: 'link', value: 'guessed' }
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
@@ -101,6 +103,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'teams.createClubTeams': send({ teams: [clubTeam] }),
   'teams.clubStaff': theirs(),
   'teams.clubPeople': theirs(),
+  'home.clubFigures': theirs(),
   'home.planRollOver': theirs(),
   'home.rollOver': send({ cutOff: '2031-01-01', moves: [nobodysMove] }, { owner: 412 }),
   'home.rollOvers': theirs(),
@@ -125,6 +128,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'teams.opponents': theirs(),
   'teams.addOpponent': send({ opponent: { name: 'Este' } }),
   'teams.changeOpponent': send({ opponent: { name: 'Oeste' } }),
+  'teams.reminders': theirs(),
+  'teams.changeReminders': send({ silent: [48], going: [] }),
   'teams.tasks': theirs(),
   'teams.addTask': send({ task: { name: 'Water' } }),
   'teams.changeTask': send({ task: { name: 'Fruit' } }),
@@ -231,16 +236,45 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.answerForSeveral': row('theirs', {
     body: ({ memberId }: Ids) => ({ answers: [{ memberId, answer: 'maybe' }] }),
   }),
+  'events.openAnswerLink': row('anyone', { body: () => guessed, owner: 404 }),
+  'events.answerByLink': row('anyone', {
+    body: () => ({ ...guessed, answer: 'going' }),
+    owner: 404,
+  }),
   'events.history': theirs(),
   'events.unavailabilities': theirs(),
   'events.addUnavailability': send(daysAway),
   'events.changeUnavailability': send({ ...daysAway, version: 1 }),
   'events.removeUnavailability': theirs(),
+  'events.feed': theirs(),
+  'events.renewFeed': send({}),
+  'events.myFeed': mine(),
+  'events.renewMyFeed': mine({}),
+  'events.calendars': theirs(),
+  'events.previewCalendar': send({ source: calendarFile }),
+  'events.importCalendar': send({ source: calendarFile }),
+  'events.readCalendar': send({}),
+  'events.stopCalendar': theirs(),
   'attendance.summary': row('theirs', { query: '?seasonId={seasonId}' }),
+  'attendance.export': send({ format: 'csv', language: 'en' }),
   'attendance.byEvent': row('theirs', { query: '?when=past&seasonId={seasonId}' }),
   'attendance.mark': row('theirs', {
     body: ({ memberId }: Ids) => ({ marks: [{ memberId, mark: 'present' }] }),
     owner: 409,
+  }),
+  'attendance.proposeTasks': theirs(),
+  'attendance.assignTasks': row('theirs', {
+    body: ({ taskId, memberId }: Ids) => ({ assignments: [{ taskId, memberId }] }),
+  }),
+  'attendance.offerTask': send({ isOffered: true }),
+  'attendance.eventTasks': theirs(),
+  'attendance.taskBoard': theirs(),
+  'notifications.letters': mine(),
+  'notifications.chooseLetter': mine({ isWanted: false }),
+  'notifications.openLetterLink': row('anyone', { body: () => guessed, owner: 404 }),
+  'notifications.chooseByLetterLink': row('anyone', {
+    body: () => ({ ...guessed, isWanted: true }),
+    owner: 404,
   }),
   'notifications.list': mine(),
   'notifications.unread': mine(),

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { countMembers, saveMarks, type GivenMark } from './queries/by-event.ts'
+import { countMarkable, saveMarks, type GivenMark } from '../queries/marks.ts'
 
 /** Notes who really came; possible once the event has begun, also for people who were not asked. */
 export async function markAttendance(
@@ -21,7 +21,7 @@ export async function markAttendance(
   if (!isMarkable(event, now)) throw new AppError('conflict')
 
   const last = new Map(given.map((one) => [one.memberId, one]))
-  if ((await countMembers(tx, teamId, [...last.keys()])) !== last.size)
+  if ((await countMarkable(tx, { teamId, eventId }, [...last.keys()])) !== last.size)
     throw new AppError('not_found')
   await saveMarks(tx, { teamId, eventId, markedBy: accountId, now }, [...last.values()])
   await announce(tx, {

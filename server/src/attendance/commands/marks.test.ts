@@ -6,9 +6,10 @@ import { aPlayingTeam, anEvent, now, rowOf } from '#server/events/testing/playin
 import { testDatabase } from '#server/platform/testing/database.ts'
 import type { Actor } from '@touchline/domain/teams/actor'
 
-import { markAttendance } from './commands.ts'
-import { findByEvent, findMarks, type GivenMark } from './queries/by-event.ts'
-import { countPastEvents, findTallies } from './queries/tallies.ts'
+import { markAttendance } from './marks.ts'
+import { findByEvent } from '../queries/by-event.ts'
+import { findMarks, type GivenMark } from '../queries/marks.ts'
+import { countPastEvents, findTallies } from '../queries/tallies.ts'
 
 const { database } = await testDatabase()
 const { teamId, coach, player, mother, leo, mia } = await aPlayingTeam(database)
@@ -53,7 +54,7 @@ test('marks are set, changed and taken back by staff', async () => {
     { memberId: mia, mark: null },
   ])
   expect(await findMarks(database, { teamId, eventId })).toEqual([
-    { memberId: leo, mark: 'present' },
+    { memberId: leo, mark: 'present', note: null },
   ])
 })
 

@@ -1,9 +1,12 @@
 import { marks } from '@touchline/domain/attendance/marks'
+import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
-import { eventKey, teamKey } from '../events/shapes/asking.ts'
-import { answer, event } from '../events/shapes/event.ts'
-import { id } from '../wire/values.ts'
+import { eventKey, teamKey } from '../../events/shapes/asking.ts'
+import { eventType } from '../../events/shapes/draft.ts'
+import { answer, event } from '../../events/shapes/event.ts'
+import { exportFormats } from '../../members/shapes/many.ts'
+import { id, instant, paragraph } from '../../wire/values.ts'
 
 export const mark = z.enum(marks)
 
@@ -12,11 +15,20 @@ const page = {
   cursor: id.optional(),
 }
 
-export const summaryQuestion = teamKey.extend({
-  /** All past events when absent. */
-  seasonId: id.optional(),
-  ...page,
+/** All past events when there is neither season nor type. */
+const counted = { seasonId: id.optional(), type: eventType.optional() }
+
+export const summaryQuestion = teamKey.extend({ ...counted, ...page })
+
+/** The same figures as a file; `memberIds` picks some of the people, in the order of the file. */
+export const summaryExport = teamKey.extend({
+  ...counted,
+  format: z.enum(exportFormats),
+  language: z.enum(languages),
+  memberIds: z.array(id).min(1).max(5000).optional(),
 })
+
+export type SummaryExport = z.infer<typeof summaryExport>
 
 const share = z.number().min(0).max(1).nullable()
 
@@ -67,6 +79,12 @@ export const attender = z.object({
   answer: answer.nullable(),
   waiting: z.int().nullable(),
   mark: mark.nullable(),
+  /** A word of staff beside the mark, who marked and when; like the mark for few to read. */
+  note: z.string().nullable(),
+  markedBy: z.string().nullable(),
+  markedAt: instant.nullable(),
+  /** From another team of the club. */
+  isGuest: z.boolean(),
 })
 
 export type Attender = z.infer<typeof attender>
@@ -79,11 +97,18 @@ export const attendanceByEvent = z.object({
 
 export const newMarks = eventKey.extend({
   marks: z
-    .array(z.object({ memberId: id, mark: mark.nullable() }))
+    .array(
+      z.object({
+        memberId: id,
+        mark: mark.nullable(),
+        /** Left out, the note that was there stays. */
+        note: paragraph(280).nullish(),
+      }),
+    )
     .min(1)
     .max(500),
 })
 
 export const eventMarks = z.object({
-  marks: z.array(z.object({ memberId: id, mark })),
+  marks: z.array(z.object({ memberId: id, mark, note: z.string().nullable() })),
 })

@@ -1,0 +1,64 @@
+import { languages } from '@touchline/domain/values/language'
+import readWorkbook from 'read-excel-file/node'
+import { expect, test } from 'vitest'
+
+import { aPlayingTeam, anEvent } from '#server/events/testing/playing.ts'
+import { testDatabase } from '#server/platform/testing/database.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+
+import { exportSummary } from './export-summary.ts'
+import { markAttendance } from './marks.ts'
+
+const { database } = await testDatabase()
+const { teamId, coach, leo, mia } = await aPlayingTeam(database)
+const now = new Date('2026-03-28T09:00:00.000Z')
+const eventId = await anEvent(database, coach)
+await aMember(database, teamId, { firstName: '=SUM(1+1)', role: 'Player' })
+await database.transaction().execute((tx) =>
+  markAttendance(tx, { actor: coach, now, eventId }, [
+    { memberId: leo, mark: 'late' },
+    { memberId: mia, mark: 'absent' },
+  ]),
+)
+
+type Wish = Parameters<typeof exportSummary>[1]
+
+function file(wish: Partial<Wish> = {}, own?: readonly string[]) {
+  const whole = { teamId, now, format: 'csv', language: 'en', ...wish } as const
+  return exportSummary(database, whole, own)
+}
+
+async function csv(wish: Partial<Wish> = {}, own?: readonly string[]): Promise<string[]> {
+  const text = await new Response((await file(wish, own)).bytes).text()
+  return text.trim().split('\r\n')
+}
+
+test('the file holds a line for each person, with figures and rates', async () => {
+  const [head = '', ...lines] = await csv()
+  expect(head.split(',')).toHaveLength(13)
+  expect(lines).toHaveLength(5)
+  expect(lines).toContain('Leo Ruiz,Player,1,0,0,0,1,0,1,0,0,0 %,100 %')
+  expect(lines).toContain('Mia Ruiz,Player,1,0,0,0,1,0,0,1,0,0 %,0 %')
+})
+
+test('a name that looks like a formula is only a name', async () => {
+  expect((await csv()).filter((line) => line.startsWith('='))).toEqual([])
+  expect((await csv()).some((line) => line.startsWith("'=SUM(1+1)"))).toBe(true)
+})
+
+test('the file holds those who were asked for, in their order, and nobody one may not know', async () => {
+  const some = await csv({ memberIds: [mia, leo] })
+  expect(some.slice(1).map((line) => line.split(' ')[0])).toEqual(['Mia', 'Leo'])
+  const own = await csv({ memberIds: [mia, leo] }, [leo])
+  expect(own.slice(1).map((line) => line.split(' ')[0])).toEqual(['Leo'])
+})
+
+test.each(languages)('in %s the workbook has the same cells as the list', async (language) => {
+  const { fileName, bytes } = await file({ format: 'xlsx', language, memberIds: [leo] })
+  expect(fileName).toMatch(/^[a-z]+\.xlsx$/)
+  const [sheet] = await readWorkbook(Buffer.from(await new Response(bytes).arrayBuffer()))
+  const [head, line] = await csv({ language, memberIds: [leo] })
+  const cells = sheet?.data.map((row) => row.join(','))
+  expect(cells?.[0]).toBe(head?.replace('\uFEFF', ''))
+  expect(cells?.[1]).toBe(line)
+})

@@ -1,0 +1,117 @@
+import type { NewAssignments } from '@touchline/contract/attendance/shapes/tasks'
+import { proposeTasks } from '@touchline/domain/attendance/fair-tasks'
+import {
+  handOverRefusal,
+  mayAssignTasks,
+  mayOfferTask,
+} from '@touchline/domain/attendance/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { lockEvent } from '#server/events/queries/line.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { requirePremium } from '#server/subscriptions/queries.ts'
+
+import { findComers, findOpenTasks } from '../queries/fair-share.ts'
+import {
+  findEventTasks,
+  findKnown,
+  heldTasks,
+  saveAssignment,
+  saveOffer,
+} from '../queries/tasks.ts'
+
+interface Doing {
+  readonly actor: Actor
+  readonly now: Date
+  readonly eventId: string
+}
+
+type Wanted = NewAssignments['assignments'][number]
+
+/** Tasks change hands, all or none. A task nobody had needs Premium; what was given stays usable. */
+export async function assignTasks(
+  tx: Transaction,
+  { actor, now, eventId }: Doing,
+  assignments: readonly Wanted[],
+): Promise<void> {
+  const { teamId, accountId } = actor
+  await lockRunningEvent(tx, { actor, now, eventId })
+  const held = heldTasks(await findEventTasks(tx, { teamId, eventId }))
+  const wanted = [...new Map(assignments.map((one) => [one.taskId, one])).values()]
+  await refuseUnknown(tx, teamId, wanted)
+  for (const { taskId, memberId } of wanted) {
+    const refusal = handOverRefusal(actor, held.get(taskId), memberId)
+    if (refusal !== undefined) throw new AppError(refusal)
+  }
+  if (wanted.some(({ taskId, memberId }) => memberId !== null && !held.has(taskId)))
+    await requirePremium(tx, { teamId, now })
+
+  for (const { taskId, memberId } of wanted)
+    await saveAssignment(tx, { teamId, eventId, taskId, memberId, assignedBy: accountId, now })
+  await tellTeam(tx, { actor, eventId })
+}
+
+/** Looks for somebody who takes a task over, or stops looking. */
+export async function offerTask(
+  tx: Transaction,
+  { actor, now, eventId }: Doing,
+  { taskId, isOffered }: { readonly taskId: string; readonly isOffered: boolean },
+): Promise<void> {
+  const { teamId } = actor
+  await lockRunningEvent(tx, { actor, now, eventId })
+  const held = heldTasks(await findEventTasks(tx, { teamId, eventId })).get(taskId)
+  if (held === undefined) throw new AppError('not_found')
+  if (!mayOfferTask(actor, held)) throw new AppError('not_allowed')
+  await saveOffer(tx, { teamId, eventId, taskId }, isOffered ? now : null)
+  await tellTeam(tx, { actor, eventId })
+}
+
+/** Who would do what is open, by name; nothing is kept before staff says so. */
+export async function proposeForEvent(
+  db: Queryable,
+  actor: Actor,
+  key: { readonly teamId: string; readonly eventId: string },
+) {
+  if (!mayAssignTasks(actor)) throw new AppError('not_allowed')
+  const comers = await findComers(db, key)
+  const names = new Map(
+    comers.map(({ memberId, firstName, lastName }) => [memberId, { firstName, lastName }]),
+  )
+  return proposeTasks(await findOpenTasks(db, key), comers).map((one) => ({
+    ...one,
+    ...(names.get(one.memberId) ?? { firstName: '', lastName: '' }),
+  }))
+}
+
+/** Once it is over only staff sets right who did what. */
+async function lockRunningEvent(tx: Transaction, { actor, now, eventId }: Doing): Promise<void> {
+  const event = await lockEvent(tx, { teamId: actor.teamId, eventId })
+  if (event.cancelledAt !== null) throw new AppError('event_cancelled')
+  const isOver = Date.parse(event.endsAt) < now.getTime()
+  if (isOver && !mayAssignTasks(actor)) throw new AppError('deadline_passed')
+}
+
+async function refuseUnknown(
+  tx: Transaction,
+  teamId: string,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const taskIds = wanted.map(({ taskId }) => taskId)
+  const memberIds = wanted.flatMap(({ memberId }) => memberId ?? [])
+  const known = await findKnown(tx, teamId, { taskIds, memberIds })
+  if (![...taskIds, ...memberIds].every((id) => known.has(id))) throw new AppError('not_found')
+}
+
+async function tellTeam(
+  tx: Transaction,
+  { actor, eventId }: Pick<Doing, 'actor' | 'eventId'>,
+): Promise<void> {
+  const { teamId, accountId } = actor
+  await announce(tx, {
+    name: 'attendance.tasks_changed',
+    topics: [`team:${teamId}`],
+    payload: { teamId, eventId, actorId: accountId },
+  })
+}

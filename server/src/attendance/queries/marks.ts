@@ -1,0 +1,93 @@
+import type { Mark } from '@touchline/domain/attendance/marks'
+import { sql } from 'kysely'
+
+import type { EventKey } from '#server/events/queries/page.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface GivenMark {
+  readonly memberId: string
+  readonly mark: Mark | null
+  /** Left out, the note that was there stays. */
+  readonly note?: string | null | undefined
+}
+
+export interface Marking extends EventKey {
+  readonly markedBy: string
+  readonly now: Date
+}
+
+/** How many of the given people are, or were, on the team, or come to the event as guests. */
+export async function countMarkable(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+  memberIds: readonly string[],
+): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) from members m
+    where m.id = any(${[...memberIds]}::uuid[]) and (m.team_id = ${teamId} or exists (
+      select from event_guests g where g.team_id = ${teamId} and g.event_id = ${eventId}
+        and g.guest_team_id = m.team_id and g.member_id = m.id))`.execute(db)
+  return found.rows[0]?.count ?? 0
+}
+
+/** Sets marks; null takes one back, with its note. */
+export async function saveMarks(
+  tx: Transaction,
+  marking: Marking,
+  given: readonly GivenMark[],
+): Promise<void> {
+  await setMarks(
+    tx,
+    marking,
+    given.filter(({ mark }) => mark !== null),
+  )
+  const cleared = given.filter(({ mark }) => mark === null).map(({ memberId }) => memberId)
+  if (cleared.length > 0)
+    await tx
+      .deleteFrom('attendance_marks')
+      .where('team_id', '=', marking.teamId)
+      .where('event_id', '=', marking.eventId)
+      .where('member_id', 'in', cleared)
+      .execute()
+}
+
+async function setMarks(
+  tx: Transaction,
+  { teamId, eventId, markedBy, now }: Marking,
+  set: readonly GivenMark[],
+): Promise<void> {
+  if (set.length === 0) return
+  const lines = set.map(({ memberId, mark, note }) => ({
+    memberId,
+    mark,
+    note: note || null,
+    keepsNote: note === undefined,
+  }))
+  await sql`
+    insert into attendance_marks as k
+      (team_id, event_id, member_id, guest_team_id, mark, note, marked_by, marked_at)
+    select ${teamId}::uuid, ${eventId}::uuid, m.id, nullif(m.team_id, ${teamId}::uuid), x.mark,
+      case when x."keepsNote" then before.note else x.note end, ${markedBy}::uuid, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as x ("memberId" uuid, mark text, note text, "keepsNote" boolean)
+    join members m on m.id = x."memberId"
+    left join attendance_marks before on before.team_id = ${teamId}::uuid
+      and before.event_id = ${eventId}::uuid and before.member_id = m.id
+    on conflict (team_id, event_id, member_id) do update set mark = excluded.mark,
+      note = excluded.note, marked_by = excluded.marked_by, marked_at = excluded.marked_at
+  `.execute(tx)
+}
+
+interface KeptMark {
+  readonly memberId: string
+  readonly mark: Mark
+  readonly note: string | null
+}
+
+export async function findMarks(db: Queryable, { teamId, eventId }: EventKey): Promise<KeptMark[]> {
+  const found = await sql<KeptMark>`
+    select member_id as "memberId", mark, note from attendance_marks
+    where team_id = ${teamId} and event_id = ${eventId}
+    order by member_id`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,133 @@
+import {
+  attendanceByEvent,
+  attendanceSummary,
+  eventMarks,
+} from '@touchline/contract/attendance/shapes/marks'
+import { expect, test } from 'vitest'
+
+import { askingOver } from '#server/events/testing/asking.ts'
+import { aPlayingTeam, anEvent, rowOf } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { anAccount } from '#server/teams/testing/people.ts'
+
+import { attendanceRoutes } from '../routes.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const { teamId, coach, player, mother, leo } = await aPlayingTeam(database)
+const eventId = await anEvent(database, coach, { date: '2026-03-14' })
+platform.setClock('2026-03-20T09:00:00.000Z')
+
+const ask = askingOver(platform, { attendance: attendanceRoutes })
+const summary = { method: 'GET', path: `/teams/${teamId}/attendance` } as const
+const past = { method: 'GET', path: `/teams/${teamId}/attendance/events?when=past` } as const
+const mark = {
+  method: 'PUT',
+  path: `/teams/${teamId}/events/${eventId}/marks`,
+  body: {
+    marks: [
+      { memberId: leo, mark: 'present' },
+      { memberId: rowOf(player), mark: 'injured' },
+    ],
+  },
+} as const
+
+test.each([
+  ['nobody', undefined, 401],
+  ['a player', player.accountId, 403],
+  ['a guardian', mother.accountId, 403],
+  ['a coach', coach.accountId, 200],
+])('%s marks: %s', async (...[, accountId, status]) => {
+  expect((await ask(accountId, mark)).status).toBe(status)
+})
+
+test.each([
+  ['the coach', coach, ['Carla', 'Leo', 'Mia', 'Pau']],
+  ['a player', player, ['Pau']],
+  ['a mother', mother, ['Leo', 'Mia']],
+])('%s sees the records of those they answer for', async (...[, actor, names]) => {
+  const { body } = await ask(actor.accountId, summary)
+  expect(body).toMatchObject({ events: 1, members: names.map((firstName) => ({ firstName })) })
+})
+
+test('a record holds numbers and rates', async () => {
+  const { body } = await ask(coach.accountId, { ...summary, path: `${summary.path}?limit=2` })
+  expect(body).toMatchObject({
+    members: [{}, { memberId: leo, present: 1, presenceRate: 1 }],
+    next: leo,
+  })
+})
+
+test.each([
+  ['the coach', coach, [null, 'present', null, 'injured']],
+  ['a player', player, [null, null, null, 'injured']],
+  ['a mother', mother, [null, 'present', null, null]],
+])('%s reads the marks that are theirs to read', async (...[, actor, marks]) => {
+  const { body } = await ask(actor.accountId, past)
+  expect(body).toMatchObject({ events: [{ people: marks.map((one) => ({ mark: one })) }] })
+})
+
+test('strangers find nothing', async () => {
+  const stranger = await anAccount(database, 'Stranger')
+  for (const request of [summary, past, mark])
+    expect(await ask(stranger, request)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test.each([
+  ['the coach', coach, 'Hurt a knee'],
+  ['a player', player, 'Hurt a knee'],
+  ['a mother', mother, null],
+])('%s reads the word beside a mark as far as the mark', async (...[, actor, note]) => {
+  const memberId = rowOf(player)
+  const noted = { ...mark, body: { marks: [{ memberId, mark: 'injured', note: 'Hurt a knee' }] } }
+  await ask(coach.accountId, noted)
+  await ask(coach.accountId, { ...mark, body: { marks: [{ memberId, mark: 'injured' }] } })
+  const { body } = await ask(actor.accountId, past)
+  const people = attendanceByEvent.parse(body).events[0]?.people ?? []
+  const markedBy = note === null ? null : 'Carla Ruiz'
+  expect(people.find((one) => one.memberId === memberId)).toMatchObject({ note, markedBy })
+})
+
+test('a word is taken away when it is emptied', async () => {
+  const marks = [{ memberId: leo, mark: 'late', note: 'The bus' }]
+  const first = await ask(coach.accountId, { ...mark, body: { marks } })
+  expect(eventMarks.parse(first.body).marks).toContainEqual(marks[0])
+  const emptied = [{ memberId: leo, mark: 'present', note: null }]
+  const second = await ask(coach.accountId, { ...mark, body: { marks: emptied } })
+  expect(eventMarks.parse(second.body).marks).toContainEqual(emptied[0])
+})
+
+test('a guest of another team is marked, and goes into no figures of the team', async () => {
+  const other = await aPlayingTeam(database)
+  const guest = { memberId: other.leo, mark: 'present' }
+  const marking = { ...mark, body: { marks: [guest] } }
+  expect((await ask(coach.accountId, marking)).status).toBe(404)
+  await database
+    .insertInto('event_guests')
+    .values({
+      team_id: teamId,
+      event_id: eventId,
+      member_id: other.leo,
+      guest_team_id: other.teamId,
+      invited_by: coach.accountId,
+      invited_at: platform.clock(),
+    })
+    .execute()
+  expect((await ask(coach.accountId, marking)).status).toBe(200)
+  const { body } = await ask(coach.accountId, past)
+  const people = attendanceByEvent.parse(body).events[0]?.people ?? []
+  expect(people.find((one) => one.memberId === other.leo)).toMatchObject({
+    isGuest: true,
+    mark: 'present',
+  })
+  const figures = attendanceSummary.parse((await ask(coach.accountId, summary)).body)
+  expect(figures.members.map(({ memberId }) => memberId)).not.toContain(other.leo)
+})
+
+test.each([
+  ['practice', 1],
+  ['game', 0],
+])('the figures of one kind of event alone: %s', async (type, events) => {
+  const { body } = await ask(coach.accountId, { ...summary, path: `${summary.path}?type=${type}` })
+  expect(body).toMatchObject({ events })
+})

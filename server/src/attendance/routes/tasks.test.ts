@@ -1,0 +1,55 @@
+import { eventTasks, taskBoard } from '@touchline/contract/attendance/shapes/tasks'
+import { expect, test } from 'vitest'
+
+import { askingOver } from '#server/events/testing/asking.ts'
+import { aPlayingTeam, anEvent, now, rowOf } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { anAccount } from '#server/teams/testing/people.ts'
+import { addTask } from '#server/teams/queries/tasks.ts'
+
+import { attendanceRoutes } from '../routes.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+platform.setClock(now.toISOString())
+const { teamId, coach, player, mother, leo } = await aPlayingTeam(database)
+const eventId = await anEvent(database, coach)
+await database.updateTable('teams').set({ created_at: now }).where('id', '=', teamId).execute()
+const balls = await database.transaction().execute((tx) => addTask(tx, teamId, { name: 'Balls' }))
+
+const ask = askingOver(platform, { attendance: attendanceRoutes })
+const at = `/teams/${teamId}/events/${eventId}/tasks`
+const board = { method: 'GET', path: `/teams/${teamId}/attendance/tasks` } as const
+const read = { method: 'GET', path: at } as const
+const proposal = { method: 'GET', path: `${at}/proposal` } as const
+const offer = { method: 'PUT', path: `${at}/${balls}/offer`, body: { isOffered: true } } as const
+const assign = (memberId: string | null) =>
+  ({ method: 'PUT', path: at, body: { assignments: [{ taskId: balls, memberId }] } }) as const
+
+test('a task is given, offered and taken over; everybody of the team reads it', async () => {
+  await ask(coach.accountId, assign(leo))
+  expect(eventTasks.parse((await ask(player.accountId, read)).body).assignments).toMatchObject([
+    { taskId: balls, memberId: leo, isOffered: false },
+  ])
+  await ask(mother.accountId, offer)
+  const taken = await ask(player.accountId, assign(rowOf(player)))
+  expect(eventTasks.parse(taken.body).assignments).toMatchObject([{ memberId: rowOf(player) }])
+  expect(taskBoard.parse((await ask(mother.accountId, board)).body)).toMatchObject({
+    events: [{ id: eventId, assignments: [{ taskId: balls }] }],
+    next: null,
+  })
+})
+
+test.each([
+  ['nobody', undefined, { status: 401 }],
+  ['a player', player.accountId, { status: 403 }],
+  ['a coach', coach.accountId, { status: 200, body: { proposals: [] } }],
+])('%s asks for a fair proposal: %j', async (...[, accountId, expected]) => {
+  expect(await ask(accountId, proposal)).toMatchObject(expected)
+})
+
+test('strangers find nothing', async () => {
+  const stranger = await anAccount(database, 'Stranger')
+  for (const request of [board, read, proposal, offer, assign(leo)])
+    expect(await ask(stranger, request)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})

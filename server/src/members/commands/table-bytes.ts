@@ -1,0 +1,38 @@
+import type { ExportFormat } from '@touchline/contract/members/shapes/many'
+import { armoured, byteOrderMark, csvLines } from '@touchline/domain/values/csv'
+import writeWorkbook from 'write-excel-file/node'
+
+type Cells = readonly string[]
+
+export interface TableToWrite {
+  readonly head: Cells
+  /** The lines, some at a time. */
+  readonly pages: AsyncIterable<readonly Cells[]>
+}
+
+/** A table as a file that runs nothing: CSV while it is read, a workbook when it is whole. */
+export async function tableBytes(
+  format: ExportFormat,
+  table: TableToWrite,
+): Promise<ReadableStream<Uint8Array>> {
+  return format === 'csv' ? csvStream(table) : sheetStream(table)
+}
+
+function csvStream({ head, pages }: TableToWrite): ReadableStream<Uint8Array> {
+  async function* parts() {
+    yield Buffer.from(byteOrderMark + csvLines([head]))
+    for await (const lines of pages) yield Buffer.from(csvLines(lines))
+  }
+  return ReadableStream.from(parts())
+}
+
+/** Every cell is text: nothing is calculated, and 00 stays 00. */
+async function sheetStream({ head, pages }: TableToWrite): Promise<ReadableStream<Uint8Array>> {
+  const asText = (value: string) => ({ value: armoured(value), type: String })
+  const heading = head.map((value) => ({ ...asText(value), fontWeight: 'bold' as const }))
+  const lines = []
+  for await (const page of pages)
+    for (const cells of page) lines.push(cells.map((cell) => (cell === '' ? null : asText(cell))))
+  const bytes = await writeWorkbook([heading, ...lines], { stickyRowsCount: 1 }).toBuffer()
+  return ReadableStream.from([bytes])
+}
