@@ -79,8 +79,8 @@ test('before the first team', async ({ page, context, touchline }) => {
   const { speak } = await come(context, touchline.address)
   await lookAt(page, speak, [
     ['/dashboard', ({ teams }) => teams.mine.empty.title],
-    ['/teams?view=teams', ({ teams }) => teams.mine.title],
-    ['/teams?view=clubs', ({ teams }) => teams.mine.title],
+    ['/teams?view=my-teams', ({ teams }) => teams.mine.title],
+    ['/teams?view=my-clubs', ({ teams }) => teams.mine.title],
     ['/create-team', ({ teams }) => teams.createTeam.title],
     ['/team-onboarding', ({ teams }) => teams.onboarding.title],
     ['/create-club', ({ clubs }) => clubs.create.title],
@@ -95,7 +95,7 @@ test('a team and its settings', async ({ page, context, touchline }) => {
   await page.addInitScript(
     `if (location.protocol === 'http:') localStorage.setItem('createdTeamId', '${team.id}')`,
   )
-  const sections = ['edit', 'subscription', 'venues', 'opponents', 'tasks', 'seasons']
+  const sections = ['edit', 'subscription', 'locations', 'opponents', 'tasks', 'seasons']
   await lookAt(page, speak, [
     ['/teams', ({ teams }) => teams.mine.title],
     ['/team-success', () => endless],
