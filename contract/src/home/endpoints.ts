@@ -2,6 +2,7 @@ import { demoClub } from '../auth/shapes.ts'
 import { openToAnyone } from '../wire/access.ts'
 import { browserImportEndpoints } from './endpoints/browser-import.ts'
 import { childDataEndpoints } from './endpoints/children.ts'
+import { clubFiguresEndpoints } from './endpoints/club-figures.ts'
 import { ownDataEndpoints } from './endpoints/own-data.ts'
 import { rollOverEndpoints } from './endpoints/roll-over.ts'
 import { demoWish } from './shapes.ts'
@@ -21,4 +22,5 @@ export const homeEndpoints = {
   ...ownDataEndpoints,
   ...childDataEndpoints,
   ...rollOverEndpoints,
+  ...clubFiguresEndpoints,
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { loadDemo } from './demo/load.ts'
 import { browserImportRoutes } from './routes/browser-import.ts'
 import { childDataRoutes } from './routes/children.ts'
+import { clubFiguresRoutes } from './routes/club-figures.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
 import { rollOverRoutes } from './routes/roll-over.ts'
 
@@ -24,4 +25,5 @@ export const homeRoutes = os.router({
   ...ownDataRoutes,
   ...childDataRoutes,
   ...rollOverRoutes,
+  ...clubFiguresRoutes,
 })

@@ -56,6 +56,8 @@ export const teams: typeof english = {
     logoUpdated: 'Das Teamlogo ist geändert',
     saved: 'Die Angaben zum Team sind gespeichert',
     safeguarding: 'Ansprechperson für Kinderschutz',
+    helplineNumber: 'Hilfe für Kinder und Jugendliche:',
+    helpline: (name) => `Hilfe für Kinder und Jugendliche: ${name}`,
     club: 'Verein',
     lastEvent: 'Letzter Termin',
     nextEvent: 'Nächster Termin',

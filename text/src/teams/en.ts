@@ -55,6 +55,8 @@ export const teams = {
     logoUpdated: 'Team logo updated successfully',
     saved: 'Team information saved',
     safeguarding: 'Safeguarding contact',
+    helplineNumber: 'Help for children and young people:',
+    helpline: (name: string) => `Help for children and young people: ${name}`,
     club: 'Club',
     lastEvent: 'Last event',
     nextEvent: 'Upcoming event',

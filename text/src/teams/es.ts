@@ -56,6 +56,8 @@ export const teams: typeof english = {
     logoUpdated: 'El escudo del equipo se ha actualizado',
     saved: 'Los datos del equipo se han guardado',
     safeguarding: 'Contacto de protección de menores',
+    helplineNumber: 'Ayuda para niños y jóvenes:',
+    helpline: (name) => `Ayuda para niños y jóvenes: ${name}`,
     club: 'Club',
     lastEvent: 'Último evento',
     nextEvent: 'Próximo evento',

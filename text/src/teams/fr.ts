@@ -56,6 +56,8 @@ export const teams: typeof english = {
     logoUpdated: 'Le logo de l’équipe a été mis à jour',
     saved: 'Les informations de l’équipe sont enregistrées',
     safeguarding: 'Contact pour la protection des enfants',
+    helplineNumber: 'Aide pour les enfants et les jeunes :',
+    helpline: (name) => `Aide pour les enfants et les jeunes : ${name}`,
     club: 'Club',
     lastEvent: 'Dernier événement',
     nextEvent: 'Prochain événement',

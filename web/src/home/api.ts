@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
+import type { ClubWatch } from '#web/clubs/api.ts'
 import { client } from '#web/platform/client/client.ts'
 
 /** How many of the marked presences were real: of the team for staff, else of those I speak for. */
@@ -13,5 +14,16 @@ export function usePresence(teamId: string) {
       return came + missed === 0 ? undefined : came / (came + missed)
     },
     meta: { alsoOn: ['events'] },
+  })
+}
+
+/** What goes on in each team of a club, by the id of the team. */
+export function useClubFigures({ clubId, enabled }: ClubWatch) {
+  return useQuery({
+    enabled,
+    queryKey: ['home', 'club-figures', clubId],
+    queryFn: () => client.home.clubFigures({ clubId }),
+    select: ({ teams }) => new Map(teams.map((team) => [team.teamId, team])),
+    meta: { alsoOn: ['attendance', 'events', 'members', 'teams'] },
   })
 }

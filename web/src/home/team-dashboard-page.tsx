@@ -6,6 +6,7 @@ import { ChecklistCard } from '#web/teams/checklist.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { TeamInfoCard } from '#web/teams/team-info-card.tsx'
 
+import { Cover } from './cover.tsx'
 import { EventsAround } from './events-around.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 
@@ -18,7 +19,7 @@ export default function TeamDashboardPage() {
   return (
     <>
       <PageTitle title={team.name} />
-      <Cover team={team} />
+      <Cover picture={team.cover} />
       <h1 className="mb-6 line-clamp-3 text-xl wrap-anywhere md:sr-only">{team.name}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-6">
@@ -46,16 +47,5 @@ function LatestMessages() {
         {text.noMessages}
       </p>
     </section>
-  )
-}
-
-function Cover({ team }: { team: { readonly cover: { readonly full: string } | null } }) {
-  if (team.cover === null) return null
-  return (
-    <img
-      src={team.cover.full}
-      alt=""
-      className="mb-6 h-32 w-full rounded-surface object-cover sm:h-44"
-    />
   )
 }

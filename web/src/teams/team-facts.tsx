@@ -1,8 +1,11 @@
 import type { Team, TeamPage } from '@touchline/contract/teams/shapes'
+import { helplineOf } from '@touchline/domain/clubs/helplines'
+import { ageBandOf } from '@touchline/domain/teams/age-bands'
 import {
   Building2,
   Cake,
   Globe,
+  LifeBuoy,
   type LucideIcon,
   Mail,
   Phone,
@@ -37,7 +40,7 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
         {team.foundationYear !== null && text.foundedIn(team.foundationYear)}
       </Fact>
       <Fact icon={Phone} field="phone" missing={text.addPhone} onEdit={onEdit}>
-        {team.phone && <a href={`tel:${team.phone}`}>{team.phone}</a>}
+        {team.phone && <Call phone={team.phone} />}
       </Fact>
       <Fact icon={Mail} field="email" missing={text.addEmail} onEdit={onEdit}>
         {team.email && <a href={`mailto:${team.email}`}>{team.email}</a>}
@@ -45,12 +48,39 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
       {team.club && <Fact icon={Building2}>{team.club.name}</Fact>}
       {safeguarding && (
         <Fact icon={ShieldCheck}>
-          {[`${text.safeguarding}: ${safeguarding.name}`, safeguarding.phone]
-            .filter(Boolean)
-            .join(', ')}
+          {text.safeguarding}: {safeguarding.name}
+          {safeguarding.phone && (
+            <>
+              , <Call phone={safeguarding.phone} />
+            </>
+          )}
         </Fact>
       )}
+      <ChildHelp team={team} hasContact={safeguarding !== null} />
     </ul>
+  )
+}
+
+/** Somebody outside the club a child can call; where only adults play it is not in the way. */
+function ChildHelp({ team, hasContact }: { team: Team; hasContact: boolean }) {
+  const text = useText('teams').dashboard
+  const helpline = helplineOf(team.country)
+  const youngest = ageBandOf(team.ageGroup)?.from
+  const hasChildren = youngest !== undefined && youngest < 18
+  if (helpline === undefined || !(hasContact || hasChildren)) return null
+  return (
+    <Fact icon={LifeBuoy}>
+      {helpline.name === helpline.phone ? text.helplineNumber : text.helpline(helpline.name)}{' '}
+      <Call phone={helpline.phone} />
+    </Fact>
+  )
+}
+
+function Call({ phone }: { phone: string }) {
+  return (
+    <a className="figures whitespace-nowrap" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+      {phone}
+    </a>
   )
 }
 

@@ -9,6 +9,10 @@ export const clubPeopleAPage = 50
 export const clubPeopleWanted = clubKey.extend({
   /** Part of a name. */
   search: line(120).default(''),
+  /** Only who plays in this team. */
+  teamId: id.optional(),
+  /** Only who plays in a team of this age group. */
+  ageGroup: line(60).optional(),
   page: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
 })
 
@@ -23,5 +27,6 @@ const clubPerson = z.object({
 
 export const clubPeople = z.object({ people: z.array(clubPerson), count: z.int() })
 
+export type ClubPeopleWanted = Omit<z.infer<typeof clubPeopleWanted>, 'clubId'>
 export type ClubPerson = z.infer<typeof clubPerson>
 export type ClubPeople = z.infer<typeof clubPeople>

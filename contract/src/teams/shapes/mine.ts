@@ -79,7 +79,6 @@ export const clubTeam = z.object({
   logo: picture.nullable(),
   memberCount: z.int(),
   joinedCount: z.int(),
-  upcomingEventCount: z.int(),
 })
 
 export type ClubTeam = z.infer<typeof clubTeam>

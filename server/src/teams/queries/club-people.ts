@@ -1,6 +1,7 @@
 import {
   clubPeopleAPage,
   type ClubPeople,
+  type ClubPeopleWanted,
   type ClubPerson,
 } from '@touchline/contract/teams/shapes/club-people'
 import { sql } from 'kysely'
@@ -19,9 +20,11 @@ interface PersonRow extends Omit<ClubPerson, 'places'> {
 export async function findClubPeople(
   db: Queryable,
   clubId: string,
-  { search, page }: { readonly search: string; readonly page: number | string },
+  { search, page, teamId, ageGroup }: ClubPeopleWanted,
 ): Promise<ClubPeople> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const inTeam = teamId === undefined ? sql`true` : sql`team.id = ${teamId}`
+  const ofAge = ageGroup === undefined ? sql`true` : sql`team.age_group = ${ageGroup}`
   const before = (Number(page) - 1) * clubPeopleAPage
   const found = await sql<PersonRow>`
     with people as (
@@ -32,7 +35,8 @@ export async function findClubPeople(
         json_agg(json_build_object('teamId', team.id, 'memberId', person.id,
           'teamName', team.name, 'role', person.role) order by lower(team.name), team.id) as places,
         bool_or(person.first_name || ' ' || person.last_name ilike ${pattern}
-          or person.last_name || ' ' || person.first_name ilike ${pattern}) as fits
+          or person.last_name || ' ' || person.first_name ilike ${pattern})
+          and bool_or(${inTeam} and ${ofAge}) as fits
       from members as person join teams as team on team.id = person.team_id
       where team.club_id = ${clubId} and team.deleted_at is null
         and person.left_at is null and person.archived_at is null

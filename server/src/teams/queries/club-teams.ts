@@ -19,26 +19,21 @@ interface ClubTeamRow {
   readonly logo_file_id: string | null
   readonly member_count: number
   readonly joined_count: number
-  readonly upcoming_count: number
 }
 
 export interface ClubTeamsWanted {
   readonly clubId: string
   readonly show: ShowPicture
-  readonly now: Date
 }
 
 /** The teams of a club with what a manager wants to know of each at a glance. */
 export async function findClubTeams(
   db: Queryable,
-  { clubId, show, now }: ClubTeamsWanted,
+  { clubId, show }: ClubTeamsWanted,
 ): Promise<ClubTeam[]> {
   const found = await sql<ClubTeamRow>`
     select team.id, team.name, team.sport, team.gender, team.age_group, team.format, team.color,
-      team.logo_file_id, people.member_count, people.joined_count,
-      (select count(*) from events as event
-       where event.team_id = team.id and event.starts_at >= ${now}
-         and event.cancelled_at is null) as upcoming_count
+      team.logo_file_id, people.member_count, people.joined_count
     from teams as team
     cross join lateral (
       select count(*) as member_count, count(person.account_id) as joined_count
@@ -59,7 +54,6 @@ export async function findClubTeams(
     logo: show(row.logo_file_id),
     memberCount: row.member_count,
     joinedCount: row.joined_count,
-    upcomingEventCount: row.upcoming_count,
   }))
 }
 

@@ -63,6 +63,26 @@ test.each([
   expect((await peopleOf(`?search=${encodeURIComponent(search)}`)).count).toBe(count)
 })
 
+test('a team and an age group narrow the list; who is shown keeps all places', async () => {
+  const { young, grown, peopleOf } = await aClubWithTwoTeams()
+  const accountId = await anAccount(database, 'Luis')
+  await aMember(database, young, { accountId, firstName: 'Luis', role: 'Coach' })
+  await aMember(database, grown, { accountId, firstName: 'Luis', role: 'Player' })
+  await aMember(database, young, { firstName: 'Mia' })
+  await database.updateTable('teams').set({ age_group: 'U12' }).where('id', '=', young).execute()
+  const namesOf = async (query: string) =>
+    (await peopleOf(query)).people.map(({ firstName }) => firstName)
+
+  expect(await namesOf(`?teamId=${young}`)).toEqual(['Luis', 'Mia'])
+  expect(await namesOf(`?teamId=${grown}`)).toEqual(['Luis'])
+  expect(await namesOf('?ageGroup=U12')).toEqual(['Luis', 'Mia'])
+  expect(await namesOf(`?ageGroup=U12&teamId=${grown}`)).toEqual([])
+  expect(await namesOf(`?teamId=${young}&search=mia`)).toEqual(['Mia'])
+  expect(await namesOf(`?teamId=${await aTeam(database)}`)).toEqual([])
+  const [luis] = (await peopleOf(`?teamId=${grown}`)).people
+  expect(luis?.places).toHaveLength(2)
+})
+
 test('the second page holds those the first did not', async () => {
   const { young, peopleOf } = await aClubWithTwoTeams()
   const names = Array.from({ length: 53 }, (_, number) => `Ana${String(number).padStart(2, '0')}`)

@@ -81,6 +81,5 @@ export const clubTeamsRoutes = {
 
 async function clubTeamsFor(context: RequestContext, db: Queryable, clubId: string) {
   const show = await pictureAddresses(context.platform)
-  const now = context.platform.clock()
-  return { teams: await findClubTeams(db, { clubId, show, now }) }
+  return { teams: await findClubTeams(db, { clubId, show }) }
 }

@@ -7,6 +7,7 @@ import { StaffChecks } from '#web/children/checks/staff-checks.tsx'
 import { useClub } from '#web/clubs/api.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 
+import { Cover } from '../cover.tsx'
 import { ClubEnding, useEnding } from './club-ending.tsx'
 import { ClubHeader } from './club-header.tsx'
 import { ClubPeople } from './club-people.tsx'
@@ -28,6 +29,7 @@ export default function ClubPage() {
   return (
     <PageMain>
       <PageTitle title={club.name} />
+      <Cover picture={club.cover} />
       <ClubHeader club={club} onEnd={end} />
       <ClubTeamList club={club} watch={watch} />
       <ClubStaff page={page.data} />

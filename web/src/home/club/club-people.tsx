@@ -10,38 +10,32 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
 
+import { PeopleFilters, type PeopleWish } from './people-filters.tsx'
 import { PeoplePages } from './people-pages.tsx'
 
-/** Everybody in the club's teams, found by name. */
+/** Everybody in the club's teams, found by name, team and age group. */
 export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[0] }) {
   const text = useText('clubs').page
   const { tryAgain } = useText('wire')
-  const [search, setSearch] = useState('')
+  const [wish, setWish] = useState<PeopleWish>({ search: '' })
   const [page, setPage] = useState(1)
-  const wanted = useDeferredValue(search.trim())
-  const found = useClubPeople(watch, { search: wanted, page })
+  const search = useDeferredValue(wish.search.trim())
+  const found = useClubPeople(watch, { ...wish, search, page })
   const pages = Math.ceil((found.data?.count ?? 0) / clubPeopleAPage)
+  const isNarrowed = search !== '' || wish.teamId !== undefined || wish.ageGroup !== undefined
 
-  function look(typed: string) {
-    setSearch(typed)
+  function look(part: Partial<PeopleWish>) {
+    setWish((before) => ({ ...before, ...part }))
     setPage(1)
   }
 
   return (
     <section className="mt-10">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-l">{text.people}</h2>
-        <SearchField
-          value={search}
-          onChange={look}
-          label={text.searchPeople}
-          className="w-full sm:w-72"
-        />
-      </div>
+      <h2 className="mb-3 text-l">{text.people}</h2>
+      <PeopleFilters watch={watch} wish={wish} onChange={look} />
       {found.isPending && <SkeletonRows label={text.loading} count={4} />}
       {found.isError && (
         <ErrorState
@@ -49,7 +43,7 @@ export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[
           action={<Button onClick={() => void found.refetch()}>{tryAgain}</Button>}
         />
       )}
-      {found.data && <People people={found.data.people} isSearched={wanted !== ''} />}
+      {found.data && <People people={found.data.people} isNarrowed={isNarrowed} />}
       {pages > 1 && <PeoplePages page={page} pages={pages} onTurn={setPage} />}
     </section>
   )
@@ -57,12 +51,12 @@ export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[
 
 interface PeopleProps {
   readonly people: readonly ClubPerson[]
-  readonly isSearched: boolean
+  readonly isNarrowed: boolean
 }
 
-function People({ people, isSearched }: PeopleProps) {
+function People({ people, isNarrowed }: PeopleProps) {
   const text = useText('clubs').page
-  if (people.length === 0 && isSearched) return <p role="status">{text.noneFound}</p>
+  if (people.length === 0 && isNarrowed) return <p role="status">{text.noneFound}</p>
   if (people.length === 0) return <EmptyState title={text.noPeople}>{text.noPeopleHint}</EmptyState>
   return (
     <ul className="divide-y divide-line border-y border-line">

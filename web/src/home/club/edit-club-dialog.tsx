@@ -106,7 +106,7 @@ function WhatClub({ form, club }: { form: ClubForm; club: Club }) {
 
 function Looks({ form, club }: { form: ClubForm; club: Club }) {
   const { fields, logoHint, problems } = useText('clubs').create
-  const { uploading } = useText('teams').dashboard
+  const { settings, dashboard } = useText('teams')
   return (
     <>
       <PictureField
@@ -114,8 +114,17 @@ function Looks({ form, club }: { form: ClubForm; club: Club }) {
         description={logoHint}
         purpose="club_logo"
         current={club.logo?.thumb}
-        busyLabel={uploading}
+        busyLabel={dashboard.uploading}
         onChange={(fileId) => form.setValue('logoFileId', fileId, { shouldDirty: true })}
+      />
+      <PictureField
+        label={settings.cover}
+        description={logoHint}
+        purpose="club_cover"
+        current={club.cover?.full}
+        preview="wide"
+        busyLabel={dashboard.uploading}
+        onChange={(fileId) => form.setValue('coverFileId', fileId, { shouldDirty: true })}
       />
       <Controller
         control={form.control}

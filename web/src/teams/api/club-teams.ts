@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
+import type { ClubPeopleWanted } from '@touchline/contract/teams/shapes/club-people'
 import type { NewClubTeam } from '@touchline/contract/teams/shapes/mine'
 
 import type { ClubWatch } from '#web/clubs/api.ts'
@@ -36,10 +37,7 @@ export function useClubStaff(clubId: string) {
 }
 
 /** One page of the members of all teams; the last one stays until the next is there. */
-export function useClubPeople(
-  { clubId, enabled }: ClubWatch,
-  wanted: { search: string; page: number },
-) {
+export function useClubPeople({ clubId, enabled }: ClubWatch, wanted: ClubPeopleWanted) {
   return useQuery({
     enabled,
     queryKey: ['teams', 'club-people', clubId, wanted],

@@ -1,0 +1,47 @@
+/** Somebody a child can call, free of charge, whatever the club is like. */
+export interface Helpline {
+  readonly name: string
+  /** As people of the country write it. */
+  readonly phone: string
+  /** Where the number is published by those who answer it. */
+  readonly source: string
+}
+
+/** Reserved in the whole European Union by Commission Decision 2007/116/EC as amended. */
+const harmonised = '116 111'
+
+const operators = 'https://childhelplineinternational.org/116-111/'
+
+/** By country: the name that children know, with the number it answers. */
+const helplines: Readonly<Record<string, Helpline>> = {
+  AT: line('Rat auf Draht', '147', 'https://www.rataufdraht.at/'),
+  AU: line('Kids Helpline', '1800 55 1800', 'https://kidshelpline.com.au/'),
+  BE: line('Awel', '102', 'https://awel.be/'),
+  CA: line('Kids Help Phone', '1-800-668-6868', 'https://kidshelpphone.ca/'),
+  CH: line('Pro Juventute 147', '147', 'https://www.147.ch/'),
+  CZ: line('Linka bezpečí', harmonised, 'https://www.linkabezpeci.cz/'),
+  DE: line('Nummer gegen Kummer', harmonised, 'https://www.nummergegenkummer.de/'),
+  DK: line('BørneTelefonen', harmonised, 'https://bornetelefonen.dk/'),
+  ES: line('Teléfono ANAR', harmonised, 'https://www.anar.org/'),
+  FR: line('Allô Enfance en Danger', '119', 'https://www.allo119.gouv.fr/'),
+  GB: line('Childline', '0800 1111', 'https://www.childline.org.uk/'),
+  IE: line('Childline', '1800 66 66 66', 'https://www.childline.ie/'),
+  IT: line('Telefono Azzurro', '1 96 96', 'https://azzurro.it/'),
+  NL: line('De Kindertelefoon', '0800 0432', 'https://www.kindertelefoon.nl/'),
+  PT: line('SOS Criança', harmonised, 'https://www.iacrianca.pt/'),
+  SE: line('Bris', harmonised, 'https://www.bris.se/'),
+  US: line('Childhelp', '1-800-422-4453', 'https://www.childhelphotline.org/'),
+}
+
+const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'
+
+/** Undefined where we know no number: a wrong one would be worse than none. */
+export function helplineOf(country: string): Helpline | undefined {
+  if (Object.hasOwn(helplines, country)) return helplines[country]
+  if (union.split(' ').includes(country)) return line(harmonised, harmonised, operators)
+  return undefined
+}
+
+function line(name: string, phone: string, source: string): Helpline {
+  return { name, phone, source }
+}
