@@ -47,7 +47,8 @@ export const invitations: typeof english = {
     send: 'Enviar invitaciones',
     sending: 'Enviando…',
     sentTitle: 'Invitaciones enviadas',
-    sent: (count) => `Invitaciones enviadas a ${count} correo(s).`,
+    sent: (count) =>
+      count === 1 ? 'La invitación está enviada.' : `Invitaciones enviadas a ${count} correos.`,
     alreadyInvited: (list) => `Ya invitados: ${list}`,
     alreadyMember: (list) => `Ya son miembros: ${list}`,
     dailyLimit:

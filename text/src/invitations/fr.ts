@@ -47,7 +47,8 @@ export const invitations: typeof english = {
     send: 'Envoyer les invitations',
     sending: 'Envoi…',
     sentTitle: 'Invitations envoyées',
-    sent: (count) => `Invitations envoyées à ${count} adresse(s).`,
+    sent: (count) =>
+      count > 1 ? `Invitations envoyées à ${count} adresses.` : 'L’invitation est envoyée.',
     alreadyInvited: (list) => `Déjà invité : ${list}`,
     alreadyMember: (list) => `Déjà membre : ${list}`,
     dailyLimit:
@@ -67,7 +68,7 @@ export const invitations: typeof english = {
   person: {
     inviteMember: 'Inviter à rejoindre l’équipe',
     inviteParent: 'Inviter un parent',
-    askEmail: (name) => `Quelle adresse ${name} consulte-t-il ou elle ?`,
+    askEmail: (name) => `Quelle est l’adresse e-mail de ${name} ?`,
     invited: (name) => `${name} a reçu une invitation`,
     minorHint:
       'Cette personne est mineure. Invite un parent : il a le compte et répond pour l’enfant.',
