@@ -6,6 +6,7 @@ import { meetAccount } from './accounts/commands/meet.ts'
 import { sessionsChannel } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { jobsOf, listenersOf, router } from './capabilities.ts'
+import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
 import { downloadRoutes } from './home/routes/downloads.ts'
 import { openWatch } from './maintenance/commands/watch.ts'
@@ -73,6 +74,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
   downloadRoutes(http, platform)
+  feedRoutes(http, platform)
   newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl })
   restRoutes(http, { platform, identify, router })

@@ -8,6 +8,7 @@ import { childrenJobs } from './children/jobs.ts'
 import { childrenRoutes } from './children/routes.ts'
 import { clubsListeners } from './clubs/listeners.ts'
 import { clubsRoutes } from './clubs/routes.ts'
+import { eventsJobs } from './events/jobs.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { homeJobs } from './home/jobs.ts'
@@ -49,6 +50,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...filesJobs(platform),
     ...teamsJobs(platform),
     ...childrenJobs(platform),
+    ...eventsJobs(platform),
     ...notificationsJobs(platform),
     ...operationsJobs(platform),
     ...homeJobs(platform),

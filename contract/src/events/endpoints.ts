@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 
+import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
 import { runningEndpoints } from './endpoints/running.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
@@ -94,4 +95,5 @@ export const eventsEndpoints = {
     .output(answerHistory),
 
   ...unavailabilityEndpoints,
+  ...calendarSyncEndpoints,
 }

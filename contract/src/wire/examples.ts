@@ -5,6 +5,7 @@
  */
 export const exampleWords: Readonly<Record<string, string>> = {
   action: 'auth.password_changed',
+  addedBy: 'Sam Rivers',
   address: 'Mill Lane 4, Riverside',
   ageGroup: 'U12',
   allergies: 'Nuts and bee stings',
@@ -40,11 +41,13 @@ export const exampleWords: Readonly<Record<string, string>> = {
   fileName: 'roster.csv',
   fingerprint: 'f1d2d2f924e986ac86fdf7b36c94bcdf32beec15',
   firstName: 'Ana',
+  follows: 'Regional league',
   formation: '4-3-3',
   from: 'ana@old.example.org',
   full: '/storage/v1/pictures/019cebf5-0f00-7000-8000-000000000001/full?until=20527&signature=c2lnbmVk',
   givenBy: 'Ana Torres',
   heading: 'Born',
+  host: 'league.example.org',
   invitedBy: 'Sam Rivers',
   inviter: 'Sam Rivers',
   ip: '203.0.113.7',

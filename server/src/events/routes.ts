@@ -12,6 +12,7 @@ import { inTurn } from './commands/turn.ts'
 import { findEvents, findEventsAround, requireEvent } from './queries/calendar.ts'
 import { findHistory, requireEventPage } from './queries/page.ts'
 import { actorOf, askingOf } from './routes/asking.ts'
+import { calendarSyncRoutes } from './routes/calendar-sync.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { runningRoutes } from './routes/running.ts'
 import { unavailabilityRoutes } from './routes/unavailabilities.ts'
@@ -72,4 +73,5 @@ export const eventsRoutes = os.router({
   }),
 
   ...unavailabilityRoutes,
+  ...calendarSyncRoutes,
 })

@@ -25,8 +25,9 @@ function toldOf(error: unknown): unknown {
   return { name: error.name, message: error.message, code, stack: error.stack }
 }
 
-/** The path of an address without its query, which may hold a secret. */
+/** The path of an address without its query and without the name of a feed: both are secrets. */
 export function pathOnly(url: string): string {
   const cut = url.search(/[?#]/)
-  return cut < 0 ? url : url.slice(0, cut)
+  const path = cut < 0 ? url : url.slice(0, cut)
+  return path.replace(/^(\/+feeds\/).*/i, '$1(cut)')
 }

@@ -4,6 +4,7 @@ import { openDatabase, type Connection } from './database/database.ts'
 import { openJobs, type Running } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/mail.ts'
+import { openOutbound } from './outbound/client.ts'
 import type { Platform } from './platform.ts'
 import { openSms } from './sms/sms.ts'
 import { openStorage } from './storage/open.ts'
@@ -22,5 +23,7 @@ export function openPlatform({ config, connection, clock, log, running }: Outsid
   const jobs = openJobs(connection, log, running)
   const mail = openMail({ config, database, jobs, clock, log })
   const sms = openSms({ config, database, jobs, clock, log })
-  return { config, database, pool, clock, log, jobs, mail, sms, storage: openStorage(config) }
+  const storage = openStorage(config)
+  const outbound = openOutbound()
+  return { config, database, pool, clock, log, jobs, mail, sms, storage, outbound }
 }

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailPort } from './mail/mail.ts'
+import type { Outbound } from './outbound/client.ts'
 import type { SmsPort } from './sms/sms.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -20,4 +21,5 @@ export interface Platform {
   readonly mail: MailPort
   readonly sms: SmsPort
   readonly storage: Storage
+  readonly outbound: Outbound
 }

@@ -98,6 +98,8 @@ export const eventPage = event.extend({
   details: z.string().nullable(),
   address: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /** The name of the calendar it follows, until somebody changes it here. */
+  follows: z.string().nullable(),
   audience,
   /** RFC 5545, when the event repeats. */
   rule: z.string().nullable(),

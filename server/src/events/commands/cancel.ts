@@ -5,6 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
+import { unfollow } from '../queries/calendar-entries.ts'
 import { exceptDate } from '../queries/dates.ts'
 import { lockDates, lockEditable, type EditableEvent } from '../queries/editable.ts'
 import { markCancelled, markRestored } from '../queries/moving.ts'
@@ -29,6 +30,7 @@ export async function cancelEvent(
   const [first] = eventIds
   if (first === undefined) return
   const { teamId, accountId } = actor
+  await unfollow(tx, { teamId, eventIds })
   await markCancelled(tx, { teamId, eventIds }, { accountId, reason: reason || null, now })
   await announce(tx, {
     name: 'events.cancelled',
@@ -52,6 +54,7 @@ export async function restoreEvent(
   const [first] = eventIds
   if (first === undefined) return
   const { teamId, accountId } = actor
+  await unfollow(tx, { teamId, eventIds })
   await markRestored(tx, { teamId, eventIds }, now)
   for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })
   await announce(tx, {

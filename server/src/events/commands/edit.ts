@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
+import { unfollow } from '../queries/calendar-entries.ts'
 import { saveDates } from '../queries/dates.ts'
 import { lockDates, type EditableEvent } from '../queries/editable.ts'
 import { countAnswerers, voidAnswers } from '../queries/moving.ts'
@@ -54,6 +55,7 @@ export async function changeEvent(
   if (moved.length > 0)
     await voidAnswers(tx, { teamId, eventIds: moved.map(({ event }) => event.id) }, now)
   await cutSeries(tx, { actor, now }, plan)
+  await unfollow(tx, { teamId, eventIds: changed.map(({ event }) => event.id) })
   await saveDates(
     tx,
     { teamId, now },

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
 
 /** An event as it is edited: what the form shows, what people see, and its place in a series. */
@@ -55,6 +56,18 @@ export async function lockDates(
     select ${editableColumns} from events
     where team_id = ${teamId} and (id = ${eventId} or series_id = (
       select series_id from events where team_id = ${teamId} and id = ${eventId}))
+    order by id for update`.execute(tx)
+  return found.rows.map(editableOf)
+}
+
+/** Some events of a team, locked in one order. */
+export async function lockSeveral(
+  tx: Transaction,
+  { teamId, eventIds }: EventsKey,
+): Promise<EditableEvent[]> {
+  const found = await sql<EditableRow>`
+    select ${editableColumns} from events
+    where team_id = ${teamId} and id = any(${[...eventIds]}::uuid[])
     order by id for update`.execute(tx)
   return found.rows.map(editableOf)
 }

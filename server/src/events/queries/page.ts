@@ -10,6 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { requireEvent } from './calendar.ts'
 import { awayUntil, guestsOf, isAsked } from './event-rows.ts'
+import { followed } from './calendar-entries.ts'
 import { nameOfAccount } from './names.ts'
 
 export interface EventKey {
@@ -34,6 +35,7 @@ interface DetailRow {
   readonly details: string | null
   readonly address: string | null
   readonly cancel_reason: string | null
+  readonly follows: string | null
   readonly audience: Audience['kind']
   readonly audience_roles: string[]
   readonly invitees: string[] | null
@@ -55,7 +57,7 @@ async function requireDetails(
   const found = await sql<DetailRow>`
     select e.details, v.address, e.cancel_reason, e.audience, e.audience_roles, s.rule, e.reminded_at,
       (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
-       and d.starts_at > now()) as coming_dates,
+       and d.starts_at > now()) as coming_dates, ${followed} as follows,
       e.starts_at, e.ends_at, e.meeting_at, e.answer_until, e.time_zone,
       (select array_agg(i.member_id order by i.member_id) from event_invitees i
        where i.team_id = e.team_id and i.event_id = e.id) as invitees
@@ -69,6 +71,7 @@ async function requireDetails(
     details: row.details,
     address: row.address,
     cancelReason: row.cancel_reason,
+    follows: row.follows,
     audience: audienceOf(row),
     rule: row.rule,
     comingDates: row.coming_dates,

@@ -9,8 +9,16 @@ import { isPublicAddress } from './addresses.ts'
 export type Refusal = 'bad_address' | 'unreachable' | 'too_large'
 
 export type Fetched =
-  | { readonly kind: 'read'; readonly body: Buffer; readonly contentType: string }
+  | ({ readonly kind: 'read'; readonly body: Buffer; readonly contentType: string } & Mark)
+  /** It is as it was when we had this mark of it. */
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly why: Refusal }
+
+/** By what a server recognises the version somebody has. */
+export interface Mark {
+  readonly etag: string | null
+  readonly modified: string | null
+}
 
 export interface OutboundLimits {
   readonly maxBytes: number
@@ -26,7 +34,9 @@ export interface OutboundWorld {
 }
 
 export interface Outbound {
-  read(address: string): Promise<Fetched>
+  /** The longest a reading takes. Whoever must not learn why it failed is answered after so long. */
+  readonly timeoutMs: number
+  read(address: string, known?: Mark): Promise<Fetched>
 }
 
 const everyday: OutboundLimits = { maxBytes: 5_000_000, timeoutMs: 10_000, redirects: 3 }
@@ -55,7 +65,8 @@ export function openOutbound(
   })
 
   return {
-    async read(address) {
+    timeoutMs: limits.timeoutMs,
+    async read(address, known) {
       const signal = AbortSignal.timeout(limits.timeoutMs)
       let next = address
       for (let hop = 0; hop <= limits.redirects; hop += 1) {
@@ -65,9 +76,10 @@ export function openOutbound(
           dispatcher: agent,
           redirect: 'manual',
           signal,
-          headers: { accept: '*/*' },
+          headers: { accept: '*/*', ...asKnown(known) },
         }).catch(() => undefined)
         if (response === undefined) return { kind: 'refused', why: 'unreachable' }
+        if (response.status === 304 && known !== undefined) return { kind: 'unchanged' }
         const location = response.headers.get('location')
         if (response.status < 300 || response.status >= 400 || location === null)
           return bodyOf(response, limits)
@@ -76,6 +88,13 @@ export function openOutbound(
       }
       return { kind: 'refused', why: 'unreachable' }
     },
+  }
+}
+
+function asKnown(known: Mark | undefined): Record<string, string> {
+  return {
+    ...(known?.etag ? { 'if-none-match': known.etag } : {}),
+    ...(known?.modified ? { 'if-modified-since': known.modified } : {}),
   }
 }
 
@@ -130,5 +149,7 @@ async function bodyOf(response: Response, { maxBytes }: OutboundLimits): Promise
     kind: 'read',
     body: Buffer.concat(chunks),
     contentType: response.headers.get('content-type') ?? '',
+    etag: response.headers.get('etag'),
+    modified: response.headers.get('last-modified'),
   }
 }

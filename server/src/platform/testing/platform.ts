@@ -8,6 +8,7 @@ import type { Connection } from '../database/database.ts'
 import { openJobs, type Job } from '../jobs/jobs.ts'
 import { openLog } from '../log.ts'
 import { openMail } from '../mail/mail.ts'
+import { openOutbound, type Outbound } from '../outbound/client.ts'
 import type { Platform } from '../platform.ts'
 import { openSms } from '../sms/sms.ts'
 import { openStorage } from '../storage/open.ts'
@@ -29,7 +30,10 @@ const testDay = '2026-03-14T09:00:00.000Z'
  * A platform of this test file alone: a fresh database, a folder for files, mail kept in the
  * mailbox, a clock that stands still. Everything goes away after the file's last test.
  */
-export async function testPlatform(environment: Environment = {}): Promise<TestPlatform> {
+export async function testPlatform(
+  environment: Environment = {},
+  outbound: Outbound = openOutbound(),
+): Promise<TestPlatform> {
   const folder = mkdtempSync(join(inject('folder'), 'files-'))
   const { database, pool, connection } = await testDatabase()
   const config = readConfig({ DATA_DIR: folder, AUTH_RATE_LIMITS: 'off', ...environment }, folder)
@@ -56,6 +60,7 @@ export async function testPlatform(environment: Environment = {}): Promise<TestP
     mail,
     sms,
     storage: openStorage(config),
+    outbound,
     setClock(moment) {
       now = new Date(moment)
     },

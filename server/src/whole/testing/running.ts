@@ -2,6 +2,7 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 
 import type { Environment } from '#server/platform/config.ts'
+import type { Outbound } from '#server/platform/outbound/client.ts'
 import { testPlatform, type TestPlatform } from '#server/platform/testing/platform.ts'
 import { openApp, type App } from '../../app.ts'
 
@@ -42,8 +43,11 @@ export interface Running {
 const settings = { AUTH_AUTOCONFIRM: 'on', CAPTCHA_PROVIDER: 'off', AUTH_RATE_LIMITS: 'off' }
 
 /** All of Touchline as one process runs it, with a database of its own. */
-export async function running(environment: Environment = {}): Promise<Running> {
-  const platform = await testPlatform({ ...settings, ...environment })
+export async function running(
+  environment: Environment = {},
+  outbound?: Outbound,
+): Promise<Running> {
+  const platform = await testPlatform({ ...settings, ...environment }, outbound)
   platform.setClock(new Date().toISOString())
   const app = await openApp(platform, {
     connection: platform.connection,

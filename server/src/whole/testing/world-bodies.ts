@@ -18,6 +18,12 @@ export const list = {
   content: { text: 'First name,Last name,Date of birth\nLeo,Gil,2015-04-02\n' },
 }
 
+const calendarLines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'DTSTART:20300101', 'END:VEVENT']
+export const calendarFile = {
+  fileName: 'league.ics',
+  base64: Buffer.from(calendarLines.join('\n')).toString('base64'),
+}
+
 export const fromBrowser = {
   clubs: [],
   teams: [{ browserKey: '7', name: 'Norte U8', sport: 'football', role: 'Coach', members: [] }],

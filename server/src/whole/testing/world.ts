@@ -1,3 +1,4 @@
+import { followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
 import { unavailabilities } from '@touchline/contract/events/shapes/unavailability'
 import { customFields } from '@touchline/contract/members/shapes/fields'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ import { addToLines } from '#server/notifications/queries/telling.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { aClub } from './world-club.ts'
-import { daysAway, eventFields, fromBrowser, teamFields } from './world-bodies.ts'
+import { calendarFile, daysAway, eventFields, fromBrowser, teamFields } from './world-bodies.ts'
 import { aDocument, aFamily, whoWaits } from './world-people.ts'
 import type { Person, Running } from './running.ts'
 
@@ -34,6 +35,7 @@ export interface Ids {
   readonly browserImportId: string
   readonly unavailabilityId: string
   readonly fileId: string
+  readonly calendarId: string
 }
 
 export interface World {
@@ -77,12 +79,22 @@ export async function aWorld(running: Running): Promise<World> {
     `POST ${at}/members/${people.memberId}/unavailabilities`,
     { body: daysAway, shape: unavailabilities },
   )
+  const { calendars } = await running.done(owner, `POST ${at}/calendar-imports`, {
+    body: { source: calendarFile },
+    shape: followedCalendars,
+  })
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
   const fileId = await aDocument(running, owner, `${at}/members/${people.memberId}/files`)
   const notificationId = await aNotification(running.platform, owner)
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
   const ids = { teamId: team.id, eventId: event.id }
-  const mine = { notificationId, browserImportId, unavailabilityId: away[0]?.id ?? '', fileId }
+  const mine = {
+    notificationId,
+    browserImportId,
+    unavailabilityId: away[0]?.id ?? '',
+    fileId,
+    calendarId: calendars[0]?.id ?? '',
+  }
   return { owner, ids: { ...club, ...ids, ...lists, ...people, ...waiting, ...mine } }
 }
 

@@ -1,0 +1,70 @@
+import { calendarProblems, mostCalendarBytes } from '@touchline/domain/events/following'
+import { z } from 'zod'
+
+import { id, instant, line } from '../../wire/values.ts'
+import { eventType } from './draft.ts'
+
+/** The secret address of a feed: whoever has it reads it, without signing in. */
+export const calendarFeed = z.object({ address: z.string() })
+
+/** Where the calendar of somebody else is: at an address that is followed, or in a file, read once. */
+const calendarSource = z.object({
+  teamId: id,
+  source: z.union([
+    z.object({ address: line(2000).min(1, 'calendar_address_required') }),
+    z.object({
+      fileName: line(200),
+      base64: z.base64('not_a_calendar').max(Math.ceil(mostCalendarBytes / 3) * 4, 'too_large'),
+    }),
+  ]),
+  /** What all its events are; when empty, each is what its title says. */
+  eventType: eventType.nullable().default(null),
+})
+
+export const previewedCalendar = calendarSource
+export const importedCalendar = calendarSource
+
+export type CalendarSource = z.infer<typeof calendarSource>['source']
+
+/** What an import would do; nothing is written. */
+export const calendarPreview = z.object({
+  name: z.string(),
+  created: z.int(),
+  changed: z.int(),
+  /** Events that are no longer in the calendar. */
+  gone: z.int(),
+  types: z.array(z.object({ type: eventType, count: z.int() })),
+  /** The first of them. */
+  samples: z.array(
+    z.object({
+      title: z.string(),
+      type: eventType,
+      startsAt: instant,
+      timeZone: z.string(),
+      location: z.string().nullable(),
+    }),
+  ),
+})
+
+export type CalendarPreview = z.infer<typeof calendarPreview>
+
+export const followedCalendar = z.object({
+  id,
+  name: z.string(),
+  /** Of the address only the host: the rest may be a secret. Null for files. */
+  host: z.string().nullable(),
+  eventType: eventType.nullable(),
+  addedBy: z.string().nullable(),
+  /** Events that follow it. */
+  events: z.int(),
+  readAt: instant.nullable(),
+  nextAt: instant.nullable(),
+  problem: z.enum(calendarProblems).nullable(),
+  stoppedAt: instant.nullable(),
+})
+
+export type FollowedCalendar = z.infer<typeof followedCalendar>
+
+export const followedCalendars = z.object({ calendars: z.array(followedCalendar) })
+
+export const calendarKey = z.object({ teamId: id, calendarId: id })

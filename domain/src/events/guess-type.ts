@@ -1,0 +1,43 @@
+import type { EventType } from './event-types.ts'
+
+/**
+ * What an entry of a stranger's calendar is likely to be, by the words of its title in our four
+ * languages; the first that fits. Two names with a dash or "vs" between them play each other.
+ */
+export function guessedType(title: string): EventType {
+  const words = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return signs.find(({ sign }) => sign.test(words))?.type ?? 'practice'
+}
+
+const signs: readonly { readonly sign: RegExp; readonly type: EventType }[] = [
+  {
+    type: 'tryout',
+    sign: /\b(try-?outs?|trials?|probetraining|sichtung\w*|detection|essais? ouverts?|pruebas? de (acceso|nivel|jugador\w*)|captacion)\b/,
+  },
+  {
+    type: 'scrimmage',
+    sign: /\b(scrimmage|intern(al|es)? (game|match|spiel)|trainingsspiel|opposition interne|partidillo)\b/,
+  },
+  {
+    type: 'practice',
+    sign: /\b(practice|training\w*|workout|drills?|entrainements?|seance|uebung\w*|ubung\w*|entrenamientos?|entreno|entrenar)\b|\w+training\b/,
+  },
+  {
+    type: 'cup-game',
+    sign: /\b(cup|pokal\w*|coupe|copa|trophy|trophee|turnier|tournoi|torneo|tournament)\b|\w+pokal\b/,
+  },
+  {
+    type: 'exhibition-game',
+    sign: /\b(friendly|exhibition|freundschaftsspiel\w*|testspiel\w*|amical(e|aux)?|amistosos?)\b/,
+  },
+  {
+    type: 'league-game',
+    sign: /\b(league|liga\w*|ligue|championnat|punktspiel\w*|matchday|spieltag|journee|jornada)\b|\w+liga\b/,
+  },
+  {
+    type: 'game',
+    sign: /\b(match(es)?|game|spiel|heimspiel|auswaertsspiel|auswartsspiel|partidos?|rencontre)\b/,
+  },
+  { type: 'game', sign: /\S\s+(vs?\.?|x|@|contre|gegen|contra)\s+\S/ },
+  { type: 'game', sign: /\p{L}\S*\s+[-–—:]\s+\p{L}/u },
+]

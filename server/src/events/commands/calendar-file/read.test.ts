@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { entriesIn } from '../calendar-text.ts'
+import { readCalendar, type Entry } from './read.ts'
+
+const folder = new URL('../../fixtures/', import.meta.url)
+const cases = z
+  .array(
+    z.object({
+      file: z.string(),
+      what: z.string(),
+      window: z.tuple([z.string(), z.string()]),
+      count: z.int(),
+      cancelled: z.int(),
+      allDay: z.int(),
+      first: z.string(),
+      last: z.string(),
+      startsSha256: z.string(),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(new URL('calendars.json', folder), 'utf8')))
+
+test.each(cases)('$file: $what', ({ file, window: [from, to], what: _, ...expected }) => {
+  const bytes = readFileSync(new URL(`calendars/${file}`, folder))
+  const read = entriesIn(bytes, { from: new Date(from), to: new Date(to) })
+  const entries = read.kind === 'read' ? read.entries : []
+  const starts = entries.map(startOf).toSorted()
+  expect({
+    count: starts.length,
+    cancelled: entries.filter(({ isCancelled }) => isCancelled).length,
+    allDay: starts.filter((start) => start.length === 10).length,
+    first: starts.at(0),
+    last: starts.at(-1),
+    startsSha256: createHash('sha256').update(starts.join('\n')).digest('hex'),
+    file,
+  }).toEqual({ ...expected, file })
+  expect(new Set(entries.map(({ key }) => key)).size).toBe(expected.count)
+})
+
+function startOf({ starts }: Entry): string {
+  if (starts.kind === 'instant') return starts.at
+  return starts.kind === 'day' ? starts.day : starts.local
+}
+
+const spring = { from: new Date('2026-03-01'), to: new Date('2026-05-01') }
+
+function startsIn(...lines: readonly string[]): string[] {
+  const text = ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')
+  const read = readCalendar(text, spring)
+  if (read.kind === 'refused') return [read.why]
+  return read.entries.map(startOf).toSorted()
+}
+
+const event = (...lines: readonly string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT']
+
+test.each([
+  ['an IANA name', 'Europe/Madrid', '2026-03-20T17:00:00Z'],
+  ['a Windows name', 'W. Europe Standard Time', '2026-03-20T17:00:00Z'],
+  ['a name behind a path', '/mozilla.org/20050126_1/Europe/Madrid', '2026-03-20T17:00:00Z'],
+  ['a name nobody knows', 'Somewhere', '2026-03-20T18:00:00'],
+])('%s of a zone', (_what, zone, expected) => {
+  expect(startsIn(...event(`DTSTART;TZID="${zone}":20260320T180000`))).toEqual([expected])
+})
+
+test('the hour of a weekly practice stays when the clocks change', () => {
+  const rule = 'RRULE:FREQ=WEEKLY;COUNT=3'
+  expect(startsIn(...event('DTSTART;TZID=Europe/Madrid:20260320T180000', rule))).toEqual([
+    '2026-03-20T17:00:00Z',
+    '2026-03-27T17:00:00Z',
+    '2026-04-03T16:00:00Z',
+  ])
+})
+
+test('dates left out, dates added and dates that were moved', () => {
+  const series = event(
+    'DTSTART;TZID=Europe/Madrid:20260306T180000',
+    'RRULE:FREQ=WEEKLY;COUNT=4',
+    'EXDATE:20260313T170000Z',
+    'RDATE;TZID=Europe/Madrid:20260310T180000',
+  )
+  const moved = event('RECURRENCE-ID:20260320T170000Z', 'DTSTART:20260321T100000Z')
+  expect(startsIn(...series, ...moved)).toEqual([
+    '2026-03-06T17:00:00Z',
+    '2026-03-10T17:00:00Z',
+    '2026-03-21T10:00:00Z',
+    '2026-03-27T17:00:00Z',
+  ])
+})
+
+test('an entry has the same key in every reading, also when it moves', () => {
+  const keyAt = (start: string) => {
+    const read = readCalendar(
+      ['BEGIN:VCALENDAR', ...event(`DTSTART:${start}`), 'END:VCALENDAR'].join('\n'),
+      spring,
+    )
+    return read.kind === 'read' ? read.entries[0]?.key : undefined
+  }
+  expect(keyAt('20260320T170000Z')).toBe(keyAt('20260321T170000Z'))
+})
+
+test('broken lines are left out, not the calendar', () => {
+  const broken = ['no colon here', 'DTSTART:tomorrow', ';;;:', 'X-";:1', 'RRULE:FREQ=SOMETIMES']
+  expect(startsIn(...broken, ...event(...broken, 'SUMMARY:x'))).toEqual([])
+  expect(
+    startsIn(...event('RRULE:FREQ=SOMETIMES', 'DTSTART:20260320T170000Z'), 'END:VEVENT'),
+  ).toEqual(['2026-03-20T17:00:00Z'])
+})
+
+test.each([
+  ['FREQ=SECONDLY', ['too_many_entries']],
+  ['FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=30', ['too_many_entries']],
+  ['FREQ=HOURLY;UNTIL=20990101', ['too_many_entries']],
+  ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', ['2026-03-20T17:00:00Z']],
+  ['FREQ=YEARLY;BYYEARDAY=366;BYMONTH=1', ['2026-03-20T17:00:00Z']],
+  ['FREQ=DAILY;BYMONTH=13', ['2026-03-20T17:00:00Z']],
+])('a rule that has no end or no sense costs little: %s', (rule, expected) => {
+  const began = performance.now()
+  const first = rule.startsWith('FREQ=HOURLY')
+    ? 'DTSTART:19900320T170000Z'
+    : 'DTSTART:20260320T170000Z'
+  expect(startsIn(...event(first, `RRULE:${rule}`))).toEqual(expected)
+  expect(performance.now() - began).toBeLessThan(5000)
+})
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html><p>BEGIN:VCALENDAR'],
+  ['zeros', '\0\0\0\0'],
+  ['a picture', '\u0089PNG'],
+])('%s is not a calendar', (_what, text) => {
+  expect(entriesIn(Buffer.from(text, 'latin1'), spring)).toEqual({
+    kind: 'refused',
+    why: 'not_a_calendar',
+  })
+})
+
+test('another alphabet and another byte order are read', () => {
+  const text = [
+    'BEGIN:VCALENDAR',
+    ...event('DTSTART:20260320T170000Z', 'SUMMARY:Café'),
+    'END:VCALENDAR',
+  ]
+  for (const encoding of ['latin1', 'utf16le', 'utf8'] as const) {
+    const read = entriesIn(Buffer.from(text.join('\r\n'), encoding), spring)
+    expect(read.kind === 'read' && read.entries[0]?.title).toBe('Café')
+  }
+})

@@ -1,0 +1,14 @@
+import { AppError } from '#server/platform/errors.ts'
+import { readText } from '#server/members/commands/read-text.ts'
+
+import { readCalendar, type ReadCalendar } from './calendar-file/read.ts'
+
+/** The entries in the bytes of a file, in whatever letters it is written. */
+export function entriesIn(bytes: Buffer, window: { from: Date; to: Date }): ReadCalendar {
+  try {
+    return readCalendar(readText(bytes), window)
+  } catch (error) {
+    if (error instanceof AppError) return { kind: 'refused', why: 'not_a_calendar' }
+    throw error
+  }
+}

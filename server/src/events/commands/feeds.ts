@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+import { calendarText } from '@touchline/domain/events/calendar-text'
+import { maySeeEvents } from '@touchline/domain/events/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  findFeedEvents,
+  findFeedVersion,
+  findTeamName,
+  raiseFeedVersion,
+  type FeedKey,
+} from '../queries/feeds.ts'
+
+type Here = Pick<Platform, 'database' | 'config'>
+
+/** Whoever sees the events of a team has a feed of them. */
+export function feedOf(actor: Actor): FeedKey {
+  if (!maySeeEvents(actor)) throw new AppError('not_found')
+  return { accountId: actor.accountId, teamId: actor.teamId }
+}
+
+/**
+ * The address of a feed: who, which team, and 144 bits that only this installation can make. It is
+ * derived each time it is shown and stored nowhere, so no copy of the tables gives it away.
+ */
+export async function feedAddress({ database, config }: Here, key: FeedKey): Promise<string> {
+  const signature = await signWords(database, await wordsOf(database, key))
+  const ids = Buffer.from(`${key.accountId}${key.teamId ?? ''}`.replaceAll('-', ''), 'hex')
+  return `${config.publicUrl}/feeds/${ids.toString('base64url')}${signature}.ics`
+}
+
+/** Makes a new link; the old one is dead with the commit. */
+export async function renewFeed(tx: Transaction, key: FeedKey, now: Date): Promise<void> {
+  await raiseFeedVersion(tx, key, now)
+}
+
+export interface Feed {
+  readonly text: string
+  readonly etag: string
+}
+
+/** Reads a feed by its secret; undefined for one that never was or is dead. */
+export async function readFeed(
+  { database, config, clock }: Here & Pick<Platform, 'clock'>,
+  secret: string,
+): Promise<Feed | undefined> {
+  const { key, signature } = partsOf(secret) ?? {}
+  if (key === undefined || signature === undefined) return undefined
+  if (!(await isSignatureOf(database, await wordsOf(database, key), signature))) return undefined
+  const rows = await findFeedEvents(database, key, clock())
+  if (rows === undefined) return undefined
+
+  const name = key.teamId === null ? undefined : await findTeamName(database, key.teamId)
+  const text = calendarText(
+    name ?? 'Touchline',
+    rows.map(({ teamId, teamName, ...event }) => ({
+      ...event,
+      title: name === undefined ? `${teamName}: ${event.title}` : event.title,
+      address: `${config.publicUrl}/team/${teamId}/events/${event.id}`,
+    })),
+  )
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+}
+
+async function wordsOf(db: Queryable, key: FeedKey): Promise<string> {
+  return `calendar feed ${key.accountId} ${key.teamId ?? 'all'} ${await findFeedVersion(db, key)}`
+}
+
+const signatureLength = 24
+
+function partsOf(secret: string): { key: FeedKey; signature: string } | undefined {
+  const ids = Buffer.from(secret.slice(0, -signatureLength), 'base64url').toString('hex')
+  if (!/^[\w-]{46}$|^[\w-]{67}$/.test(secret) || (ids.length !== 32 && ids.length !== 64))
+    return undefined
+  const teamId = ids.length === 64 ? uuidOf(ids.slice(32)) : null
+  return {
+    key: { accountId: uuidOf(ids.slice(0, 32)), teamId },
+    signature: secret.slice(-signatureLength),
+  }
+}
+
+function uuidOf(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,149 @@
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import {
+  deleteEvents,
+  findInUse,
+  insertEntries,
+  removeEntries,
+} from '../queries/calendar-entries.ts'
+import type { Calendar } from '../queries/calendars.ts'
+import { saveDates } from '../queries/dates.ts'
+import { markCancelled, markRestored, voidAnswers } from '../queries/moving.ts'
+import { insertEvents } from '../queries/records.ts'
+import { releasePlacesOf } from './leavers.ts'
+import type { FollowingPlan } from './plan-following.ts'
+import { settlePreAnswers } from './pre-answers.ts'
+
+export interface Follower {
+  readonly calendar: Calendar
+  /** In whose name it happens. */
+  readonly accountId: string
+  readonly zone: string
+  readonly now: Date
+}
+
+/** Does what a plan says. Imported events are events like any other. */
+export async function follow(
+  tx: Transaction,
+  follower: Follower,
+  plan: FollowingPlan,
+): Promise<void> {
+  await create(tx, follower, plan)
+  await change(tx, follower, plan)
+  await restore(tx, follower, plan)
+  await dropOrCancel(tx, follower, plan)
+}
+
+/** Rows in one statement: a statement takes 65,535 values. */
+const step = 500
+
+async function create(
+  tx: Transaction,
+  { calendar, accountId, zone, now }: Follower,
+  { created }: FollowingPlan,
+): Promise<void> {
+  const { teamId } = calendar
+  const rows = created
+    .toSorted((one, other) => one.said.startsAt.localeCompare(other.said.startsAt))
+    .map(({ key, said }) => ({ key, eventId: newId(), said }))
+  for (let from = 0; from < rows.length; from += step) {
+    const some = rows.slice(from, from + step)
+    await insertEvents(
+      tx,
+      some.map(({ eventId, said }) => ({
+        id: eventId,
+        team_id: teamId,
+        type: said.type,
+        title: said.title,
+        starts_at: said.startsAt,
+        ends_at: said.endsAt,
+        location: said.location,
+        time_zone: zone,
+        created_by: accountId,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    await insertEntries(tx, calendar, some)
+  }
+  const eventIds = rows.map(({ eventId }) => eventId)
+  const next = rows.find(({ said }) => new Date(said.startsAt) > now) ?? rows.at(-1)
+  if (next === undefined) return
+  await settlePreAnswers(tx, { teamId, eventIds }, now)
+  await tell(tx, 'events.created', {
+    teamId,
+    eventId: next.eventId,
+    count: rows.length,
+    actorId: accountId,
+  })
+}
+
+async function change(
+  tx: Transaction,
+  { calendar: { teamId }, accountId, now }: Follower,
+  { changed }: FollowingPlan,
+): Promise<void> {
+  const [first] = changed
+  if (first === undefined) return
+  const moved = changed.filter(({ asksAgain }) => asksAgain).map(({ event }) => event.id)
+  if (moved.length > 0) await voidAnswers(tx, { teamId, eventIds: moved }, now)
+  await saveDates(
+    tx,
+    { teamId, now },
+    changed.map(({ event, facts }) => ({ id: event.id, facts, own: event.own })),
+  )
+  if (moved.length > 0) await settlePreAnswers(tx, { teamId, eventIds: moved }, now)
+  await tell(tx, 'events.changed', {
+    teamId,
+    eventId: moved[0] ?? first.event.id,
+    askedAgain: moved.length > 0,
+    count: moved.length || changed.length,
+    at: now.toISOString(),
+    actorId: accountId,
+  })
+}
+
+async function restore(
+  tx: Transaction,
+  { calendar: { teamId }, accountId, now }: Follower,
+  { restored }: FollowingPlan,
+): Promise<void> {
+  const eventIds = restored.map(({ id }) => id)
+  const [first] = eventIds
+  if (first === undefined) return
+  await markRestored(tx, { teamId, eventIds }, now)
+  for (const eventId of eventIds) await releasePlacesOf(tx, { teamId, eventId })
+  const news = { teamId, eventId: first, count: eventIds.length, actorId: accountId }
+  await tell(tx, 'events.restored', news)
+}
+
+/** What somebody has answered is cancelled, so that they hear of it; the rest just goes. */
+async function dropOrCancel(
+  tx: Transaction,
+  { calendar: { teamId }, accountId, now }: Follower,
+  { gone, cancelled }: FollowingPlan,
+): Promise<void> {
+  const inUse = await findInUse(tx, { teamId, eventIds: gone.map(({ id }) => id) })
+  const dropped = gone.filter(({ id }) => !inUse.has(id)).map(({ id }) => id)
+  if (dropped.length > 0) {
+    await removeEntries(tx, { teamId, eventIds: dropped })
+    await deleteEvents(tx, { teamId, eventIds: dropped })
+    await tell(tx, 'events.removed', { teamId, eventId: dropped[0] ?? '' })
+  }
+  const off = [...cancelled, ...gone.filter(({ id }) => inUse.has(id))]
+    .filter(({ cancelledAt }) => cancelledAt === null)
+    .map(({ id }) => id)
+  if (off.length === 0) return
+  await markCancelled(tx, { teamId, eventIds: off }, { accountId, reason: null, now })
+  for (const eventId of off)
+    await tell(tx, 'events.cancelled', { teamId, eventId, count: 1, actorId: accountId })
+}
+
+type News = Readonly<Record<string, string | number | boolean>> & { readonly teamId: string }
+
+async function tell(tx: Transaction, name: string, payload: News): Promise<void> {
+  await announce(tx, { name, topics: [`team:${payload.teamId}`], payload })
+}

@@ -1,0 +1,113 @@
+import {
+  followedWindow,
+  nextReading,
+  type CalendarProblem,
+} from '@touchline/domain/events/following'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findActor } from '#server/teams/queries/actor.ts'
+
+import type { CalendarKey } from '../queries/calendar-entries.ts'
+import {
+  findCalendar,
+  lockCalendar,
+  markStopped,
+  saveReading,
+  takeDue,
+  type Calendar,
+} from '../queries/calendars.ts'
+import { forgetSources } from '../queries/calendar-sources.ts'
+import { requireTeamZone } from '../queries/records.ts'
+import type { Entry } from './calendar-file/read.ts'
+import { entriesIn } from './calendar-text.ts'
+import { announceCalendars } from './calendars.ts'
+import { follow } from './follow.ts'
+import { planFollowing } from './plan-following.ts'
+import { readAddress, type ReadBytes } from './read-address.ts'
+
+export const followJob = 'events.follow_calendar'
+
+const day = 86_400_000
+
+/** Hands every calendar that is due to a job of its own, once, whichever process looks. */
+export async function handOutDue({ database, jobs, clock }: Platform): Promise<void> {
+  const now = clock()
+  await database.transaction().execute(async (tx) => {
+    for (const key of await takeDue(tx, { now, later: nextReading(now, 0) }))
+      await jobs.enqueue(tx, { name: followJob, data: { ...key } })
+  })
+  await forgetSources(database, new Date(now.getTime() - day))
+}
+
+type Read = (address: string) => Promise<ReadBytes>
+
+/** Reads one calendar again and lets its events follow; a failure becomes a state people see. */
+export async function keepFollowing(
+  platform: Platform,
+  key: CalendarKey,
+  read: Read = (address) => readAddress(platform, address),
+): Promise<void> {
+  const { database, clock } = platform
+  const calendar = await findCalendar(database, key)
+  if (calendar === undefined || calendar.address === null || calendar.stoppedAt !== null) return
+  if (!(await isStillWanted(database, calendar))) return stop(platform, key)
+
+  const bytes = await read(calendar.address)
+  const found = bytes.kind === 'refused' ? bytes : entriesIn(bytes.body, followedWindow(clock()))
+  await database.transaction().execute(async (tx) => {
+    const locked = await lockCalendar(tx, key)
+    if (locked === undefined || locked.stoppedAt !== null) return
+    if (found.kind === 'refused') await noteFailure(tx, locked, { why: found.why, now: clock() })
+    else await apply(tx, locked, { entries: found.entries, now: clock() })
+    await announceCalendars(tx, key.teamId)
+  })
+}
+
+/** Only as long as who added it runs the team's events. */
+async function isStillWanted(db: Database, { teamId, addedBy }: Calendar): Promise<boolean> {
+  if (addedBy === null) return false
+  const actor = await findActor(db, { accountId: addedBy, teamId })
+  return actor !== undefined && mayRunEvents(actor)
+}
+
+async function stop({ database, clock }: Platform, key: CalendarKey): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    await markStopped(tx, key, { now: clock(), problem: 'adder_left' })
+    await announceCalendars(tx, key.teamId)
+  })
+}
+
+/** Somebody else is reading it just now: that is no failure, and soon over. */
+async function noteFailure(
+  tx: Transaction,
+  calendar: Calendar,
+  { why, now }: { readonly why: CalendarProblem; readonly now: Date },
+): Promise<void> {
+  if (why === 'busy') {
+    const soon = new Date(now.getTime() + day / 288)
+    const { failures } = calendar
+    return saveReading(tx, calendar, { nextAt: soon, failures, problem: null })
+  }
+  const failures = calendar.failures + 1
+  await saveReading(tx, calendar, { nextAt: nextReading(now, failures), failures, problem: why })
+}
+
+async function apply(
+  tx: Transaction,
+  calendar: Calendar,
+  { entries, now }: { readonly entries: readonly Entry[]; readonly now: Date },
+): Promise<void> {
+  const { addedBy } = calendar
+  if (addedBy === null) return
+  const zone = await requireTeamZone(tx, calendar.teamId)
+  const plan = await planFollowing(tx, { calendar, zone, now }, entries)
+  await follow(tx, { calendar, accountId: addedBy, zone, now }, plan)
+  await saveReading(tx, calendar, {
+    readAt: now,
+    nextAt: nextReading(now, 0),
+    failures: 0,
+    problem: null,
+  })
+}

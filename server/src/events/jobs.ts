@@ -1,0 +1,19 @@
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { followJob, handOutDue, keepFollowing } from './commands/keep-following.ts'
+
+/** Calendars of others are read again when their hour has come, each by one process. */
+export function eventsJobs(platform: Platform): readonly Job[] {
+  return [
+    { name: 'events.follow_calendars', schedule: '*/5 * * * *', run: () => handOutDue(platform) },
+    {
+      name: followJob,
+      retries: 0,
+      async run({ teamId, calendarId }) {
+        if (typeof teamId === 'string' && typeof calendarId === 'string')
+          await keepFollowing(platform, { teamId, calendarId })
+      },
+    },
+  ]
+}

@@ -1,0 +1,157 @@
+import type { FollowedCalendar } from '@touchline/contract/events/shapes/calendar-sync'
+import type { CalendarProblem } from '@touchline/domain/events/following'
+import type { EventType } from '@touchline/domain/events/event-types'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { CalendarKey } from './calendar-entries.ts'
+import { nameOfAccount } from './names.ts'
+
+/** A calendar a team follows; without an address, the files it has read. */
+export interface Calendar extends CalendarKey {
+  readonly address: string | null
+  readonly name: string
+  readonly eventType: EventType | null
+  readonly addedBy: string | null
+  readonly failures: number
+  readonly stoppedAt: Date | null
+}
+
+const columns = sql`team_id as "teamId", id as "calendarId", address, name,
+  event_type as "eventType", added_by as "addedBy", failures, stopped_at as "stoppedAt"`
+
+export async function findCalendar(
+  db: Queryable,
+  { teamId, calendarId }: CalendarKey,
+): Promise<Calendar | undefined> {
+  const found = await sql<Calendar>`
+    select ${columns} from calendar_imports
+    where team_id = ${teamId} and id = ${calendarId}`.execute(db)
+  return found.rows[0]
+}
+
+/** As it is now, and nobody else reads it meanwhile. */
+export async function lockCalendar(
+  tx: Transaction,
+  { teamId, calendarId }: CalendarKey,
+): Promise<Calendar | undefined> {
+  const found = await sql<Calendar>`
+    select ${columns} from calendar_imports
+    where team_id = ${teamId} and id = ${calendarId} for update`.execute(tx)
+  return found.rows[0]
+}
+
+/** The one of an address, or the one of files; also after it was stopped. */
+export async function findCalendarAt(
+  db: Queryable,
+  { teamId, address }: { readonly teamId: string; readonly address: string | null },
+): Promise<Calendar | undefined> {
+  const found = await sql<Calendar>`
+    select ${columns} from calendar_imports
+    where team_id = ${teamId} and address is not distinct from ${address}`.execute(db)
+  return found.rows[0]
+}
+
+/** Begins to follow, or follows again; the newest wish counts. */
+export async function saveCalendar(
+  tx: Transaction,
+  calendar: Calendar,
+  now: Date,
+): Promise<Calendar> {
+  const { teamId, calendarId, address, name, eventType, addedBy } = calendar
+  const found = await sql<Calendar>`
+    insert into calendar_imports (id, team_id, address, name, event_type, added_by, added_at)
+    values (${calendarId}, ${teamId}, ${address}, ${name}, ${eventType}, ${addedBy}, ${now})
+    on conflict (team_id, address) do update set name = excluded.name,
+      event_type = excluded.event_type, added_by = excluded.added_by, stopped_at = null,
+      problem = null, failures = 0
+    returning ${columns}`.execute(tx)
+  return found.rows[0] ?? calendar
+}
+
+export async function countCalendars(db: Queryable, teamId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('calendar_imports')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How the last reading went, and when the next one is due; null for files. */
+export interface Reading {
+  readonly readAt?: Date
+  readonly nextAt: Date | null
+  readonly failures: number
+  readonly problem: CalendarProblem | null
+}
+
+export async function saveReading(
+  db: Queryable,
+  { teamId, calendarId }: CalendarKey,
+  { readAt, nextAt, failures, problem }: Reading,
+): Promise<void> {
+  await db
+    .updateTable('calendar_imports')
+    .set({ next_at: nextAt, failures, problem, ...(readAt && { read_at: readAt }) })
+    .where('team_id', '=', teamId)
+    .where('id', '=', calendarId)
+    .execute()
+}
+
+export async function markStopped(
+  db: Queryable,
+  { teamId, calendarId }: CalendarKey,
+  { now, problem }: { readonly now: Date; readonly problem: CalendarProblem | null },
+): Promise<void> {
+  await db
+    .updateTable('calendar_imports')
+    .set({ stopped_at: now, next_at: null, problem })
+    .where('team_id', '=', teamId)
+    .where('id', '=', calendarId)
+    .execute()
+}
+
+/** Takes what is due, so that nobody else does; `later` is when they are due if this fails. */
+export async function takeDue(
+  tx: Transaction,
+  { now, later }: { readonly now: Date; readonly later: Date },
+): Promise<CalendarKey[]> {
+  const found = await sql<CalendarKey>`
+    update calendar_imports c set next_at = ${later}
+    where c.id in (
+      select d.id from calendar_imports d
+      join teams t on t.id = d.team_id and t.deleted_at is null
+      where d.stopped_at is null and d.next_at <= ${now}
+      order by d.next_at limit 500 for update of d skip locked)
+    returning c.team_id as "teamId", c.id as "calendarId"`.execute(tx)
+  return found.rows
+}
+
+type Row = Omit<FollowedCalendar, 'readAt' | 'nextAt' | 'stoppedAt' | 'host'> & {
+  readonly address: string | null
+  readonly readAt: Date | null
+  readonly nextAt: Date | null
+  readonly stoppedAt: Date | null
+}
+
+/** What a team follows and followed, newest first. */
+export async function findCalendars(db: Queryable, teamId: string): Promise<FollowedCalendar[]> {
+  const found = await sql<Row>`
+    select c.id, c.name, c.address, c.event_type as "eventType",
+      ${nameOfAccount(sql`c.team_id`, sql`c.added_by`)} as "addedBy",
+      (select count(*)::int from calendar_entries x where x.team_id = c.team_id
+        and x.import_id = c.id and x.event_id is not null and x.is_followed) as events,
+      c.read_at as "readAt", c.next_at as "nextAt", c.problem, c.stopped_at as "stoppedAt"
+    from calendar_imports c where c.team_id = ${teamId}
+    order by c.stopped_at is not null, c.added_at desc, c.id`.execute(db)
+  return found.rows.map(({ address, readAt, nextAt, stoppedAt, ...row }) => ({
+    ...row,
+    host: address === null ? null : new URL(address).host,
+    readAt: readAt?.toISOString() ?? null,
+    nextAt: nextAt?.toISOString() ?? null,
+    stoppedAt: stoppedAt?.toISOString() ?? null,
+  }))
+}

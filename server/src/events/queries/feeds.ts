@@ -1,0 +1,104 @@
+import type { FeedEvent } from '@touchline/domain/events/calendar-text'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import { eventJoins, isShown, readerParts } from './event-rows.ts'
+
+/** Whose feed, and of which team; null for all of them. */
+export interface FeedKey {
+  readonly accountId: string
+  readonly teamId: string | null
+}
+
+/** Which link of a feed is the good one: the first until a new one is made. */
+export async function findFeedVersion(
+  db: Queryable,
+  { accountId, teamId }: FeedKey,
+): Promise<number> {
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('version')
+    .where('account_id', '=', accountId)
+    .where('team_id', 'is not distinct from', teamId)
+    .executeTakeFirst()
+  return row?.version ?? 1
+}
+
+export async function raiseFeedVersion(
+  tx: Transaction,
+  { accountId, teamId }: FeedKey,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into calendar_feeds as f (id, account_id, team_id, version, renewed_at)
+    values (${newId()}, ${accountId}, ${teamId}, 2, ${now})
+    on conflict (account_id, team_id) do update set
+      version = f.version + 1, renewed_at = excluded.renewed_at`.execute(tx)
+}
+
+export type FeedRow = Omit<FeedEvent, 'address'> & {
+  readonly teamId: string
+  readonly teamName: string
+}
+
+/** So many events a feed holds at most: the latest, a year back and all that is to come. */
+const mostEvents = 5000
+
+/**
+ * The events of a feed, or undefined when it is dead: the account is gone, on its way out or banned,
+ * or sees the team no longer. Nobody's name is read here.
+ */
+export async function findFeedEvents(
+  db: Queryable,
+  { accountId, teamId }: FeedKey,
+  now: Date,
+): Promise<readonly FeedRow[] | undefined> {
+  const reader = { accountId, ...(teamId === null ? {} : { teamId }) }
+  const found = await sql<SeenRow>`
+    with ${readerParts(reader)}
+    select s.id as "teamId", t.name as "teamName", e.id, e.title, e.time_zone as zone,
+      to_char(e.starts_at at time zone e.time_zone, ${wallClock}) as "startsLocal",
+      to_char(e.ends_at at time zone e.time_zone, ${wallClock}) as "endsLocal",
+      nullif(concat_ws(', ', coalesce(v.name, e.location), nullif(v.address, '')), '') as place,
+      e.version, e.updated_at as "changedAt", e.cancelled_at is not null as "isCancelled"
+    from accounts a
+    left join seen s on true
+    left join teams t on t.id = s.id
+    left join lateral (
+      select * from events e
+      where e.team_id = s.id and e.starts_at > ${now}::timestamptz - interval '1 year' and ${isShown}
+      order by e.starts_at desc limit ${mostEvents}
+    ) e on true
+    ${eventJoins}
+    where a.id = ${accountId}
+      and not exists (select from account_deletions d
+        where d.account_id = a.id and d.called_off_at is null)
+      and not exists (select from auth.users u where u.id = a.id and u.banned_until > ${now})
+    order by e.starts_at, e.id limit ${mostEvents}`.execute(db)
+  const isDead = found.rows.every(({ teamId: seen }) => seen === null) && teamId !== null
+  if (found.rows.length === 0 || isDead) return undefined
+  return found.rows
+    .filter((row) => isEvent(row))
+    .map(({ changedAt, ...row }) => ({ ...row, changedAt: changedAt.toISOString() }))
+}
+
+type EventRow = Omit<FeedRow, 'changedAt'> & { readonly changedAt: Date }
+type SeenRow = EventRow | { readonly id: null; readonly teamId: string | null }
+
+function isEvent(row: SeenRow): row is EventRow {
+  return row.id !== null
+}
+
+const wallClock = sql.lit('YYYY-MM-DD"T"HH24:MI')
+
+/** What a team is called. */
+export async function findTeamName(db: Queryable, teamId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('teams')
+    .select('name')
+    .where('id', '=', teamId)
+    .executeTakeFirst()
+  return row?.name
+}

@@ -1,0 +1,107 @@
+import { eventsEndpoints } from '@touchline/contract/events/endpoints'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import { implement } from '@orpc/server'
+
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
+import {
+  findEntriesOf,
+  importCalendar,
+  previewImport,
+  requireCalendar,
+  stopCalendar,
+} from '../commands/calendars.ts'
+import { feedAddress, feedOf, renewFeed } from '../commands/feeds.ts'
+import { keepFollowing } from '../commands/keep-following.ts'
+import { readAddressFor } from '../commands/read-address.ts'
+import { findCalendars } from '../queries/calendars.ts'
+import type { FeedKey } from '../queries/feeds.ts'
+import { actorOf } from './asking.ts'
+
+const os = implement(eventsEndpoints).$context<RequestContext>()
+
+export const calendarSyncRoutes = {
+  feed: os.feed.handler(async ({ input: { teamId }, context }) => {
+    const key = feedOf(await actorOf(context, teamId))
+    return { address: await feedAddress(context.platform, key) }
+  }),
+
+  renewFeed: os.renewFeed.handler(({ input: { teamId }, context }) =>
+    renewed(context, async () => feedOf(await actorOf(context, teamId))),
+  ),
+
+  myFeed: os.myFeed.handler(async ({ context }) => ({
+    address: await feedAddress(context.platform, ofAllTeams(context)),
+  })),
+
+  renewMyFeed: os.renewMyFeed.handler(({ context }) =>
+    renewed(context, async () => ofAllTeams(context)),
+  ),
+
+  calendars: os.calendars.handler(async ({ input: { teamId }, context }) => {
+    await staffOf(context, teamId)
+    return listOf(context, teamId)
+  }),
+
+  previewCalendar: os.previewCalendar.handler(async ({ input, context }) => {
+    const { platform } = context
+    const actor = await staffOf(context, input.teamId)
+    const found = await findEntriesOf(platform, actor, input.source)
+    const importing = { actor, now: platform.clock(), eventType: input.eventType }
+    return platform.database.transaction().execute((tx) => previewImport(tx, importing, found))
+  }),
+
+  importCalendar: os.importCalendar.handler(async ({ input, context }) => {
+    const { platform } = context
+    const actor = await staffOf(context, input.teamId)
+    const found = await findEntriesOf(platform, actor, input.source)
+    const importing = { now: platform.clock(), eventType: input.eventType }
+    await command(context, async (tx) => {
+      const now = await actorOf(context, input.teamId, tx)
+      await importCalendar(tx, { ...importing, actor: now }, found)
+    })
+    return listOf(context, input.teamId)
+  }),
+
+  readCalendar: os.readCalendar.handler(async ({ input, context }) => {
+    const { platform } = context
+    const actor = await actorOf(context, input.teamId)
+    await platform.database.transaction().execute((tx) => requireCalendar(tx, actor, input))
+    await keepFollowing(platform, input, (address) => readAddressFor(platform, address))
+    return listOf(context, input.teamId)
+  }),
+
+  stopCalendar: os.stopCalendar.handler(async ({ input, context }) => {
+    await command(context, async (tx) => {
+      const actor = await actorOf(context, input.teamId, tx)
+      await stopCalendar(tx, { actor, now: context.platform.clock() }, input.calendarId)
+    })
+    return listOf(context, input.teamId)
+  }),
+}
+
+function ofAllTeams(context: RequestContext): FeedKey {
+  return { accountId: requireAccount(context).id, teamId: null }
+}
+
+/** Known only after the commit: the address is made from what was written. */
+async function renewed(context: RequestContext, whose: () => Promise<FeedKey>) {
+  const key = await command(context, async (tx) => {
+    const feed = await whose()
+    await renewFeed(tx, feed, context.platform.clock())
+    return feed
+  })
+  return { address: await feedAddress(context.platform, key) }
+}
+
+async function staffOf(context: RequestContext, teamId: string) {
+  const actor = await actorOf(context, teamId)
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  return actor
+}
+
+async function listOf({ platform }: RequestContext, teamId: string) {
+  return { calendars: await findCalendars(platform.database, teamId) }
+}
