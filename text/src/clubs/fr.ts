@@ -72,7 +72,7 @@ export const clubs: typeof english = {
     addTeams: 'Ajouter des équipes',
     members: (count) => (count > 1 ? `${count} membres` : `${count} membre`),
     joined: (count) => (count > 1 ? `${count} inscrits` : `${count} inscrit`),
-    next: (when) => `À venir : ${when}`,
+    next: (when) => `À venir : ${when}`,
     nothingNext: 'Rien de prévu',
     silent: (count) => (count === 1 ? '1 réponse manque' : `${count} réponses manquent`),
     attendance: (share) => `Présence ${share}`,
