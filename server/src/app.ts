@@ -11,6 +11,7 @@ import { fileRoutes } from './files/routes.ts'
 import { downloadRoutes } from './home/routes/downloads.ts'
 import { openWatch } from './maintenance/commands/watch.ts'
 import { closeDuringMaintenance } from './maintenance/routes/closed.ts'
+import { oneClickRoutes } from './notifications/routes/one-click.ts'
 import type { Connection } from './platform/database/database.ts'
 import { AppError } from './platform/errors.ts'
 import type { Identify } from './platform/http/context.ts'
@@ -77,6 +78,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   feedRoutes(http, platform)
   newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl })
+  await oneClickRoutes(http, platform)
   restRoutes(http, { platform, identify, router })
   if (setting.pages) pageRoutes(http, { pages: setting.pages, log, isHidden: isHiddenPage })
 

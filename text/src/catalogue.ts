@@ -16,8 +16,10 @@ export interface Texts {
   running: typeof import('./events/running/en.ts').running
   memberFiles: typeof import('./members/files/en.ts').memberFiles
   away: typeof import('./events/away/en.ts').away
+  answerLink: typeof import('./events/answer-link/en.ts').answerLink
   attendance: typeof import('./attendance/en.ts').attendance
   notifications: typeof import('./notifications/en.ts').notifications
+  letters: typeof import('./notifications/letters/en.ts').letters
   maintenance: typeof import('./maintenance/en.ts').maintenance
   operations: typeof import('./operations/en.ts').operations
   home: typeof import('./home/en.ts').home
@@ -119,6 +121,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./events/running/de.ts')).running,
     es: async () => (await import('./events/running/es.ts')).running,
   }),
+  answerLink: pack({
+    en: async () => (await import('./events/answer-link/en.ts')).answerLink,
+    fr: async () => (await import('./events/answer-link/fr.ts')).answerLink,
+    de: async () => (await import('./events/answer-link/de.ts')).answerLink,
+    es: async () => (await import('./events/answer-link/es.ts')).answerLink,
+  }),
   attendance: pack({
     en: async () => (await import('./attendance/en.ts')).attendance,
     fr: async () => (await import('./attendance/fr.ts')).attendance,
@@ -130,6 +138,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./notifications/fr.ts')).notifications,
     de: async () => (await import('./notifications/de.ts')).notifications,
     es: async () => (await import('./notifications/es.ts')).notifications,
+  }),
+  letters: pack({
+    en: async () => (await import('./notifications/letters/en.ts')).letters,
+    fr: async () => (await import('./notifications/letters/fr.ts')).letters,
+    de: async () => (await import('./notifications/letters/de.ts')).letters,
+    es: async () => (await import('./notifications/letters/es.ts')).letters,
   }),
   maintenance: pack({
     en: async () => (await import('./maintenance/en.ts')).maintenance,

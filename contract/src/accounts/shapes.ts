@@ -60,13 +60,20 @@ const choices = z.object({
   partnerOffers: z.boolean(),
 })
 
+/** On the clock of my zone: HH:MM. */
+const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+/** When letters wait for the morning. */
+const quiet = { quietHours: z.boolean(), quietFrom: clock, quietUntil: clock }
+
 export const preferences = choices.extend({
+  ...quiet,
   /** Reports and newsletters are for adults: to minors they are off and stay off. */
   isMinor: z.boolean(),
 })
 
 /** What is not sent stays as it is. */
-export const preferencesChange = choices.partial()
+export const preferencesChange = choices.extend(quiet).partial()
 
 export type PreferencesOnWire = z.infer<typeof preferences>
 export type PreferencesChange = z.infer<typeof preferencesChange>

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 
 import { calendarSyncEndpoints } from './endpoints/calendar-sync.ts'
+import { answerLinkEndpoints } from './endpoints/answer-links.ts'
 import { guestEndpoints } from './endpoints/guests.ts'
 import { runningEndpoints } from './endpoints/running.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
@@ -68,6 +69,7 @@ export const eventsEndpoints = {
 
   ...runningEndpoints,
   ...guestEndpoints,
+  ...answerLinkEndpoints,
 
   answer: oc
     .route({

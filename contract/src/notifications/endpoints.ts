@@ -1,6 +1,16 @@
 import { oc } from '@orpc/contract'
 
-import { notificationKey, notificationsPage, notificationsQuestion, unreadCount } from './shapes.ts'
+import { openToAnyone } from '../wire/access.ts'
+import {
+  letterChoice,
+  letterChoiceByLink,
+  letterChoices,
+  letterKnock,
+  notificationKey,
+  notificationsPage,
+  notificationsQuestion,
+  unreadCount,
+} from './shapes.ts'
 
 const tags = ['Notifications']
 
@@ -42,4 +52,43 @@ export const notificationsEndpoints = {
       summary: 'Mark all notifications as read',
     })
     .output(unreadCount),
+
+  letters: oc
+    .route({
+      method: 'GET',
+      path: '/me/letters',
+      tags,
+      summary: 'Which letters by email I want',
+    })
+    .output(letterChoices),
+
+  chooseLetter: oc
+    .route({
+      method: 'PUT',
+      path: '/me/letters/{kind}',
+      tags,
+      summary: 'Stop letters of one kind, or have them again',
+    })
+    .input(letterChoice)
+    .output(letterChoices),
+
+  openLetterLink: openToAnyone
+    .route({
+      method: 'POST',
+      path: '/letter-link/open',
+      tags,
+      summary: 'Which letters the link in a letter stops; looking stops nothing',
+    })
+    .input(letterKnock)
+    .output(letterChoice),
+
+  chooseByLetterLink: openToAnyone
+    .route({
+      method: 'PUT',
+      path: '/letter-link',
+      tags,
+      summary: 'Stop letters of one kind with the link in a letter, or have them again',
+    })
+    .input(letterChoiceByLink)
+    .output(letterChoice),
 }

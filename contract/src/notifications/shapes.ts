@@ -1,4 +1,5 @@
 import { notificationKinds } from '@touchline/domain/notifications/kinds'
+import { letterKinds } from '@touchline/domain/notifications/letters'
 import { z } from 'zod'
 
 import { color, id, instant } from '../wire/values.ts'
@@ -42,3 +43,16 @@ export type NotificationsPage = z.infer<typeof notificationsPage>
 export const notificationKey = z.object({ notificationId: id })
 
 export const unreadCount = z.object({ unread: z.int() })
+
+/** What stands behind /unsubscribe/ in the address of a letter. */
+export const letterKnock = z.object({ token: z.string().min(1).max(300) })
+
+/** Whether letters of one kind are wanted. */
+export const letterChoice = z.object({ kind: z.enum(letterKinds), isWanted: z.boolean() })
+
+export type LetterChoiceOnWire = z.infer<typeof letterChoice>
+
+export const letterChoiceByLink = letterKnock.extend({ isWanted: z.boolean() })
+
+/** Every kind of letter, and whether I want it. */
+export const letterChoices = z.object({ letters: z.array(letterChoice) })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { belongingsEndpoints } from './endpoints/belongings.ts'
 import { clubTeamsEndpoints } from './endpoints/club-teams.ts'
+import { remindersEndpoints } from './endpoints/reminders.ts'
 import { myTeams } from './shapes/mine.ts'
 import {
   leftTeam,
@@ -104,4 +105,5 @@ export const teamsEndpoints = {
 
   ...clubTeamsEndpoints,
   ...belongingsEndpoints,
+  ...remindersEndpoints,
 }

@@ -27,3 +27,7 @@ const matchTypes: ReadonlySet<EventType> = new Set([
 export function isMatch(type: EventType): boolean {
   return matchTypes.has(type)
 }
+
+export function isEventType(type: string): type is EventType {
+  return eventTypes.some((one) => one === type)
+}

@@ -13,6 +13,8 @@ const aboutOneEvent: readonly NotificationKind[] = [
   'event_cancelled',
   'event_restored',
   'answer_reminder',
+  'event_reminder',
+  'event_commented',
   'moved_up',
 ]
 

@@ -31,7 +31,7 @@ export type Through =
 export function isTold(recipient: Recipient, occasion: Occasion, now: Date): boolean {
   if (recipient.accountId === occasion.actorId) return false
   if (!isOfConcern(recipient.through)) return false
-  return !recipient.hasMuted || isUrgent(occasion, now)
+  return !recipient.hasMuted || isOff(occasion, now)
 }
 
 /** Guardians hear what concerns their child until it is of age. */
@@ -40,11 +40,22 @@ function isOfConcern(through: Through): boolean {
   return isMinor(through.dateOfBirth, through.today)
 }
 
-const urgent: readonly NotificationKind[] = ['event_cancelled', 'event_restored']
+const taking: readonly NotificationKind[] = ['event_cancelled', 'event_restored']
 
 /** Who has muted the team would still stand in front of a locked gate. */
-function isUrgent({ kind, startsAt }: Occasion, now: Date): boolean {
-  if (!urgent.includes(kind) || startsAt === null) return false
+function isOff(occasion: Occasion, now: Date): boolean {
+  return taking.includes(occasion.kind) && isNear(occasion, now)
+}
+
+const urgent: readonly NotificationKind[] = [...taking, 'event_changed']
+
+/** Off, on again or moved within a day: it cannot wait for the morning. */
+export function isUrgent(occasion: Occasion, now: Date): boolean {
+  return urgent.includes(occasion.kind) && isNear(occasion, now)
+}
+
+function isNear({ startsAt }: Occasion, now: Date): boolean {
+  if (startsAt === null) return false
   const left = startsAt.getTime() - now.getTime()
   return left > 0 && left <= dayLength
 }

@@ -31,6 +31,11 @@ export function mayEditTasks(actor: Actor): boolean {
   return isStaff(actor)
 }
 
+/** When people are reminded of events: whoever makes the events. */
+export function mayEditReminders(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
 /** One leaves by one's own roster row; a club manager without one leaves the club instead. */
 export function mayLeaveTeam(actor: Actor): boolean {
   return actor.memberId !== undefined || actor.childIds.length > 0

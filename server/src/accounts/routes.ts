@@ -64,5 +64,11 @@ export const accountsRoutes = os.router({
 
 function preferencesOf(row: AccountRow, now: Date): PreferencesOnWire {
   const listener = listenerOf(row, now)
-  return { ...preferencesInForce(listener), isMinor: listener.isMinor }
+  return {
+    ...preferencesInForce(listener),
+    quietHours: row.quiet_hours,
+    quietFrom: row.quiet_from.slice(0, 5),
+    quietUntil: row.quiet_until.slice(0, 5),
+    isMinor: listener.isMinor,
+  }
 }

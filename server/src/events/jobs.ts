@@ -2,10 +2,19 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { followJob, handOutDue, keepFollowing } from './commands/keep-following.ts'
+import { remindByRules } from './commands/remind-by-rules.ts'
 
-/** Calendars of others are read again when their hour has come, each by one process. */
+/** Every minute the team's own reminders; calendars of others when their hour has come, each by one process. */
 export function eventsJobs(platform: Platform): readonly Job[] {
   return [
+    {
+      name: 'events.remind_by_rules',
+      schedule: '* * * * *',
+      evenAfterJump: true,
+      async run() {
+        await remindByRules(platform)
+      },
+    },
     { name: 'events.follow_calendars', schedule: '*/5 * * * *', run: () => handOutDue(platform) },
     {
       name: followJob,

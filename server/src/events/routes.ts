@@ -13,6 +13,7 @@ import { findEvents, findEventsAround, requireEvent } from './queries/calendar.t
 import { findHistory, requireEventPage } from './queries/page.ts'
 import { actorOf, askingOf } from './routes/asking.ts'
 import { calendarSyncRoutes } from './routes/calendar-sync.ts'
+import { answerLinkRoutes } from './routes/answer-links.ts'
 import { guestRoutes } from './routes/guests.ts'
 import { runningRoutes } from './routes/running.ts'
 import { unavailabilityRoutes } from './routes/unavailabilities.ts'
@@ -50,6 +51,7 @@ export const eventsRoutes = os.router({
 
   ...runningRoutes,
   ...guestRoutes,
+  ...answerLinkRoutes,
 
   answer: os.answer.handler(({ input, context }) =>
     inTurn(input.eventId, () =>

@@ -1,14 +1,23 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { lettersJob } from './commands/tell.ts'
+import { writeLetters } from './commands/write-letters.ts'
 import { forgetLines } from './queries/lines.ts'
 
 const keptDays = 90
 const dayLength = 86_400_000
 
-/** Every night: nobody looks for what happened a season ago. */
-export function notificationsJobs({ database, clock }: Platform): readonly Job[] {
+/** Letters when their time comes. Every night: nobody looks for what happened a season ago. */
+export function notificationsJobs(platform: Platform): readonly Job[] {
+  const { database, clock } = platform
   return [
+    {
+      name: lettersJob,
+      schedule: '* * * * *',
+      evenAfterJump: true,
+      run: () => writeLetters(platform),
+    },
     {
       name: 'notifications.forget',
       schedule: '17 3 * * *',

@@ -4,7 +4,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import {
   aboutCancelling,
   aboutChange,
+  aboutComment,
   aboutCreation,
+  aboutDueReminder,
   aboutMovingUp,
   aboutReminding,
   aboutRestoringEvent,
@@ -57,6 +59,8 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'events.restored': aboutRestoringEvent,
   'events.moved_up': aboutMovingUp,
   'events.reminded': aboutReminding,
+  'events.reminder_due': aboutDueReminder,
+  'events.commented': aboutComment,
 }
 
 export function notificationsListeners(platform: Platform): readonly Listener[] {

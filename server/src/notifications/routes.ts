@@ -8,6 +8,7 @@ import { readAll, readOne } from './commands/reading.ts'
 import { countUnread } from './queries/lines.ts'
 import { findNotifications } from './queries/page.ts'
 import { findStanding } from './queries/standing.ts'
+import { letterRoutes } from './routes/letters.ts'
 
 const os = implement(notificationsEndpoints).$context<RequestContext>()
 
@@ -31,4 +32,6 @@ export const notificationsRoutes = os.router({
     const reader = { accountId: requireAccount(context).id, now: context.platform.clock() }
     return command(context, (tx) => readAll(tx, reader))
   }),
+
+  ...letterRoutes,
 })

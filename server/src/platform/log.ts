@@ -25,9 +25,9 @@ function toldOf(error: unknown): unknown {
   return { name: error.name, message: error.message, code, stack: error.stack }
 }
 
-/** The path of an address without its query and without the name of a feed: both are secrets. */
+/** The path of an address without its query and without what is secret in it: the name of a feed, the link of a letter. */
 export function pathOnly(url: string): string {
   const cut = url.search(/[?#]/)
   const path = cut < 0 ? url : url.slice(0, cut)
-  return path.replace(/^(\/+feeds\/).*/i, '$1(cut)')
+  return path.replace(/^(\/+(?:feeds|answer|unsubscribe)\/).*/i, '$1(cut)')
 }

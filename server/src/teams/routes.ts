@@ -18,6 +18,7 @@ import { findMine } from './queries/mine.ts'
 import { requireTeamPage } from './queries/page.ts'
 import { belongingsRoutes } from './routes/belongings.ts'
 import { clubTeamsRoutes } from './routes/club-teams.ts'
+import { remindersRoutes } from './routes/reminders.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
 
@@ -76,6 +77,7 @@ export const teamsRoutes = os.router({
 
   ...clubTeamsRoutes,
   ...belongingsRoutes,
+  ...remindersRoutes,
 })
 
 function asActor<T>(

@@ -75,9 +75,13 @@ test('every endpoint of the contract has its row', () => {
 test('only these endpoints are open to people who are not signed in', () => {
   const open = swept.filter(({ isOpen }) => isOpen).map(({ name }) => name)
   expect(open.toSorted()).toEqual([
+    'events.answerByLink',
+    'events.openAnswerLink',
     'home.loadDemo',
     'invitations.open',
     'maintenance.state',
+    'notifications.chooseByLetterLink',
+    'notifications.openLetterLink',
     'operations.installation',
     'operations.mailbox',
   ])

@@ -47,6 +47,9 @@ export const notifications: typeof english = {
   eventCancelled: (title) => `${title} ist abgesagt`,
   eventRestored: (title) => `${title} findet doch statt`,
   answerReminder: (title) => `Bist du dabei? ${title} wartet auf eine Antwort`,
+  eventReminder: (title) => `Bald: ${title}. Du hast zugesagt.`,
+  eventCommented: (title) => `Neuer Kommentar: ${title}`,
+  eventComments: (count, title) => `${count} neue Kommentare: ${title}`,
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,

@@ -45,6 +45,9 @@ export const notifications = {
   eventCancelled: (title: string) => `${title} is cancelled`,
   eventRestored: (title: string) => `${title} takes place after all`,
   answerReminder: (title: string) => `Are you coming? ${title} waits for an answer`,
+  eventReminder: (title: string) => `Soon: ${title}. You said that you are coming.`,
+  eventCommented: (title: string) => `New comment: ${title}`,
+  eventComments: (count: number, title: string) => `${count} new comments: ${title}`,
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
     count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,

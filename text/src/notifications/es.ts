@@ -48,6 +48,9 @@ export const notifications: typeof english = {
   eventCancelled: (title) => `${title} se ha cancelado`,
   eventRestored: (title) => `${title} se celebra al final`,
   answerReminder: (title) => `¿Vienes? ${title} espera una respuesta`,
+  eventReminder: (title) => `Pronto: ${title}. Dijiste que vienes.`,
+  eventCommented: (title) => `Nuevo comentario: ${title}`,
+  eventComments: (count, title) => `${count} comentarios nuevos: ${title}`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,

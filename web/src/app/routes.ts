@@ -17,6 +17,8 @@ export default [
     layout('data-layout.tsx', [
       // Without an account
       route('team/:teamId/join', '../invitations/join/join-page.tsx'),
+      route('answer/:token', '../events/answer-link/answer-page.tsx'),
+      route('unsubscribe/:token', '../notifications/unsubscribe-page.tsx'),
       route('admin/mailbox', '../operations/mailbox-page.tsx'),
 
       layout('account-layout.tsx', [

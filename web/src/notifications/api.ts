@@ -61,6 +61,25 @@ export function useMarkAllRead() {
   })
 }
 
+const letterKeyOf = (token: string) => [...all, 'letter-link', token]
+
+/** Which letters the link in a letter stops; looking stops nothing. */
+export function useLetterLink(token: string) {
+  return useQuery({
+    queryKey: letterKeyOf(token),
+    queryFn: () => client.notifications.openLetterLink({ token }),
+    retry: false,
+  })
+}
+
+export function useChooseByLetterLink(token: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (isWanted: boolean) => client.notifications.chooseByLetterLink({ token, isWanted }),
+    onSuccess: (choice) => cache.setQueryData(letterKeyOf(token), choice),
+  })
+}
+
 const firstPage: string | undefined = undefined
 
 function showRead(cache: QueryClient, isIt: (line: Notification) => boolean): void {

@@ -18,6 +18,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Notificat
   event_cancelled: eventPlace,
   event_restored: eventPlace,
   answer_reminder: eventPlace,
+  event_reminder: eventPlace,
+  event_commented: eventPlace,
   moved_up: eventPlace,
   team_deleted: () => paths.teams,
   team_restored: paths.team,

@@ -44,6 +44,9 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   event_cancelled: ({ text, title }) => text.eventCancelled(title),
   event_restored: ({ text, title }) => text.eventRestored(title),
   answer_reminder: ({ text, title }) => text.answerReminder(title),
+  event_reminder: ({ text, title }) => text.eventReminder(title),
+  event_commented: ({ text, count, title }) =>
+    count === 1 ? text.eventCommented(title) : text.eventComments(count, title),
   moved_up: ({ text, children, childCount, title }) =>
     childCount === 0 ? text.youMovedUp(title) : text.childMovedUp(children, childCount, title),
   team_deleted: ({ text, team }) => text.teamDeleted(team),
@@ -89,6 +92,7 @@ const isForPeople: readonly NotificationKind[] = [
   'event_cancelled',
   'event_restored',
   'answer_reminder',
+  'event_reminder',
 ]
 
 /** For which of my children, and whether for me as well; undefined when it goes without saying. */

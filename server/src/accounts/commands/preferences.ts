@@ -9,7 +9,11 @@ import { saveAndTell, type Change } from './change-me.ts'
 /** Saves what the person wants to be told; what was not sent stays. */
 export async function changePreferences(
   tx: Transaction,
-  { accountId, change, now }: Change<PreferencesChange>,
+  {
+    accountId,
+    change: { quietHours, quietFrom, quietUntil, ...change },
+    now,
+  }: Change<PreferencesChange>,
 ): Promise<AccountRow> {
   const before = listenerOf(await requireAccountRow(tx, accountId), now)
   const wanted = withoutUndefined(change)
@@ -28,11 +32,16 @@ export async function changePreferences(
     themes_concerned: after.themesConcerned,
     product_news: after.productNews,
     partner_offers: after.partnerOffers,
+    ...(quietHours !== undefined && { quiet_hours: quietHours }),
+    ...(quietFrom !== undefined && { quiet_from: quietFrom }),
+    ...(quietUntil !== undefined && { quiet_until: quietUntil }),
     updated_at: now,
   })
 }
 
 /** A field that was not sent is absent rather than undefined. */
-function withoutUndefined(change: PreferencesChange): Partial<Preferences> {
+function withoutUndefined(
+  change: Omit<PreferencesChange, 'quietHours' | 'quietFrom' | 'quietUntil'>,
+): Partial<Preferences> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

@@ -7,8 +7,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { unfollow } from '../queries/calendar-entries.ts'
 import { saveDates } from '../queries/dates.ts'
+import { unfollow } from '../queries/calendar-entries.ts'
 import { lockDates, type EditableEvent } from '../queries/editable.ts'
 import { countAnswerers, voidAnswers } from '../queries/moving.ts'
 import type { Asking } from './answer.ts'
@@ -79,6 +79,7 @@ export async function changeEvent(
       askedAgain: effect.askedAgain,
       count: moved.length || changed.length,
       at: now.toISOString(),
+      was: (moved[0] ?? first).event.startsAt,
       actorId: actor.accountId,
     },
   })

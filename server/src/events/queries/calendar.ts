@@ -105,14 +105,24 @@ export async function requireEvent(
   reader: Required<Reader>,
   eventId: string,
 ): Promise<Event> {
+  const event = await findEvent(db, reader, eventId)
+  if (event === undefined) throw new AppError('not_found')
+  return event
+}
+
+/** Undefined when it is not the reader's to see, or gone. */
+export async function findEvent(
+  db: Queryable,
+  reader: Required<Reader>,
+  eventId: string,
+): Promise<Event | undefined> {
   const found = await sql<EventRow>`
     with ${readerParts(reader)}
     select ${eventColumns}, my.mine
     from seen s join events e on e.team_id = s.id and e.id = ${eventId} and ${isShown}
     ${eventJoins} ${myAnswers}`.execute(db)
   const [row] = found.rows
-  if (row === undefined) throw new AppError('not_found')
-  return eventOf(row)
+  return row && eventOf(row)
 }
 
 function isEvent<Row extends SeenRow>(row: Row): row is Row & EventRow {

@@ -33,7 +33,8 @@ export async function voidAnswers(
       delete from answers where team_id = ${teamId} and event_id = any(${[...eventIds]}::uuid[])
       returning event_id, member_id, answer, guest_team_id, unavailability_id
     ), uncounted as (
-      update events set going_count = 0, maybe_count = 0, not_going_count = 0, waiting_count = 0
+      update events set going_count = 0, maybe_count = 0, not_going_count = 0, waiting_count = 0,
+        timed_at = ${now}
       where team_id = ${teamId} and id = any(${[...eventIds]}::uuid[])
     )
     insert into moved_answers (team_id, event_id, member_id, guest_team_id, answer, moved_at)
@@ -70,7 +71,7 @@ export async function markRestored(
     .execute()
   await tx
     .updateTable('events')
-    .set({ cancelled_at: null, cancelled_by: null, cancel_reason: null })
+    .set({ cancelled_at: null, cancelled_by: null, cancel_reason: null, timed_at: now })
     .set((row) => ({ version: row('version', '+', 1), updated_at: now }))
     .where('team_id', '=', teamId)
     .where('id', 'in', [...eventIds])

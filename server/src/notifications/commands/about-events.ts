@@ -1,3 +1,4 @@
+import { reminded } from '@touchline/domain/teams/reminder-rules'
 import { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -6,8 +7,10 @@ import { findComing } from '../queries/events.ts'
 import {
   findAskedAgain,
   findAskedPeople,
-  findPeopleOf,
+  findComers,
   findSilentPeople,
+  findStaff,
+  findWriters,
 } from '../queries/recipients.ts'
 import type { Interpret, Telling } from './tell.ts'
 
@@ -31,18 +34,31 @@ export const aboutCreation: Interpret = async (tx, { payload, now }) => {
   )
 }
 
-const changed = happened.extend({ askedAgain: z.boolean(), at: z.string() })
+const changed = happened.extend({
+  askedAgain: z.boolean(),
+  at: z.string(),
+  /** When it would have begun. */
+  was: z.iso.datetime().optional(),
+})
 
 /** Another day, time or place: who had answered is asked again, and only who had. */
 export const aboutChange: Interpret = async (tx, { payload, now }) => {
   const news = changed.safeParse(payload)
   if (!news.success || !news.data.askedAgain) return []
-  const { teamId, eventId, actorId, at } = news.data
+  const { teamId, eventId, actorId, at, was } = news.data
   const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
   const recipients = await findAskedAgain(tx, { teamId, now, movedAt: new Date(at) })
   const subject = { eventId }
-  return [{ kind: 'event_changed', teamId, subject, actorId, startsAt: null, recipients }]
+  const startsAt = nearerOf(times.startsAt, was, now)
+  return [{ kind: 'event_changed', teamId, subject, actorId, startsAt, recipients }]
+}
+
+/** Whoever would set out for the old time has to hear in time, too. */
+function nearerOf(startsAt: Date, was: string | undefined, now: Date): Date {
+  if (was === undefined) return startsAt
+  const before = new Date(was)
+  return before > now && before < startsAt ? before : startsAt
 }
 
 /** Those without an answer are asked for one; it is the wish of whoever taps. */
@@ -55,6 +71,43 @@ export const aboutReminding: Interpret = async (tx, { payload, now }) => {
   const recipients = await findSilentPeople(tx, { teamId, eventId, now })
   const subject = { eventId }
   return [{ kind: 'answer_reminder', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
+const due = z.object({
+  teamId: z.string(),
+  eventId: z.string(),
+  whom: z.enum(reminded),
+  startsAt: z.string(),
+})
+
+/** A rule of the team reminds; not of what was moved or called off since. */
+export const aboutDueReminder: Interpret = async (tx, { payload, now }) => {
+  const news = due.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, eventId, whom } = news.data
+  const times = await findComing(tx, { teamId, eventId, now })
+  if (times === undefined || times.isCancelled) return []
+  if (times.startsAt.toISOString() !== news.data.startsAt) return []
+  const [kind, find] =
+    whom === 'silent'
+      ? (['answer_reminder', findSilentPeople] as const)
+      : (['event_reminder', findComers] as const)
+  const recipients = await find(tx, { teamId, eventId, now })
+  return [{ kind, teamId, subject: { eventId }, actorId: null, startsAt: null, recipients }]
+}
+
+/** What somebody writes below an event is for those who run the team, and who wrote there before. */
+export const aboutComment: Interpret = async (tx, { payload, now }) => {
+  const news = happened.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, eventId, actorId } = news.data
+  if ((await findComing(tx, { teamId, eventId, now })) === undefined) return []
+  const recipients = [
+    ...(await findStaff(tx, { teamId, now })),
+    ...(await findWriters(tx, { teamId, eventId })),
+  ]
+  const subject = { eventId }
+  return [{ kind: 'event_commented', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
 export const aboutCancelling: Interpret = async (tx, { payload, now }) => {
@@ -94,7 +147,7 @@ export const aboutMovingUp: Interpret = async (tx, { payload, now }) => {
   const { teamId, eventId, memberId } = news.data
   const times = await findComing(tx, { teamId, eventId, now })
   if (times === undefined || times.isCancelled) return []
-  const recipients = await findPeopleOf(tx, { teamId, memberId, now })
+  const recipients = await findComers(tx, { teamId, eventId, memberId, now })
   const subject = { eventId, memberId }
   return [{ kind: 'moved_up', teamId, subject, actorId: null, startsAt: null, recipients }]
 }

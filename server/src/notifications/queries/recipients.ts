@@ -3,7 +3,7 @@ import type { Recipient } from '@touchline/domain/notifications/telling'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql, type RawBuilder } from 'kysely'
 
-import { isAsked } from '#server/events/queries/event-rows.ts'
+import { guestsOf, isAsked } from '#server/events/queries/event-rows.ts'
 import { silentPeople } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
@@ -29,7 +29,10 @@ export function findAskedPeople(
   const people = sql`
     select m.* from members m
     join events e on e.team_id = m.team_id and e.id = ${ask.eventId}
-    where m.team_id = ${ask.teamId} and ${isAsked}`
+    where m.team_id = ${ask.teamId} and ${isAsked}
+    union
+    select m.* from events e cross join lateral (select * from ${guestsOf} g) m
+    where e.team_id = ${ask.teamId} and e.id = ${ask.eventId}`
   return reach(db, ask, people)
 }
 
@@ -39,10 +42,35 @@ export function findAskedAgain(
   ask: Ask & { readonly movedAt: Date },
 ): Promise<Recipient[]> {
   const people = sql`
-    select m.* from members m
-    where m.team_id = ${ask.teamId} and m.id in (select moved.member_id from moved_answers moved
-      where moved.team_id = ${ask.teamId} and moved.moved_at = ${ask.movedAt})`
+    select distinct m.* from moved_answers moved
+    join members m on m.team_id = moved.roster_team_id and m.id = moved.member_id
+    where moved.team_id = ${ask.teamId} and moved.moved_at = ${ask.movedAt}`
   return reach(db, ask, people)
+}
+
+/** Those who said they come and have a place, and the guardians of those. */
+export function findComers(
+  db: Queryable,
+  ask: Ask & { readonly eventId: string; readonly memberId?: string },
+): Promise<Recipient[]> {
+  const people = sql`
+    select m.* from answers a
+    join members m on m.team_id = a.roster_team_id and m.id = a.member_id
+    where a.team_id = ${ask.teamId} and a.event_id = ${ask.eventId} and a.answer = 'going'
+      and a.waiting_order is null and a.member_id = coalesce(${ask.memberId ?? null}, a.member_id)`
+  return reach(db, ask, people)
+}
+
+/** Who wrote below an event, if they still belong to its team. */
+export async function findWriters(
+  db: Queryable,
+  { teamId, eventId }: { readonly teamId: string; readonly eventId: string },
+): Promise<Recipient[]> {
+  const found = await sql<{ accountId: string; hasMuted: boolean }>`
+    select distinct c.account_id as "accountId", ${hasMuted(teamId, sql`c.account_id`)}
+    from event_comments c
+    where c.team_id = ${teamId} and c.event_id = ${eventId}`.execute(db)
+  return found.rows.map(themselves)
 }
 
 /** Those whom an event asks and who have said nothing yet, and the guardians of those. */
@@ -124,14 +152,14 @@ async function reach(
     select m.account_id as "accountId", 'self' as relation, m.date_of_birth as "dateOfBirth",
       t.time_zone as "timeZone", ${hasMuted(teamId, sql`m.account_id`)}
     from people m join teams t on t.id = m.team_id
-    where m.team_id = ${teamId} and m.account_id is not null
+    where m.account_id is not null
     union all
     select g.account_id, 'child', m.date_of_birth, t.time_zone, ${hasMuted(teamId, sql`g.account_id`)}
     from people m join teams t on t.id = m.team_id
     join guardianships care on care.team_id = m.team_id and care.member_id = m.id
       and care.verified_at is not null and care.blocked_at is null
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-    where m.team_id = ${teamId} and g.account_id is not null`.execute(db)
+    where g.account_id is not null`.execute(db)
   return found.rows.map(({ accountId, relation, dateOfBirth, timeZone, ...row }) => ({
     accountId,
     hasMuted: row.hasMuted,

@@ -5,6 +5,7 @@ import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { announce, type News } from '#server/platform/outbox/announce.ts'
 import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 
+import { notificationsJobs } from '../jobs.ts'
 import { notificationsListeners } from '../listeners.ts'
 import { findNotifications } from '../queries/page.ts'
 
@@ -12,7 +13,7 @@ import { findNotifications } from '../queries/page.ts'
 export async function openCentre(platform: TestPlatform) {
   const { database } = platform
   const dispatcher = openDispatcher(platform, notificationsListeners(platform))
-  await platform.startJobs(dispatcher.jobs)
+  await platform.startJobs([...dispatcher.jobs, ...notificationsJobs(platform)])
 
   async function settle(): Promise<void> {
     await dispatcher.dispatch()

@@ -43,10 +43,14 @@ export function securityHeaders(
     'x-frame-options': 'DENY',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    if (secretPages.test(request.url)) reply.header('referrer-policy', 'no-referrer')
   })
 }
+
+/** The address of these pages is itself a secret: no other request may carry it along. */
+const secretPages = /^\/+(?:answer|unsubscribe)\//i
 
 /** Where the captcha's widget comes from and lives; ours is of the house. */
 const captchaSources: Readonly<Record<AuthSettings['captcha']['kind'], readonly string[]>> = {

@@ -16,6 +16,8 @@ export interface Job {
   readonly retries?: number
   /** A cron line in UTC when the job runs by the clock; left out while the clock has just jumped. */
   readonly schedule?: string
+  /** It looks at the clock itself, and is right to run after a jump. */
+  readonly evenAfterJump?: true
   readonly run: (data: JobData) => Promise<void>
 }
 
@@ -99,7 +101,7 @@ interface Watch {
 async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<void> {
   await boss.work<JobData>(job.name, { pollingIntervalSeconds: 2 }, async ([due]) => {
     if (due === undefined) return
-    if (job.schedule !== undefined && !clock.isSteady()) {
+    if (job.schedule !== undefined && job.evenAfterJump !== true && !clock.isSteady()) {
       log.warn({ job: job.name }, 'the clock has jumped: what goes by age waits')
       return
     }

@@ -4,11 +4,20 @@ import { escaped } from '../html.ts'
 export interface Letter {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly action?: { readonly label: string; readonly url: string }
+  /** What, when and where at a glance: a card of words with what they mean. */
+  readonly facts?: readonly (readonly [label: string, words: string])[]
+  readonly action?: Action
+  /** More than one thing to do, each with an address of its own. */
+  readonly actions?: readonly Action[]
   /** A code to type, shown large. */
   readonly code?: string
   /** Small print: why this letter came, what to do when it was not asked for. */
   readonly footer: readonly string[]
+}
+
+interface Action {
+  readonly label: string
+  readonly url: string
 }
 
 /** Both parts of a letter. Everything in it is text: nothing a person typed becomes markup. */
@@ -16,35 +25,38 @@ export function compose(letter: Letter): { text: string; html: string } {
   return { text: plain(letter), html: html(letter) }
 }
 
-function plain({ heading, paragraphs, action, code, footer }: Letter): string {
+function plain(letter: Letter): string {
+  const { heading, paragraphs, facts = [], code, footer } = letter
   const blocks = [
     heading,
     ...paragraphs,
+    ...(facts.length === 0 ? [] : [facts.map(([label, words]) => `${label}: ${words}`).join('\n')]),
     ...(code === undefined ? [] : [code]),
-    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...actionsOf(letter).map(({ label, url }) => `${label}:\n${url}`),
     ['-- ', 'Touchline', ...footer].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-function html({ heading, paragraphs, action, code, footer }: Letter): string {
+function actionsOf({ action, actions = [] }: Letter): readonly Action[] {
+  return action === undefined ? actions : [action, ...actions]
+}
+
+function html(letter: Letter): string {
+  const { heading, paragraphs, facts = [], code, footer } = letter
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#12302a">${escaped(heading)}</h1>`,
     ...paragraphs.map(
       (words) =>
         `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line">${escaped(words)}</p>`,
     ),
+    ...(facts.length === 0 ? [] : [card(facts)]),
     ...(code === undefined
       ? []
       : [
           `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:6px">${escaped(code)}</p>`,
         ]),
-    ...(action === undefined
-      ? []
-      : [
-          `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#12302a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>`,
-          `<p style="margin:0 0 16px;font-size:13px;color:#5c6661;word-break:break-all">${escaped(action.url)}</p>`,
-        ]),
+    ...actionsOf(letter).flatMap(button),
   ].join('\n')
   const small = footer
     .map((words) => `<p style="margin:0 0 4px;font-size:13px;color:#5c6661">${escaped(words)}</p>`)
@@ -57,4 +69,19 @@ ${body}
 <hr style="border:0;border-top:1px solid #dcdad2;margin:24px 0 16px">
 ${small}
 </div></body></html>`
+}
+
+function card(facts: NonNullable<Letter['facts']>): string {
+  const rows = facts.map(
+    ([label, words]) =>
+      `<tr><th scope="row" style="padding:4px 16px 4px 0;font-size:14px;font-weight:400;text-align:left;vertical-align:top;color:#5c6661">${escaped(label)}</th><td style="padding:4px 0;font-size:16px;line-height:1.4;white-space:pre-line;word-break:break-word">${escaped(words)}</td></tr>`,
+  )
+  return `<table style="width:100%;margin:0 0 16px;padding:12px 16px;border-collapse:separate;background:#f4f3ee;border-radius:8px">${rows.join('')}</table>`
+}
+
+function button({ label, url }: Action): readonly string[] {
+  return [
+    `<p style="margin:24px 0 8px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#12302a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`,
+    `<p style="margin:0 0 16px;font-size:13px;color:#5c6661;word-break:break-all">${escaped(url)}</p>`,
+  ]
 }

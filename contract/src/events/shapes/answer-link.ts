@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+import { color, instant, paragraph } from '../../wire/values.ts'
+import { answer, event } from './event.ts'
+
+/** What stands behind /answer/ in the address of a letter. */
+const token = z.string().min(1).max(200)
+
+export const answerKnock = z.object({ token })
+
+/** What the page behind the link shows: the event, whose answer it is, and nobody else. */
+export const answerCard = event
+  .pick({
+    type: true,
+    title: true,
+    startsAt: true,
+    endsAt: true,
+    timeZone: true,
+    location: true,
+    meetingLocal: true,
+    meetingPlace: true,
+    opponent: true,
+    homeAway: true,
+    kit: true,
+    answerUntil: true,
+  })
+  .extend({
+    team: z.object({ name: z.string(), color }),
+    firstName: z.string(),
+    relation: z.enum(['self', 'child']),
+    answer: answer.nullable(),
+    /** Position in the line, from 1; null with a place or without a yes. */
+    waiting: z.int().nullable(),
+    comment: z.string().nullable(),
+    /** Why no answer is taken (any more). */
+    refusal: z.enum(['event_cancelled', 'deadline_passed']).nullable(),
+    /** The link ends when the event begins. */
+    endsOn: instant,
+  })
+
+export type AnswerCard = z.infer<typeof answerCard>
+
+export const answerByLink = answerKnock.extend({
+  answer,
+  /** Absent: the comment stays as it is. */
+  comment: paragraph(500).nullish(),
+})

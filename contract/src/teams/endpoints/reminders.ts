@@ -1,0 +1,19 @@
+import { oc } from '@orpc/contract'
+
+import { reminders, remindersOfTeam } from '../shapes/reminders.ts'
+import { teamKey } from '../shapes.ts'
+
+const tags = ['Team settings']
+const path = '/teams/{teamId}/reminders'
+
+/** When the people of a team are reminded of its events. */
+export const remindersEndpoints = {
+  reminders: oc
+    .route({ method: 'GET', path, tags, summary: 'When people are reminded of events' })
+    .input(teamKey)
+    .output(reminders),
+  changeReminders: oc
+    .route({ method: 'PUT', path, tags, summary: 'Choose when people are reminded of events' })
+    .input(remindersOfTeam)
+    .output(reminders),
+}

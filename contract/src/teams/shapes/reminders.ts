@@ -1,0 +1,22 @@
+import { reminderHours, type ReminderHours } from '@touchline/domain/teams/reminder-rules'
+import { z } from 'zod'
+
+import { teamKey } from '../shapes.ts'
+
+const hours = z
+  .union(reminderHours.map((one) => z.literal(one)))
+  .array()
+  .max(reminderHours.length)
+  .transform((chosen): ReminderHours[] => [...new Set(chosen)].toSorted((a, b) => a - b))
+
+/** How many hours before the event people are reminded; nobody is, when a list is empty. */
+export const reminders = z.object({
+  /** Those without an answer; before the deadline, where the event has one. */
+  silent: hours,
+  /** Those who come. */
+  going: hours,
+})
+
+export type Reminders = z.infer<typeof reminders>
+
+export const remindersOfTeam = teamKey.extend(reminders.shape)

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Listener } from '../accounts/preferences.ts'
+import { notificationKinds } from './kinds.ts'
+import { deliveryOf, isLetterKind, letterKinds, type Reader, type Telling } from './letters.ts'
+import { usualQuietHours } from './quiet-hours.ts'
+import type { Recipient } from './telling.ts'
+
+const noon = new Date('2026-03-14T12:00:00Z')
+const night = new Date('2026-03-14T23:00:00Z')
+const morning = new Date('2026-03-15T07:00:00Z')
+
+const preferences: Listener['preferences'] = {
+  available: 'email_and_mobile',
+  games: 'email_and_mobile',
+  reports: true,
+  reportsWhenAttending: true,
+  themesAll: true,
+  themesConcerned: true,
+  productNews: false,
+  partnerOffers: false,
+}
+const reader = (change: Partial<Listener['preferences']> = {}): Reader => ({
+  listener: { preferences: { ...preferences, ...change }, isMinor: false },
+  quietHours: { ...usualQuietHours, zone: 'UTC' },
+  refused: [],
+})
+const recipient: Recipient = { accountId: 'ana', hasMuted: false, through: { kind: 'self' } }
+
+function telling(kind: Telling['occasion']['kind'], change: Partial<Telling> = {}): Telling {
+  const occasion = { kind, actorId: 'coach', startsAt: null }
+  return { occasion, recipient, reader: reader(), isMatch: false, ...change }
+}
+
+function inHours(now: Date, hours: number): Date {
+  return new Date(now.getTime() + hours * 3_600_000)
+}
+
+/** centre, letter now, letter in the morning, or nowhere. */
+function heard(what: Telling, now: Date): string {
+  const delivery = deliveryOf(what, now)
+  if (delivery.kind !== 'centre_and_letter') return delivery.kind
+  return delivery.at.getTime() === now.getTime() ? 'letter now' : delivery.at.toISOString()
+}
+
+describe.each(letterKinds)('%s', (kind) => {
+  test('is in the centre and in a letter at once, by day', () => {
+    expect(heard(telling(kind), noon)).toBe('letter now')
+  })
+
+  test('waits for the morning at night', () => {
+    expect(heard(telling(kind), night)).toBe(morning.toISOString())
+  })
+
+  test('is in the centre alone for somebody without an address, or who stopped these letters', () => {
+    expect(heard(telling(kind, { reader: undefined }), noon)).toBe('centre')
+    const refused = { ...reader(), refused: [kind] }
+    expect(heard(telling(kind, { reader: refused }), noon)).toBe('centre')
+  })
+
+  test.each([
+    ['mobile', 'email_and_mobile', false, 'centre'],
+    ['none', 'email_and_mobile', false, 'centre'],
+    ['none', 'email_and_mobile', true, 'letter now'],
+    ['email_and_mobile', 'mobile', true, 'centre'],
+    ['email_and_mobile', 'none', true, 'centre'],
+    ['email_and_mobile', 'none', false, 'letter now'],
+  ] as const)('available %s, games %s, a match %s: %s', (available, games, isMatch, expected) => {
+    const wish = telling(kind, { reader: reader({ available, games }), isMatch })
+    expect(heard(wish, noon)).toBe(expected)
+  })
+
+  test.each([
+    [true, false, 'letter now'],
+    [false, true, 'letter now'],
+    [false, false, 'centre'],
+  ])('themes all %s, when concerned %s: %s', (themesAll, themesConcerned, expected) => {
+    const wish = telling(kind, { reader: reader({ themesAll, themesConcerned }) })
+    expect(heard(wish, noon)).toBe(expected)
+  })
+
+  test('is told nowhere to who did it, and to who muted the team', () => {
+    expect(heard(telling(kind, { recipient: { ...recipient, accountId: 'coach' } }), noon)).toBe(
+      'nowhere',
+    )
+    expect(heard(telling(kind, { recipient: { ...recipient, hasMuted: true } }), noon)).toBe(
+      'nowhere',
+    )
+  })
+
+  test.each([
+    ['2016-01-01', 'letter now'],
+    [null, 'letter now'],
+    ['2008-03-14', 'nowhere'],
+  ])('of a child born %s goes to its guardian: %s', (dateOfBirth, expected) => {
+    const through = { kind: 'child', dateOfBirth, today: '2026-03-14' } as const
+    expect(heard(telling(kind, { recipient: { ...recipient, through } }), noon)).toBe(expected)
+  })
+})
+
+describe('within a day', () => {
+  const soon = (kind: Telling['occasion']['kind'], hours: number, change: Partial<Telling> = {}) =>
+    telling(kind, {
+      occasion: { kind, actorId: null, startsAt: inHours(night, hours) },
+      ...change,
+    })
+
+  test.each(['event_cancelled', 'event_restored', 'event_changed'] as const)(
+    '%s wakes people, whatever they prefer',
+    (kind) => {
+      expect(heard(soon(kind, 12), night)).toBe('letter now')
+      const silent = reader({ available: 'none', themesAll: false, themesConcerned: false })
+      expect(heard(soon(kind, 12, { reader: silent }), night)).toBe('letter now')
+      expect(heard(soon(kind, 25), night)).toBe(morning.toISOString())
+    },
+  )
+
+  test('who stopped the letters is not written to even then', () => {
+    const refused: Reader = { ...reader(), refused: ['event_cancelled'] }
+    expect(heard(soon('event_cancelled', 2, { reader: refused }), night)).toBe('centre')
+  })
+
+  test.each([
+    ['event_cancelled', 'letter now'],
+    ['event_restored', 'letter now'],
+    ['event_changed', 'nowhere'],
+    ['event_created', 'nowhere'],
+  ] as const)('%s of a muted team: %s', (kind, expected) => {
+    const muted = { ...recipient, hasMuted: true }
+    expect(heard(soon(kind, 2, { recipient: muted }), night)).toBe(expected)
+  })
+
+  test.each(['event_created', 'answer_reminder', 'event_reminder', 'moved_up'] as const)(
+    '%s waits for the morning all the same',
+    (kind) => {
+      expect(heard(soon(kind, 12), night)).toBe(morning.toISOString())
+    },
+  )
+})
+
+test('all other kinds are in the centre alone; their letters, if any, are written where they happen', () => {
+  for (const kind of notificationKinds.filter((one) => !isLetterKind(one)))
+    expect(heard(telling(kind), noon)).toBe('centre')
+})

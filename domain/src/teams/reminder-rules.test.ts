@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+
+import clockChanges from '../events/fixtures/clock-changes.json' with { type: 'json' }
+import { dueAt, isReminderHours, reminderState, ruleKey, usualReminders } from './reminder-rules.ts'
+
+const occurrences = clockChanges.series.flatMap(({ name, zone, occurrences: all }) =>
+  all.map((one) => ({ name: `${name}, ${one.local}`, zone, one })),
+)
+
+test.each(occurrences)('reminders keep the clock on the wall: $name', ({ zone, one }) => {
+  const before = new Date(one.utc)
+  const at = (hours: number) =>
+    dueAt({ rule: { whom: 'silent', hours }, before, timeZone: zone }).toISOString()
+  expect(at(24)).toBe(new Date(one.reminder_day_before_same_clock_utc).toISOString())
+  expect(at(120)).toBe(new Date(one.reminder_5d_before_same_clock_utc).toISOString())
+  expect(at(12)).toBe(new Date(before.getTime() - 12 * 3_600_000).toISOString())
+})
+
+describe('a reminder of the day before an event on Saturday at 10', () => {
+  const reminding = {
+    rule: { whom: 'going', hours: 24 },
+    before: new Date('2026-03-21T10:00:00Z'),
+    timeZone: 'Europe/London',
+    since: new Date('2026-03-01T00:00:00Z'),
+  } as const
+  test.each([
+    ['2026-03-20T09:59:59Z', 'not_yet'],
+    ['2026-03-20T10:00:00Z', 'due'],
+    ['2026-03-20T11:00:00Z', 'due'],
+    ['2026-03-20T11:00:01Z', 'dropped'],
+    ['2026-03-21T09:59:00Z', 'dropped'],
+    ['2026-03-21T10:00:00Z', 'never'],
+    ['2027-03-20T10:00:00Z', 'never'],
+  ])('at %s it is %s', (now, state) => {
+    expect(reminderState(reminding, new Date(now))).toBe(state)
+  })
+
+  test('is no news when the event was made, or moved, after that', () => {
+    const since = new Date('2026-03-20T10:00:00Z')
+    expect(reminderState({ ...reminding, since }, new Date('2026-03-20T10:01:00Z'))).toBe('never')
+  })
+})
+
+test('each rule has a key of its own', () => {
+  expect(ruleKey({ whom: 'silent', hours: 48 })).toBe('silent-48')
+})
+
+test('the usual rules are among those one can choose', () => {
+  expect([...usualReminders.silent, ...usualReminders.going].every(isReminderHours)).toBe(true)
+  expect(isReminderHours(5)).toBe(false)
+})

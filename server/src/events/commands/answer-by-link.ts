@@ -1,0 +1,111 @@
+import type { AnswerCard } from '@touchline/contract/events/shapes/answer-link'
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { answerRefusal } from '@touchline/domain/events/answering'
+import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
+
+import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findActor } from '#server/teams/queries/actor.ts'
+
+import { findStart, openAnswerToken, type AnswerLink } from '../queries/answer-links.ts'
+import { requireEvent } from '../queries/calendar.ts'
+import { requireComer } from '../queries/guests.ts'
+import { answerEvent, type Wish } from './answer.ts'
+
+/** Somebody with a link that is still good. */
+export interface LinkHolder {
+  readonly link: AnswerLink
+  /** With no more rights than the link gives, whoever its owner is: it may have been passed on. */
+  readonly actor: Actor
+  readonly startsAt: Date
+}
+
+/** Whose link it is; undefined for a made-up one. It ends when the event begins. */
+export async function openLink(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<LinkHolder | undefined> {
+  const link = await openAnswerToken(database, token)
+  const startsAt = link && (await findStart(database, link))
+  if (link === undefined || startsAt === undefined) return undefined
+  if (startsAt <= now) throw new AppError('expired')
+  return { link, startsAt, actor: await requireSpeaker(database, link) }
+}
+
+/** The owner of the link still speaks for the person: who left, or is blocked, finds nothing. */
+async function requireSpeaker(db: Queryable, link: AnswerLink): Promise<Actor> {
+  const { accountId, memberId, teamId } = link
+  const own = await findActor(db, { accountId, teamId })
+  const actor = await requireComer(db, link, { accountId, own })
+  if (!speaksFor(actor, memberId)) throw new AppError('not_found')
+  const isSelf = actor.memberId === memberId
+  return {
+    ...actor,
+    isAdmin: false,
+    isCoach: false,
+    memberId: isSelf ? memberId : undefined,
+    childIds: isSelf ? [] : [memberId],
+  }
+}
+
+/** Answers for the one person of the link; until the deadline as often as one likes. */
+export async function answerByLink(
+  tx: Transaction,
+  { link, actor }: LinkHolder,
+  { now, ...wish }: Omit<Wish, 'memberId'> & { readonly now: Date },
+): Promise<void> {
+  const asking = { actor, now, eventId: link.eventId }
+  await answerEvent(tx, asking, [{ memberId: link.memberId, ...wish }])
+}
+
+/** What the page shows; names of others are not among it. */
+export async function answerCardOf(
+  db: Queryable,
+  { link, actor, startsAt }: LinkHolder,
+  now: Date,
+): Promise<AnswerCard> {
+  const event = await requireEvent(
+    db,
+    { accountId: link.accountId, teamId: link.teamId },
+    link.eventId,
+  )
+  const mine = event.mine.find(({ memberId }) => memberId === link.memberId)
+  const team = await db
+    .selectFrom('teams')
+    .select(['name', 'color'])
+    .where('id', '=', link.teamId)
+    .executeTakeFirst()
+  if (mine === undefined || team === undefined) throw new AppError('not_found')
+  const { firstName, relation, answer, waiting, comment } = mine
+  return {
+    ...shownOf(event),
+    team,
+    firstName,
+    relation,
+    answer,
+    waiting,
+    comment,
+    refusal: answerRefusal(actor, event, now) ?? null,
+    endsOn: startsAt.toISOString(),
+  }
+}
+
+function shownOf(event: Event) {
+  const { type, title, startsAt, endsAt, timeZone, location } = event
+  const { meetingLocal, meetingPlace, opponent, homeAway, kit, answerUntil } = event
+  return {
+    type,
+    title,
+    startsAt,
+    endsAt,
+    timeZone,
+    location,
+    meetingLocal,
+    meetingPlace,
+    opponent,
+    homeAway,
+    kit,
+    answerUntil,
+  }
+}

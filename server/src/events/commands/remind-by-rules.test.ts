@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { saveReminders } from '#server/teams/queries/reminders.ts'
+
+import { anEvent, aPlayingTeam, now, type Playing } from '../testing/playing.ts'
+import { cancelEvent, restoreEvent } from './cancel.ts'
+import { changeEvent } from './edit.ts'
+import { remindByRules } from './remind-by-rules.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let team: Playing
+
+/** A practice on Saturday the 21st at 18:00 UTC: those without an answer are due on Thursday then. */
+async function aPractice(change: Parameters<typeof anEvent>[2] = {}): Promise<string> {
+  const eventId = await anEvent(database, team.coach, {
+    startTime: '18:00',
+    endTime: '19:00',
+    ...change,
+  })
+  await sql`update events set created_at = ${now} where id = ${eventId}`.execute(database)
+  return eventId
+}
+
+beforeEach(async () => {
+  await database.deleteFrom('events').execute()
+  await sql`delete from outbox where name = 'events.reminder_due'`.execute(database)
+  team = await aPlayingTeam(database)
+  platform.setClock(now.toISOString())
+  const { starts_at } = await database
+    .selectFrom('events')
+    .select('starts_at')
+    .where('id', '=', await aPractice())
+    .executeTakeFirstOrThrow()
+  startsAt = starts_at
+})
+let startsAt: Date
+
+function hoursBefore(hours: number, minutes = 0): Date {
+  return new Date(startsAt.getTime() - hours * 3_600_000 + minutes * 60_000)
+}
+
+async function remindAt(moment: Date) {
+  platform.setClock(moment.toISOString())
+  return remindByRules(platform)
+}
+
+async function announced(): Promise<string[]> {
+  const found = await sql<{ whom: string }>`
+    select payload ->> 'whom' as whom from outbox
+    where name = 'events.reminder_due' order by id`.execute(database)
+  return found.rows.map(({ whom }) => whom)
+}
+
+async function theEvent(): Promise<string> {
+  const row = await database.selectFrom('events').select('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+test('two days before those without an answer are reminded, the day before those who come', async () => {
+  expect(await remindAt(hoursBefore(48, -1))).toEqual({ sent: 0, dropped: 0 })
+  expect(await remindAt(hoursBefore(48))).toEqual({ sent: 1, dropped: 0 })
+  expect(await announced()).toEqual(['silent'])
+  expect(await remindAt(hoursBefore(24, 3))).toEqual({ sent: 1, dropped: 0 })
+  expect(await announced()).toEqual(['silent', 'going'])
+})
+
+test('each is said once, though two processes look at the same moment, and again', async () => {
+  platform.setClock(hoursBefore(48).toISOString())
+  const settled = await Promise.all([1, 2, 3].map(() => remindByRules(platform)))
+  expect(settled.reduce((sum, { sent }) => sum + sent, 0)).toBe(1)
+  expect(await remindAt(hoursBefore(48, 1))).toEqual({ sent: 0, dropped: 0 })
+  expect(await announced()).toEqual(['silent'])
+})
+
+describe('a clock that jumps', () => {
+  test('by two hours: what is more than an hour late is dropped and counted', async () => {
+    expect(await remindAt(hoursBefore(47, 1))).toEqual({ sent: 0, dropped: 1 })
+    expect(await announced()).toEqual([])
+  })
+
+  test('back again says nothing a second time, and does not bring back what was dropped', async () => {
+    await remindAt(hoursBefore(46))
+    expect(await remindAt(hoursBefore(48))).toEqual({ sent: 0, dropped: 0 })
+    expect(await announced()).toEqual([])
+  })
+
+  test('by three days while many wait brings no storm', async () => {
+    for (let day = 0; day < 5; day += 1) await aPractice({ date: `2026-03-2${day + 2}` })
+    const settled = await remindAt(new Date('2026-03-23T12:30:00Z'))
+    expect(settled).toEqual({ sent: 0, dropped: 3 })
+    expect(await announced()).toEqual([])
+  })
+
+  test('by a year says nothing of what is long over', async () => {
+    const later = new Date(startsAt)
+    later.setUTCFullYear(2027)
+    expect(await remindAt(later)).toEqual({ sent: 0, dropped: 0 })
+  })
+})
+
+test('what is due before the event was made is no reminder', async () => {
+  await sql`update events set created_at = ${hoursBefore(47, 30)}`.execute(database)
+  expect(await remindAt(hoursBefore(47, 31))).toEqual({ sent: 0, dropped: 0 })
+  expect(await remindAt(hoursBefore(24))).toEqual({ sent: 1, dropped: 0 })
+})
+
+test('those without an answer are reminded before the deadline, where there is one', async () => {
+  await sql`update events set answer_until = ${hoursBefore(30)}`.execute(database)
+  expect(await remindAt(hoursBefore(48))).toEqual({ sent: 0, dropped: 1 })
+  await sql`delete from event_reminders`.execute(database)
+  expect(await remindAt(hoursBefore(78))).toEqual({ sent: 1, dropped: 0 })
+})
+
+test('a cancelled event reminds nobody; one that takes place after all goes on from there', async () => {
+  const asking = { actor: team.coach, now, eventId: await theEvent() }
+  const act = database.transaction()
+  await act.execute((tx) => cancelEvent(tx, asking, { reason: null }))
+  expect(await remindAt(hoursBefore(48))).toEqual({ sent: 0, dropped: 0 })
+  const later = { ...asking, now: hoursBefore(40) }
+  await act.execute((tx) => restoreEvent(tx, later, {}))
+  expect(await remindAt(hoursBefore(39))).toEqual({ sent: 0, dropped: 0 })
+  expect(await remindAt(hoursBefore(24))).toEqual({ sent: 1, dropped: 0 })
+})
+
+test('a moved event is planned anew', async () => {
+  await remindAt(hoursBefore(48))
+  const asking = { actor: team.coach, now: hoursBefore(47), eventId: await theEvent() }
+  await database
+    .transaction()
+    .execute((tx) => changeEvent(tx, asking, { version: 1, changes: { date: '2026-03-25' } }))
+  expect(await remindAt(hoursBefore(24))).toEqual({ sent: 0, dropped: 0 })
+  expect(await remindAt(hoursBefore(48 - 96))).toEqual({ sent: 1, dropped: 0 })
+  expect(await announced()).toEqual(['silent', 'silent'])
+})
+
+test('a team chooses its own rules, or none', async () => {
+  const choose = (silent: [] | [2], going: [] | [6]) =>
+    database
+      .transaction()
+      .execute((tx) =>
+        saveReminders(tx, team.teamId, { silent: [...silent], going: [...going], now }),
+      )
+  await choose([], [])
+  expect(await remindAt(hoursBefore(48))).toEqual({ sent: 0, dropped: 0 })
+  await choose([2], [6])
+  expect(await remindAt(hoursBefore(6))).toEqual({ sent: 1, dropped: 0 })
+  expect(await remindAt(hoursBefore(2))).toEqual({ sent: 1, dropped: 0 })
+  expect(await announced()).toEqual(['going', 'silent'])
+})

@@ -1,0 +1,69 @@
+import { reminderState } from '@touchline/domain/teams/reminder-rules'
+
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  findOpenReminders,
+  settleReminder,
+  type OpenReminder,
+  type Settled,
+} from '../queries/reminders.ts'
+
+const atOnce = 200
+
+export interface Settlement {
+  readonly sent: number
+  /** Those that came to light too late, after a jump of the clock or a long sleep. */
+  readonly dropped: number
+}
+
+/**
+ * Says for each event and rule, once and whichever process is first, that it is time to remind.
+ * What is more than an hour late is dropped and counted: nobody is flooded with what is old.
+ */
+export async function remindByRules({
+  database,
+  clock,
+  log,
+}: Pick<Platform, 'database' | 'clock' | 'log'>): Promise<Settlement> {
+  const now = clock()
+  const counts = { sent: 0, dropped: 0, skipped: 0 }
+  for (let settled = 1; settled > 0;) {
+    settled = 0
+    for (const reminder of await findOpenReminders(database, now, atOnce)) {
+      const state = settledState[reminderState(reminder, now)]
+      if (state === undefined || !(await settle(database, reminder, { state, now }))) continue
+      settled += 1
+      counts[state] += 1
+    }
+  }
+  const { sent, dropped } = counts
+  if (dropped > 0) log.warn({ dropped }, 'reminders came to light too late and were dropped')
+  return { sent, dropped }
+}
+
+const settledState = {
+  due: 'sent',
+  dropped: 'dropped',
+  never: 'skipped',
+  not_yet: undefined,
+} as const
+
+function settle(
+  database: Platform['database'],
+  reminder: OpenReminder,
+  { state, now }: { readonly state: Settled; readonly now: Date },
+): Promise<boolean> {
+  const { teamId, eventId, startsAt, rule } = reminder
+  return database.transaction().execute(async (tx) => {
+    const isFirst = await settleReminder(tx, reminder, { state, now })
+    if (isFirst && state === 'sent')
+      await announce(tx, {
+        name: 'events.reminder_due',
+        topics: [],
+        payload: { teamId, eventId, whom: rule.whom, startsAt: startsAt.toISOString() },
+      })
+    return isFirst
+  })
+}

@@ -1,0 +1,99 @@
+import {
+  reminded,
+  ruleKey,
+  usualReminders,
+  type Reminded,
+  type Reminding,
+} from '@touchline/domain/teams/reminder-rules'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { EventKey } from './page.ts'
+
+/** A rule and an event of whatever team it may soon be time for; nothing was done about it so far. */
+export interface OpenReminder extends EventKey, Reminding {
+  readonly startsAt: Date
+}
+
+interface Row extends EventKey {
+  readonly startsAt: Date
+  readonly timeZone: string
+  readonly whom: string
+  readonly hours: number
+  readonly before: Date
+  readonly since: Date
+}
+
+/** The longest a rule reaches ahead, with a day for changing clocks. */
+const daysAhead = 8
+
+/**
+ * What is due about now, what comes first at the beginning. Deliberately of all teams: it is the
+ * product that reminds, and each row names its team. An hour of margin is for changing clocks; what
+ * exactly is due says domain/teams/reminder-rules.
+ */
+export async function findOpenReminders(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<OpenReminder[]> {
+  const found = await sql<Row>`
+    with near as materialized (
+      select e.* from events e
+      where e.cancelled_at is null and e.starts_at > ${now}
+        and e.starts_at < ${now}::timestamptz + make_interval(days => ${daysAhead})
+      union
+      select e.* from events e
+      where e.cancelled_at is null and e.starts_at > ${now} and e.answer_until > ${now}
+        and e.answer_until < ${now}::timestamptz + make_interval(days => ${daysAhead})
+    )
+    select e.team_id as "teamId", e.id as "eventId", e.starts_at as "startsAt",
+      e.time_zone as "timeZone", rule.whom, rule.hours, rule.before, made.since
+    from near e
+    join teams t on t.id = e.team_id and t.deleted_at is null
+    left join clubs c on c.id = t.club_id
+    left join team_reminders r on r.team_id = e.team_id
+    cross join lateral (
+      select greatest(e.created_at, e.timed_at, r.changed_at) as since
+    ) made
+    cross join lateral (
+      select 'silent' as whom, coalesce(e.answer_until, e.starts_at) as before,
+        unnest(coalesce(r.silent_hours, ${[...usualReminders.silent]}::int[])) as hours
+      union all
+      select 'going', e.starts_at,
+        unnest(coalesce(r.going_hours, ${[...usualReminders.going]}::int[]))
+    ) rule
+    where c.deleted_at is null and rule.before > ${now}
+      and rule.before - make_interval(hours => rule.hours) <= ${now}::timestamptz + interval '1 hour'
+      and rule.before - make_interval(hours => rule.hours) > made.since - interval '1 hour'
+      and not exists (select from event_reminders d
+        where d.team_id = e.team_id and d.event_id = e.id
+          and d.rule = rule.whom || '-' || rule.hours and d.starts_at = e.starts_at)
+    order by rule.before - make_interval(hours => rule.hours), e.id limit ${limit}`.execute(db)
+  return found.rows.flatMap(({ whom, hours, ...row }) =>
+    isReminded(whom) ? [{ ...row, rule: { whom, hours } }] : [],
+  )
+}
+
+function isReminded(whom: string): whom is Reminded {
+  return reminded.some((one) => one === whom)
+}
+
+/** Skipped: it would have been due before the event was made or moved; there is nothing to say. */
+export type Settled = 'sent' | 'dropped' | 'skipped'
+
+/** True for whoever writes it down first: of each start of an event, each rule counts once. */
+export async function settleReminder(
+  tx: Transaction,
+  { teamId, eventId, rule, startsAt }: OpenReminder,
+  { state, now }: { readonly state: Settled; readonly now: Date },
+): Promise<boolean> {
+  const made = await sql`
+    insert into event_reminders (team_id, event_id, rule, starts_at, state, settled_at)
+    select e.team_id, e.id, ${ruleKey(rule)}, e.starts_at, ${state}, ${now} from events e
+    where e.team_id = ${teamId} and e.id = ${eventId} and e.starts_at = ${startsAt}
+      and e.cancelled_at is null
+    on conflict do nothing`.execute(tx)
+  return made.numAffectedRows === 1n
+}

@@ -1,0 +1,44 @@
+import { implement } from '@orpc/server'
+import { answerLinkEndpoints } from '@touchline/contract/events/endpoints/answer-links'
+
+import { countingTries } from '#server/invitations/commands/limits.ts'
+import { command } from '#server/platform/http/command.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import {
+  answerByLink,
+  answerCardOf,
+  openLink,
+  type LinkHolder,
+} from '../commands/answer-by-link.ts'
+import { inTurn } from '../commands/turn.ts'
+
+const os = implement(answerLinkEndpoints).$context<RequestContext>()
+
+/** What the page behind the link of a letter asks; whoever holds the link is who it was sent to. */
+export const answerLinkRoutes = {
+  openAnswerLink: os.openAnswerLink.handler(async ({ input: { token }, context }) => {
+    const { database, clock } = context.platform
+    return answerCardOf(database, await holderOf(context, token), clock())
+  }),
+
+  answerByLink: os.answerByLink.handler(async ({ input: { token, ...wish }, context }) => {
+    const now = context.platform.clock()
+    const holder = await holderOf(context, token)
+    return inTurn(holder.link.eventId, () =>
+      command(context, async (tx) => {
+        await answerByLink(tx, holder, { ...wish, now })
+        return answerCardOf(tx, holder, now)
+      }),
+    )
+  }),
+}
+
+/** Wrong tokens are counted per network: nobody finds one by trying. */
+function holderOf(
+  { platform, request, account }: RequestContext,
+  token: string,
+): Promise<LinkHolder> {
+  const visitor = { platform, account, ip: request.ip }
+  return countingTries(visitor, () => openLink(platform.database, token, platform.clock()))
+}

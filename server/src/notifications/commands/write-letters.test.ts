@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { answerEvent } from '#server/events/commands/answer.ts'
+import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
+import { changeEvent } from '#server/events/commands/edit.ts'
+import { anEvent, aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { openCentre } from '../testing/centre.ts'
+import { lettersTo, tokensIn } from '../testing/letters.ts'
+import { writeLetters } from './write-letters.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const centre = await openCentre(platform)
+const night = '2026-03-14T23:30:00.000Z'
+let team: Playing
+
+beforeEach(async () => {
+  platform.setClock(now.toISOString())
+  team = await aPlayingTeam(database)
+  await centre.settle()
+})
+
+function act<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
+  return database.transaction().execute(run)
+}
+
+async function subjectsTo(person: { accountId: string }): Promise<string[]> {
+  await centre.settle()
+  return (await lettersTo(platform, person)).map(({ subject }) => subject)
+}
+
+async function set(person: { accountId: string }, change: object): Promise<void> {
+  await database.updateTable('accounts').set(change).where('id', '=', person.accountId).execute()
+}
+
+test('a new event is written to those it asks, to a mother once for both children', async () => {
+  await anEvent(database, team.coach, { title: 'Practice', location: 'North Field' })
+  expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
+  expect(await subjectsTo(team.coach)).toEqual([])
+  await centre.settle()
+  const [letter, ...more] = await lettersTo(platform, team.mother)
+  expect(more).toEqual([])
+  expect(letter?.text).toContain('It is about Leo and Mia.')
+  expect(letter?.text).toContain('Answer for Leo')
+  expect(letter?.text).toContain('Where: North Field')
+  expect(letter && tokensIn(letter, 'answer')).toHaveLength(2)
+})
+
+test('a letter can be stopped with one click, and says so in its headers', async () => {
+  await anEvent(database, team.coach)
+  await centre.settle()
+  const [letter] = await lettersTo(platform, team.player)
+  if (letter === undefined) throw new Error('no letter')
+  const [token = ''] = tokensIn(letter, 'unsubscribe')
+  expect(letter.headers).toEqual({
+    'List-Unsubscribe': `<${platform.config.publicUrl}/unsubscribe/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(letter.html).toContain('<th scope="row"')
+})
+
+test('it is written in the language and on the clock of the person', async () => {
+  await set(team.player, { language: 'de', time_zone: 'America/New_York', quiet_hours: false })
+  await anEvent(database, team.coach, { startTime: '18:00', endTime: '19:00' })
+  await centre.settle()
+  const [letter] = await lettersTo(platform, team.player)
+  expect(letter?.subject).toBe('Neu: Practice')
+  expect(letter?.text).toContain('Samstag, 21. März um 18:00 (Zeit in')
+})
+
+test('what people typed becomes no link and no markup', async () => {
+  await anEvent(database, team.coach, { title: '<b>Cup</b> http://evil.example' })
+  await centre.settle()
+  const [letter] = await lettersTo(platform, team.player)
+  expect(letter?.html).toContain('&lt;b&gt;Cup&lt;/b&gt;')
+  expect(letter?.html).not.toContain('http://evil.example')
+})
+
+describe('at night', () => {
+  test('letters wait for the morning of the person', async () => {
+    platform.setClock(night)
+    await set(team.player, { time_zone: 'UTC' })
+    await set(team.mother, { time_zone: 'America/New_York' })
+    await anEvent(database, team.coach)
+    expect(await subjectsTo(team.player)).toEqual([])
+    expect(await subjectsTo(team.mother)).toEqual(['New: Practice'])
+    platform.setClock('2026-03-15T06:59:00.000Z')
+    await writeLetters(platform)
+    expect(await subjectsTo(team.player)).toEqual([])
+    platform.setClock('2026-03-15T07:00:00.000Z')
+    await writeLetters(platform)
+    expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
+  })
+
+  test('nobody waits who switched the quiet hours off', async () => {
+    platform.setClock(night)
+    await set(team.player, { quiet_hours: false })
+    await anEvent(database, team.coach)
+    expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
+  })
+
+  test('what is off within a day is written at once, what is further away is not', async () => {
+    const soon = await anEvent(database, team.coach, { date: '2026-03-15', title: 'Soon' })
+    const later = await anEvent(database, team.coach, { date: '2026-03-20', title: 'Later' })
+    await centre.settle()
+    platform.setClock(night)
+    const asking = { actor: team.coach, now: new Date(night) }
+    for (const eventId of [soon, later])
+      await act((tx) => cancelEvent(tx, { ...asking, eventId }, { reason: 'Ice' }))
+    expect(await subjectsTo(team.player)).toEqual(['New: Soon', 'New: Later', 'Cancelled: Soon'])
+    const letters = await lettersTo(platform, team.player)
+    expect(letters.at(-1)?.text).toContain('Reason: Ice')
+  })
+
+  test('tonight’s event moved to next week wakes who would set out', async () => {
+    const eventId = await anEvent(database, team.coach, { date: '2026-03-15' })
+    const yes = [{ memberId: rowOf(team.player), answer: 'going' }] as const
+    await act((tx) => answerEvent(tx, { actor: team.player, now, eventId }, yes))
+    await centre.settle()
+    platform.setClock(night)
+    const asking = { actor: team.coach, now: new Date(night), eventId }
+    await act((tx) => changeEvent(tx, asking, { version: 1, changes: { date: '2026-03-29' } }))
+    expect(await subjectsTo(team.player)).toContain('Changed: Practice')
+  })
+
+  test('what is called off before the morning is never announced', async () => {
+    platform.setClock(night)
+    const eventId = await anEvent(database, team.coach, { date: '2026-03-20' })
+    await centre.settle()
+    const asking = { actor: team.coach, now: new Date(night), eventId }
+    await act((tx) => cancelEvent(tx, asking, { reason: null }))
+    await centre.settle()
+    await act((tx) => restoreEvent(tx, asking, {}))
+    await centre.settle()
+    platform.setClock('2026-03-15T08:00:00.000Z')
+    await writeLetters(platform)
+    expect(await subjectsTo(team.player)).toEqual([
+      'New: Practice',
+      'It takes place after all: Practice',
+    ])
+  })
+})
+
+test('several processes write each letter once, and a piece of news heard again writes none', async () => {
+  await anEvent(database, team.coach)
+  await Promise.all([1, 2, 3].map(() => centre.settle().then(() => writeLetters(platform))))
+  await centre.hearAgain()
+  await writeLetters(platform)
+  expect(await subjectsTo(team.player)).toEqual(['New: Practice'])
+})
+
+test('who chose the phone alone, or stopped this kind, gets none', async () => {
+  await set(team.player, { notify_available: 'mobile' })
+  await sql`insert into letter_refusals (account_id, kind, refused_at)
+    values (${team.mother.accountId}, 'event_created', ${now})`.execute(database)
+  await anEvent(database, team.coach)
+  expect(await subjectsTo(team.player)).toEqual([])
+  expect(await subjectsTo(team.mother)).toEqual([])
+  expect(await centre.toldTo(team.mother)).toEqual(['event_created'])
+})
+
+test('who has left the team by then gets none', async () => {
+  platform.setClock(night)
+  await anEvent(database, team.coach)
+  await centre.settle()
+  await sql`update members set left_at = ${now} where account_id = ${team.player.accountId}`.execute(
+    database,
+  )
+  platform.setClock('2026-03-15T09:00:00.000Z')
+  await writeLetters(platform)
+  expect(await subjectsTo(team.player)).toEqual([])
+})

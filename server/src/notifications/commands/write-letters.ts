@@ -1,0 +1,55 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
+
+import { answerToken } from '#server/events/queries/answer-links.ts'
+import { findEvent } from '#server/events/queries/calendar.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { eventLetter, type PersonInLetter } from '../emails.ts'
+import { letterToken } from '../queries/letter-links.ts'
+import { takeDueLetters, type LetterToWrite } from '../queries/letters.ts'
+
+const atOnce = 50
+
+/**
+ * Writes the letters whose time has come, each once: it leaves the list in the transaction that
+ * puts it into the post. What there is no longer anything to say about is dropped.
+ */
+export async function writeLetters(platform: Platform): Promise<void> {
+  const now = platform.clock()
+  for (let taken = atOnce; taken === atOnce;)
+    taken = await platform.database.transaction().execute(async (tx) => {
+      const due = await takeDueLetters(tx, now, atOnce)
+      for (const letter of due.letters) await write(platform, tx, letter)
+      return due.taken
+    })
+}
+
+async function write(platform: Platform, tx: Transaction, letter: LetterToWrite): Promise<void> {
+  const { database, mail, config } = platform
+  // Who has left the team, or is no longer asked as a guest, does not see the event any more.
+  const event = await findEvent(tx, letter, letter.eventId)
+  if (event === undefined) return
+  const isCancelled = event.cancelledAt !== null
+  const hasBegun = new Date(event.startsAt) <= platform.clock()
+  const asked = peopleInLetter(letter.kind, { isCancelled, hasBegun }, event.mine)
+  if (asked === undefined) return
+
+  const origin = config.publicUrl
+  const people: PersonInLetter[] = []
+  for (const { memberId, firstName, relation } of asked) {
+    const link = { ...letter, memberId }
+    const answerUrl = takesAnswers(platform, event)
+      ? `${origin}/answer/${await answerToken(database, link)}`
+      : undefined
+    people.push({ firstName, relation, answerUrl })
+  }
+  const stopUrl = `${origin}/unsubscribe/${await letterToken(database, letter)}`
+  await mail.enqueue(tx, eventLetter({ letter, event, people, origin, stopUrl }))
+}
+
+function takesAnswers({ clock }: Pick<Platform, 'clock'>, event: Event): boolean {
+  if (event.cancelledAt !== null) return false
+  return event.answerUntil === null || clock() <= new Date(event.answerUntil)
+}

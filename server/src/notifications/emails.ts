@@ -1,0 +1,120 @@
+import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+import type { Language } from '@touchline/domain/values/language'
+import { letters as german } from '@touchline/text/notifications/letters/de'
+import { letters as english } from '@touchline/text/notifications/letters/en'
+import { letters as spanish } from '@touchline/text/notifications/letters/es'
+import { letters as french } from '@touchline/text/notifications/letters/fr'
+
+import { compose, type Letter } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import type { LetterToWrite } from './queries/letters.ts'
+
+const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
+  Language,
+  typeof english
+>
+const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
+  Language,
+  string
+>
+
+/** Somebody the letter is about, with a link to answer while answers are taken. */
+export interface PersonInLetter extends Pick<MyAnswer, 'firstName' | 'relation'> {
+  readonly answerUrl: string | undefined
+}
+
+export interface EventLetter {
+  readonly letter: LetterToWrite
+  readonly event: Event
+  readonly people: readonly PersonInLetter[]
+  readonly origin: string
+  /** Stops letters of this kind: a page with a button, and the address of one click. */
+  readonly stopUrl: string
+}
+
+/** The letter about an event, in the person's language, its times on the clock of the event. */
+export function eventLetter({ letter, event, people, origin, stopUrl }: EventLetter): Mail {
+  const { kind, language, email } = letter
+  const text = texts[language]
+  const title = withoutLinks(event.title)
+  const team = withoutLinks(letter.team)
+  const answers = people.flatMap(({ firstName, relation, answerUrl }) => {
+    if (answerUrl === undefined) return []
+    const label = relation === 'self' ? text.answer : text.answerFor(withoutLinks(firstName))
+    return [{ label, url: answerUrl }]
+  })
+  const place = event.asGuest ? 'guest' : 'team'
+  const url = `${origin}/${place}/${event.teamId}/events/${event.id}`
+  return {
+    kind: `notifications.${kind}`,
+    teamId: letter.teamId,
+    to: email,
+    language,
+    subject: text.headings[kind](event.title),
+    headers: {
+      'List-Unsubscribe': `<${stopUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...compose({
+      heading: text.headings[kind](title),
+      paragraphs: [text.intros[kind](team), ...childrenIn(people, language)],
+      facts: factsOf(letter, event),
+      actions: [...answers, { label: text.toEvent, url }],
+      footer: [
+        ...(answers.length > 0 ? [text.onlyYours] : []),
+        text.why(team),
+        text.stop(stopUrl),
+        text.choices(`${origin}/update-profile`),
+      ],
+    }),
+  }
+}
+
+/** A letter about the reader alone does not say so. */
+function childrenIn(people: readonly PersonInLetter[], language: Language): string[] {
+  if (!people.some(({ relation }) => relation === 'child')) return []
+  const names = people.map(({ firstName }) => withoutLinks(firstName))
+  return [texts[language].about(new Intl.ListFormat(locales[language]).format(names))]
+}
+
+function factsOf(letter: LetterToWrite, event: Event): NonNullable<Letter['facts']> {
+  const text = texts[letter.language]
+  const { kind, cancelReason } = letter
+  const meeting = [event.meetingLocal?.slice(11), event.meetingPlace].filter(Boolean).join(', ')
+  const answerBy =
+    kind === 'event_cancelled' || event.answerUntil === null
+      ? null
+      : momentOf(event.answerUntil, letter, event)
+  const facts: readonly (readonly [string, string | null])[] = [
+    [text.when, momentOf(event.startsAt, letter, event)],
+    [text.where, event.location],
+    [text.meeting, meeting],
+    [text.opponent, event.opponent],
+    [text.kit, event.kit],
+    [text.answerBy, answerBy],
+    [text.reason, kind === 'event_cancelled' ? cancelReason : null],
+  ]
+  return facts.flatMap(([label, words]) =>
+    words === null || words === '' ? [] : [[label, withoutLinks(words)] as const],
+  )
+}
+
+/** On the clock of the event's place; the place is named when the reader's clock shows another time. */
+function momentOf(instant: string, letter: LetterToWrite, { timeZone }: Event): string {
+  const { language } = letter
+  const on = (zone: string) =>
+    new Intl.DateTimeFormat(locales[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+    }).format(new Date(instant))
+  const there = on(timeZone)
+  if (letter.timeZone === null || on(letter.timeZone) === there) return there
+  const zone = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+  return texts[language].timeOf(there, zone)
+}

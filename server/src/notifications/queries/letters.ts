@@ -1,0 +1,137 @@
+import { isLetterKind, type LetterKind } from '@touchline/domain/notifications/letters'
+import type { NotificationKind } from '@touchline/domain/notifications/kinds'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { Subject } from './telling.ts'
+
+/** To whom a letter goes, and not before when. */
+export interface DueLetter {
+  readonly accountId: string
+  readonly dueAt: Date
+}
+
+interface About {
+  readonly telling: {
+    readonly kind: NotificationKind
+    readonly teamId: string | null
+    readonly subject: Subject
+  }
+  readonly newsId: number
+}
+
+/** Writes down which letters there will be; how many. */
+export async function insertLetters(
+  tx: Transaction,
+  { telling: { kind, teamId, subject }, newsId }: About,
+  letters: readonly DueLetter[],
+): Promise<number> {
+  const { eventId } = subject
+  if (letters.length === 0 || teamId === null || eventId === undefined) return 0
+  const made = await sql`
+    insert into notification_letters (id, account_id, team_id, event_id, kind, news_id, due_at)
+    select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint, l.due_at
+    from unnest(${letters.map(() => newId())}::uuid[],
+      ${letters.map(({ accountId }) => accountId)}::uuid[],
+      ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
+    on conflict (account_id, news_id, kind) do nothing`.execute(tx)
+  return Number(made.numAffectedRows ?? 0)
+}
+
+/** A letter to be written now, to whom, and what is said beside the event itself. */
+export interface LetterToWrite {
+  readonly id: string
+  readonly kind: LetterKind
+  readonly teamId: string
+  readonly eventId: string
+  readonly accountId: string
+  readonly email: string
+  readonly language: Language
+  readonly timeZone: string | null
+  readonly team: string
+  readonly cancelReason: string | null
+}
+
+interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email'> {
+  readonly kind: string
+  readonly language: string
+  readonly email: string | null
+}
+
+/**
+ * Takes some letters whose time has come, of whatever team, and holds them until the transaction
+ * ends: two processes never have the same one. Whoever has no address any more gets none.
+ */
+export async function takeDueLetters(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+): Promise<{ readonly taken: number; readonly letters: readonly LetterToWrite[] }> {
+  const found = await sql<LetterRow>`
+    with due as materialized (
+      select * from notification_letters where due_at <= ${now}
+      order by due_at, id limit ${limit} for update skip locked
+    ), gone as (
+      delete from notification_letters where id in (select id from due)
+    )
+    select l.id, l.kind, l.team_id as "teamId", l.event_id as "eventId",
+      l.account_id as "accountId", a.email, a.language, a.time_zone as "timeZone", t.name as team,
+      e.cancel_reason as "cancelReason"
+    from due l
+    join accounts a on a.id = l.account_id
+    join teams t on t.id = l.team_id
+    join events e on e.team_id = l.team_id and e.id = l.event_id
+    order by l.due_at, l.id`.execute(tx)
+  const letters = found.rows.flatMap(({ email, kind, language, ...row }) =>
+    email === null || !isLetterKind(kind)
+      ? []
+      : [{ ...row, email, kind, language: bestLanguage([language]) }],
+  )
+  return { taken: found.rows.length, letters }
+}
+
+export interface LetterChoice {
+  readonly accountId: string
+  readonly kind: LetterKind
+}
+
+export async function findIsRefused(
+  db: Queryable,
+  { accountId, kind }: LetterChoice,
+): Promise<boolean> {
+  const found = await sql`
+    select 1 from letter_refusals where account_id = ${accountId} and kind = ${kind}`.execute(db)
+  return found.rows.length > 0
+}
+
+export async function findRefusedLetters(
+  db: Queryable,
+  accountId: string,
+): Promise<readonly LetterKind[]> {
+  const found = await sql<{ kind: string }>`
+    select kind from letter_refusals where account_id = ${accountId} order by kind`.execute(db)
+  return found.rows.map(({ kind }) => kind).filter(isLetterKind)
+}
+
+/** An account that is gone wants no letters; nothing is written for it. */
+export async function saveRefusal(
+  tx: Transaction,
+  { accountId, kind }: LetterChoice,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into letter_refusals (account_id, kind, refused_at)
+    select id, ${kind}, ${now} from accounts where id = ${accountId}
+    on conflict (account_id, kind) do nothing`.execute(tx)
+}
+
+export async function removeRefusal(
+  tx: Transaction,
+  { accountId, kind }: LetterChoice,
+): Promise<void> {
+  await sql`
+    delete from letter_refusals where account_id = ${accountId} and kind = ${kind}`.execute(tx)
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { chooseLetter } from '../commands/choose-letters.ts'
+import { openLetterToken } from '../queries/letter-links.ts'
+
+const longestBody = 1024
+
+/**
+ * The address in the header List-Unsubscribe: a mail program posts there on one click (RFC 8058),
+ * as a form, without an account or a page. Opened in a browser it is a page with a button.
+ */
+export async function oneClickRoutes(
+  app: FastifyInstance,
+  { database, clock }: Platform,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { bodyLimit: longestBody },
+      (_, payload, done) => {
+        payload.resume().on('end', () => done(null, undefined))
+      },
+    )
+    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+      const choice = await openLetterToken(database, request.params.token)
+      if (choice === undefined) throw new AppError('not_found')
+      await database
+        .transaction()
+        .execute((tx) => chooseLetter(tx, { ...choice, isWanted: false }, clock()))
+      return reply.status(200).header('cache-control', 'no-store').send({})
+    })
+  })
+}

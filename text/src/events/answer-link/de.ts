@@ -1,0 +1,21 @@
+import type { answerLink as english } from './en.ts'
+
+export const answerLink: typeof english = {
+  title: 'Deine Antwort',
+  loading: 'Der Termin wird geladen',
+  forYou: (name) => `Du antwortest für dich, ${name}`,
+  forChild: (name) => `Du antwortest für ${name}`,
+  question: 'Kommst du?',
+  questionFor: (name) => `Kommt ${name}?`,
+  saved: 'Gespeichert. Du kannst die Antwort hier ändern, bis der Termin beginnt.',
+  savedUntil: (when) => `Gespeichert. Du kannst die Antwort hier ändern bis ${when}.`,
+  answerUntil: (when) => `Bitte antworte bis ${when}.`,
+  expired: 'Dieser Termin hat schon begonnen',
+  expiredText: 'Seine Links zum Antworten funktionieren nicht mehr.',
+  broken: 'Dieser Link funktioniert nicht',
+  brokenText:
+    'Vielleicht ist ein Teil verloren gegangen, oder du antwortest nicht mehr für diese Person. Öffne ihn noch einmal aus dem Brief, oder melde dich an.',
+  signIn: 'Anmelden',
+  onlyYours:
+    'Diese Seite gehört nur dir: Wer ihre Adresse hat, kann antworten. Bitte gib sie nicht weiter.',
+}

@@ -1,0 +1,68 @@
+import type { LetterKind } from '@touchline/domain/notifications/letters'
+
+const kinds: Record<LetterKind, string> = {
+  event_created: 'New events',
+  event_changed: 'Changes of events',
+  event_cancelled: 'Cancelled events',
+  event_restored: 'Events that take place after all',
+  moved_up: 'A place from the waiting list',
+  answer_reminder: 'Reminders to answer',
+  event_reminder: 'Reminders of events I go to',
+}
+
+/** Letters about events, and the page that stops them. */
+export const letters = {
+  kinds,
+  headings: {
+    event_created: (title: string) => `New: ${title}`,
+    event_changed: (title: string) => `Changed: ${title}`,
+    event_cancelled: (title: string) => `Cancelled: ${title}`,
+    event_restored: (title: string) => `It takes place after all: ${title}`,
+    moved_up: (title: string) => `You have a place: ${title}`,
+    answer_reminder: (title: string) => `Are you coming? ${title}`,
+    event_reminder: (title: string) => `Soon: ${title}`,
+  } satisfies Record<LetterKind, (title: string) => string>,
+  intros: {
+    event_created: (team: string) => `${team} asks whether you are coming.`,
+    event_changed: (team: string) =>
+      `${team} has moved this event. Earlier answers no longer count: please answer again.`,
+    event_cancelled: (team: string) => `${team} has called this event off. Nobody needs to come.`,
+    event_restored: (team: string) =>
+      `${team} had called this event off. It takes place after all.`,
+    moved_up: (team: string) => `${team}: a place became free, and it is yours.`,
+    answer_reminder: (team: string) => `${team} is still waiting for an answer.`,
+    event_reminder: (team: string) => `${team} counts on you. You said that you are coming.`,
+  } satisfies Record<LetterKind, (team: string) => string>,
+  about: (names: string) => `It is about ${names}.`,
+  when: 'When',
+  where: 'Where',
+  meeting: 'Meeting',
+  opponent: 'Opponent',
+  kit: 'Kit',
+  answerBy: 'Answer by',
+  reason: 'Reason',
+  timeOf: (time: string, zone: string) => `${time} (${zone} time)`,
+  answer: 'Answer with one tap',
+  answerFor: (name: string) => `Answer for ${name}`,
+  toEvent: 'Show the event',
+  onlyYours:
+    'The answer link is yours alone: it answers this event for the person named here, without signing in. Please do not pass it on.',
+  why: (team: string) => `You get this letter because you or your child belong to ${team}.`,
+  stop: (url: string) => `Stop letters of this kind: ${url}`,
+  choices: (url: string) => `Everything you want to be told: ${url}`,
+
+  page: {
+    title: 'Letters by email',
+    loading: 'Loading your choice',
+    wanted: (kind: string) => `You get letters about: ${kind}.`,
+    stopped: (kind: string) => `You get no more letters about: ${kind}.`,
+    stillInApp: 'In Touchline itself you still find everything under the bell.',
+    stop: 'Stop these letters',
+    resume: 'Send them again',
+    saving: 'Saving...',
+    broken: 'This link does not work',
+    brokenText:
+      'Perhaps a part of it got lost. Open it from the letter once more, or choose in your preferences.',
+    toPreferences: 'To my preferences',
+  },
+}
