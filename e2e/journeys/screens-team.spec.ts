@@ -8,6 +8,10 @@ import { type Send, wordIn } from '../harness/wire.ts'
 /** Nothing breaks it but the end of the line. */
 const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
+/** A dialog scrolls by itself: what is too wide for it does not show in the width of the page. */
+const tooWide = `[...document.querySelectorAll('[role=dialog] *')].filter((place) =>
+  getComputedStyle(place).overflowY === 'auto' && place.scrollWidth > place.clientWidth).length`
+
 type Titled = readonly [path: string, title: (words: Words) => string]
 
 /** A team and a child of it, with all that can be long as long as it gets. */
@@ -141,6 +145,7 @@ test('every tab of a profile', async ({ page, context, touchline }) => {
           const chosen = profile.getByRole('tab', { name, selected: true })
           await expect(chosen).toBeInViewport()
           await expect(profile.locator('[aria-busy=true]')).toHaveCount(0)
+          expect(await page.evaluate<number>(tooWide), 'places that scroll sideways').toBe(0)
         },
       }),
     )

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-start gap-3 border-l-3 border-line py-3 pl-5">
+    <div className="flex min-w-0 flex-col items-start gap-3 border-l-3 border-line py-3 pl-5 wrap-anywhere">
       {icon && <span className="text-muted [&_svg]:size-7">{icon}</span>}
       <h2 className="text-l">{title}</h2>
       {children && <div className="max-w-prose text-muted">{children}</div>}

@@ -20,7 +20,11 @@ export function PageHeader({ title, subtitle, crumbs, actions }: PageHeaderProps
           <h1 className="text-xl">{title}</h1>
           {subtitle && <div className="mt-1 text-muted">{subtitle}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap gap-2 max-sm:grow max-sm:*:grow max-sm:*:px-3">
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   )
