@@ -1,5 +1,5 @@
 import type { Actor } from '../teams/actor.ts'
-import { isStaff, speaksFor } from '../teams/actor.ts'
+import { isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
 
 /** Staff marks who really came. */
 export function mayMark(actor: Actor): boolean {
@@ -8,7 +8,7 @@ export function mayMark(actor: Actor): boolean {
 
 /** Who comes is for everybody; a person's record of a season is for staff, the person and the guardians. */
 export function maySeeRecord(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
 /** A mark can be set once the event has begun. */
@@ -29,7 +29,7 @@ export interface HeldTask {
 
 /** Offering a task is for who does it, the guardians and staff. */
 export function mayOfferTask(actor: Actor, held: HeldTask): boolean {
-  return isStaff(actor) || speaksFor(actor, held.memberId)
+  return isStaffFor(actor, held.memberId) || speaksFor(actor, held.memberId)
 }
 
 /**

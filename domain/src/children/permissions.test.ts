@@ -91,7 +91,7 @@ const verifiers: [Person, string, boolean][] = [
 test.each(verifiers)(
   'a %s verifies the guardian with account %s: %s',
   (person, accountId, allowed) => {
-    expect(mayVerifyGuardian(actors[person], { teamId: 'own', accountId })).toBe(allowed)
+    expect(mayVerifyGuardian(actors[person], { ...child, accountId })).toBe(allowed)
   },
 )
 
@@ -102,7 +102,7 @@ const blockers: [Person, boolean][] = [
 ]
 
 test.each(blockers)('a %s blocks a guardian: %s', (person, allowed) => {
-  expect(mayBlockGuardian(actors[person], { teamId: 'own' })).toBe(allowed)
+  expect(mayBlockGuardian(actors[person], child)).toBe(allowed)
 })
 
 const ages = [true, undefined, false]
@@ -217,8 +217,8 @@ test.each(Object.entries(actors))('a %s of this team may nothing in another one'
   expect(maySeeLooks(actor, elsewhere)).toBe(false)
   expect(mayChangePhoto(actor, elsewhere, true)).toBe(false)
   expect(mayForbidPictures(actor, elsewhere, true)).toBe(false)
-  expect(mayVerifyGuardian(actor, { teamId: 'other team', accountId: 'parent' })).toBe(false)
-  expect(mayBlockGuardian(actor, { teamId: 'other team' })).toBe(false)
+  expect(mayVerifyGuardian(actor, { ...elsewhere, accountId: 'parent' })).toBe(false)
+  expect(mayBlockGuardian(actor, elsewhere)).toBe(false)
 })
 
 const erasers: [Person, boolean | undefined, boolean][] = [
@@ -248,4 +248,17 @@ test.each([
   ['former manager', false],
 ])('a %s keeps the background checks of the club: %s', (_, isManager) => {
   expect(mayKeepChecks({ accountId: 'account', clubId: 'club', isManager })).toBe(isManager)
+})
+
+test.each([
+  ['coach', { ...actors.coach, keptFrom: ['child'] }],
+  ['admin', { ...actors.admin, keptFrom: ['child'] }],
+])('trust.md 2, row 19: a %s who is kept from a child is no staff of that child', (_, actor) => {
+  expect(maySeeConsents(actor, child)).toBe(false)
+  expect(mayReadHealth(actor, child, 'yes')).toBe(false)
+  expect(mayChangePhoto(actor, child, true)).toBe(false)
+  expect(mayVerifyGuardian(actor, { ...child, accountId: 'parent' })).toBe(false)
+  expect(mayBlockGuardian(actor, child)).toBe(false)
+  const other = { ...child, memberId: 'other' }
+  expect(maySeeConsents(actor, other)).toBe(true)
 })

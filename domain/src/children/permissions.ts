@@ -1,5 +1,5 @@
 import type { ClubActor } from '../clubs/permissions.ts'
-import { isStaff, type Actor } from '../teams/actor.ts'
+import { isKeptFrom, isStaffFor, type Actor } from '../teams/actor.ts'
 import type { ConsentState } from './consents.ts'
 
 /** A roster row as far as consents and guardianship ask about it. */
@@ -14,7 +14,7 @@ export interface Child {
 export function maySeeConsents(actor: Actor, child: Child): boolean {
   return (
     actor.teamId === child.teamId &&
-    (isStaff(actor) || isOneself(actor, child) || isGuardian(actor, child))
+    (isStaffFor(actor, child.memberId) || isOneself(actor, child) || isGuardian(actor, child))
   )
 }
 
@@ -31,7 +31,8 @@ export function mayGiveConsent(actor: Actor, child: Child): boolean {
  */
 export function mayReadHealth(actor: Actor, child: Child, consent: ConsentState): boolean {
   if (actor.teamId !== child.teamId) return false
-  return isOnOwnBehalf(actor, child) || (actor.isCoach && consent === 'yes')
+  if (isOnOwnBehalf(actor, child)) return true
+  return actor.isCoach && consent === 'yes' && !isKeptFrom(actor, child.memberId)
 }
 
 /** A look that is not at one's own data, or one's own child's, is written down. */
@@ -56,7 +57,7 @@ export function maySeeLooks(actor: Actor, child: Child): boolean {
 /** One's own picture and one's child's; staff only where the team may see it. */
 export function mayChangePhoto(actor: Actor, child: Child, isShown: boolean): boolean {
   if (actor.teamId !== child.teamId) return false
-  return isOnOwnBehalf(actor, child) || (isStaff(actor) && isShown)
+  return isOnOwnBehalf(actor, child) || (isStaffFor(actor, child.memberId) && isShown)
 }
 
 /** "Must never be shown" is said by the safeguarding person of the club and by admins. */
@@ -71,9 +72,9 @@ export function mayForbidPictures(
 /** Staff vouches for guardians; a coach's own guardianship needs an admin, who answers for the team. */
 export function mayVerifyGuardian(
   actor: Actor,
-  guardian: { readonly teamId: string; readonly accountId: string | undefined },
+  guardian: { readonly accountId: string | undefined } & Pick<Child, 'teamId' | 'memberId'>,
 ): boolean {
-  if (actor.teamId !== guardian.teamId) return false
+  if (actor.teamId !== guardian.teamId || isKeptFrom(actor, guardian.memberId)) return false
   return actor.isAdmin || (actor.isCoach && guardian.accountId !== actor.accountId)
 }
 
@@ -82,9 +83,15 @@ export function mayKeepChecks(actor: ClubActor): boolean {
   return actor.isManager
 }
 
-/** A court order is a matter for admins, and so are the reasons they write down. */
-export function mayBlockGuardian(actor: Actor, guardian: { readonly teamId: string }): boolean {
-  return actor.teamId === guardian.teamId && actor.isAdmin
+/**
+ * A court order is a matter for admins, and so are the reasons they write down; but not for one who
+ * is kept from the child.
+ */
+export function mayBlockGuardian(
+  actor: Actor,
+  { teamId, memberId }: Pick<Child, 'teamId' | 'memberId'>,
+): boolean {
+  return actor.teamId === teamId && actor.isAdmin && !isKeptFrom(actor, memberId)
 }
 
 function isOnOwnBehalf(actor: Actor, child: Child): boolean {

@@ -1,5 +1,5 @@
 import type { Actor } from '../teams/actor.ts'
-import { isStaff, speaksFor } from '../teams/actor.ts'
+import { isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
 
 /** Everybody of the team, guardians included, sees its events and who comes. */
 export function maySeeEvents(actor: Actor): boolean {
@@ -28,20 +28,20 @@ export function mayRemoveComment(actor: Actor, writerId: string): boolean {
 
 /** For oneself, for one's own children, and staff for anyone on the roster. */
 export function mayAnswerFor(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
 /** A comment is for the coaches: it may say why a child stays at home. */
 export function mayReadComment(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
 /** Who answered what and when: the person, the guardians and the staff. */
 export function mayReadHistory(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
 /** When and why somebody is away: the person, the guardians and the staff; others see the answer alone. */
 export function mayKeepUnavailabilities(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }

@@ -119,19 +119,34 @@ const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Per
   [
     'removes a parent',
     (actor) =>
-      may.mayRemoveGuardian(actor, { memberId: 'm-1', accountId: null, isVerified: false }),
+      may.mayRemoveGuardian(actor, {
+        memberId: 'm-1',
+        accountId: null,
+        isVerified: false,
+        isBlocked: false,
+      }),
     ['admin', 'club manager', 'coach'],
   ],
   [
     'removes a verified parent',
     (actor) =>
-      may.mayRemoveGuardian(actor, { memberId: 'm-1', accountId: 'a-parent', isVerified: true }),
+      may.mayRemoveGuardian(actor, {
+        memberId: 'm-1',
+        accountId: 'a-parent',
+        isVerified: true,
+        isBlocked: false,
+      }),
     ['admin', 'club manager'],
   ],
   [
     'steps back as parent',
     (actor) =>
-      may.mayRemoveGuardian(actor, { memberId: 'm-1', accountId: 'a-actor', isVerified: true }),
+      may.mayRemoveGuardian(actor, {
+        memberId: 'm-1',
+        accountId: 'a-actor',
+        isVerified: true,
+        isBlocked: false,
+      }),
     everybody(),
   ],
   ['imports a list', may.mayImport, ['admin', 'club manager', 'coach']],

@@ -1,4 +1,4 @@
-import { isStaff, speaksFor, type Actor } from '../teams/actor.ts'
+import { isKeptFrom, isStaff, isStaffFor, speaksFor, type Actor } from '../teams/actor.ts'
 
 /** Everybody of the team sees who is in it. */
 export function maySeeRoster(actor: Actor, teamId: string): boolean {
@@ -7,7 +7,7 @@ export function maySeeRoster(actor: Actor, teamId: string): boolean {
 
 /** Contact, birth date, address and licence: staff, the person, and the person's guardians. */
 export function maySeePrivate(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
 /** Who left or is archived is of no concern to the team any more. */
@@ -20,7 +20,7 @@ export function mayAddMembers(actor: Actor): boolean {
 }
 
 export function mayEditMember(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) || speaksFor(actor, memberId)
+  return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 
 /** What staff says about a person, not the person: where and under which number they play. */
@@ -30,8 +30,9 @@ export const rightFields = ['role', 'isAdmin'] as const
 
 /** Rights are given by admins, sport by staff, the rest also by the person and the guardians. */
 export function mayEditField(actor: Actor, memberId: string, field: string): boolean {
-  if (rightFields.some((known) => known === field)) return actor.isAdmin
-  if (sportFields.some((known) => known === field)) return isStaff(actor)
+  if (rightFields.some((known) => known === field))
+    return actor.isAdmin && !isKeptFrom(actor, memberId)
+  if (sportFields.some((known) => known === field)) return isStaffFor(actor, memberId)
   return mayEditMember(actor, memberId)
 }
 
@@ -54,7 +55,7 @@ export function mayEndMembership(actor: Actor, memberId: string): boolean {
 }
 
 export function mayAddGuardian(actor: Actor, memberId: string): boolean {
-  return isStaff(actor) || actor.childIds.includes(memberId)
+  return isStaffFor(actor, memberId) || actor.childIds.includes(memberId)
 }
 
 /** A guardian of a member, as far as seeing and editing ask about it. */
@@ -66,19 +67,26 @@ export interface GuardianOfMember {
 /** Parents do not see each other's contact; the child sees that of both. */
 export function maySeeGuardianContact(actor: Actor, guardian: GuardianOfMember): boolean {
   return (
-    isStaff(actor) || guardian.accountId === actor.accountId || actor.memberId === guardian.memberId
+    isStaffFor(actor, guardian.memberId) ||
+    guardian.accountId === actor.accountId ||
+    actor.memberId === guardian.memberId
   )
 }
 
 export function mayEditGuardian(actor: Actor, guardian: GuardianOfMember): boolean {
-  return isStaff(actor) || guardian.accountId === actor.accountId
+  return isStaffFor(actor, guardian.memberId) || guardian.accountId === actor.accountId
 }
 
-/** A guardian is taken off by staff; a verified one only by admins, for it ends that person's rights. */
+/**
+ * A guardian is taken off by staff; a verified one only by admins, for it ends that person's rights,
+ * and so does it with a block. Nobody takes off their own.
+ */
 export function mayRemoveGuardian(
   actor: Actor,
-  guardian: GuardianOfMember & { readonly isVerified: boolean },
+  guardian: GuardianOfMember & { readonly isVerified: boolean; readonly isBlocked: boolean },
 ): boolean {
+  if (isKeptFrom(actor, guardian.memberId)) return false
+  if (guardian.isBlocked) return actor.isAdmin
   if (guardian.accountId === actor.accountId) return true
   return guardian.isVerified ? actor.isAdmin : isStaff(actor)
 }

@@ -16,11 +16,23 @@ export interface Actor {
   readonly isCoach: boolean
   /** Roster rows of the children the actor is a verified guardian of, in this team. */
   readonly childIds: readonly string[]
+  /** Roster rows the club keeps the actor from, as guardian, by order of a court for example. */
+  readonly keptFrom?: readonly string[]
 }
 
 /** Staff runs the team: its coaches and admins. */
 export function isStaff(actor: Actor): boolean {
   return actor.isAdmin || actor.isCoach
+}
+
+/** True while a block stands: no office in the team lets a guardian around it. */
+export function isKeptFrom(actor: Actor, memberId: string): boolean {
+  return actor.keptFrom?.includes(memberId) === true
+}
+
+/** Staff, but for those whom the actor is kept from. */
+export function isStaffFor(actor: Actor, memberId: string): boolean {
+  return isStaff(actor) && !isKeptFrom(actor, memberId)
 }
 
 /** The roster rows the actor speaks for: their own and their children's. */

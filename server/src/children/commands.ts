@@ -27,8 +27,7 @@ export async function verifyGuardian(
   key: GuardianKey,
 ): Promise<Guardianship> {
   const care = await requireGuardianship(tx, key)
-  const { teamId } = key
-  if (!mayVerifyGuardian(actor, { teamId, accountId: care.accountId ?? undefined }))
+  if (!mayVerifyGuardian(actor, { ...key, accountId: care.accountId ?? undefined }))
     throw new AppError('not_allowed')
   if (care.blockedAt !== null) throw new AppError('conflict', { reason: 'blocked' })
 

@@ -21,10 +21,11 @@ function StaffActions({ parent }: { parent: Parent }) {
   const actor = useActor()
   const [asked, setAsked] = useState<Standing>()
   const { teamId } = actor
+  const memberId = parent.child.id
   const waits = parent.hasJoined && !parent.isVerified && !parent.isBlocked
   const accountId = parent.isMe ? actor.accountId : undefined
-  const mayVerify = mayVerifyGuardian(actor, { teamId, accountId })
-  const mayBlock = mayBlockGuardian(actor, { teamId })
+  const mayVerify = mayVerifyGuardian(actor, { teamId, memberId, accountId })
+  const mayBlock = mayBlockGuardian(actor, { teamId, memberId })
   return (
     <>
       {waits && (

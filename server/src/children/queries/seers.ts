@@ -19,6 +19,7 @@ interface PersonRow {
   readonly isAdmin: boolean | null
   readonly isManager: boolean
   readonly isGuardian: boolean
+  readonly isBlocked: boolean
 }
 
 /** The person, the guardians, the team's staff and the club's managers: whoever has an account. */
@@ -32,6 +33,10 @@ export async function findPeopleAround(
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = ${teamId} and care.member_id = ${memberId} and g.account_id is not null
         and care.verified_at is not null and care.blocked_at is null
+    ), kept as (
+      select g.account_id from guardianships care
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+      where care.team_id = ${teamId} and care.member_id = ${memberId} and care.blocked_at is not null
     ), managing as (
       select k.account_id from teams t join club_managers k on k.club_id = t.club_id
       where t.id = ${teamId}
@@ -48,6 +53,7 @@ export async function findPeopleAround(
     select people.account_id as "accountId", own.id as "memberId", own.role,
       own.is_admin as "isAdmin", managing.account_id is not null as "isManager",
       caring.account_id is not null as "isGuardian",
+      people.account_id in (select account_id from kept) as "isBlocked",
       trim(concat_ws(' ', coalesce(own.first_name, caring.first_name, a.first_name),
         coalesce(own.last_name, caring.last_name, a.last_name))) as name
     from people join accounts a on a.id = people.account_id
@@ -71,5 +77,6 @@ function actorOf(row: PersonRow, { teamId, memberId }: MemberKey): Actor {
     isAdmin: row.isManager || row.isAdmin === true,
     isCoach: row.role !== null && isCoachRole(row.role),
     childIds: row.isGuardian ? [memberId] : [],
+    keptFrom: row.isBlocked ? [memberId] : [],
   }
 }

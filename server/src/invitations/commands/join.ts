@@ -134,7 +134,10 @@ async function joinAsGuardian(
 
   await take(work, door)
   const [child] = guardian.children
-  if (!isOwnInvitation(invitation, work.account) && child !== undefined)
+  // Whoever names themselves a parent has nobody's word for it but their own.
+  const isVouchedFor =
+    isOwnInvitation(invitation, work.account) && invitation.invitedBy !== work.account.id
+  if (!isVouchedFor && child !== undefined)
     return ask(work, {
       door,
       via: 'invitation',

@@ -4,7 +4,7 @@ import {
   mayEditGuardian,
   mayRemoveGuardian,
 } from '@touchline/domain/members/permissions'
-import { speaksFor, isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { isStaffFor, speaksFor, type Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -85,8 +85,9 @@ export async function removeGuardian(
   const { memberId, guardianId } = target
   const guardian = await requireGuardian(tx, actor, target)
   const isVerified = guardian.verified_at !== null
-  if (!mayRemoveGuardian(actor, { memberId, accountId: guardian.account_id, isVerified }))
-    throw new AppError('not_allowed')
+  const isBlocked = guardian.blocked_at !== null
+  const about = { memberId, accountId: guardian.account_id, isVerified, isBlocked }
+  if (!mayRemoveGuardian(actor, about)) throw new AppError('not_allowed')
 
   const key = { teamId: actor.teamId, memberId, guardianId }
   await deleteGuardianship(tx, key)
@@ -100,7 +101,7 @@ async function requireGuardian(
   { memberId, guardianId }: { readonly memberId: string; readonly guardianId: string },
 ): Promise<GuardianRow> {
   await lockMember(tx, actor, memberId)
-  const maySee = isStaff(actor) || speaksFor(actor, memberId)
+  const maySee = isStaffFor(actor, memberId) || speaksFor(actor, memberId)
   const guardian = maySee
     ? await lockGuardian(tx, { teamId: actor.teamId, memberId, guardianId })
     : undefined

@@ -87,7 +87,12 @@ function guardiansOf(db: Queryable, teamId: string) {
 
 /** A parent as this person may see one. */
 export function guardianOf(row: GuardianRow, actor: Actor, memberId: string): Guardian {
-  const about = { memberId, accountId: row.account_id, isVerified: row.verified_at !== null }
+  const about = {
+    memberId,
+    accountId: row.account_id,
+    isVerified: row.verified_at !== null,
+    isBlocked: row.blocked_at !== null,
+  }
   const isPrivate = !maySeeGuardianContact(actor, about)
   return {
     guardianId: row.id,

@@ -7,7 +7,7 @@ import {
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { isShownInTeam } from '@touchline/domain/members/pictures'
 import { sides } from '@touchline/domain/members/sides'
-import { isStaff, speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import { isStaff, isStaffFor, speaksFor, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 
@@ -126,7 +126,7 @@ export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly Custom
     shortsSize: seen.shorts_size,
     shoeSize: seen.shoe_size,
     address: seen.address,
-    notes: isStaff(actor) ? row.notes : null,
+    notes: isStaffFor(actor, row.id) ? row.notes : null,
     custom: customOf(row.custom, fieldsFor(fields, isPrivate ? 'team' : 'private')),
     parents: seen.parents ?? [],
     archivedAt: row.archived_at?.toISOString() ?? null,
@@ -187,7 +187,9 @@ function totalOf(actor: Actor, query: RosterQuery): RawBuilder<unknown> {
 function matching(actor: Actor, search: string | undefined): RawBuilder<unknown> {
   if (search === undefined || search === '') return sql``
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const isReadable = isStaff(actor) ? sql`true` : sql`m.id = any(${spokenFor(actor)}::uuid[])`
+  const isReadable = isStaff(actor)
+    ? sql`m.id <> all(${[...(actor.keptFrom ?? [])]}::uuid[])`
+    : sql`m.id = any(${spokenFor(actor)}::uuid[])`
   return sql`and (
     m.first_name || ' ' || m.last_name ilike ${pattern} or m.last_name || ' ' || m.first_name ilike ${pattern}
     or m.nickname ilike ${pattern} or m.role ilike ${pattern} or m.position ilike ${pattern}

@@ -36,19 +36,24 @@ async function readActor(db: Queryable, key: ActorKey): Promise<Read> {
   const found = await actorRows(key).execute(db)
   const [row] = found.rows
   if (row === undefined) return { actor: undefined, owesCheck: false }
-  const actor: Actor = {
-    accountId: key.accountId,
-    teamId: key.teamId,
+  const actor = actorOf(row, key)
+  if (!row.lacks_check || !isStaff(actor)) return { actor, owesCheck: false }
+  // Whoever has a child of their own in the team stays its guardian, and is no more than that.
+  const guardian = { ...actor, memberId: undefined, isAdmin: false, isCoach: false }
+  return { actor: actor.childIds.length > 0 ? guardian : undefined, owesCheck: true }
+}
+
+function actorOf(row: ActorRow, { accountId, teamId }: ActorKey): Actor {
+  return {
+    accountId,
+    teamId,
     clubId: row.club_id ?? undefined,
     memberId: row.member_id ?? undefined,
     isAdmin: row.is_manager || row.is_admin === true,
     isCoach: row.role !== null && isCoachRole(row.role),
     childIds: row.child_ids ?? [],
+    ...(row.kept_from !== null && { keptFrom: row.kept_from }),
   }
-  if (!row.lacks_check || !isStaff(actor)) return { actor, owesCheck: false }
-  // Whoever has a child of their own in the team stays its guardian, and is no more than that.
-  const guardian = { ...actor, memberId: undefined, isAdmin: false, isCoach: false }
-  return { actor: actor.childIds.length > 0 ? guardian : undefined, owesCheck: true }
 }
 
 interface ActorRow {
@@ -58,6 +63,7 @@ interface ActorRow {
   readonly is_admin: boolean | null
   readonly is_manager: boolean
   readonly child_ids: string[] | null
+  readonly kept_from: string[] | null
   readonly lacks_check: boolean
 }
 
@@ -66,6 +72,7 @@ function actorRows({ accountId, teamId }: ActorKey) {
   return sql<ActorRow>`
     select team.club_id, own.id as member_id, own.role, own.is_admin,
            manager.account_id is not null as is_manager, children.ids as child_ids,
+           kept.ids as kept_from,
            ${lacksCheck(accountId)} as lacks_check
     from teams as team
     left join clubs as club on club.id = team.club_id
@@ -85,6 +92,14 @@ function actorRows({ accountId, teamId }: ActorKey) {
         and child.left_at is null and child.archived_at is null
       where guardian.team_id = team.id and guardian.account_id = ${accountId}
     ) as children on true
+    left join lateral (
+      select array_agg(care.member_id order by care.member_id) as ids
+      from guardians as guardian
+      join guardianships as care
+        on care.team_id = guardian.team_id and care.guardian_id = guardian.id
+        and care.blocked_at is not null
+      where guardian.team_id = team.id and guardian.account_id = ${accountId}
+    ) as kept on true
     where team.id = ${teamId} and team.deleted_at is null and club.deleted_at is null
       and (own.id is not null or manager.account_id is not null or children.ids is not null)`
 }

@@ -1,0 +1,103 @@
+import { consentTextVersion } from '@touchline/domain/children/consents'
+import { seers } from '@touchline/contract/children/shapes/health'
+import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
+import { running, type Person } from './testing/running.ts'
+
+const touchline = await running()
+const { ask, done, platform } = touchline
+const { database } = platform
+const people: Record<'coach' | 'admin' | 'mother' | 'otherAdmin', Person> = {
+  coach: await touchline.signUp('Paul'),
+  admin: await touchline.signUp('Luis'),
+  mother: await touchline.signUp('Marta'),
+  otherAdmin: await touchline.signUp('Eva'),
+}
+/** Stands in each field that only staff and family may read. */
+const mark = 'quincunx'
+
+let at: string
+let leo: string
+let ids: Record<'coach' | 'admin', string>
+
+beforeEach(async () => {
+  const teamId = await aTeam(database)
+  leo = await aMember(database, teamId, { firstName: 'Leo' })
+  await sql`
+    update members set date_of_birth = '2014-04-02', email = ${`${mark}@example.org`},
+      address = ${mark}, notes = ${mark}
+    where id = ${leo}`.execute(database)
+  await aMember(database, teamId, { accountId: people.coach.id, role: 'Coach' })
+  for (const { id } of [people.admin, people.otherAdmin])
+    await aMember(database, teamId, { accountId: id, isAdmin: true })
+  const child = { teamId, memberId: leo }
+  await aGuardian(database, child, { accountId: people.mother.id })
+  const blocked = (who: Person) =>
+    aGuardian(database, child, { accountId: who.id, blockedAt: new Date() })
+  ids = { coach: await blocked(people.coach), admin: await blocked(people.admin) }
+  at = `/teams/${teamId}/members`
+})
+
+const call = (who: Person, line: string, body?: object) => {
+  const [method = 'GET', path = ''] = line.split(' ')
+  return ask(who, { method, path: `/rest/v1${at}${path}`, ...(body && { body }) })
+}
+
+describe('trust.md 2, row 19: staff whom the club keeps from a child', () => {
+  test.each(['coach', 'admin'] as const)('the %s reads what every player reads', async (who) => {
+    const person = people[who]
+    const page = await done(person, `GET ${at}/${leo}`, { shape: memberPage })
+    expect(page).toMatchObject({ member: { firstName: 'Leo', isPrivate: true }, guardians: [] })
+    expect(JSON.stringify(page)).not.toContain(mark)
+    expect((await call(person, 'GET ')).text).not.toContain(mark)
+    expect((await call(person, 'GET /export?format=csv&language=en')).text).not.toContain(mark)
+    const found = await done(person, `GET ${at}?search=${mark}`, { shape: rosterPage })
+    expect(found.total).toBe(0)
+  })
+
+  test('nor health data, files and days away, whatever the guardians have agreed to', async () => {
+    const yes = { state: 'yes', textVersion: consentTextVersion }
+    expect((await call(people.mother, `PUT /${leo}/consents/health`, yes)).status).toBe(200)
+    const answers = await Promise.all(
+      ['health', 'emergency', 'files', 'unavailabilities', 'consents'].map(async (what) => {
+        const { status } = await call(people.coach, `GET /${leo}/${what}`)
+        return [what, status < 400]
+      }),
+    )
+    expect(answers.filter(([, isOpen]) => isOpen)).toEqual([])
+  })
+
+  test('neither lifts the block, nor takes it off with the row, nor names another parent', async () => {
+    const { coach, admin } = ids
+    const tries = await Promise.all([
+      call(people.admin, `POST /${leo}/guardians/${admin}/unblock`),
+      call(people.admin, `DELETE /${leo}/guardians/${admin}`),
+      call(people.admin, `POST /${leo}/guardians/${coach}/unblock`),
+      call(people.coach, `DELETE /${leo}/guardians/${coach}`),
+      call(people.coach, `POST /${leo}/guardians`, {
+        role: 'father',
+        firstName: 'A',
+        lastName: 'B',
+        email: people.coach.email,
+      }),
+      call(people.coach, `PATCH /${leo}`, { changes: { notes: 'mine' } }),
+    ])
+    expect(tries.filter(({ status }) => status !== 403 && status !== 404)).toEqual([])
+    const held = await sql`
+      select from guardianships where member_id = ${leo} and blocked_at is not null`.execute(
+      database,
+    )
+    expect(held.rows).toHaveLength(2)
+  })
+
+  test('is not among those who see the child, and another admin may lift it', async () => {
+    const { people: all } = await done(people.mother, `GET ${at}/${leo}/seers`, { shape: seers })
+    expect(all.map(({ as }) => as).toSorted()).toEqual(['admin', 'guardian'])
+    const lifted = await call(people.otherAdmin, `POST /${leo}/guardians/${ids.coach}/unblock`)
+    expect(lifted.status).toBe(200)
+    expect((await call(people.coach, `GET /${leo}`)).text).toContain(mark)
+  })
+})
