@@ -55,7 +55,7 @@ refused('a manager runs the club from its page', async ({ page, context, touchli
   await expectNoSidewaysScroll(page)
 
   await page.getByLabel('Search members').fill('nobody')
-  await expect(page.getByText('Nobody of that name.')).toBeVisible()
+  await expect(page.getByText('Nobody fits.')).toBeVisible()
   await page.getByLabel('Search members').fill('gil l')
   await expect(page.getByRole('link', { name: 'Norte U10: Coach' })).toBeVisible()
 

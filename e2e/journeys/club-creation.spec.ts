@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+
+import { come, refused } from '../harness/screens.ts'
+import { expect } from '../harness/test.ts'
+import { wordIn } from '../harness/wire.ts'
+
+/** What goes wrong with a club goes wrong here on purpose; the browser reports it, too. */
+const test = refused.extend({ silence: async ({ page: _page }, use) => use() })
+
+const inTrouble = { status: 500, json: { code: 'unexpected', message: 'unexpected' } }
+const signedOut = { status: 401, json: { code: 'not_signed_in', message: 'not_signed_in' } }
+
+async function fillClub(page: Page, teams: string): Promise<void> {
+  await page.goto('/create-club')
+  await page.getByLabel('Club name').fill('CD Sur')
+  await page.getByLabel('Number of members').fill('20')
+  await page.getByLabel('Number of teams').fill(teams)
+  await page.getByRole('combobox', { name: 'Sport' }).fill('Floorball')
+  await page.keyboard.press('Escape')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('612 345 678')
+}
+
+test('the fields of a club stand in their order, and what fails says so', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  await come(context, touchline.address)
+  await fillClub(page, '0')
+  const labels = page.locator('form label')
+  const wanted = ['Club name', 'Number of members', 'Number of teams', 'Sport', 'Phone']
+  const shown = (await labels.allInnerTexts()).join('\n')
+  const places = wanted.map((label) => shown.indexOf(label))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+
+  const create = page.getByRole('button', { name: 'Create club' })
+  await page.route('**/rest/v1/clubs', (route) => route.fulfill(inTrouble))
+  await create.click()
+  await expect(page.getByText('Error creating club. Please try again.')).toBeVisible()
+  await page.unroute('**/rest/v1/clubs')
+  await create.click()
+  await expect(page.getByText('Club created successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/teams\?view=my-clubs$/)
+
+  await fillClub(page, '1')
+  await page.route('**/rest/v1/clubs', (route) => route.fulfill(signedOut))
+  await create.click()
+  await expect(page.getByText('You must be logged in to create a club')).toBeVisible()
+})
+
+test('the teams of a club wait for later, and what fails says so', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address)
+  const club = { name: 'CD Sur', memberCount: 20, teamCount: 1, sport: 'rugby' }
+  const body = { ...club, phone: '+34600123456' }
+  const id = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body }), 'id')
+  await page.goto(`/create-club-teams?club=${id}`)
+  await page
+    .getByRole('button', { name: 'later...' })
+    .or(page.getByText('later...'))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/teams/)
+
+  const address = `**/rest/v1/clubs/${id}/teams`
+  for (const [answer, sentence] of [
+    [inTrouble, 'Error creating teams. Please try again.'],
+    [signedOut, 'User ID not found. Please try logging in again.'],
+  ] as const) {
+    await page.unroute(address)
+    await page.goto(`/create-club-teams?club=${id}`)
+    await page.getByRole('combobox', { name: 'Gender' }).click()
+    for (const gender of ['Men', 'Women', 'Mixed'])
+      await expect(page.getByRole('option', { name: gender, exact: true })).toBeVisible()
+    await page.getByRole('option', { name: 'Mixed' }).click()
+    await page.getByRole('combobox', { name: 'Age group' }).fill('U14')
+    await page.keyboard.press('Tab')
+    await page.route(address, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Create teams' }).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+})
+
+test('a club that cannot be deleted stays', async ({ page, context, touchline }) => {
+  const { send } = await come(context, touchline.address)
+  const body = { name: 'CD Sur', memberCount: 20, sport: 'rugby', phone: '+34600123456' }
+  const id = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body }), 'id')
+  await page.goto(`/club/${id}`)
+  await page.getByRole('button', { name: 'More actions for CD Sur' }).click()
+  await page.getByRole('menuitem', { name: 'Delete club' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('textbox').fill('CD Sur')
+  await page.route(`**/rest/v1/clubs/${id}`, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill(inTrouble) : route.continue(),
+  )
+  await question.getByRole('button', { name: 'Delete club' }).click()
+  await expect(page.getByText('Failed to delete club')).toBeVisible()
+})

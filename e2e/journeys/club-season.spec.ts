@@ -1,0 +1,110 @@
+import { linkIn } from '../harness/post-office.ts'
+import { come, sina, test } from '../harness/screens.ts'
+import { enter, makeAccount } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, wordIn } from '../harness/wire.ts'
+
+const clubFields = { name: 'CD Este', memberCount: 20, sport: 'football', phone: '+34600123456' }
+
+/** A club with a team under eight and one under ten, and children who grow older every year. */
+async function clubOfChildren(send: Send): Promise<string> {
+  const clubId = wordIn(
+    await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),
+    'id',
+  )
+  const row = { sport: 'football', gender: 'mixed' }
+  const teams = ['U8', 'U10'].map((ageGroup) => ({ ...row, ageGroup, name: `Este ${ageGroup}` }))
+  const path = `/rest/v1/clubs/${clubId}/teams`
+  const made = await send({ method: 'POST', path, body: { teams } })
+  const ids = [0, 1].map((at) => ({
+    name: wordIn(made, 'teams', String(at), 'name'),
+    id: wordIn(made, 'teams', String(at), 'id'),
+  }))
+  const young = ids.find(({ name }) => name === 'Este U8')?.id ?? ''
+  const year = new Date().getFullYear()
+  for (const [firstName, dateOfBirth] of [
+    ['Nina', `${year - 8}-03-01`],
+    ['Leo', `${year - 8}-04-01`],
+    ['Mia', `${year - 5}-05-01`],
+  ])
+    await send({
+      method: 'POST',
+      path: `/rest/v1/teams/${young}/members`,
+      body: { firstName, lastName: 'Gil', dateOfBirth },
+    })
+  return clubId
+}
+
+test('a season turns: the plan is corrected, done and taken back', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const clubId = await clubOfChildren(send)
+  await page.goto(`/club/${clubId}`)
+  await page.getByRole('button', { name: 'More actions for CD Este' }).click()
+  await page.getByRole('menuitem', { name: 'Move members for the next season' }).click()
+  await expect(page.getByText('2 move', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('combobox', { name: 'Where does Leo Gil play?' }).click()
+  await page.getByRole('option', { name: 'Stays in Este U8' }).click()
+  await expect(page.getByText('Chosen by you')).toBeVisible()
+  await page.getByRole('button', { name: 'Move 1 member' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move 1 member' }).click()
+  await expect(page.getByText('1 member has moved').first()).toBeVisible()
+  await page.goto(`/club/${clubId}`)
+  await expect(page.getByRole('link', { name: 'Este U10: Player' })).toHaveCount(1)
+
+  await page.goto(`/club/${clubId}/roll-over`)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText('1 member is back')).toBeVisible()
+  await page.goto(`/club/${clubId}`)
+  await expect(page.getByRole('link', { name: 'Este U8: Player' })).toHaveCount(3)
+
+  await page.getByRole('combobox', { name: 'Team', exact: true }).fill('U10')
+  await page.getByRole('option', { name: 'Este U10' }).click()
+  await expect(page.getByText('Nobody fits.')).toBeVisible()
+})
+
+test('somebody asked by letter manages the club, and the next one hears of it', async ({
+  page,
+  context,
+  browser,
+  touchline,
+  postOffice,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const clubId = wordIn(
+    await send({ method: 'POST', path: '/rest/v1/clubs', body: clubFields }),
+    'id',
+  )
+  const eva = await makeAccount(touchline.address, { firstName: 'Eva', lastName: 'Sanz' })
+  await page.goto(`/club/${clubId}`)
+  await page.getByRole('button', { name: 'Invite by e-mail' }).click()
+  await page.getByLabel('Email address').fill(eva.email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`${eva.email} has been invited`)).toBeVisible()
+
+  const link = linkIn(await postOffice.letterTo(eva.email))
+  const hers = await browser.newContext({ baseURL: touchline.address })
+  await enter(hers, eva.session)
+  const evasPage = await hers.newPage()
+  await evasPage.goto(link)
+  await expect(evasPage.getByRole('heading', { name: 'Manage CD Este' })).toBeVisible()
+  await expectAccessible(evasPage)
+  await evasPage.getByRole('button', { name: 'Manage the club' }).click()
+  await expect(evasPage.getByText('You manage CD Este now')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Eva Sanz as club manager' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Eva Sanz no longer manages the club')).toBeVisible()
+  const letter = await postOffice.letterTo(eva.email)
+  expect(letter.subject).toBe('You no longer manage CD Este')
+  await evasPage.goto('/notifications')
+  await expect(evasPage.getByText('You no longer manage CD Este')).toBeVisible()
+  await hers.close()
+})
