@@ -1,4 +1,4 @@
-import { withoutLinks } from '@touchline/domain/invitations/messages'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { clubLetters as de } from '@touchline/text/clubs/letters/de'
 import { clubLetters as en } from '@touchline/text/clubs/letters/en'

@@ -1,4 +1,4 @@
-import { withoutLinks } from '@touchline/domain/invitations/messages'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { accountLetters as de } from '@touchline/text/accounts/letters/de'
 import { accountLetters as en } from '@touchline/text/accounts/letters/en'

@@ -1,4 +1,4 @@
-import { withoutLinks } from '@touchline/domain/invitations/messages'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { invitations as german } from '@touchline/text/invitations/de'
 import { invitations as english } from '@touchline/text/invitations/en'

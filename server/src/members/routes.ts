@@ -1,32 +1,24 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
-import { maySeeArchive } from '@touchline/domain/members/permissions'
 
 import { command } from '#server/platform/http/command.ts'
 import { versionWanted, type RequestContext } from '#server/platform/http/context.ts'
-import { AppError } from '#server/platform/errors.ts'
 
 import { addMember, changeMember } from './commands/members.ts'
-import { archiveMember, bringMemberBack, endMembership } from './commands/membership.ts'
 import { requireMemberPage } from './queries/pages.ts'
-import { listRoster } from './queries/roster.ts'
 import { fieldRoutes } from './routes/fields.ts'
 import { fileRoutes } from './routes/files.ts'
 import { guardianRoutes } from './routes/guardians.ts'
 import { importRoutes } from './routes/imports.ts'
 import { manyRoutes } from './routes/many.ts'
-import { doing, end, onMember, viewerOf } from './routes/viewer.ts'
+import { membershipRoutes } from './routes/membership.ts'
+import { rosterRoutes } from './routes/roster.ts'
+import { doing, onMember, viewerOf } from './routes/viewer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
 export const membersRoutes = {
-  list: route.list.handler(async ({ input, context }) => {
-    const { database } = context.platform
-    const viewer = await viewerOf(context, database, input.teamId)
-    if (input.state === 'archived' && !maySeeArchive(viewer.actor))
-      throw new AppError('not_allowed')
-    return listRoster(database, viewer, input)
-  }),
+  ...rosterRoutes,
 
   get: route.get.handler(async ({ input, context }) => {
     const { database } = context.platform
@@ -51,10 +43,7 @@ export const membersRoutes = {
     ),
   ),
 
-  archive: route.archive.handler(({ input, context }) => end(context, input, archiveMember)),
-  bringBack: route.bringBack.handler(({ input, context }) => end(context, input, bringMemberBack)),
-  leave: route.leave.handler(({ input, context }) => end(context, input, endMembership)),
-
+  ...membershipRoutes,
   ...guardianRoutes,
   ...manyRoutes,
   ...fieldRoutes,

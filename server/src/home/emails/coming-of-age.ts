@@ -1,4 +1,4 @@
-import { withoutLinks } from '@touchline/domain/invitations/messages'
+import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { childrenLetters as de } from '@touchline/text/children/letters/de'
 import { childrenLetters as en } from '@touchline/text/children/letters/en'

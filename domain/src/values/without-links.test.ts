@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutLinks } from './messages.ts'
+import { withoutLinks } from './without-links.ts'
 
 const linkish = /https?:\/\/|mailto:\w|javascript:\w|www\.\w|\w@\w|\w\.(?:test|org|com)\b/i
 
