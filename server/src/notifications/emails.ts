@@ -65,7 +65,7 @@ export function eventLetter({ letter, event, people, origin, stopUrl }: EventLet
         ...(answers.length > 0 ? [text.onlyYours] : []),
         text.why(team),
         text.stop(stopUrl),
-        text.choices(`${origin}/update-profile`),
+        text.choices(`${origin}/update-profile?view=preferences`),
       ],
     }),
   }

@@ -6,12 +6,13 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TimeField } from '#web/ui/date-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { useChangePreferences } from './api.ts'
 
 type Choices = Omit<PreferencesOnWire, 'isMinor'>
-type Switch = Exclude<keyof Choices, 'available' | 'games'>
+type Switch = Exclude<keyof Choices, 'available' | 'games' | 'quietFrom' | 'quietUntil'>
 
 /** What I want to be told, saved with one button. */
 export function NotifyForm({ stored }: { stored: PreferencesOnWire }) {
@@ -44,6 +45,7 @@ export function NotifyForm({ stored }: { stored: PreferencesOnWire }) {
         <Checkbox label={text.themesAll} {...tick('themesAll')} />
         <Checkbox label={text.themesConcerned} {...tick('themesConcerned')} />
       </Group>
+      <QuietHours chosen={chosen} choose={choose} />
       {!stored.isMinor && (
         <Group title={text.newsletterTitle}>
           <Checkbox label={text.productNews} {...tick('productNews')} />
@@ -83,6 +85,38 @@ function Ways({ chosen, choose }: WaysProps) {
         onChange={(games) => choose({ games })}
       />
     </div>
+  )
+}
+
+/** When letters wait for the morning. */
+function QuietHours({ chosen, choose }: WaysProps) {
+  const text = useText('accounts').notify
+  const { quietHours, quietFrom, quietUntil } = chosen
+  return (
+    <Group title={text.quietTitle}>
+      <Checkbox
+        label={text.quiet}
+        description={text.quietHint}
+        value={quietHours}
+        onChange={(on) => choose({ quietHours: on })}
+      />
+      {quietHours && (
+        <div className="mt-2 grid max-w-xs grid-cols-2 gap-4">
+          <TimeField
+            label={text.quietFrom}
+            required
+            value={quietFrom}
+            onChange={({ target }) => choose({ quietFrom: target.value })}
+          />
+          <TimeField
+            label={text.quietUntil}
+            required
+            value={quietUntil}
+            onChange={({ target }) => choose({ quietUntil: target.value })}
+          />
+        </div>
+      )}
+    </Group>
   )
 }
 

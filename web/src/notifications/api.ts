@@ -6,7 +6,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Notification, NotificationsPage } from '@touchline/contract/notifications/shapes'
+import type {
+  LetterChoiceOnWire,
+  Notification,
+  NotificationsPage,
+} from '@touchline/contract/notifications/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -58,6 +62,21 @@ export function useMarkAllRead() {
       cache.setQueryData(unreadKey, { unread: 0 })
     },
     onSettled: () => cache.invalidateQueries({ queryKey: all }),
+  })
+}
+
+const lettersKey = [...all, 'letters'] as const
+
+/** Which letters about events I want. */
+export function useLetterChoices() {
+  return useQuery({ queryKey: lettersKey, queryFn: () => client.notifications.letters() })
+}
+
+export function useChooseLetter() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (choice: LetterChoiceOnWire) => client.notifications.chooseLetter(choice),
+    onSuccess: (choices) => cache.setQueryData(lettersKey, choices),
   })
 }
 

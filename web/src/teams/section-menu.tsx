@@ -1,4 +1,5 @@
 import {
+  BellRing,
   CalendarRange,
   CreditCard,
   ListChecks,
@@ -20,6 +21,7 @@ export const sections = [
   'locations',
   'opponents',
   'tasks',
+  'reminders',
   'seasons',
 ] as const
 
@@ -31,6 +33,7 @@ const icons: Record<Section, LucideIcon> = {
   locations: MapPin,
   opponents: Swords,
   tasks: ListChecks,
+  reminders: BellRing,
   seasons: CalendarRange,
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import { EditTeamSection } from './edit-team-section.tsx'
 import { OpponentsSection } from './opponents-section.tsx'
+import { RemindersSection } from './reminders-section.tsx'
 import { SeasonsSection } from './seasons-section.tsx'
 import type { Section } from './section-menu.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
@@ -19,6 +20,7 @@ const contents: Record<Section, ComponentType<{ teamId: string }>> = {
   locations: VenuesSection,
   opponents: OpponentsSection,
   tasks: TasksSection,
+  reminders: RemindersSection,
   seasons: SeasonsSection,
 }
 

@@ -10,6 +10,8 @@ export const letters: typeof english = {
     answer_reminder: 'Erinnerungen ans Antworten',
     event_reminder: 'Erinnerungen an Termine, zu denen ich komme',
   },
+  choicesTitle: 'E-Mails zu Terminen',
+  choiceFailed: 'Deine Wahl konnte nicht gespeichert werden',
   headings: {
     event_created: (title) => `Neu: ${title}`,
     event_changed: (title) => `Geändert: ${title}`,

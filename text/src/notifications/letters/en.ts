@@ -13,6 +13,8 @@ const kinds: Record<LetterKind, string> = {
 /** Letters about events, and the page that stops them. */
 export const letters = {
   kinds,
+  choicesTitle: 'Emails about events',
+  choiceFailed: 'Your choice could not be saved',
   headings: {
     event_created: (title: string) => `New: ${title}`,
     event_changed: (title: string) => `Changed: ${title}`,

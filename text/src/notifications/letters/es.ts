@@ -10,6 +10,8 @@ export const letters: typeof english = {
     answer_reminder: 'Recordatorios para responder',
     event_reminder: 'Recordatorios de eventos a los que voy',
   },
+  choicesTitle: 'Correos sobre eventos',
+  choiceFailed: 'No se pudo guardar tu elección',
   headings: {
     event_created: (title) => `Nuevo: ${title}`,
     event_changed: (title) => `Cambiado: ${title}`,

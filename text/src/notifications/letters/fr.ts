@@ -10,6 +10,8 @@ export const letters: typeof english = {
     answer_reminder: 'Rappels de répondre',
     event_reminder: 'Rappels des événements où je vais',
   },
+  choicesTitle: 'E-mails sur les événements',
+  choiceFailed: 'Ton choix n’a pas pu être enregistré',
   headings: {
     event_created: (title) => `Nouveau : ${title}`,
     event_changed: (title) => `Modifié : ${title}`,

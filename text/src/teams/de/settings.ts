@@ -9,6 +9,7 @@ export const settings: typeof english = {
   locations: 'Gespeicherte Orte',
   opponents: 'Gegner',
   tasks: 'Aufgaben',
+  reminders: 'Erinnerungen',
   seasons: 'Saisons verwalten',
   delete: 'Team löschen',
   saved: 'Die Einstellungen sind gespeichert',
@@ -110,6 +111,20 @@ export const settings: typeof english = {
   seasonOrder: 'Die Saison muss nach ihrem Beginn enden',
   seasonTaken: 'Eine Saison mit diesem Namen gibt es schon.',
   seasonOverlap: 'Zwei Saisons können sich keinen Tag teilen. Bitte wähle andere Daten.',
+
+  reminding: {
+    title: 'Erinnerungen',
+    intro:
+      'Touchline erinnert von selbst: unter der Glocke, und per E-Mail, wer das möchte. Ganze Tage behalten die Uhrzeit des Termins.',
+    loading: 'Die Erinnerungen werden geladen',
+    silent: 'Wer noch nicht geantwortet hat',
+    silentHint: 'Vor dem Ende der Antwortfrist; ohne Frist vor dem Termin.',
+    going: 'Wer kommt',
+    goingHint: 'Bevor der Termin beginnt.',
+    nobody: 'Niemand wird erinnert.',
+    hours: (count) => (count === 1 ? '1 Stunde vorher' : `${count} Stunden vorher`),
+    days: (count) => (count === 1 ? '1 Tag vorher' : `${count} Tage vorher`),
+  },
 
   menuOf: (name) => `Menü von ${name}`,
   removeTitle: (name) => `${name} löschen?`,

@@ -8,6 +8,7 @@ export const settings = {
   locations: 'Saved locations',
   opponents: 'Opponents',
   tasks: 'Tasks',
+  reminders: 'Reminders',
   seasons: 'Manage seasons',
   delete: 'Delete team',
   saved: 'Settings saved',
@@ -106,6 +107,20 @@ export const settings = {
   seasonOrder: 'The season must end after it starts',
   seasonTaken: 'A season of this name exists already.',
   seasonOverlap: 'Two seasons cannot share a day. Please choose other dates.',
+
+  reminding: {
+    title: 'Reminders',
+    intro:
+      'Touchline reminds people by itself: under the bell, and by email if they want that. Whole days keep the time of the event.',
+    loading: 'Loading the reminders',
+    silent: 'Those who have not answered',
+    silentHint: 'Before the answer deadline; without one, before the event.',
+    going: 'Those who come',
+    goingHint: 'Before the event begins.',
+    nobody: 'Nobody is reminded.',
+    hours: (count: number) => (count === 1 ? '1 hour before' : `${count} hours before`),
+    days: (count: number) => (count === 1 ? '1 day before' : `${count} days before`),
+  },
 
   menuOf: (name: string) => `Menu of ${name}`,
   removeTitle: (name: string) => `Delete ${name}?`,

@@ -9,6 +9,7 @@ export const settings: typeof english = {
   locations: 'Lugares guardados',
   opponents: 'Rivales',
   tasks: 'Tareas',
+  reminders: 'Recordatorios',
   seasons: 'Gestionar temporadas',
   delete: 'Eliminar el equipo',
   saved: 'Los ajustes se han guardado',
@@ -110,6 +111,20 @@ export const settings: typeof english = {
   seasonOrder: 'La temporada debe terminar después de empezar',
   seasonTaken: 'Ya existe una temporada con ese nombre.',
   seasonOverlap: 'Dos temporadas no pueden compartir un día. Elige otras fechas.',
+
+  reminding: {
+    title: 'Recordatorios',
+    intro:
+      'Touchline recuerda por sí solo: en la campana, y por correo si se quiere. Los días enteros conservan la hora del evento.',
+    loading: 'Cargando los recordatorios',
+    silent: 'Quienes no han respondido',
+    silentHint: 'Antes del plazo para responder; sin plazo, antes del evento.',
+    going: 'Quienes vienen',
+    goingHint: 'Antes de que empiece el evento.',
+    nobody: 'No se recuerda a nadie.',
+    hours: (count) => (count === 1 ? '1 hora antes' : `${count} horas antes`),
+    days: (count) => (count === 1 ? '1 día antes' : `${count} días antes`),
+  },
 
   menuOf: (name) => `Menú de ${name}`,
   removeTitle: (name) => `¿Eliminar ${name}?`,

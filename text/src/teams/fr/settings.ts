@@ -9,6 +9,7 @@ export const settings: typeof english = {
   locations: 'Lieux enregistrés',
   opponents: 'Adversaires',
   tasks: 'Tâches',
+  reminders: 'Rappels',
   seasons: 'Gérer les saisons',
   delete: 'Supprimer l’équipe',
   saved: 'Les réglages sont enregistrés',
@@ -110,6 +111,20 @@ export const settings: typeof english = {
   seasonOrder: 'La saison doit finir après son début',
   seasonTaken: 'Une saison de ce nom existe déjà.',
   seasonOverlap: 'Deux saisons ne peuvent pas partager un jour. Choisis d’autres dates.',
+
+  reminding: {
+    title: 'Rappels',
+    intro:
+      'Touchline rappelle tout seul : sous la cloche, et par e-mail si on le veut. Les jours entiers gardent l’heure de l’événement.',
+    loading: 'Chargement des rappels',
+    silent: 'Qui n’a pas encore répondu',
+    silentHint: 'Avant la date limite de réponse ; sans elle, avant l’événement.',
+    going: 'Qui vient',
+    goingHint: 'Avant le début de l’événement.',
+    nobody: 'Personne ne reçoit de rappel.',
+    hours: (count) => (count === 1 ? '1 heure avant' : `${count} heures avant`),
+    days: (count) => (count === 1 ? '1 jour avant' : `${count} jours avant`),
+  },
 
   menuOf: (name) => `Actions pour ${name}`,
   removeTitle: (name) => `Supprimer ${name} ?`,

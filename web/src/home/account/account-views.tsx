@@ -13,6 +13,9 @@ import { ProfileForm } from '#web/accounts/profile-form.tsx'
 const PreferencesForm = lazy(async () => ({
   default: (await import('#web/accounts/preferences-form.tsx')).PreferencesForm,
 }))
+const LetterChoices = lazy(async () => ({
+  default: (await import('#web/notifications/letter-choices.tsx')).LetterChoices,
+}))
 const SecurityView = lazy(async () => ({
   default: (await import('#web/accounts/security/security-view.tsx')).SecurityView,
 }))
@@ -45,7 +48,12 @@ function View({ me, view }: { me: Me; view: AccountView }) {
     case 'profile':
       return <Profile me={me} />
     case 'preferences':
-      return <PreferencesForm />
+      return (
+        <>
+          <PreferencesForm />
+          <LetterChoices />
+        </>
+      )
     case 'security':
       return <SecurityView />
     case 'data':

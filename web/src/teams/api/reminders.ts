@@ -1,0 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Reminders } from '@touchline/contract/teams/shapes/reminders'
+
+import { client } from '#web/platform/client/client.ts'
+
+const keyOf = (teamId: string) => ['teams', teamId, 'reminders']
+
+/** When the people of the team are reminded of events. */
+export function useReminders(teamId: string) {
+  return useQuery({
+    queryKey: keyOf(teamId),
+    queryFn: () => client.teams.reminders({ teamId }),
+  })
+}
+
+export function useChangeReminders(teamId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wanted: Reminders) => client.teams.changeReminders({ teamId, ...wanted }),
+    onSuccess: (saved: Reminders) => cache.setQueryData(keyOf(teamId), saved),
+  })
+}
