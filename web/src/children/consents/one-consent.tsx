@@ -6,11 +6,11 @@ import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import { useAnswerConsent } from '../api/consents.ts'
 import type { MemberKey } from '../api/health.ts'
+import { type Agreement, ChildAgrees } from './child-agrees.tsx'
 import { ConsentHistory } from './consent-history.tsx'
 
 interface OneConsentProps extends Pick<Consents, 'textVersion' | 'mayAnswer' | 'asksChild'> {
@@ -42,9 +42,6 @@ export function OneConsent(props: OneConsentProps) {
   )
 }
 
-/** Whether the child said yes, too; missing: a yes was tried without it. */
-type Agreement = 'given' | 'not given' | 'missing'
-
 /** A yes, of parent and child together where the law wants both; or a no. */
 function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
   const text = useText('children').consents
@@ -72,13 +69,7 @@ function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
   return (
     <>
       {asksChild && state !== 'yes' && (
-        <Checkbox
-          label={text.childAgrees}
-          description={text.together}
-          value={agreement === 'given'}
-          onChange={(agrees) => setAgreement(agrees ? 'given' : 'not given')}
-          error={agreement === 'missing' ? text.askChild : undefined}
-        />
+        <ChildAgrees agreement={agreement} onChange={setAgreement} />
       )}
       <div className="max-w-64">
         <SegmentedControl

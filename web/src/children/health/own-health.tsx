@@ -1,4 +1,5 @@
 import type { HealthPage } from '@touchline/contract/children/shapes/health'
+import { useState } from 'react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -11,6 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useAnswerConsent, useConsents } from '../api/consents.ts'
 import { type MemberKey, useEraseHealth, useOwnHealth } from '../api/health.ts'
+import { type Agreement, ChildAgrees } from '../consents/child-agrees.tsx'
 import { HealthFacts } from './health-facts.tsx'
 import { HealthForm } from './health-form.tsx'
 
@@ -53,18 +55,25 @@ function Ask({ of }: { of: MemberKey }) {
   const complain = useComplaint()
   const consents = useConsents(of)
   const answer = useAnswerConsent(of)
-  const textVersion = consents.data?.textVersion
+  const [agreement, setAgreement] = useState<Agreement>('not given')
+  const { textVersion, asksChild = false } = consents.data ?? {}
+
+  function allow() {
+    const childAgrees = agreement === 'given'
+    if (textVersion === undefined) return
+    if (asksChild && !childAgrees) return setAgreement('missing')
+    answer.mutate({ kind: 'health', state: 'yes', textVersion, childAgrees }, { onError: complain })
+  }
+
   return (
     <section className="grid max-w-prose justify-items-start gap-4">
       <h3 className="font-semibold">{text.title}</h3>
       <p>{text.text}</p>
+      {asksChild && <ChildAgrees agreement={agreement} onChange={setAgreement} />}
       <Button
         variant="primary"
         busy={answer.isPending || textVersion === undefined}
-        onClick={() =>
-          textVersion !== undefined &&
-          answer.mutate({ kind: 'health', state: 'yes', textVersion }, { onError: complain })
-        }
+        onClick={allow}
       >
         {text.allow}
       </Button>
