@@ -77,7 +77,7 @@ export default [
           // Events
           route('team/:teamId/calendar', '../events/calendar-page.tsx'),
           route('team/:teamId/create-event', '../events/create-event-page.tsx'),
-          route('team/:teamId/events/:eventId', '../events/event-page.tsx'),
+          route('team/:teamId/events/:eventId', '../home/event-page.tsx'),
           route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),
           route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
         ]),

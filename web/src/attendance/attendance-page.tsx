@@ -14,6 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { ByEvent } from './by-event.tsx'
 import { TeamChoice, useSeasonChoice } from './choices.tsx'
 import { Summary } from './summary.tsx'
+import { TaskBoard } from './tasks/task-board.tsx'
 
 /** Who comes, who came, and what a season adds up to. */
 export default function AttendancePage() {
@@ -21,7 +22,7 @@ export default function AttendancePage() {
   const { team, checklist } = useTeam()
   const actor = useActor()
   const [params, setParams] = useSearchParams()
-  const tab = params.get('tab') === 'by-event' ? 'by-event' : 'summary'
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'summary'
   const { seasonId, select } = useSeasonChoice(team.id)
 
   return (
@@ -47,7 +48,11 @@ export default function AttendancePage() {
       <Tabs
         label={text.title}
         value={tab}
-        onChange={(chosen) => setParams({ tab: chosen }, { replace: true })}
+        onChange={(chosen) =>
+          setParams((before) => new URLSearchParams([...besideTab(before), ['tab', chosen]]), {
+            replace: true,
+          })
+        }
         tabs={[
           {
             value: 'summary',
@@ -64,10 +69,22 @@ export default function AttendancePage() {
             label: text.tabs.byEvent,
             content: <ByEvent teamId={team.id} seasonId={seasonId} />,
           },
+          {
+            value: 'tasks',
+            label: text.tabs.tasks,
+            content: <TaskBoard teamId={team.id} seasonId={seasonId} />,
+          },
         ]}
       />
     </>
   )
+}
+
+const tabs = ['summary', 'by-event', 'tasks'] as const
+
+/** What else stands in the address stays, whichever tab is shown. */
+function besideTab(params: URLSearchParams): [string, string][] {
+  return [...params].filter(([name]) => name !== 'tab')
 }
 
 function OnlyOwn() {

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { useByEvent, type When } from './api.ts'
+import { useByEvent, type When } from './api/by-event.ts'
 import { EventPeople } from './event-people.tsx'
 import { Unreachable } from './unreachable.tsx'
 

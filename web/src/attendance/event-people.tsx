@@ -10,7 +10,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
-import type { AttendedEvent, EventPeople as Shown } from './api.ts'
+import type { AttendedEvent, EventPeople as Shown } from './api/by-event.ts'
 import { Comers } from './comers.tsx'
 import { MarkList } from './mark-list.tsx'
 

@@ -1,44 +1,34 @@
 import type { Attender } from '@touchline/contract/attendance/shapes/marks'
-import { type Mark, marks } from '@touchline/domain/attendance/marks'
-import { Bandage, Check, Clock, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check } from 'lucide-react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type SegmentTone, SegmentedControl } from '#web/ui/segmented-control.tsx'
 
-import { type EventPeople, useMark } from './api.ts'
-import { fullName } from './shown-records.ts'
-
-const signs: Record<Mark, { readonly icon: ReactNode; readonly tone: SegmentTone }> = {
-  present: { icon: <Check aria-hidden />, tone: 'going' },
-  late: { icon: <Clock aria-hidden />, tone: 'maybe' },
-  absent: { icon: <X aria-hidden />, tone: 'not-going' },
-  injured: { icon: <Bandage aria-hidden />, tone: 'neutral' },
-}
+import { type EventPeople, type Marking, useMark } from './api/by-event.ts'
+import { MarkRow } from './mark-row.tsx'
 
 /** Who really came: one tap a person, all who said yes at once. */
 export function MarkList({ event, people }: EventPeople) {
-  const text = useText('attendance')
   const { errors, tryAgain } = useText('wire')
-  const mark = useMark(event.teamId, event.id)
+  const mark = useMark(event.id)
   const { variables } = mark
-  const unmarked = people.filter((person) => isExpected(person) && person.mark === null)
+  const { expected, word } = useExpected(people)
+
+  function give(marks: readonly Marking[]) {
+    mark.mutate({ teamId: event.teamId, eventId: event.id, marks })
+  }
 
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
-      {unmarked.length > 0 && (
+      {expected.length > 0 && (
         <Button
           className="no-print justify-self-start"
           icon={<Check aria-hidden />}
-          onClick={() =>
-            mark.mutate(unmarked.map(({ memberId }) => ({ memberId, mark: 'present' })))
-          }
+          onClick={() => give(expected.map(({ memberId }) => ({ memberId, mark: 'present' })))}
         >
-          {text.markAllPresent}
+          {word}
         </Button>
       )}
       {mark.isError && variables && (
@@ -55,10 +45,10 @@ export function MarkList({ event, people }: EventPeople) {
       )}
       <ul>
         {people.map((person) => (
-          <Row
+          <MarkRow
             key={person.memberId}
             person={person}
-            onMark={(chosen) => mark.mutate([{ memberId: person.memberId, mark: chosen }])}
+            onMark={(chosen) => give([{ memberId: person.memberId, ...chosen }])}
           />
         ))}
       </ul>
@@ -66,34 +56,15 @@ export function MarkList({ event, people }: EventPeople) {
   )
 }
 
-interface RowProps {
-  readonly person: Attender
-  readonly onMark: (mark: Mark) => void
-}
-
-function Row({ person, onMark }: RowProps) {
+/** Whoever said yes; where nobody did, all who have not said no. */
+function useExpected(people: readonly Attender[]) {
   const text = useText('attendance')
-  const { answers, answer } = useText('events')
-  const name = fullName(person)
-  return (
-    <li className="grid items-center gap-2 border-b border-line py-2.5 last:border-0 grid-cols-1 sm:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="flex min-w-0 items-center gap-3">
-        <Avatar id={person.memberId} name={name} size="s" />
-        <div className="min-w-0">
-          <p className="truncate">{name}</p>
-          <p className="text-s text-muted">
-            {person.answer === null ? answer.silent : answers[person.answer]}
-          </p>
-        </div>
-      </div>
-      <SegmentedControl
-        label={text.mark(name)}
-        value={person.mark}
-        onChange={onMark}
-        segments={marks.map((value) => ({ value, label: text.marks[value], ...signs[value] }))}
-      />
-    </li>
+  const saidYes = people.some(isExpected)
+  const expected = people.filter(
+    (person) =>
+      person.mark === null && (saidYes ? isExpected(person) : person.answer !== 'not_going'),
   )
+  return { expected, word: saidYes ? text.markAllPresent : text.markEveryone }
 }
 
 /** Said yes and had a place. */

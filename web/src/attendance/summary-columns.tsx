@@ -6,6 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { wordOf } from '#web/ui/word-field.tsx'
 
+import { MarkBar } from './mark-bar.tsx'
 import { fullName } from './shown-records.ts'
 
 const figures = [
@@ -51,6 +52,12 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
           </span>
         </>
       ),
+    },
+    {
+      key: 'bar',
+      header: text.columns.bar,
+      phone: 'hidden',
+      cell: (record) => <MarkBar of={record} />,
     },
     ...useFigureColumns(),
     {

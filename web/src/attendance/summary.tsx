@@ -1,18 +1,22 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
+import { eventTypes } from '@touchline/domain/events/event-types'
 import { ClipboardCheck } from 'lucide-react'
-import { useState } from 'react'
 
+import { useTypedSearch } from '#web/members/use-typed-search.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { DataTable, type Sorting } from '#web/ui/data-table.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { useSummary } from './api.ts'
-import { type Shown, shownRecords } from './shown-records.ts'
+import { type Counted, useSummary } from './api/figures.ts'
+import { ExportFigures } from './export-figures.tsx'
+import { shownRecords } from './shown-records.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
 import { Unreachable } from './unreachable.tsx'
+import { useSummaryWish } from './use-summary-wish.ts'
 
 interface SummaryProps {
   readonly teamId: string
@@ -23,51 +27,38 @@ interface SummaryProps {
 export function Summary({ teamId, seasonId }: SummaryProps) {
   const text = useText('attendance')
   const { loading } = useText('wire')
-  const summary = useSummary(teamId, seasonId)
+  const { type } = useSummaryWish().wish
+  const counted = { teamId, seasonId, type }
+  const summary = useSummary(counted)
 
   if (summary.isPending) return <SkeletonRows label={loading} />
   if (summary.isError) return <Unreachable onRetry={() => void summary.refetch()} />
-  if (summary.data.events === 0)
+  if (summary.data.events === 0 && type === undefined)
     return <EmptyState icon={<ClipboardCheck aria-hidden />} title={text.empty} />
-  return <Records records={summary.data.members} events={summary.data.events} />
+  return <Records records={summary.data.members} events={summary.data.events} counted={counted} />
 }
 
 interface RecordsProps {
   readonly records: readonly AttendanceRecord[]
   readonly events: number
+  readonly counted: Counted
 }
 
-function Records({ records, events }: RecordsProps) {
+function Records({ records, events, counted }: RecordsProps) {
   const text = useText('attendance')
-  const [search, setSearch] = useState('')
-  const [filter, setFilter] = useState<Shown>('all')
-  const [sorting, setSorting] = useState<Sorting>({ key: 'member', direction: 'ascending' })
+  const { wish, change } = useSummaryWish()
   const columns = useSummaryColumns()
-  const shown = shownRecords(records, { search, filter, sorting })
+  const shown = shownRecords(records, wish)
 
   return (
     <>
-      <div className="no-print mb-3 flex flex-wrap items-center gap-3">
-        <SearchField
-          label={text.search}
-          value={search}
-          onChange={setSearch}
-          className="min-w-48 grow sm:max-w-80"
-        />
-        <div className="w-full sm:w-80">
-          <SegmentedControl
-            label={text.filter}
-            value={filter}
-            onChange={setFilter}
-            segments={[
-              { value: 'all', label: text.filters.all },
-              { value: 'players', label: text.filters.players },
-              { value: 'staff', label: text.filters.staff },
-            ]}
-          />
-        </div>
+      <Filters />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <p className="figures text-muted">{text.events(events)}</p>
+        {shown.length > 0 && (
+          <ExportFigures counted={counted} memberIds={shown.map(({ memberId }) => memberId)} />
+        )}
       </div>
-      <p className="figures mb-2 text-muted">{text.events(events)}</p>
       {shown.length === 0 ? (
         <EmptyState title={text.nothingFound} />
       ) : (
@@ -76,10 +67,50 @@ function Records({ records, events }: RecordsProps) {
           columns={columns}
           rows={shown}
           rowKey={({ memberId }) => memberId}
-          sorting={sorting}
-          onSort={setSorting}
+          sorting={wish.sorting}
+          onSort={(sorting) => change({ sorting })}
         />
       )}
     </>
+  )
+}
+
+function Filters() {
+  const text = useText('attendance')
+  const { types } = useText('events')
+  const { wish, change } = useSummaryWish()
+  const [typed, type] = useTypedSearch(wish.search, (search) => change({ search }))
+  return (
+    <div className="no-print mb-3 flex flex-wrap items-center gap-3">
+      <SearchField
+        label={text.search}
+        value={typed}
+        onChange={type}
+        className="min-w-48 grow sm:max-w-80"
+      />
+      <div className="w-full sm:w-80">
+        <SegmentedControl
+          label={text.filter}
+          value={wish.filter}
+          onChange={(filter) => change({ filter })}
+          segments={[
+            { value: 'all', label: text.filters.all },
+            { value: 'players', label: text.filters.players },
+            { value: 'staff', label: text.filters.staff },
+          ]}
+        />
+      </div>
+      <Select
+        label={text.type}
+        labelHidden
+        options={[
+          { value: 'all', label: text.allTypes },
+          ...eventTypes.map((value) => ({ value, label: types[value] })),
+        ]}
+        value={wish.type ?? 'all'}
+        onChange={(value) => change({ type: eventTypes.find((one) => one === value) })}
+        className="w-full sm:w-56"
+      />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 
 import { paths } from '#web/app/paths.ts'
+import { MyTasks } from '#web/attendance/tasks/my-tasks.tsx'
 import { useEventsAround } from '#web/events/api/calendar.ts'
 import { EventSummary } from '#web/events/event-summary.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -59,6 +60,7 @@ function Around({ teamId, title, event, nothing }: AroundProps) {
         </p>
       )}
       {event && <EventSummary event={event} actor={actor} />}
+      {event?.cancelledAt === null && <MyTasks teamId={teamId} eventId={event.id} />}
     </section>
   )
 }

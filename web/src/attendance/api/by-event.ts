@@ -1,11 +1,11 @@
 import {
   type InfiniteData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { AttendanceRecord, Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import type { Mark } from '@touchline/domain/attendance/marks'
 
@@ -23,22 +23,7 @@ interface Page {
   readonly next: string | null
 }
 
-export interface Summary {
-  /** Past events of the season. */
-  readonly events: number
-  readonly members: readonly AttendanceRecord[]
-}
-
 const alsoOn = ['events', 'members', 'teams']
-
-/** Everybody's season in numbers; all seasons when none is named. */
-export function useSummary(teamId: string, seasonId: string | undefined) {
-  return useQuery({
-    queryKey: ['attendance', teamId, 'summary', seasonId ?? 'all'],
-    queryFn: () => wholeSummary(teamId, seasonId),
-    meta: { alsoOn },
-  })
-}
 
 export type When = 'next' | 'past'
 
@@ -62,30 +47,43 @@ export function useByEvent(teamId: string, when: When, seasonId: string | undefi
 export interface Marking {
   readonly memberId: string
   readonly mark: Mark | null
+  /** Left out, the note that was there stays. */
+  readonly note?: string | null
 }
 
-/** Shows at once; should the server refuse, it is read anew. */
-export function useMark(teamId: string, eventId: string) {
+/** All a mark needs to be sent, also later and by another page than the one it was made on. */
+export interface MarkingWish {
+  readonly teamId: string
+  readonly eventId: string
+  readonly marks: readonly Marking[]
+}
+
+/** Shows at once; should the server refuse, it is read anew. Taps on one event go out in order. */
+export function useMark(eventId: string) {
   const cache = useQueryClient()
-  const mutationKey = ['attendance', 'mark', eventId]
-  return useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join() },
-    mutationFn: (marks: readonly Marking[]) =>
-      client.attendance.mark({ teamId, eventId, marks: [...marks] }),
-    onMutate: (marks) => {
-      const given = new Map(marks.map(({ memberId, mark }) => [memberId, mark]))
+  const mutationKey = [...markKey, eventId]
+  return useMutation({ mutationKey, scope: { id: mutationKey.join() }, ...marking(cache) })
+}
+
+const markKey = ['attendance', 'mark']
+
+function marking(cache: QueryClient) {
+  return {
+    mutationFn: ({ marks, ...place }: MarkingWish) =>
+      client.attendance.mark({ ...place, marks: [...marks] }),
+    onMutate: ({ teamId, eventId, marks }: MarkingWish) => {
+      const given = new Map(marks.map((one) => [one.memberId, one]))
       void cache.cancelQueries({ queryKey: ['attendance', teamId] })
       cache.setQueriesData<InfiniteData<Page>>(
         { queryKey: ['attendance', teamId, 'by-event'] },
         (data) => data && withMarks(data, eventId, given),
       )
     },
-    onSettled: () =>
-      cache.isMutating({ mutationKey }) <= 1
+    onSettled: (_: unknown, _error: unknown, { teamId, eventId }: MarkingWish) =>
+      cache.isMutating({ mutationKey: [...markKey, eventId] }) <= 1
         ? cache.invalidateQueries({ queryKey: ['attendance', teamId] })
         : undefined,
-  })
+  }
 }
 
 const firstPage: string | undefined = undefined
@@ -97,14 +95,12 @@ function byEventKey(teamId: string, when: When, seasonId: string | undefined) {
 function withMarks(
   data: InfiniteData<Page>,
   eventId: string,
-  given: ReadonlyMap<string, Mark | null>,
+  given: ReadonlyMap<string, Marking>,
 ): InfiniteData<Page> {
   const marked = ({ event, people }: EventPeople): EventPeople => ({
     event,
     people:
-      event.id === eventId
-        ? people.map((one) => ({ ...one, mark: given.get(one.memberId) ?? markOf(one, given) }))
-        : people,
+      event.id === eventId ? people.map((one) => markedAs(one, given.get(one.memberId))) : people,
   })
   return {
     ...data,
@@ -112,20 +108,9 @@ function withMarks(
   }
 }
 
-/** A mark that is taken away is null; who is not marked now keeps theirs. */
-function markOf({ memberId, mark }: Attender, given: ReadonlyMap<string, Mark | null>) {
-  return given.has(memberId) ? null : mark
-}
-
-async function wholeSummary(teamId: string, seasonId: string | undefined): Promise<Summary> {
-  const question = { teamId, limit: 500, ...(seasonId === undefined ? {} : { seasonId }) }
-  const first = await client.attendance.summary(question)
-  const members = [...first.members]
-  let cursor = first.next
-  while (cursor !== null) {
-    const page = await client.attendance.summary({ ...question, cursor })
-    members.push(...page.members)
-    cursor = page.next
-  }
-  return { events: first.events, members }
+/** A word stays until another one is given; with the mark it goes. */
+function markedAs(person: Attender, given: Marking | undefined): Attender {
+  if (given === undefined) return person
+  const { mark, note = person.note } = given
+  return { ...person, mark, note: mark === null ? null : note }
 }

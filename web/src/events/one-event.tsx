@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -12,8 +13,13 @@ import { EventHeader } from './event-header.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 import { WhoComes } from './who-comes.tsx'
 
+interface OneEventProps {
+  /** What later capabilities know about an event that takes place, by its id. */
+  readonly more: (eventId: string) => ReactNode
+}
+
 /** One event: my answer first, then where it is and who comes. */
-export default function OneEventPage() {
+export function OneEvent({ more }: OneEventProps) {
   const { team } = useTeam()
   const { eventId = '' } = useParams()
   const query = useEvent(team.id, eventId)
@@ -31,6 +37,7 @@ export default function OneEventPage() {
             <EventAnswers event={event} />
             <EventFacts event={event} />
             <WhoComes event={event} />
+            {event.cancelledAt === null && more(event.id)}
             <Comments event={event} />
           </div>
         </>

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
+import type { ExportFormat } from '@touchline/contract/members/shapes/many'
+import type { EventType } from '@touchline/domain/events/event-types'
+import type { Language } from '@touchline/domain/values/language'
+
+import { client } from '#web/platform/client/client.ts'
+
+/** Which past events are counted; all of them where nothing is named. */
+export interface Counted {
+  readonly teamId: string
+  readonly seasonId: string | undefined
+  readonly type: EventType | undefined
+}
+
+interface Summary {
+  /** Past events of the season. */
+  readonly events: number
+  readonly members: readonly AttendanceRecord[]
+}
+
+/** Everybody's season in numbers. */
+export function useSummary(counted: Counted) {
+  const { teamId, seasonId, type } = counted
+  return useQuery({
+    queryKey: ['attendance', teamId, 'summary', seasonId ?? 'all', type ?? 'all'],
+    queryFn: () => wholeSummary(counted),
+    meta: { alsoOn: ['events', 'members', 'teams'] },
+  })
+}
+
+interface ExportWish {
+  readonly format: ExportFormat
+  readonly language: Language
+  readonly memberIds: string[]
+}
+
+export function useExportSummary(counted: Counted) {
+  return useMutation({
+    mutationFn: async (wish: ExportWish): Promise<Blob> => {
+      const file = await client.attendance.export({ ...asked(counted), ...wish })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
+  })
+}
+
+async function wholeSummary(counted: Counted): Promise<Summary> {
+  const question = { ...asked(counted), limit: 500 }
+  const first = await client.attendance.summary(question)
+  const members = [...first.members]
+  let cursor = first.next
+  while (cursor !== null) {
+    const page = await client.attendance.summary({ ...question, cursor })
+    members.push(...page.members)
+    cursor = page.next
+  }
+  return { events: first.events, members }
+}
+
+function asked({ teamId, seasonId, type }: Counted) {
+  return {
+    teamId,
+    ...(seasonId === undefined ? {} : { seasonId }),
+    ...(type === undefined ? {} : { type }),
+  }
+}

@@ -1,0 +1,77 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { NewAssignments } from '@touchline/contract/attendance/shapes/tasks'
+
+import { client } from '#web/platform/client/client.ts'
+
+import type { When } from './by-event.ts'
+
+const alsoOn = ['events', 'members', 'teams']
+
+export interface EventPlace {
+  readonly teamId: string
+  readonly eventId: string
+}
+
+/** Who does what at the next events, or did at the last ones. */
+export function useTaskBoard(teamId: string, when: When, seasonId: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['attendance', teamId, 'tasks', when, seasonId ?? 'all'],
+    queryFn: ({ pageParam }) =>
+      client.attendance.taskBoard({
+        teamId,
+        when,
+        ...(seasonId === undefined ? {} : { seasonId }),
+        ...(pageParam === undefined ? {} : { cursor: pageParam }),
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { alsoOn },
+  })
+}
+
+/** Who does what at one event. */
+export function useEventTasks({ teamId, eventId }: EventPlace) {
+  return useQuery({
+    queryKey: ['attendance', teamId, 'event-tasks', eventId],
+    queryFn: () => client.attendance.eventTasks({ teamId, eventId }),
+    select: ({ assignments }) => assignments,
+    meta: { alsoOn },
+  })
+}
+
+/** Read when it is asked for: it follows the answers and the season. */
+export function useTaskProposal({ teamId, eventId }: EventPlace) {
+  return useQuery({
+    queryKey: ['attendance', teamId, 'task-proposal', eventId],
+    queryFn: () => client.attendance.proposeTasks({ teamId, eventId }),
+    select: ({ proposals }) => proposals,
+    staleTime: 0,
+  })
+}
+
+export function useAssignTasks({ teamId, eventId }: EventPlace) {
+  return useTaskChange(teamId, (assignments: NewAssignments['assignments']) =>
+    client.attendance.assignTasks({ teamId, eventId, assignments }),
+  )
+}
+
+interface Offer {
+  readonly taskId: string
+  readonly isOffered: boolean
+}
+
+export function useOfferTask({ teamId, eventId }: EventPlace) {
+  return useTaskChange(teamId, (offer: Offer) =>
+    client.attendance.offerTask({ teamId, eventId, ...offer }),
+  )
+}
+
+function useTaskChange<Wish>(teamId: string, change: (wish: Wish) => Promise<unknown>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => cache.invalidateQueries({ queryKey: ['attendance', teamId] }),
+  })
+}
+
+const firstPage: string | undefined = undefined

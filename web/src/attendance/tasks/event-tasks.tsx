@@ -1,0 +1,21 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { type EventPlace, useEventTasks } from '../api/tasks.ts'
+import { Unreachable } from '../unreachable.tsx'
+import { TaskList } from './task-list.tsx'
+
+/** The tasks of an event on its page: everybody takes one or gives it back there. */
+export function EventTasks(place: EventPlace) {
+  const text = useText('attendance').tasks
+  const { loading } = useText('wire')
+  const query = useEventTasks(place)
+  return (
+    <Card title={text.title} className="lg:col-start-1">
+      {query.isPending && <SkeletonRows label={loading} />}
+      {query.isError && <Unreachable onRetry={() => void query.refetch()} />}
+      {query.data && <TaskList place={place} assignments={query.data} />}
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
+import { speaksFor } from '@touchline/domain/teams/actor'
+import { Backpack } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useTasks } from '#web/teams/api/belongings.ts'
+import { useActor } from '#web/teams/team-context.tsx'
+import { useTaskName } from '#web/teams/use-task-name.ts'
+
+import { type EventPlace, useEventTasks } from '../api/tasks.ts'
+
+/** "You bring: Balls": what I, or my children, do at an event. */
+export function MyTasks(place: EventPlace) {
+  const text = useText('attendance').tasks
+  const actor = useActor()
+  const nameOf = useTaskName()
+  const tasks = useTasks(place.teamId).data ?? []
+  const mine = (useEventTasks(place).data ?? []).filter(({ memberId }) =>
+    speaksFor(actor, memberId),
+  )
+  const people = Map.groupBy(mine, ({ memberId }) => memberId)
+
+  function wordsOf(held: readonly TaskAssignment[]): string {
+    const names = tasks.filter(({ id }) => held.some((one) => one.taskId === id)).map(nameOf)
+    return names.join(', ')
+  }
+
+  return [...people].map(([memberId, held]) => (
+    <p key={memberId} className="mt-2 flex items-center gap-2 [&_svg]:size-4.5 [&_svg]:shrink-0">
+      <Backpack aria-hidden />
+      <span className="min-w-0 wrap-anywhere">
+        {memberId === actor.memberId
+          ? text.youBring(wordsOf(held))
+          : text.brings(held[0]?.firstName ?? '', wordsOf(held))}
+      </span>
+    </p>
+  ))
+}

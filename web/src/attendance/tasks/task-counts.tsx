@@ -1,0 +1,27 @@
+import type { TaskBoard } from '@touchline/contract/attendance/shapes/tasks'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { assigneeName } from '#web/teams/assignee-name.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+/** How the work of the season is shared: a line and a number for each person. */
+export function TaskCounts({ counts }: { counts: TaskBoard['counts'] }) {
+  const text = useText('attendance').tasks
+  const most = Math.max(1, ...counts.map(({ count }) => count))
+  return (
+    <Card title={text.perPerson}>
+      <ul className="grid max-h-[32rem] gap-3 overflow-y-auto print:max-h-none">
+        {counts.map((person) => (
+          <li key={person.memberId}>
+            <p className="mb-1 flex justify-between gap-3 text-s">
+              <span className="min-w-0 truncate">{assigneeName(person)}</span>
+              <span className="figures shrink-0 font-semibold">{text.count(person.count)}</span>
+            </p>
+            <Progress label={assigneeName(person)} value={person.count} max={most} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
+import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
+import { speaksFor } from '@touchline/domain/teams/actor'
+
+import { useRoster } from '#web/members/api/roster.ts'
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { type EventPlace, useOfferTask } from '../api/tasks.ts'
+
+interface TaskHandsProps {
+  readonly task: { readonly id: string }
+  readonly place: EventPlace
+  readonly held: TaskAssignment | undefined
+  readonly onAssign: (memberId: string | null) => void
+}
+
+/** One tap: take what is free or offered, look for a swap, give one's own back. */
+export function TaskHands(props: TaskHandsProps) {
+  const actor = useActor()
+  const { held } = props
+  if (held !== undefined && speaksFor(actor, held.memberId)) return <Mine {...props} held={held} />
+  if (held?.isOffered || (held === undefined && !mayAssignTasks(actor)))
+    return <Taking {...props} />
+  return null
+}
+
+/** For myself, else for each child of mine by name. */
+function Taking({ place, held, onAssign }: TaskHandsProps) {
+  const text = useText('attendance').tasks
+  const people = useOwnPeople(place.teamId)
+  const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
+  const isClosed = held === undefined && refusal !== undefined
+  return (
+    <div className="flex flex-wrap gap-2">
+      {people.map(({ id, isMe, firstName }) => (
+        <Button
+          key={id}
+          size="s"
+          disabled={isClosed}
+          title={isClosed ? refusal : undefined}
+          onClick={() => onAssign(id)}
+        >
+          {isMe ? (held ? text.takeOver : text.take) : text.takeFor(firstName)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function Mine({ task, place, held, onAssign }: TaskHandsProps & { held: TaskAssignment }) {
+  const text = useText('attendance').tasks
+  const complain = useComplaint()
+  const offer = useOfferTask(place)
+  const { isOffered } = held
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="s"
+        onClick={() =>
+          offer.mutate({ taskId: task.id, isOffered: !isOffered }, { onError: complain })
+        }
+      >
+        {isOffered ? text.keep : text.offer}
+      </Button>
+      <Button size="s" variant="quiet" onClick={() => onAssign(null)}>
+        {text.giveBack}
+      </Button>
+    </div>
+  )
+}
+
+function useOwnPeople(teamId: string) {
+  const { memberId, childIds } = useActor()
+  const roster = useRoster(teamId).data ?? []
+  return roster
+    .filter(({ id }) => id === memberId || childIds.includes(id))
+    .map(({ id, firstName }) => ({ id, firstName, isMe: id === memberId }))
+}

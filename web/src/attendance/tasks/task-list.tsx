@@ -1,0 +1,45 @@
+import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
+import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
+
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useTasks } from '#web/teams/api/belongings.ts'
+import { useActor } from '#web/teams/team-context.tsx'
+
+import { type EventPlace, useAssignTasks } from '../api/tasks.ts'
+import { ProposeTasks } from './propose-tasks.tsx'
+import { TaskRow } from './task-row.tsx'
+
+interface TaskListProps {
+  readonly place: EventPlace
+  readonly assignments: readonly TaskAssignment[]
+}
+
+/** Every task of the team at one event: who does it, or who could. */
+export function TaskList({ place, assignments }: TaskListProps) {
+  const text = useText('attendance').tasks
+  const actor = useActor()
+  const complain = useComplaint()
+  const assign = useAssignTasks(place)
+  const tasks = useTasks(place.teamId).data ?? []
+  const held = new Map(assignments.map((one) => [one.taskId, one]))
+  if (tasks.length === 0) return <p className="py-2 text-muted">{text.none}</p>
+  return (
+    <>
+      {mayAssignTasks(actor) && held.size < tasks.length && <ProposeTasks place={place} />}
+      <ul>
+        {tasks.map((task) => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            place={place}
+            held={held.get(task.id)}
+            onAssign={(memberId) =>
+              assign.mutate([{ taskId: task.id, memberId }], { onError: complain })
+            }
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
+import type { Task } from '@touchline/contract/teams/shapes/belongings'
+import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
+import { useAssignable } from '#web/teams/api/belongings.ts'
+import { assigneeName } from '#web/teams/assignee-name.ts'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { useTaskName } from '#web/teams/use-task-name.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+
+import type { EventPlace } from '../api/tasks.ts'
+import { TaskHands } from './task-hands.tsx'
+
+interface TaskRowProps {
+  readonly task: Task
+  readonly place: EventPlace
+  readonly held: TaskAssignment | undefined
+  readonly onAssign: (memberId: string | null) => void
+}
+
+/** A task, who does it, and what the reader can do about it. */
+export function TaskRow(props: TaskRowProps) {
+  const text = useText('attendance').tasks
+  const nameOf = useTaskName()
+  const isStaff = mayAssignTasks(useActor())
+  const { task, held } = props
+  return (
+    <li className="grid grid-cols-1 items-center gap-x-4 gap-y-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{nameOf(task)}</p>
+        <p className="flex flex-wrap items-center gap-2 text-s text-muted">
+          <span className="min-w-0 wrap-anywhere">{held ? assigneeName(held) : text.nobody}</span>
+          {held?.isOffered && <Badge tone="warning">{text.offered}</Badge>}
+        </p>
+      </div>
+      <div className="no-print grid min-w-0 gap-2 sm:justify-items-end">
+        {isStaff && <Chooser {...props} />}
+        <TaskHands {...props} />
+      </div>
+    </li>
+  )
+}
+
+/** Staff gives a task to anybody of the team, and without Premium to anybody in whose place it is. */
+function Chooser({ task, place, held, onAssign }: TaskRowProps) {
+  const text = useText('attendance').tasks
+  const nameOf = useTaskName()
+  const { data: people = [] } = useAssignable(place.teamId)
+  const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
+  return (
+    <Combobox
+      label={text.assign(nameOf(task))}
+      labelHidden
+      placeholder={text.nobody}
+      disabled={refusal !== undefined && held === undefined}
+      className="w-full"
+      options={[
+        ...(held === undefined ? [] : [{ value: nobody, label: text.nobody }]),
+        ...people.map((person) => ({ value: person.memberId, label: assigneeName(person) })),
+      ]}
+      value={held?.memberId ?? null}
+      onChange={(memberId) => onAssign(memberId === nobody ? null : memberId)}
+    />
+  )
+}
+
+const nobody = ''
