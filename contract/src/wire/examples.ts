@@ -83,6 +83,8 @@ export const exampleWords: Readonly<Record<string, string>> = {
   relation: 'Grandmother',
   role: 'Player',
   roles: 'Player',
+  quietFrom: '22:00',
+  quietUntil: '07:00',
   rule: 'FREQ=WEEKLY;BYDAY=TU;COUNT=12',
   safeguardingName: 'Sam Rivers',
   safeguardingPhone: '+34600123457',

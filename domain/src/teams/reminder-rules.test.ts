@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import clockChanges from '../events/fixtures/clock-changes.json' with { type: 'json' }
-import { dueAt, isReminderHours, reminderState, ruleKey, usualReminders } from './reminder-rules.ts'
-
-const occurrences = clockChanges.series.flatMap(({ name, zone, occurrences: all }) =>
-  all.map((one) => ({ name: `${name}, ${one.local}`, zone, one })),
-)
-
-test.each(occurrences)('reminders keep the clock on the wall: $name', ({ zone, one }) => {
-  const before = new Date(one.utc)
-  const at = (hours: number) =>
-    dueAt({ rule: { whom: 'silent', hours }, before, timeZone: zone }).toISOString()
-  expect(at(24)).toBe(new Date(one.reminder_day_before_same_clock_utc).toISOString())
-  expect(at(120)).toBe(new Date(one.reminder_5d_before_same_clock_utc).toISOString())
-  expect(at(12)).toBe(new Date(before.getTime() - 12 * 3_600_000).toISOString())
-})
+import { isReminderHours, reminderState, ruleKey, usualReminders } from './reminder-rules.ts'
 
 describe('a reminder of the day before an event on Saturday at 10', () => {
   const reminding = {

@@ -1,8 +1,8 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { lettersJob } from './commands/tell.ts'
 import { writeLetters } from './commands/write-letters.ts'
+import { lettersJob } from './queries/letters.ts'
 import { forgetLines } from './queries/lines.ts'
 
 const keptDays = 90

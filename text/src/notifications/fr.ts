@@ -52,9 +52,9 @@ export const notifications: typeof english = {
   eventCancelled: (title) => `Annulé : ${title}`,
   eventRestored: (title) => `${title} a lieu finalement`,
   answerReminder: (title) => `Tu viens ? ${title} attend une réponse`,
-  eventReminder: (title) => `Bientôt : ${title}. Tu as dit que tu viens.`,
-  eventCommented: (title) => `Nouveau commentaire : ${title}`,
-  eventComments: (count, title) => `${count} nouveaux commentaires : ${title}`,
+  eventReminder: (title) => `Bientôt : ${title}. Tu as dit que tu viens.`,
+  eventCommented: (title) => `Nouveau commentaire : ${title}`,
+  eventComments: (count, title) => `${count} nouveaux commentaires : ${title}`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,

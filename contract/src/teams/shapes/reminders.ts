@@ -1,13 +1,9 @@
-import { reminderHours, type ReminderHours } from '@touchline/domain/teams/reminder-rules'
+import { reminderHours } from '@touchline/domain/teams/reminder-rules'
 import { z } from 'zod'
 
 import { teamKey } from '../shapes.ts'
 
-const hours = z
-  .union(reminderHours.map((one) => z.literal(one)))
-  .array()
-  .max(reminderHours.length)
-  .transform((chosen): ReminderHours[] => [...new Set(chosen)].toSorted((a, b) => a - b))
+const hours = z.array(z.union(reminderHours.map((one) => z.literal(one)))).max(reminderHours.length)
 
 /** How many hours before the event people are reminded; nobody is, when a list is empty. */
 export const reminders = z.object({

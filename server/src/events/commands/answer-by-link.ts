@@ -7,7 +7,7 @@ import type { Database, Queryable, Transaction } from '#server/platform/database
 import { AppError } from '#server/platform/errors.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
 
-import { findStart, openAnswerToken, type AnswerLink } from '../queries/answer-links.ts'
+import { findLook, findStart, openAnswerToken, type AnswerLink } from '../queries/answer-links.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { requireComer } from '../queries/guests.ts'
 import { answerEvent, type Wish } from './answer.ts'
@@ -71,11 +71,7 @@ export async function answerCardOf(
     link.eventId,
   )
   const mine = event.mine.find(({ memberId }) => memberId === link.memberId)
-  const team = await db
-    .selectFrom('teams')
-    .select(['name', 'color'])
-    .where('id', '=', link.teamId)
-    .executeTakeFirst()
+  const team = await findLook(db, link.teamId)
   if (mine === undefined || team === undefined) throw new AppError('not_found')
   const { firstName, relation, answer, waiting, comment } = mine
   return {

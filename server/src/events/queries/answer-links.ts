@@ -59,3 +59,15 @@ export async function findStart(
     .executeTakeFirst()
   return row?.starts_at
 }
+
+/** How the team of an event presents itself. */
+export async function findLook(
+  db: Queryable,
+  teamId: string,
+): Promise<{ readonly name: string; readonly color: string } | undefined> {
+  return db
+    .selectFrom('teams')
+    .select(['name', 'color'])
+    .where('id', '=', teamId)
+    .executeTakeFirst()
+}

@@ -8,7 +8,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findIsMatch } from '../queries/events.ts'
-import { insertLetters, type DueLetter } from '../queries/letters.ts'
+import { insertLetters, lettersJob, type DueLetter } from '../queries/letters.ts'
 import { findReaders } from '../queries/readers.ts'
 import { addToLines, lockNews, type Subject } from '../queries/telling.ts'
 
@@ -55,9 +55,6 @@ export async function tell(
     if (topics.length > 0) await announce(tx, { name: 'notifications.changed', topics })
   })
 }
-
-/** The job that writes what is due. */
-export const lettersJob = 'notifications.write_letters'
 
 type Told = Exclude<Delivery, { kind: 'nowhere' }>
 

@@ -8,6 +8,9 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import type { Subject } from './telling.ts'
 
+/** The job that writes what is due. */
+export const lettersJob = 'notifications.write_letters'
+
 /** To whom a letter goes, and not before when. */
 export interface DueLetter {
   readonly accountId: string

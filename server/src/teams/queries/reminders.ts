@@ -22,10 +22,18 @@ export async function saveReminders(
   teamId: string,
   { silent, going, now }: Reminders & { readonly now: Date },
 ): Promise<void> {
-  const chosen = { silent_hours: silent, going_hours: going, changed_at: now }
+  const chosen = {
+    silent_hours: inOrder(silent),
+    going_hours: inOrder(going),
+    changed_at: now,
+  }
   await tx
     .insertInto('team_reminders')
     .values({ team_id: teamId, ...chosen })
     .onConflict((row) => row.column('team_id').doUpdateSet(chosen))
     .execute()
+}
+
+function inOrder(hours: readonly number[]): number[] {
+  return [...new Set(hours)].toSorted((one, other) => one - other)
 }

@@ -47,7 +47,8 @@ const healthFields = {
   doctorPhone: null,
   contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
 }
-const guessed = { token: 'guessed' }
+const byLink = (more?: object): Row =>
+  row('anyone', { body: () => ({ token: 'guessed', ...more }), owner: 404 })
 const wrongKey = { kind: 'link', value: 'guessed' }
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
@@ -236,11 +237,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.answerForSeveral': row('theirs', {
     body: ({ memberId }: Ids) => ({ answers: [{ memberId, answer: 'maybe' }] }),
   }),
-  'events.openAnswerLink': row('anyone', { body: () => guessed, owner: 404 }),
-  'events.answerByLink': row('anyone', {
-    body: () => ({ ...guessed, answer: 'going' }),
-    owner: 404,
-  }),
+  'events.openAnswerLink': byLink(),
+  'events.answerByLink': byLink({ answer: 'going' }),
   'events.history': theirs(),
   'events.unavailabilities': theirs(),
   'events.addUnavailability': send(daysAway),
@@ -271,11 +269,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'attendance.taskBoard': theirs(),
   'notifications.letters': mine(),
   'notifications.chooseLetter': mine({ isWanted: false }),
-  'notifications.openLetterLink': row('anyone', { body: () => guessed, owner: 404 }),
-  'notifications.chooseByLetterLink': row('anyone', {
-    body: () => ({ ...guessed, isWanted: true }),
-    owner: 404,
-  }),
+  'notifications.openLetterLink': byLink(),
+  'notifications.chooseByLetterLink': byLink({ isWanted: true }),
   'notifications.list': mine(),
   'notifications.unread': mine(),
   'notifications.markRead': theirs(),

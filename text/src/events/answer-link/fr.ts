@@ -5,8 +5,8 @@ export const answerLink: typeof english = {
   loading: 'Chargement de l’événement',
   forYou: (name) => `Tu réponds pour toi, ${name}`,
   forChild: (name) => `Tu réponds pour ${name}`,
-  question: 'Tu viens ?',
-  questionFor: (name) => `${name} vient ?`,
+  question: 'Tu viens ?',
+  questionFor: (name) => `${name} vient ?`,
   saved: 'C’est enregistré. Tu peux changer la réponse ici jusqu’au début de l’événement.',
   savedUntil: (when) => `C’est enregistré. Tu peux changer la réponse ici jusqu’au ${when}.`,
   answerUntil: (when) => `Réponds avant le ${when}, s’il te plaît.`,
@@ -17,5 +17,5 @@ export const answerLink: typeof english = {
     'Une partie s’est peut-être perdue, ou tu ne réponds plus pour cette personne. Ouvre-le encore une fois depuis la lettre, ou connecte-toi.',
   signIn: 'Se connecter',
   onlyYours:
-    'Cette page est à toi seul : qui a son adresse peut répondre. Ne la transmets pas, s’il te plaît.',
+    'Cette page est à toi seul : qui a son adresse peut répondre. Ne la transmets pas, s’il te plaît.',
 }

@@ -115,10 +115,10 @@ export const settings: typeof english = {
   reminding: {
     title: 'Rappels',
     intro:
-      'Touchline rappelle tout seul : sous la cloche, et par e-mail si on le veut. Les jours entiers gardent l’heure de l’événement.',
+      'Touchline rappelle tout seul : sous la cloche, et par e-mail si on le veut. Les jours entiers gardent l’heure de l’événement.',
     loading: 'Chargement des rappels',
     silent: 'Qui n’a pas encore répondu',
-    silentHint: 'Avant la date limite de réponse ; sans elle, avant l’événement.',
+    silentHint: 'Avant la date limite de réponse ; sans elle, avant l’événement.',
     going: 'Qui vient',
     goingHint: 'Avant le début de l’événement.',
     nobody: 'Personne ne reçoit de rappel.',
