@@ -1,11 +1,12 @@
 import { recoveryCodeIn } from '@touchline/domain/auth/second-factors'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+import { networkOf } from '#server/platform/http/network.ts'
 
 import type { Factor } from '../queries/factors.ts'
 import { giveBack, type Bucket } from '../queries/limits.ts'
 import { networksOf } from '../queries/listed-sessions.ts'
-import { networkOf, takeOrRefuse } from './limits.ts'
+import { takeOrRefuse } from './limits.ts'
 import type { Visit } from './visit.ts'
 
 export interface Guess {

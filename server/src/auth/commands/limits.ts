@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import ipaddr from 'ipaddr.js'
 import { pauseAfterFailures } from '@touchline/domain/auth/passwords'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { networkOf } from '#server/platform/http/network.ts'
 
 import { giveBack, takeTry, type Bucket } from '../queries/limits.ts'
 import type { TokenKind } from '../queries/one-time-tokens.ts'
@@ -31,16 +31,6 @@ export async function limitAddress(
 ): Promise<void> {
   const key = `auth:${endpoint}:${networkOf(visit.ip)}`
   await takeOrRefuse(visit, visit.platform.database, { key, burst, refillMs: refillMs[limit] })
-}
-
-/** A household has one IPv4 address or one /64 of IPv6: whoever has many addresses in it is still one. */
-export function networkOf(ip: string): string {
-  const address = ipaddr.process(ip)
-  if (address instanceof ipaddr.IPv4) return address.toString()
-  return address.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(':')
 }
 
 /** Takes one try of the bucket and says how many are used now; none where limits are off. */

@@ -3,11 +3,11 @@ import {
   requestsPerAccount,
   triesInVain,
 } from '@touchline/domain/invitations/limits'
-import ipaddr from 'ipaddr.js'
 
 import { giveBack, takeTry, type Bucket } from '#server/auth/queries/limits.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
+import { networkOf } from '#server/platform/http/network.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** Who stands before the door. */
@@ -64,14 +64,6 @@ function bucketsOf({ account, ip }: Visitor): Bucket[] {
   return account === undefined
     ? [address]
     : [{ key: `join:account:${account.id}`, ...limit }, address]
-}
-
-/** An IPv6 household owns 2^64 addresses: they count as one. */
-function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip
-  const address = ipaddr.process(ip)
-  if (address.kind() === 'ipv4') return address.toString()
-  return address.toByteArray().slice(0, 8).join('.')
 }
 
 function bucketSize({ most, seconds }: { most: number; seconds: number }) {
