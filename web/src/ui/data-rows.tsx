@@ -90,18 +90,25 @@ function DataRow<Row>({ table, row, place, ref }: DataRowProps<Row>) {
       data-index={place}
       aria-rowindex={place === undefined ? undefined : place + 2}
       aria-selected={isSelected}
-      className="border-b border-line last:border-0 hover:bg-hover aria-selected:bg-hover max-md:grid max-md:min-h-15 max-md:grid-cols-[auto_1fr_auto] max-md:content-center max-md:items-baseline max-md:gap-x-3 max-md:py-2 print:break-inside-avoid"
+      className="group/row border-b border-line last:border-0 hover:bg-hover aria-selected:bg-hover max-md:grid max-md:min-h-15 max-md:grid-cols-[auto_1fr_auto] max-md:content-center max-md:items-baseline max-md:gap-x-3 max-md:py-2 print:break-inside-avoid"
     >
       {cells}
     </tr>
   )
 }
 
+/** What scrolls below it must not shine through, so it wears the colour of its row over the ground. */
+const pinnedLook = cx(
+  'md:sticky md:right-0 md:bg-ground',
+  'md:group-hover/row:bg-[linear-gradient(var(--hover),var(--hover))]',
+  'md:group-aria-selected/row:bg-[linear-gradient(var(--hover),var(--hover))]',
+)
+
 function lookOf<Row>({ align, isTool, pinned, phone }: Column<Row>): string {
   return cx(
     'min-w-0 md:h-11 md:px-2 md:py-1',
     aligns[align ?? 'start'],
-    pinned && 'md:sticky md:right-0 md:bg-ground',
+    pinned && pinnedLook,
     isTool && 'no-print',
     phonePlaces[phone ?? 'hidden'],
   )
