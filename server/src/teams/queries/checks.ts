@@ -22,7 +22,7 @@ export function lacksCheck(accountId: string | RawBuilder<unknown>): RawBuilder<
       select from staff_checks as checked
       where checked.club_id = club.id and checked.account_id = ${accountId}
         and checked.state = 'passed' and checked.ended_at is null
-        and checked.ends_on >= (now() at time zone team.time_zone)::date))`
+        and checked.ends_on >= (now() at time zone club.time_zone)::date))`
 }
 
 /** Those of some accounts who may not look into the team as its staff for want of a check. */
