@@ -10,9 +10,11 @@ import type { Identify } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { pictureKey, storePicture } from './commands/pictures.ts'
 import { storedType } from './commands/re-encode.ts'
-import { isSigned } from './queries/addresses.ts'
+import { isShort, secondsLeft } from './queries/addresses.ts'
 import { isServed } from './queries/pictures.ts'
 import { documentRoutes } from './routes/documents.ts'
+
+const dayInSeconds = 86_400
 
 interface Given {
   readonly platform: Platform
@@ -60,12 +62,14 @@ export async function fileRoutes(
   async function download(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const wanted = wantedPicture(request)
     const { fileId, variant } = wanted
-    if (!(await isSigned(platform, wanted))) throw new AppError('not_found')
-    if (!(await isServed(platform.database, fileId))) throw new AppError('not_found')
+    const left = await secondsLeft(platform, wanted)
+    if (left === 0) throw new AppError('not_found')
+    const served = await isServed(platform.database, { fileId, isShort: isShort(wanted) })
+    if (!served) throw new AppError('not_found')
 
     const tag = `"${fileId}-${variant}"`
     reply
-      .header('cache-control', 'private, max-age=86400, immutable')
+      .header('cache-control', `private, max-age=${Math.min(left, dayInSeconds)}, immutable`)
       .header('etag', tag)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")

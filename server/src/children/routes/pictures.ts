@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 
-import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import { personPictures } from '#server/files/queries/addresses.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { changeNeverShown, readNeverShown } from '../commands/never-shown.ts'
 import { changePhoto } from '../commands/photo.ts'
@@ -20,7 +20,7 @@ export const pictureRoutes = {
   ),
 
   changePhoto: os.changePhoto.handler(async ({ input, context }) => {
-    const show = await pictureAddresses(context.platform)
+    const show = await personPictures(context.platform)
     return commandOf(context, input.teamId, (tx, asking) =>
       changePhoto(tx, { ...asking, show }, input),
     )

@@ -11,7 +11,7 @@ import { v7 as newId } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { pictureAddresses } from '../queries/addresses.ts'
+import { personPictures, pictureAddresses } from '../queries/addresses.ts'
 import {
   addPicture,
   countUnclaimed,
@@ -54,7 +54,8 @@ export async function storePicture(platform: Platform, upload: Upload): Promise<
     createdAt: clock(),
   })
   await putAll(platform, id, encoded)
-  const picture = (await pictureAddresses(platform))(id)
+  const signer = upload.purpose === 'member_photo' ? personPictures : pictureAddresses
+  const picture = (await signer(platform))(id)
   if (picture === null) throw new AppError('not_found')
   return { id, picture }
 }

@@ -10,11 +10,13 @@ import type { Platform } from '#server/platform/platform.ts'
 export type ShowPicture = (fileId: string | null) => Picture | null
 
 const dayLength = 86_400_000
+/** Addresses of people's pictures change that often, and end after twice as long at the latest. */
+const shortStep = 300
 const keys = new WeakMap<Database, Promise<Buffer>>()
 
 /**
- * The signer for one request. An address is the same all day, so that browsers keep the picture,
- * and ends with the following day.
+ * The signer of logos and covers for one request. An address is the same all day, so that browsers
+ * keep the picture, and ends with the following day.
  */
 export async function pictureAddresses(
   platform: Pick<Platform, 'database' | 'clock'>,
@@ -24,20 +26,37 @@ export async function pictureAddresses(
   return (fileId) => (fileId === null ? null : signed(fileId, until, key))
 }
 
+/** The signer of people's pictures: whoever may no longer see one has ten minutes at most. */
+export async function personPictures(
+  platform: Pick<Platform, 'database' | 'clock'>,
+): Promise<ShowPicture> {
+  const key = await signingKey(platform.database)
+  const until = (Math.floor(platform.clock().getTime() / 1000 / shortStep) + 2) * shortStep
+  return (fileId) => (fileId === null ? null : signed(fileId, until, key))
+}
+
 export interface Address {
   readonly fileId: string
   readonly until: string
   readonly signature: string
 }
 
-/** True for an address we made that has not ended yet. */
-export async function isSigned(
+/** How many seconds an address is still good; 0 when it has ended, or is none of ours. */
+export async function secondsLeft(
   platform: Pick<Platform, 'database' | 'clock'>,
   { fileId, until, signature }: Address,
-): Promise<boolean> {
-  const lastDay = /^\d{1,6}$/.test(until) ? Number(until) : 0
-  if (lastDay * dayLength + dayLength <= platform.clock().getTime()) return false
-  return isSame(signatureOf(fileId, lastDay, await signingKey(platform.database)), signature)
+): Promise<number> {
+  const number = /^\d{1,10}$/.test(until) ? Number(until) : 0
+  const ends = isShort({ until }) ? number * 1000 : (number + 1) * dayLength
+  const left = Math.floor((ends - platform.clock().getTime()) / 1000)
+  if (left <= 0) return 0
+  const expected = signatureOf(fileId, number, await signingKey(platform.database))
+  return isSame(expected, signature) ? left : 0
+}
+
+/** True for an address of minutes: it counts seconds where the others count days. */
+export function isShort({ until }: Pick<Address, 'until'>): boolean {
+  return until.length > 6
 }
 
 /** A signature of ours over some words, and the check of one: for addresses of other stored things. */

@@ -86,13 +86,20 @@ export async function markRemoved(
     .execute()
 }
 
-/** True while the file may be served: not replaced, its team and club not deleted. */
-export async function isServed(db: Queryable, fileId: string): Promise<boolean> {
+/**
+ * True while the file may be served: not replaced, its team and club not deleted. Pictures of people
+ * leave by short addresses only.
+ */
+export async function isServed(
+  db: Queryable,
+  { fileId, isShort }: { readonly fileId: string; readonly isShort: boolean },
+): Promise<boolean> {
   const found = await sql`
     select 1 from files as file
     left join teams as team on team.id = file.team_id
     left join clubs as club on club.id = coalesce(file.club_id, team.club_id)
     where file.id = ${fileId} and file.kind = 'picture' and file.removed_at is null
+      and (${isShort} or file.purpose <> 'member_photo')
       and team.deleted_at is null and club.deleted_at is null
       and (file.team_id is null or team.id is not null)
       and (file.club_id is null or club.id is not null)`.execute(db)

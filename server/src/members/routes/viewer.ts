@@ -1,4 +1,4 @@
-import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import { personPictures } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
@@ -16,7 +16,7 @@ export async function viewerOf(
 ): Promise<Viewer> {
   const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
   const { platform } = context
-  return { actor, show: await pictureAddresses(platform), now: platform.clock() }
+  return { actor, show: await personPictures(platform), now: platform.clock() }
 }
 
 export function doing({ actor }: Viewer, { platform }: RequestContext): Doing {

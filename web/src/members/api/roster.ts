@@ -3,6 +3,9 @@ import type { Member, NewMember } from '@touchline/contract/members/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
+/** Addresses of people's pictures end after five minutes at the earliest: they are read anew before. */
+const freshPictures = 4 * 60_000
+
 export type RosterState = 'active' | 'archived'
 
 /** Everybody of a team in one list, so that search, sorting and paging answer while one types. */
@@ -11,6 +14,8 @@ export function useRoster(teamId: string, state: RosterState = 'active') {
     queryKey: ['members', teamId, 'roster', state],
     queryFn: () => wholeRoster(teamId, state),
     refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ photo }) => photo !== null) === true && freshPictures,
     meta: { alsoOn: ['invitations', 'children'] },
   })
 }
