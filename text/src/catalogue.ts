@@ -16,6 +16,7 @@ export interface Texts {
   running: typeof import('./events/running/en.ts').running
   memberFiles: typeof import('./members/files/en.ts').memberFiles
   away: typeof import('./events/away/en.ts').away
+  sync: typeof import('./events/sync/en.ts').sync
   answerLink: typeof import('./events/answer-link/en.ts').answerLink
   attendance: typeof import('./attendance/en.ts').attendance
   notifications: typeof import('./notifications/en.ts').notifications
@@ -114,6 +115,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./events/away/fr.ts')).away,
     de: async () => (await import('./events/away/de.ts')).away,
     es: async () => (await import('./events/away/es.ts')).away,
+  }),
+  sync: pack({
+    en: async () => (await import('./events/sync/en.ts')).sync,
+    fr: async () => (await import('./events/sync/fr.ts')).sync,
+    de: async () => (await import('./events/sync/de.ts')).sync,
+    es: async () => (await import('./events/sync/es.ts')).sync,
   }),
   running: pack({
     en: async () => (await import('./events/running/en.ts')).running,

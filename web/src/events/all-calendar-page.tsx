@@ -8,6 +8,7 @@ import { useMyTeams } from '#web/teams/api/mine.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { Calendar } from './calendar.tsx'
+import { SyncButton } from './sync/sync-button.tsx'
 import { useNow } from './use-now.ts'
 
 /** The events of all my teams and of my children's. */
@@ -21,7 +22,7 @@ export default function AllCalendarPage() {
   return (
     <PageMain>
       <PageTitle title={text.title} />
-      <PageHeader title={text.title} subtitle={text.allTeams} />
+      <PageHeader title={text.title} subtitle={text.allTeams} actions={<SyncButton />} />
       <Calendar
         owner={{ teamName: (teamId) => names.get(teamId) }}
         today={dayInZone(useNow(), timeZone)}

@@ -99,6 +99,7 @@ function page(changes: Partial<EventPage>): EventPage {
     details: null,
     address: null,
     cancelReason: null,
+    follows: null,
     audience: { kind: 'everyone' },
     rule: null,
     asGuest: false,

@@ -13,6 +13,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { Calendar } from './calendar.tsx'
 import { SeasonSelect } from './season-select.tsx'
+import { ImportSection } from './sync/import-section.tsx'
+import { SyncButton } from './sync/sync-button.tsx'
 import { useNow } from './use-now.ts'
 
 /** The calendar of one team. */
@@ -26,7 +28,7 @@ export default function CalendarPage() {
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
-      <PageHeader title={text.title} actions={<CreateEvent />} />
+      <PageHeader title={text.title} actions={<Actions />} />
       <Calendar
         owner={{ teamId: team.id, actor }}
         today={today}
@@ -44,6 +46,18 @@ export default function CalendarPage() {
           )
         }
       />
+    </>
+  )
+}
+
+function Actions() {
+  const { team } = useTeam()
+  return (
+    <>
+      <SyncButton teamId={team.id}>
+        {mayRunEvents(useActor()) && <ImportSection teamId={team.id} />}
+      </SyncButton>
+      <CreateEvent />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 
 import { useEvent } from './api/event.ts'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
@@ -12,6 +13,7 @@ import { FormFrame } from './form/form-frame.tsx'
 /** Changes one event; what two people change in different fields is kept from both. */
 export default function EditEventPage() {
   const text = useText('events').form
+  const sync = useText('sync')
   const { team } = useTeam()
   const { eventId = '' } = useParams()
   const event = useEvent(team.id, eventId)
@@ -25,6 +27,7 @@ export default function EditEventPage() {
   if (event.isError) return <EventUnavailable query={event} teamId={team.id} />
   return (
     <FormFrame title={text.editTitle}>
+      {event.data?.follows && <Banner>{sync.follows(event.data.follows)}</Banner>}
       {event.data ? (
         <EditForm key={round} page={event.data} onReload={() => void reload()} />
       ) : (

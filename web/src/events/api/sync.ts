@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  CalendarSource,
+  FollowedCalendar,
+} from '@touchline/contract/events/shapes/calendar-sync'
+import type { EventType } from '@touchline/domain/events/event-types'
+
+import { client } from '#web/platform/client/client.ts'
+
+import { eventKeys } from './keys.ts'
+
+const feedKey = (teamId: string | undefined) => ['events', teamId ?? 'mine', 'feed'] as const
+const calendarsKey = (teamId: string) => ['events', teamId, 'calendars'] as const
+
+/** The address of my feed: of one team, or of all of them. */
+export function useFeed(teamId: string | undefined) {
+  return useQuery({
+    queryKey: feedKey(teamId),
+    queryFn: () => (teamId === undefined ? client.events.myFeed() : client.events.feed({ teamId })),
+    select: ({ address }) => address,
+  })
+}
+
+export function useRenewFeed(teamId: string | undefined) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      teamId === undefined ? client.events.renewMyFeed() : client.events.renewFeed({ teamId }),
+    onSuccess: (feed) => cache.setQueryData(feedKey(teamId), feed),
+  })
+}
+
+/** The calendars a team follows. */
+export function useCalendars(teamId: string) {
+  return useQuery({
+    queryKey: calendarsKey(teamId),
+    queryFn: () => client.events.calendars({ teamId }),
+    select: ({ calendars }) => calendars,
+  })
+}
+
+export interface CalendarWish {
+  readonly source: CalendarSource
+  readonly eventType: EventType | null
+}
+
+export function usePreviewCalendar(teamId: string) {
+  return useMutation({
+    mutationFn: (wish: CalendarWish) => client.events.previewCalendar({ teamId, ...wish }),
+  })
+}
+
+export function useImportCalendar(teamId: string) {
+  const keep = useKeepCalendars(teamId)
+  return useMutation({
+    mutationFn: (wish: CalendarWish) => client.events.importCalendar({ teamId, ...wish }),
+    onSuccess: keep,
+  })
+}
+
+export function useReadCalendar(teamId: string) {
+  const keep = useKeepCalendars(teamId)
+  return useMutation({
+    mutationFn: (calendarId: string) => client.events.readCalendar({ teamId, calendarId }),
+    onSuccess: keep,
+  })
+}
+
+export function useStopCalendar(teamId: string) {
+  const keep = useKeepCalendars(teamId)
+  return useMutation({
+    mutationFn: (calendarId: string) => client.events.stopCalendar({ teamId, calendarId }),
+    onSuccess: keep,
+  })
+}
+
+/** The answer is the new list; the months are read anew. */
+function useKeepCalendars(teamId: string) {
+  const cache = useQueryClient()
+  return (found: { calendars: FollowedCalendar[] }) => {
+    cache.setQueryData(calendarsKey(teamId), found)
+    void cache.invalidateQueries({ queryKey: eventKeys.lists(teamId) })
+    void cache.invalidateQueries({ queryKey: eventKeys.around(teamId) })
+    void cache.invalidateQueries({ queryKey: eventKeys.mine })
+  }
+}

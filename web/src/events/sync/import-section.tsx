@@ -1,0 +1,102 @@
+import type { CalendarSource } from '@touchline/contract/events/shapes/calendar-sync'
+import { mostCalendarBytes } from '@touchline/domain/events/following'
+import { type SubmitEvent, useState } from 'react'
+
+import { base64Of } from '#web/members/import/file-content.ts'
+import { fieldsOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { usePreviewCalendar } from '../api/sync.ts'
+import { useFormProblem } from '../use-form-problem.ts'
+import { CalendarList } from './calendar-list.tsx'
+import { FileChoice } from './file-choice.tsx'
+import { type FoundCalendar, PreviewStep } from './preview-step.tsx'
+
+/** Calendars of others in ours: looked at first, then taken over and followed. */
+export function ImportSection({ teamId }: { readonly teamId: string }) {
+  const text = useText('sync')
+  const [found, setFound] = useState<FoundCalendar>()
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h3 className="font-semibold">{text.importTitle}</h3>
+        <p className="text-muted">{text.importText}</p>
+      </div>
+      {found === undefined ? (
+        <>
+          <ChooseCalendar teamId={teamId} onFound={setFound} />
+          <CalendarList teamId={teamId} />
+        </>
+      ) : (
+        <PreviewStep teamId={teamId} found={found} onDone={() => setFound(undefined)} />
+      )}
+    </section>
+  )
+}
+
+interface ChooseCalendarProps {
+  readonly teamId: string
+  readonly onFound: (found: FoundCalendar) => void
+}
+
+function ChooseCalendar({ teamId, onFound }: ChooseCalendarProps) {
+  const text = useText('sync')
+  const [address, setAddress] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const preview = usePreviewCalendar(teamId)
+  const whole = useFormProblem(preview.error)
+  const problem = refused ?? problemIn(preview.error, text.problems) ?? whole
+
+  function look(source: CalendarSource) {
+    setRefused(undefined)
+    preview.mutate(
+      { source, eventType: null },
+      { onSuccess: (seen) => onFound({ source, preview: seen }) },
+    )
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (address.trim() === '') setRefused(text.problems.calendar_address_required)
+    else look({ address: address.trim() })
+  }
+
+  async function choose(file: File) {
+    if (file.size > mostCalendarBytes) setRefused(text.problems.too_large)
+    else look({ fileName: file.name.slice(0, 200), base64: await base64Of(file) })
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          label={text.fromUrl}
+          placeholder="https://"
+          value={address}
+          error={problem}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <div className="sm:pt-7">
+          <Button type="submit" busy={preview.isPending} busyLabel={text.reading}>
+            {text.import}
+          </Button>
+        </div>
+      </form>
+      <FileChoice disabled={preview.isPending} onChoose={(file) => void choose(file)} />
+    </>
+  )
+}
+
+/** The sentence for the first field the server refuses. */
+function problemIn(
+  error: Error | null,
+  sentences: Readonly<Record<string, string>>,
+): string | undefined {
+  const [first] = Object.values(fieldsOf(error))
+  return first === undefined ? undefined : sentences[first]
+}
