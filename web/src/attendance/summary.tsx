@@ -1,20 +1,16 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
-import { eventTypes } from '@touchline/domain/events/event-types'
 import { ClipboardCheck } from 'lucide-react'
 
-import { useTypedSearch } from '#web/members/use-typed-search.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type Counted, useSummary } from './api/figures.ts'
 import { ExportFigures } from './export-figures.tsx'
 import { shownRecords } from './shown-records.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
+import { SummaryFilters } from './summary-filters.tsx'
 import { Unreachable } from './unreachable.tsx'
 import { useSummaryWish } from './use-summary-wish.ts'
 
@@ -52,7 +48,7 @@ function Records({ records, events, counted }: RecordsProps) {
 
   return (
     <>
-      <Filters />
+      <SummaryFilters />
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <p className="figures text-muted">{text.events(events)}</p>
         {shown.length > 0 && (
@@ -72,45 +68,5 @@ function Records({ records, events, counted }: RecordsProps) {
         />
       )}
     </>
-  )
-}
-
-function Filters() {
-  const text = useText('attendance')
-  const { types } = useText('events')
-  const { wish, change } = useSummaryWish()
-  const [typed, type] = useTypedSearch(wish.search, (search) => change({ search }))
-  return (
-    <div className="no-print mb-3 flex flex-wrap items-center gap-3">
-      <SearchField
-        label={text.search}
-        value={typed}
-        onChange={type}
-        className="min-w-48 grow sm:max-w-80"
-      />
-      <div className="w-full sm:w-80">
-        <SegmentedControl
-          label={text.filter}
-          value={wish.filter}
-          onChange={(filter) => change({ filter })}
-          segments={[
-            { value: 'all', label: text.filters.all },
-            { value: 'players', label: text.filters.players },
-            { value: 'staff', label: text.filters.staff },
-          ]}
-        />
-      </div>
-      <Select
-        label={text.type}
-        labelHidden
-        options={[
-          { value: 'all', label: text.allTypes },
-          ...eventTypes.map((value) => ({ value, label: types[value] })),
-        ]}
-        value={wish.type ?? 'all'}
-        onChange={(value) => change({ type: eventTypes.find((one) => one === value) })}
-        className="w-full sm:w-56"
-      />
-    </div>
   )
 }

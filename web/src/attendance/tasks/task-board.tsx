@@ -1,23 +1,17 @@
-import type { TaskBoard as Board } from '@touchline/contract/attendance/shapes/tasks'
-import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
 import { useState } from 'react'
 
-import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
-import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
-import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 import type { When } from '../api/by-event.ts'
 import { useTaskBoard } from '../api/tasks.ts'
 import { Unreachable } from '../unreachable.tsx'
 import { BoardEvent } from './board-event.tsx'
-import { TaskCounts } from './task-counts.tsx'
+import { ClosedTasks } from './closed-tasks.tsx'
+import { TaskShares } from './task-shares.tsx'
 
 interface TaskBoardProps {
   readonly teamId: string
@@ -30,7 +24,7 @@ export function TaskBoard({ teamId, seasonId }: TaskBoardProps) {
   const [when, setWhen] = useState<When>('next')
   return (
     <>
-      <Closed teamId={teamId} />
+      <ClosedTasks teamId={teamId} />
       <div className="no-print mb-5 sm:max-w-96">
         <SegmentedControl
           label={text.tabs.tasks}
@@ -44,17 +38,6 @@ export function TaskBoard({ teamId, seasonId }: TaskBoardProps) {
       </div>
       <Events key={when} teamId={teamId} seasonId={seasonId} when={when} />
     </>
-  )
-}
-
-/** Where the plan of the team gives no tasks anew, it says so before anybody tries. */
-function Closed({ teamId }: { teamId: string }) {
-  const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
-  if (refusal === undefined) return null
-  return (
-    <div className="no-print mb-4 max-w-2xl">
-      <PremiumRefusal refusal={refusal} to={paths.subscription(teamId)} />
-    </div>
   )
 }
 
@@ -86,22 +69,7 @@ function Events({ teamId, seasonId, when }: TaskBoardProps & { readonly when: Wh
           </Button>
         )}
       </div>
-      <Shares teamId={teamId} counts={first?.counts ?? []} />
-    </div>
-  )
-}
-
-function Shares({ teamId, counts }: { teamId: string; counts: Board['counts'] }) {
-  const text = useText('attendance').tasks
-  const actor = useActor()
-  return (
-    <div className="grid gap-3">
-      <TaskCounts counts={counts} />
-      {mayAssignTasks(actor) && (
-        <TextLink to={`${paths.teamSettings(teamId)}?section=tasks`} className="no-print py-1">
-          {text.change}
-        </TextLink>
-      )}
+      <TaskShares teamId={teamId} counts={first?.counts ?? []} />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { eventTypes } from '@touchline/domain/events/event-types'
+
+import { useTypedSearch } from '#web/members/use-typed-search.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import { useSummaryWish } from './use-summary-wish.ts'
+
+/** Whose figures, and of which events. */
+export function SummaryFilters() {
+  const text = useText('attendance')
+  const { types } = useText('events')
+  const { wish, change } = useSummaryWish()
+  const [typed, type] = useTypedSearch(wish.search, (search) => change({ search }))
+  return (
+    <div className="no-print mb-3 flex flex-wrap items-center gap-3">
+      <SearchField
+        label={text.search}
+        value={typed}
+        onChange={type}
+        className="min-w-48 grow sm:max-w-80"
+      />
+      <div className="w-full sm:w-80">
+        <SegmentedControl
+          label={text.filter}
+          value={wish.filter}
+          onChange={(filter) => change({ filter })}
+          segments={[
+            { value: 'all', label: text.filters.all },
+            { value: 'players', label: text.filters.players },
+            { value: 'staff', label: text.filters.staff },
+          ]}
+        />
+      </div>
+      <Select
+        label={text.type}
+        labelHidden
+        options={[
+          { value: 'all', label: text.allTypes },
+          ...eventTypes.map((value) => ({ value, label: types[value] })),
+        ]}
+        value={wish.type ?? 'all'}
+        onChange={(value) => change({ type: eventTypes.find((one) => one === value) })}
+        className="w-full sm:w-56"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useTasks } from '#web/teams/api/belongings.ts'
+import { assigneeName } from '#web/teams/assignee-name.ts'
+import { useTaskName } from '#web/teams/use-task-name.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { type EventPlace, useAssignTasks, useTaskProposal } from '../api/tasks.ts'
+import { Unreachable } from '../unreachable.tsx'
+
+interface TaskProposalProps {
+  readonly place: EventPlace
+  readonly onEnd: () => void
+}
+
+/** Who would do what; a task that is not needed this time is left out. */
+export function TaskProposal({ place, onEnd }: TaskProposalProps) {
+  const text = useText('attendance').tasks
+  const { loading } = useText('wire')
+  const complain = useComplaint()
+  const query = useTaskProposal(place)
+  const assign = useAssignTasks(place)
+  const named = useNamedTasks(place.teamId)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+
+  if (query.isPending) return <SkeletonRows label={loading} />
+  if (query.isError) return <Unreachable onRetry={() => void query.refetch()} />
+  if (query.data.length === 0) return <p className="text-muted">{text.nothing}</p>
+  const chosen = query.data.filter(({ taskId }) => !left.has(taskId))
+
+  function give() {
+    const assignments = chosen.map(({ taskId, memberId }) => ({ taskId, memberId }))
+    assign.mutate(assignments, { onSuccess: onEnd, onError: complain })
+  }
+
+  return (
+    <>
+      <div className="grid gap-1">
+        {query.data.map((one) => (
+          <Checkbox
+            key={one.taskId}
+            label={`${named.get(one.taskId) ?? ''}: ${assigneeName(one)}`}
+            value={!left.has(one.taskId)}
+            onChange={(isChosen) => setLeft(without(left, one.taskId, isChosen))}
+          />
+        ))}
+      </div>
+      <Button
+        variant="primary"
+        className="mt-4"
+        disabled={chosen.length === 0}
+        busy={assign.isPending}
+        onClick={give}
+      >
+        {text.give}
+      </Button>
+    </>
+  )
+}
+
+function without(left: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
+  const next = new Set(left)
+  if (isChosen) next.delete(id)
+  else next.add(id)
+  return next
+}
+
+function useNamedTasks(teamId: string): ReadonlyMap<string, string> {
+  const nameOf = useTaskName()
+  const tasks = useTasks(teamId).data ?? []
+  return new Map(tasks.map((task) => [task.id, nameOf(task)]))
+}

@@ -1,0 +1,25 @@
+import type { TaskBoard } from '@touchline/contract/attendance/shapes/tasks'
+import { mayAssignTasks } from '@touchline/domain/attendance/permissions'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+import { TaskCounts } from './task-counts.tsx'
+
+/** How the work is shared, and the way to the list of tasks. */
+export function TaskShares({ teamId, counts }: { teamId: string; counts: TaskBoard['counts'] }) {
+  const text = useText('attendance').tasks
+  const actor = useActor()
+  return (
+    <div className="grid gap-3">
+      <TaskCounts counts={counts} />
+      {mayAssignTasks(actor) && (
+        <TextLink to={`${paths.teamSettings(teamId)}?section=tasks`} className="no-print py-1">
+          {text.change}
+        </TextLink>
+      )}
+    </div>
+  )
+}
