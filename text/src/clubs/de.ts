@@ -69,6 +69,7 @@ export const clubs: typeof english = {
     teams: 'Teams',
     noTeams: 'Dieser Verein hat noch keine Teams.',
     noTeamsHint: 'Jedes Team hat seine eigenen Trainer, Mitglieder und Termine.',
+    showTeams: (count) => `Alle ${count} Teams zeigen`,
     addTeams: 'Teams hinzufügen',
     members: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
     joined: (count) => (count === 1 ? '1 ist dabei' : `${count} sind dabei`),
@@ -144,7 +145,7 @@ export const clubs: typeof english = {
     until: (day) => `Kann bis ${day} zurückgenommen werden`,
     undone: 'Zurückgenommen',
     undo: 'Zurücknehmen',
-    undoLabel: (name) => `Saison ${name} bei allen Teams zurücknehmen`,
+    undoLabel: (name) => `Zurücknehmen: Saison ${name} bei allen Teams`,
     undoTitle: (name) => `Saison ${name} zurücknehmen?`,
     undoText: 'Sie verschwindet aus jedem Team, in dem nichts an ihr hängt.',
     removed: (count) =>

@@ -67,6 +67,7 @@ export const clubs = {
     teams: 'Teams',
     noTeams: 'This club has no teams yet.',
     noTeamsHint: 'Each team has its own coaches, members and calendar.',
+    showTeams: (count: number) => `Show all ${count} teams`,
     addTeams: 'Add teams',
     members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
     joined: (count: number) => (count === 1 ? '1 has joined' : `${count} have joined`),
@@ -142,7 +143,7 @@ export const clubs = {
     until: (day: string) => `Can be taken back until ${day}`,
     undone: 'Taken back',
     undo: 'Take back',
-    undoLabel: (name: string) => `Take season ${name} back from all teams`,
+    undoLabel: (name: string) => `Take back season ${name} from all teams`,
     undoTitle: (name: string) => `Take season ${name} back?`,
     undoText: 'It goes from every team in which nothing hangs on it.',
     removed: (count: number) =>

@@ -35,7 +35,7 @@ export const managerPage: typeof english.managerPage = {
   sent: (email) => `${email} ist eingeladen`,
   manages: 'Diese Person leitet den Verein schon.',
   open: 'Eingeladen zur Vereinsleitung',
-  resend: (email) => `${email} einen neuen Link senden`,
+  resend: (email) => `Noch einmal senden an ${email}`,
   resendShort: 'Noch einmal senden',
   revoke: (email) => `Einladung von ${email} zurückziehen`,
   revokeShort: 'Zurückziehen',

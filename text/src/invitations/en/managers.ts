@@ -33,7 +33,7 @@ export const managerPage = {
   sent: (email: string) => `${email} has been invited`,
   manages: 'This person manages the club already.',
   open: 'Invited managers',
-  resend: (email: string) => `Send ${email} a new link`,
+  resend: (email: string) => `Send again to ${email}`,
   resendShort: 'Send again',
   revoke: (email: string) => `Revoke the invitation of ${email}`,
   revokeShort: 'Revoke',

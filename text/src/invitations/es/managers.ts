@@ -35,7 +35,7 @@ export const managerPage: typeof english.managerPage = {
   sent: (email) => `${email} tiene una invitación`,
   manages: 'Esta persona ya gestiona el club.',
   open: 'Gestores invitados',
-  resend: (email) => `Enviar un enlace nuevo a ${email}`,
+  resend: (email) => `Enviar otra vez a ${email}`,
   resendShort: 'Enviar otra vez',
   revoke: (email) => `Retirar la invitación de ${email}`,
   revokeShort: 'Retirar',

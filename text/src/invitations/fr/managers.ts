@@ -35,7 +35,7 @@ export const managerPage: typeof english.managerPage = {
   sent: (email) => `${email} a reçu une invitation`,
   manages: 'Cette personne gère déjà le club.',
   open: 'Gestionnaires invités',
-  resend: (email) => `Envoyer un nouveau lien à ${email}`,
+  resend: (email) => `Renvoyer à ${email}`,
   resendShort: 'Renvoyer',
   revoke: (email) => `Retirer l’invitation de ${email}`,
   revokeShort: 'Retirer',

@@ -1,8 +1,12 @@
 import type { Club } from '@touchline/contract/clubs/shapes'
+import type { TeamFigures } from '@touchline/contract/home/shapes/club-figures'
+import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
+import { useState } from 'react'
 
 import type { ClubWatch } from '#web/clubs/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubTeams } from '#web/teams/api/club-teams.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -27,14 +31,36 @@ export function ClubTeamList({ club, watch }: ClubTeamListProps) {
       <h2 className="mb-3 text-l">{text.teams}</h2>
       {!shown && <SkeletonRows label={text.loading} count={3} />}
       {shown?.length === 0 && <EmptyState title={text.noTeams}>{text.noTeamsHint}</EmptyState>}
-      {shown && shown.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {shown.map((team) => (
-            <ClubTeamLine key={team.id} team={team} figures={figures.data?.get(team.id)} />
-          ))}
-        </ul>
-      )}
+      {shown && shown.length > 0 && <Lines teams={shown} figures={figures.data} />}
       {watch.enabled && <ClubSeasons club={club} />}
     </section>
   )
 }
+
+interface LinesProps {
+  readonly teams: readonly ClubTeam[]
+  readonly figures: ReadonlyMap<string, TeamFigures> | undefined
+}
+
+/** Of a large club the first ones; the rest when asked for: staff and people come below. */
+function Lines({ teams, figures }: LinesProps) {
+  const text = useText('clubs').page
+  const [isWhole, setWhole] = useState(teams.length <= atFirst + 3)
+  const lines = isWhole ? teams : teams.slice(0, atFirst)
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((team) => (
+          <ClubTeamLine key={team.id} team={team} figures={figures?.get(team.id)} />
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button className="mt-3" onClick={() => setWhole(true)}>
+          {text.showTeams(teams.length)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const atFirst = 12
