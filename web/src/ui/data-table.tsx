@@ -47,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = props.columns.map(({ key }) => key).join(' ')
   useSteadyColumns(table, { columns, isLong: props.rows.length > mostAtOnce })
   return (
-    <div className="relative overflow-x-auto">
+    <div className="relative overflow-x-auto print:overflow-x-visible print:wrap-anywhere">
       <table
         role="table"
         aria-rowcount={props.rows.length + 1}
