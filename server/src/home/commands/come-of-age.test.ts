@@ -100,6 +100,25 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(invited.rows).toEqual([{ email: 'leo@example.org', member_id: leo }])
   })
 
+  test('a deleted team keeps nobody else from it, and follows when it is back', async () => {
+    const elsewhere = await aTeam(database)
+    const ana = await aMember(database, elsewhere, { firstName: 'Ana' })
+    await sql`
+      update members set date_of_birth = '2008-03-14', email = 'ana@example.org'
+      where id = ${ana}`.execute(database)
+    await aGuardian(database, { teamId: elsewhere, memberId: ana })
+    const guardians = async () =>
+      (await sql`select 1 from guardianships where member_id = ${ana}`.execute(database)).rows
+        .length
+    await on('2026-02-12')
+    await sql`update teams set deleted_at = now() where id = ${elsewhere}`.execute(database)
+    await on('2026-03-14')
+    expect([await mayLook('mother'), await guardians()]).toEqual([[], 1])
+    await sql`update teams set deleted_at = null where id = ${elsewhere}`.execute(database)
+    await on('2026-03-15')
+    expect(await guardians()).toBe(0)
+  })
+
   test('a day of birth that was wrong ends nothing, and is told again in its time', async () => {
     await on('2026-02-12')
     await born('2009-03-14')

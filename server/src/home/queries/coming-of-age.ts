@@ -50,15 +50,17 @@ export interface TakingOver extends Omit<GrowingUp, 'dateOfBirth'> {
   readonly createdBy: string
 }
 
-/** Those whose day has come, at the latest today anywhere on earth. */
+/** Those whose day has come, at the latest today anywhere on earth. A deleted team waits for its return. */
 export async function lockTakingOver(tx: Transaction, today: string): Promise<TakingOver[]> {
   const found = await sql<TakingOver>`
     select ${growingUp}, c.takes_over_on as "takesOverOn", m.email, m.account_id as "accountId",
       t.created_by as "createdBy"
     from comings_of_age c
     join members m on m.team_id = c.team_id and m.id = c.member_id
-    join teams t on t.id = c.team_id
+    join teams t on t.id = c.team_id and t.deleted_at is null
+    left join clubs club on club.id = t.club_id
     where c.took_over_at is null and c.takes_over_on <= ${today} and m.left_at is null
+      and club.deleted_at is null
     order by m.id limit 5000 for update of c skip locked`.execute(tx)
   return found.rows
 }
