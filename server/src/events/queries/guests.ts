@@ -86,7 +86,7 @@ export async function removeGuests(
  * The roster rows of other teams through which an account is a guest of an event; not of staff who
  * owes the club a background check, for a guest sees who comes.
  */
-export async function findGuestRows(
+async function findGuestRows(
   db: Queryable,
   { teamId, eventId }: EventKey,
   accountId: string,
