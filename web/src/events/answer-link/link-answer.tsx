@@ -61,9 +61,9 @@ function refusals(words: { eventCancelled: string; deadlinePassed: string }) {
 
 const icons = { going: Check, maybe: CircleHelp, not_going: X } as const
 const chosen = {
-  going: 'border-going bg-going/15',
-  maybe: 'border-maybe bg-maybe/15',
-  not_going: 'border-not-going bg-not-going/15',
+  going: 'border-going bg-going text-on-answer',
+  maybe: 'border-maybe bg-maybe text-on-answer',
+  not_going: 'border-not-going bg-not-going text-on-answer',
 } as const
 
 interface AnswerButtonProps {
@@ -83,8 +83,8 @@ function AnswerButton({ answer, isChosen, isDisabled, onChoose }: AnswerButtonPr
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onChoose}
       className={cx(
-        'flex min-h-14 w-full items-center gap-3 rounded-control border-2 px-4 py-2 text-l font-semibold hover:bg-hover [&_svg]:size-6 [&_svg]:shrink-0',
-        isChosen ? chosen[answer] : 'border-edge bg-surface',
+        'flex min-h-14 w-full items-center gap-3 rounded-control border-2 px-4 py-2 text-l font-semibold [&_svg]:size-6 [&_svg]:shrink-0',
+        isChosen ? chosen[answer] : 'border-edge bg-surface hover:bg-hover',
       )}
     >
       <Icon aria-hidden />
