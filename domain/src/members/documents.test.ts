@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
-import { mayKeepDocuments, validityOf } from './documents.ts'
+import { mayKeepDocuments, mayOpenDocument, validityOf } from './documents.ts'
 
 test.each([
   [null, 'unlimited'],
@@ -34,4 +34,13 @@ test.each([
   ['an admin', { ...nobody, isAdmin: true }, true],
 ])('%s keeps documents: %s', (_, actor, may) => {
   expect(mayKeepDocuments(actor, 'mia')).toBe(may)
+})
+
+test.each([
+  ['the member', { ...nobody, memberId: 'mia' }, true],
+  ['the guardian', { ...nobody, childIds: ['mia'] }, true],
+  ['a coach', { ...nobody, memberId: 'other', isCoach: true }, false],
+  ['an admin', { ...nobody, isAdmin: true }, false],
+])('%s opens a medical certificate: %s', (_, actor, may) => {
+  expect(mayOpenDocument(actor, 'mia', 'medical_certificate')).toBe(may)
 })

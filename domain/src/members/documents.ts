@@ -1,4 +1,5 @@
 import type { Actor } from '../teams/actor.ts'
+import { speaksFor } from '../teams/actor.ts'
 import { maySeePrivate } from './permissions.ts'
 
 export const documentKinds = [
@@ -14,6 +15,15 @@ export type MemberDocumentKind = (typeof documentKinds)[number]
 /** Documents are contact data and more: staff, the person, and the guardians. */
 export function mayKeepDocuments(actor: Actor, memberId: string): boolean {
   return maySeePrivate(actor, memberId)
+}
+
+/**
+ * A medical certificate is health data: the family opens it. Staff sees that there is one and how
+ * long it holds, which is all a match needs.
+ */
+export function mayOpenDocument(actor: Actor, memberId: string, kind: MemberDocumentKind): boolean {
+  if (kind === 'medical_certificate') return speaksFor(actor, memberId)
+  return mayKeepDocuments(actor, memberId)
 }
 
 export type Validity = 'unlimited' | 'valid' | 'ending' | 'ended'

@@ -1,7 +1,9 @@
+import { memberFiles } from '@touchline/contract/members/shapes/files'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
 import { keepTimes } from '#server/home/commands/keep-times.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 import { running } from './testing/running.ts'
@@ -32,7 +34,7 @@ async function aChild(inTeam: string): Promise<string> {
   return id
 }
 
-async function aDocument(memberId: string, inTeam = teamId): Promise<string> {
+async function aDocument(memberId: string, inTeam = teamId, kind = 'id_photo'): Promise<string> {
   const id = newId()
   await sql`
     insert into files (id, uploaded_by, kind, purpose, shown_name, content_type, bytes, team_id)
@@ -40,7 +42,7 @@ async function aDocument(memberId: string, inTeam = teamId): Promise<string> {
       ${inTeam})`.execute(database)
   await sql`
     insert into member_files (id, team_id, member_id, kind, title, uploaded_by)
-    values (${id}, ${inTeam}, ${memberId}, 'id_photo', ${mark}, ${mother.id})`.execute(database)
+    values (${id}, ${inTeam}, ${memberId}, ${kind}, ${mark}, ${mother.id})`.execute(database)
   return id
 }
 
@@ -113,6 +115,35 @@ describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
     }
     expect(found.rows).toEqual([nobody, nobody])
     expect(await keptDocuments()).not.toContain(document)
+  })
+})
+
+describe('trust.md 2, row 13: a medical certificate', () => {
+  test('is opened by the family alone; staff sees that there is one', async () => {
+    await aDocument(leo, teamId, 'medical_certificate')
+    const coach = await touchline.signUp('Paul')
+    await aMember(database, teamId, { accountId: coach.id, role: 'Coach' })
+    const read = async (who: typeof coach) => {
+      const path = `/rest/v1/teams/${teamId}/members/${leo}/files`
+      const { text } = await ask(who, { method: 'GET', path })
+      return memberFiles.parse(JSON.parse(text)).files[0]
+    }
+    const nothing = { title: '', fileName: '', download: null }
+    expect(await read(coach)).toMatchObject({ kind: 'medical_certificate', ...nothing })
+    const own = await read(mother)
+    expect(own).toMatchObject({ title: mark })
+    expect(own?.download).toContain('/storage/v1/documents/')
+  })
+
+  test.each([
+    [21, true],
+    [23, false],
+  ])('of somebody who was archived %i hours ago is kept: %s', async (hours, isKept) => {
+    const certificate = await aDocument(leo, teamId, 'medical_certificate')
+    const archivedAt = new Date(platform.clock().getTime() - hours * 3_600_000)
+    await sql`update members set archived_at = ${archivedAt} where id = ${leo}`.execute(database)
+    await eraseHealthWithoutGrounds(platform)
+    expect((await keptDocuments()).includes(certificate)).toBe(isKept)
   })
 })
 

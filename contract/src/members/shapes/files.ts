@@ -16,6 +16,7 @@ export const newFile = fileKey.extend({
 export const memberFile = z.object({
   id,
   kind: z.enum(documentKinds),
+  /** Empty, like the name, where the one who asks may not open it. */
   title: z.string(),
   /** What it is saved as. */
   fileName: z.string(),
@@ -24,8 +25,8 @@ export const memberFile = z.object({
   validity: z.enum(['unlimited', 'valid', 'ending', 'ended']),
   uploadedBy: z.string().nullable(),
   uploadedAt: instant,
-  /** Hands the file out for ten minutes. */
-  download: z.string().startsWith('/storage/v1/'),
+  /** Hands the file out for ten minutes; null where the one who asks may not open it. */
+  download: z.string().startsWith('/storage/v1/').nullable(),
 })
 
 export const memberFiles = z.object({ files: z.array(memberFile) })

@@ -2,14 +2,17 @@ import { healthGoesBefore } from '@touchline/domain/children/health'
 
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { eraseGroundless } from '../queries/health.ts'
+import { eraseCertificates, eraseGroundless } from '../queries/health.ts'
 import { noteUnanswered } from '../queries/picture-questions.ts'
 
 type Keeping = Pick<Platform, 'database' | 'clock'>
 
 /** Health data that has lost its consent, or whose person is no longer on the roster, goes. */
 export async function eraseHealthWithoutGrounds({ database, clock }: Keeping): Promise<void> {
-  await eraseGroundless(database, healthGoesBefore(clock()))
+  const now = clock()
+  const before = healthGoesBefore(now)
+  await eraseGroundless(database, before)
+  await database.transaction().execute((tx) => eraseCertificates(tx, { before, now }))
 }
 
 /** Asks the guardians about pictures, once a season, in bounded steps. */

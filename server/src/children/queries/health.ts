@@ -107,3 +107,18 @@ export async function eraseGroundless(db: Queryable, before: Date): Promise<numb
         order by c.given_at desc, c.id desc limit 1), h.updated_at <= ${before}))`.execute(db)
   return Number(gone.numAffectedRows ?? 0n)
 }
+
+/** Medical certificates of those who are archived or have left go like the rest of their health data. */
+export async function eraseCertificates(
+  tx: Transaction,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from member_files d using members m
+      where m.team_id = d.team_id and m.id = d.member_id and d.kind = 'medical_certificate'
+        and (m.archived_at <= ${before} or m.left_at <= ${before})
+      returning d.id
+    )
+    update files set removed_at = ${now} where id in (select id from gone)`.execute(tx)
+}

@@ -1,5 +1,6 @@
 import type { MemberFile, NewFile } from '@touchline/contract/members/shapes/files'
-import { validityOf } from '@touchline/domain/members/documents'
+import { mayOpenDocument, validityOf } from '@touchline/domain/members/documents'
+import type { Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
@@ -16,19 +17,25 @@ interface FileRow extends Omit<MemberFile, 'uploadedAt' | 'validity' | 'download
 /** More documents nobody keeps of one person. */
 export const mostFiles = 100
 
-/** The documents of a member, newest first, each with an address that ends in ten minutes. */
+/**
+ * The documents of a member, newest first, each with an address that ends in ten minutes. Of those
+ * the actor may not open there is neither address nor title, for a title may say it all.
+ */
 export async function findFiles(
   db: Queryable,
   platform: Platform,
-  key: MemberKey,
+  { actor, memberId }: { readonly actor: Actor; readonly memberId: string },
 ): Promise<MemberFile[]> {
+  const key = { teamId: actor.teamId, memberId }
   const { time_zone: zone } = await requireTeamPlace(db, key.teamId)
   const today = dayInZone(platform.clock(), zone)
   const files = (await findRows(db, key)).map(async (row) => ({
     ...row,
     uploadedAt: row.uploadedAt.toISOString(),
     validity: validityOf(row.validUntil, today),
-    download: await documentAddress(platform, row.id),
+    ...(mayOpenDocument(actor, memberId, row.kind)
+      ? { download: await documentAddress(platform, row.id) }
+      : { title: '', fileName: '', download: null }),
   }))
   return Promise.all(files)
 }

@@ -44,7 +44,7 @@ async function newest(who: Person) {
   return first
 }
 
-const fetched = (url: string) => site.inject({ url })
+const fetched = (url: string | null) => site.inject({ url: url ?? '' })
 
 test('the mother keeps a licence, the coach saves it, under its name and never as a page', async () => {
   const { id } = await store('mother', 'Лицензия "1".html')

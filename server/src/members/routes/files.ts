@@ -55,5 +55,5 @@ async function filesFor(
   await requireMemberPage(db, viewer, memberId)
   if (!mayKeepDocuments(viewer.actor, memberId)) throw new AppError('not_allowed')
 
-  return { files: await findFiles(db, platform, { teamId, memberId }) }
+  return { files: await findFiles(db, platform, { actor: viewer.actor, memberId }) }
 }

@@ -28,6 +28,7 @@ export const memberFiles: typeof english = {
   cancel: 'Abbrechen',
   added: 'Datei hinzugefügt',
   removed: 'Datei entfernt',
+  familyOnly: 'Nur die Familie kann es öffnen: Es sind Gesundheitsdaten.',
   by: (name, day) => `${name} am ${day}`,
   download: (title) => `${title} herunterladen`,
   remove: (title) => `${title} entfernen`,

@@ -30,6 +30,7 @@ export const memberFiles = {
   cancel: 'Cancel',
   added: 'File added',
   removed: 'File removed',
+  familyOnly: 'Only the family opens it: it is health data.',
   by: (name: string, day: string) => `${name}, ${day}`,
   download: (title: string) => `Save ${title}`,
   remove: (title: string) => `Remove ${title}`,

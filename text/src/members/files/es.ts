@@ -28,6 +28,7 @@ export const memberFiles: typeof english = {
   cancel: 'Cancelar',
   added: 'Archivo añadido',
   removed: 'Archivo quitado',
+  familyOnly: 'Solo la familia puede abrirlo: son datos de salud.',
   by: (name, day) => `${name}, el ${day}`,
   download: (title) => `Guardar ${title}`,
   remove: (title) => `Quitar ${title}`,

@@ -20,28 +20,39 @@ export function FileRow({ file, onRemove }: FileRowProps) {
     <li className="flex min-w-0 items-start gap-3 py-3">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2">
-          <a
-            href={file.download}
-            download={file.fileName}
-            aria-label={text.download(file.title)}
-            className="inline-flex min-h-6 min-w-0 items-center gap-1.5 font-medium wrap-anywhere underline underline-offset-3"
-          >
-            <Download className="size-4 shrink-0" aria-hidden />
-            {file.title}
-          </a>
+          <FileName file={file} />
           <ValidityBadge file={file} />
         </p>
-        <p className="text-s text-muted">{text.kinds[file.kind]}</p>
+        <p className="text-s text-muted">
+          {file.download === null ? text.familyOnly : text.kinds[file.kind]}
+        </p>
         <p className="figures text-s wrap-anywhere text-muted">
           {file.uploadedBy === null ? sent : text.by(file.uploadedBy, sent)}
         </p>
       </div>
       <IconButton
-        label={text.remove(file.title)}
+        label={text.remove(file.title || text.kinds[file.kind])}
         icon={<Trash2 aria-hidden />}
         onClick={onRemove}
       />
     </li>
+  )
+}
+
+/** A link to save it, or what it is where only the family opens it. */
+function FileName({ file }: { file: MemberFile }) {
+  const text = useText('memberFiles')
+  if (file.download === null) return <span className="font-medium">{text.kinds[file.kind]}</span>
+  return (
+    <a
+      href={file.download}
+      download={file.fileName}
+      aria-label={text.download(file.title)}
+      className="inline-flex min-h-6 min-w-0 items-center gap-1.5 font-medium wrap-anywhere underline underline-offset-3"
+    >
+      <Download className="size-4 shrink-0" aria-hidden />
+      {file.title}
+    </a>
   )
 }
 

@@ -39,7 +39,7 @@ export function RemoveFileDialog({ member, file, onClose }: RemoveFileDialogProp
       onConfirm={confirm}
       busy={remove.isPending}
     >
-      {file && text.removeText(file.title)}
+      {file && text.removeText(file.title || text.kinds[file.kind])}
     </ConfirmDialog>
   )
 }
