@@ -122,7 +122,7 @@ describe('who may not', () => {
 })
 
 test('an address ends after ten minutes, and at once when it was changed', async () => {
-  const { download } = await newest('mother')
+  const download = (await newest('mother')).download ?? ''
   expect((await fetched(download)).statusCode).toBe(200)
   expect(
     (await fetched(download.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).statusCode,
