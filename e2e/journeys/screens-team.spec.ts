@@ -5,6 +5,9 @@ import { come, test } from '../harness/screens.ts'
 import { expect } from '../harness/test.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
 
+/** Some ten pages each, in every language they are asked for. */
+test.describe.configure({ timeout: 300_000 })
+
 /** Nothing breaks it but the end of the line. */
 const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
