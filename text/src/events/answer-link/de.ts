@@ -14,7 +14,7 @@ export const answerLink: typeof english = {
   expiredText: 'Seine Links zum Antworten funktionieren nicht mehr.',
   broken: 'Dieser Link funktioniert nicht',
   brokenText:
-    'Vielleicht ist ein Teil verloren gegangen, oder du antwortest nicht mehr für diese Person. Öffne ihn noch einmal aus dem Brief, oder melde dich an.',
+    'Vielleicht ist ein Teil verloren gegangen, oder du antwortest nicht mehr für diese Person. Öffne ihn noch einmal aus der E-Mail, oder melde dich an.',
   signIn: 'Anmelden',
   onlyYours:
     'Diese Seite gehört nur dir: Wer ihre Adresse hat, kann antworten. Bitte gib sie nicht weiter.',

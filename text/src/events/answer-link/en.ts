@@ -13,7 +13,7 @@ export const answerLink = {
   expiredText: 'Its answer links no longer work.',
   broken: 'This link does not work',
   brokenText:
-    'Perhaps a part of it got lost, or you no longer answer for this person. Open it from the letter once more, or sign in.',
+    'Perhaps a part of it got lost, or you no longer answer for this person. Open it from the email once more, or sign in.',
   signIn: 'Sign in',
   onlyYours:
     'This page is yours alone: whoever has its address can answer. Please do not pass it on.',

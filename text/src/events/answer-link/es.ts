@@ -14,7 +14,7 @@ export const answerLink: typeof english = {
   expiredText: 'Sus enlaces para responder ya no funcionan.',
   broken: 'Este enlace no funciona',
   brokenText:
-    'Quizá se ha perdido una parte, o ya no respondes por esta persona. Ábrelo otra vez desde la carta, o inicia sesión.',
+    'Quizá se ha perdido una parte, o ya no respondes por esta persona. Ábrelo otra vez desde el correo, o inicia sesión.',
   signIn: 'Iniciar sesión',
   onlyYours:
     'Esta página es solo tuya: quien tenga su dirección puede responder. No la reenvíes, por favor.',

@@ -14,7 +14,7 @@ export const answerLink: typeof english = {
   expiredText: 'Ses liens de réponse ne fonctionnent plus.',
   broken: 'Ce lien ne fonctionne pas',
   brokenText:
-    'Une partie s’est peut-être perdue, ou tu ne réponds plus pour cette personne. Ouvre-le encore une fois depuis la lettre, ou connecte-toi.',
+    'Une partie s’est peut-être perdue, ou tu ne réponds plus pour cette personne. Ouvre-le encore une fois depuis l’e-mail, ou connecte-toi.',
   signIn: 'Se connecter',
   onlyYours:
     'Cette page est à toi seul : qui a son adresse peut répondre. Ne la transmets pas, s’il te plaît.',

@@ -54,7 +54,7 @@ export const ownData: typeof english = {
     roll_overs: 'Saisonwechsel, die du für einen Verein gemacht hast',
     staff_checks: 'Deine Führungszeugnisse in Vereinen',
     teams_made: 'Teams, die du angelegt hast',
-    letters_stopped: 'Briefe, die du abbestellt hast',
+    letters_stopped: 'E-Mails, die du abbestellt hast',
     muted_teams: 'Teams, die du stumm geschaltet hast',
     events_made: 'Termine, die du angelegt hast',
     roster_imports: 'Listen, die du importiert hast',

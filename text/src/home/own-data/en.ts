@@ -52,7 +52,7 @@ export const ownData = {
     roll_overs: 'Seasons you moved members of a club for',
     staff_checks: 'Your background checks in clubs',
     teams_made: 'Teams you made',
-    letters_stopped: 'Letters you have stopped',
+    letters_stopped: 'Emails you have stopped',
     muted_teams: 'Teams you have muted',
     events_made: 'Events you made',
     roster_imports: 'Lists you imported',

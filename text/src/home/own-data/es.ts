@@ -54,7 +54,7 @@ export const ownData: typeof english = {
     roll_overs: 'Cambios de temporada que has hecho en un club',
     staff_checks: 'Tus certificados en clubes',
     teams_made: 'Equipos que has creado',
-    letters_stopped: 'Cartas que has dejado de recibir',
+    letters_stopped: 'Correos que has dejado de recibir',
     muted_teams: 'Equipos que has silenciado',
     events_made: 'Eventos que has creado',
     roster_imports: 'Listas que has importado',

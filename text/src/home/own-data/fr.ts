@@ -54,7 +54,7 @@ export const ownData: typeof english = {
     roll_overs: 'Changements de saison que tu as faits pour un club',
     staff_checks: 'Tes contrôles d’honorabilité dans les clubs',
     teams_made: 'Les équipes que tu as créées',
-    letters_stopped: 'Les lettres que tu ne veux plus recevoir',
+    letters_stopped: 'Les e-mails que tu ne veux plus recevoir',
     muted_teams: 'Les équipes que tu as mises en sourdine',
     events_made: 'Les événements que tu as créés',
     roster_imports: 'Les listes que tu as importées',

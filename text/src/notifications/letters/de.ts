@@ -45,22 +45,22 @@ export const letters: typeof english = {
   toEvent: 'Termin ansehen',
   onlyYours:
     'Der Link zum Antworten gehört nur dir: Er beantwortet diesen Termin für die genannte Person, ohne Anmeldung. Bitte gib ihn nicht weiter.',
-  why: (team) => `Du bekommst diesen Brief, weil du oder dein Kind zu ${team} gehört.`,
-  stop: (url) => `Keine solchen Briefe mehr: ${url}`,
+  why: (team) => `Du bekommst diese E-Mail, weil du oder dein Kind zu ${team} gehört.`,
+  stop: (url) => `Keine solchen E-Mails mehr: ${url}`,
   choices: (url) => `Alles, was du erfahren möchtest: ${url}`,
 
   page: {
-    title: 'Briefe per E-Mail',
+    title: 'E-Mails zu Terminen',
     loading: 'Deine Wahl wird geladen',
-    wanted: (kind) => `Du bekommst Briefe zu: ${kind}.`,
-    stopped: (kind) => `Du bekommst keine Briefe mehr zu: ${kind}.`,
+    wanted: (kind) => `Du bekommst E-Mails zu: ${kind}.`,
+    stopped: (kind) => `Du bekommst keine E-Mails mehr zu: ${kind}.`,
     stillInApp: 'In Touchline selbst findest du weiterhin alles unter der Glocke.',
-    stop: 'Diese Briefe abbestellen',
+    stop: 'Diese E-Mails abbestellen',
     resume: 'Wieder bekommen',
     saving: 'Wird gespeichert …',
     broken: 'Dieser Link funktioniert nicht',
     brokenText:
-      'Vielleicht ist ein Teil verloren gegangen. Öffne ihn noch einmal aus dem Brief, oder wähle in deinen Einstellungen.',
+      'Vielleicht ist ein Teil verloren gegangen. Öffne ihn noch einmal aus der E-Mail, oder wähle in deinen Einstellungen.',
     toPreferences: 'Zu meinen Einstellungen',
   },
 }

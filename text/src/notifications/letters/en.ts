@@ -49,22 +49,22 @@ export const letters = {
   toEvent: 'Show the event',
   onlyYours:
     'The answer link is yours alone: it answers this event for the person named here, without signing in. Please do not pass it on.',
-  why: (team: string) => `You get this letter because you or your child belong to ${team}.`,
-  stop: (url: string) => `Stop letters of this kind: ${url}`,
+  why: (team: string) => `You get this email because you or your child belong to ${team}.`,
+  stop: (url: string) => `Stop emails of this kind: ${url}`,
   choices: (url: string) => `Everything you want to be told: ${url}`,
 
   page: {
-    title: 'Letters by email',
+    title: 'Emails about events',
     loading: 'Loading your choice',
-    wanted: (kind: string) => `You get letters about: ${kind}.`,
-    stopped: (kind: string) => `You get no more letters about: ${kind}.`,
+    wanted: (kind: string) => `You get emails about: ${kind}.`,
+    stopped: (kind: string) => `You get no more emails about: ${kind}.`,
     stillInApp: 'In Touchline itself you still find everything under the bell.',
-    stop: 'Stop these letters',
+    stop: 'Stop these emails',
     resume: 'Send them again',
     saving: 'Saving...',
     broken: 'This link does not work',
     brokenText:
-      'Perhaps a part of it got lost. Open it from the letter once more, or choose in your preferences.',
+      'Perhaps a part of it got lost. Open it from the email once more, or choose in your preferences.',
     toPreferences: 'To my preferences',
   },
 }

@@ -45,22 +45,22 @@ export const letters: typeof english = {
   toEvent: 'Ver el evento',
   onlyYours:
     'El enlace para responder es solo tuyo: responde a este evento por la persona nombrada, sin iniciar sesión. No lo reenvíes, por favor.',
-  why: (team) => `Recibes esta carta porque tú o tu hijo formáis parte de ${team}.`,
-  stop: (url) => `No recibir más cartas de este tipo: ${url}`,
+  why: (team) => `Recibes este correo porque tú o tu hijo formáis parte de ${team}.`,
+  stop: (url) => `No recibir más correos de este tipo: ${url}`,
   choices: (url) => `Todo lo que quieres saber: ${url}`,
 
   page: {
-    title: 'Cartas por correo electrónico',
+    title: 'Correos sobre eventos',
     loading: 'Cargando tu elección',
-    wanted: (kind) => `Recibes cartas sobre: ${kind}.`,
-    stopped: (kind) => `Ya no recibes cartas sobre: ${kind}.`,
+    wanted: (kind) => `Recibes correos sobre: ${kind}.`,
+    stopped: (kind) => `Ya no recibes correos sobre: ${kind}.`,
     stillInApp: 'En Touchline lo sigues encontrando todo en la campana.',
-    stop: 'Dejar de recibirlas',
-    resume: 'Recibirlas de nuevo',
+    stop: 'Dejar de recibirlos',
+    resume: 'Recibirlos de nuevo',
     saving: 'Guardando...',
     broken: 'Este enlace no funciona',
     brokenText:
-      'Quizá se ha perdido una parte. Ábrelo otra vez desde la carta, o elige en tus preferencias.',
+      'Quizá se ha perdido una parte. Ábrelo otra vez desde el correo, o elige en tus preferencias.',
     toPreferences: 'A mis preferencias',
   },
 }

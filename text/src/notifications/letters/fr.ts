@@ -45,22 +45,22 @@ export const letters: typeof english = {
   toEvent: 'Voir l’événement',
   onlyYours:
     'Le lien de réponse est à toi seul : il répond à cet événement pour la personne nommée, sans connexion. Ne le transmets pas, s’il te plaît.',
-  why: (team) => `Tu reçois cette lettre parce que toi ou ton enfant faites partie de ${team}.`,
-  stop: (url) => `Ne plus recevoir ces lettres : ${url}`,
+  why: (team) => `Tu reçois cet e-mail parce que toi ou ton enfant faites partie de ${team}.`,
+  stop: (url) => `Ne plus recevoir ces e-mails : ${url}`,
   choices: (url) => `Tout ce que tu veux savoir : ${url}`,
 
   page: {
-    title: 'Lettres par e-mail',
+    title: 'E-mails sur les événements',
     loading: 'Chargement de ton choix',
-    wanted: (kind) => `Tu reçois des lettres sur : ${kind}.`,
-    stopped: (kind) => `Tu ne reçois plus de lettres sur : ${kind}.`,
+    wanted: (kind) => `Tu reçois des e-mails sur : ${kind}.`,
+    stopped: (kind) => `Tu ne reçois plus d’e-mails sur : ${kind}.`,
     stillInApp: 'Dans Touchline, tu trouves toujours tout sous la cloche.',
     stop: 'Ne plus les recevoir',
     resume: 'Les recevoir à nouveau',
     saving: 'Enregistrement…',
     broken: 'Ce lien ne fonctionne pas',
     brokenText:
-      'Une partie s’est peut-être perdue. Ouvre-le encore une fois depuis la lettre, ou choisis dans tes préférences.',
+      'Une partie s’est peut-être perdue. Ouvre-le encore une fois depuis l’e-mail, ou choisis dans tes préférences.',
     toPreferences: 'Vers mes préférences',
   },
 }
