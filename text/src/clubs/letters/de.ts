@@ -19,5 +19,5 @@ export const clubLetters: typeof english = {
     rights: 'Dein Platz in einem Kader bleibt, wie er ist.',
     action: 'Meine Teams und Vereine',
   },
-  why: 'Du bekommst diesen Brief, weil es um deine Rechte im Verein geht. Welche Briefe du bekommst, legst du in deinen Einstellungen fest.',
+  why: 'Du bekommst diese E-Mail, weil es um deine Rechte im Verein geht. Welche E-Mails du bekommst, legst du in deinen Einstellungen fest.',
 }

@@ -18,5 +18,5 @@ export const clubLetters = {
     rights: 'Your place on a roster stays as it is.',
     action: 'My teams and clubs',
   },
-  why: 'You get this letter because it concerns your rights in the club. Your preferences decide which letters you get.',
+  why: 'You get this email because it concerns your rights in the club. Your preferences decide which emails you get.',
 }

@@ -19,5 +19,5 @@ export const clubLetters: typeof english = {
     rights: 'Ta place dans un effectif reste la même.',
     action: 'Mes équipes et clubs',
   },
-  why: 'Tu reçois cette lettre parce qu’elle concerne tes droits dans le club. Tes préférences décident des lettres que tu reçois.',
+  why: 'Tu reçois cet e-mail parce qu’il concerne tes droits dans le club. Tes préférences décident des e-mails que tu reçois.',
 }
