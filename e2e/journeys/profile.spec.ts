@@ -69,7 +69,7 @@ failing(
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Keep mine' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Member profile updated successfully')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       const stored = await send({ method: 'GET', path: member.path })
       expect(
         ['nickname', 'address', 'position'].map((fact) => wordIn(stored, 'member', fact)),
@@ -129,7 +129,7 @@ failing(
       await expect(page.getByText('Failed to add parent')).toBeVisible()
       await page.unroute(guardians)
       await dialog.getByRole('button', { name: 'Confirm' }).press('Enter')
-      await expect(page.getByText('Parent added successfully')).toBeVisible()
+      await expect(dialog).toHaveCount(0)
       await expect(page.getByText('marta@example.org')).toBeVisible()
       await expectAccessible(page)
     })
