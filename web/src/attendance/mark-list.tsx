@@ -1,4 +1,3 @@
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
 import { Check } from 'lucide-react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -7,14 +6,16 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { type EventPeople, type Marking, useMark } from './api/by-event.ts'
+import { expectedOf } from './expected.ts'
 import { MarkRow } from './mark-row.tsx'
 
 /** Who really came: one tap a person, all who said yes at once. */
 export function MarkList({ event, people }: EventPeople) {
+  const text = useText('attendance')
   const { errors, tryAgain } = useText('wire')
   const mark = useMark(event.id)
   const { variables } = mark
-  const { expected, word } = useExpected(people)
+  const { expected, saidYes } = expectedOf(people)
 
   function give(marks: readonly Marking[]) {
     mark.mutate({ teamId: event.teamId, eventId: event.id, marks })
@@ -28,7 +29,7 @@ export function MarkList({ event, people }: EventPeople) {
           icon={<Check aria-hidden />}
           onClick={() => give(expected.map(({ memberId }) => ({ memberId, mark: 'present' })))}
         >
-          {word}
+          {saidYes ? text.markAllPresent : text.markEveryone}
         </Button>
       )}
       {mark.isError && variables && (
@@ -54,20 +55,4 @@ export function MarkList({ event, people }: EventPeople) {
       </ul>
     </div>
   )
-}
-
-/** Whoever said yes; where nobody did, all who have not said no. */
-function useExpected(people: readonly Attender[]) {
-  const text = useText('attendance')
-  const saidYes = people.some(isExpected)
-  const expected = people.filter(
-    (person) =>
-      person.mark === null && (saidYes ? isExpected(person) : person.answer !== 'not_going'),
-  )
-  return { expected, word: saidYes ? text.markAllPresent : text.markEveryone }
-}
-
-/** Said yes and had a place. */
-function isExpected({ answer, waiting }: Attender): boolean {
-  return answer === 'going' && waiting === null
 }

@@ -30,12 +30,11 @@ export function MarkNote({ person, onSave }: MarkNoteProps) {
       {person.note !== null && <span className="text-ink wrap-anywhere">{person.note}</span>}
       <button
         type="button"
-        aria-label={label}
         className="no-print -mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 hover:bg-hover touch:min-h-11 [&_svg]:size-4"
         onClick={() => setOpen(true)}
       >
         <Pencil aria-hidden />
-        {person.note === null && text.addNote}
+        {person.note === null && text.addNote} <span className="sr-only">{label}</span>
       </button>
     </div>
   )

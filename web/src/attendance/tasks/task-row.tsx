@@ -10,6 +10,7 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { useTaskName } from '#web/teams/use-task-name.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 import type { EventPlace } from '../api/tasks.ts'
 import { TaskHands } from './task-hands.tsx'
@@ -32,7 +33,9 @@ export function TaskRow(props: TaskRowProps) {
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{nameOf(task)}</p>
         <p className="flex flex-wrap items-center gap-2 text-s text-muted">
-          <span className="min-w-0 wrap-anywhere">{held ? assigneeName(held) : text.nobody}</span>
+          <span className={cx('min-w-0 wrap-anywhere', isStaff && 'hidden print:inline')}>
+            {held ? assigneeName(held) : text.nobody}
+          </span>
           {held?.isOffered && <Badge tone="warning">{text.offered}</Badge>}
         </p>
       </div>

@@ -1,0 +1,20 @@
+import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+
+type Person = Pick<Attender, 'memberId' | 'answer' | 'waiting' | 'mark'>
+
+/** Whom one tap marks as present: whoever said yes; where nobody did, all who have not said no. */
+export function expectedOf(people: readonly Person[]): {
+  readonly expected: readonly Person[]
+  readonly saidYes: boolean
+} {
+  const saidYes = people.some(hasPlace)
+  const isExpected = saidYes ? hasPlace : ({ answer }: Person) => answer !== 'not_going'
+  return {
+    expected: people.filter((person) => person.mark === null && isExpected(person)),
+    saidYes,
+  }
+}
+
+function hasPlace({ answer, waiting }: Person): boolean {
+  return answer === 'going' && waiting === null
+}
