@@ -20,12 +20,12 @@ declare module 'vitest' {
 
 /** Every test file gets a copy of this database, with all tables and no rows. */
 const template = 'touchline_template'
-const prefix = 'touchline-test-'
+const prefix = 'touchline-tests-'
 
-/** One PostgreSQL for this run of the tests, in a folder of its own that goes away with it. */
+/** One PostgreSQL for a project of this run, in a folder of its own that goes away with it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepAbandoned()
-  const folder = join(tmpdir(), `${prefix}${process.pid}`)
+  const folder = join(tmpdir(), `${prefix}${process.pid}-${project.name}`)
   mkdirSync(folder, { recursive: true })
   // Root's server runs as another account, which has to get in.
   chmodSync(folder, 0o755)
@@ -52,7 +52,7 @@ async function makeTemplate(connection: Connection): Promise<void> {
 /** A run that was killed leaves its server behind; the next one clears it away. */
 async function sweepAbandoned(): Promise<void> {
   const abandoned = readdirSync(tmpdir()).filter(
-    (name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))),
+    (name) => name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)),
   )
   for (const name of abandoned) {
     const folder = join(tmpdir(), name)
