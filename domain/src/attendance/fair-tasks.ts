@@ -13,7 +13,7 @@ export interface Comer {
   readonly doneOf: Readonly<Record<string, number>>
 }
 
-export interface TaskProposal {
+interface TaskProposal {
   readonly taskId: string
   readonly memberId: string
 }

@@ -11,7 +11,7 @@ export interface GivenMark {
   readonly note?: string | null | undefined
 }
 
-export interface Marking extends EventKey {
+interface Marking extends EventKey {
   readonly markedBy: string
   readonly now: Date
 }

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 
 import { inSeason } from './tallies.ts'
 
-export interface BoardQuestion {
+interface BoardQuestion {
   readonly teamId: string
   readonly when: 'next' | 'past'
   readonly seasonId?: string | undefined

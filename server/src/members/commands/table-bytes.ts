@@ -4,7 +4,7 @@ import writeWorkbook from 'write-excel-file/node'
 
 type Cells = readonly string[]
 
-export interface TableToWrite {
+interface TableToWrite {
   readonly head: Cells
   /** The lines, some at a time. */
   readonly pages: AsyncIterable<readonly Cells[]>

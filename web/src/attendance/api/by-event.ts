@@ -52,7 +52,7 @@ export interface Marking {
 }
 
 /** All a mark needs to be sent, also later and by another page than the one it was made on. */
-export interface MarkingWish {
+interface MarkingWish {
   readonly teamId: string
   readonly eventId: string
   readonly marks: readonly Marking[]
