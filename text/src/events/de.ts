@@ -83,20 +83,6 @@ export const events: typeof english = {
     allTeams: 'Alle Teams',
   },
 
-  sync: {
-    title: 'Termine abgleichen',
-    apple: 'Apple-Kalender',
-    google: 'Google-Kalender',
-    fromUrl: 'Von einer Adresse',
-    url: 'Adresse des Kalenders',
-    import: 'Importieren',
-    importStarted: 'Der Kalender wird importiert',
-    exportUrl: 'Adresse für andere Kalender',
-    copy: 'Kopieren',
-    copied: 'Adresse in die Zwischenablage kopiert',
-    urlRequired: 'Gib die Adresse eines Kalenders ein',
-  },
-
   form: {
     createTitle: 'Termin anlegen',
     editTitle: 'Termin ändern',

@@ -96,20 +96,6 @@ export const events = {
     allTeams: 'All teams',
   },
 
-  sync: {
-    title: 'Synchronize events',
-    apple: 'Apple Calendar',
-    google: 'Google Calendar',
-    fromUrl: 'From URL',
-    url: 'Calendar URL',
-    import: 'Import',
-    importStarted: 'Calendar import initiated',
-    exportUrl: 'Export URL',
-    copy: 'Copy',
-    copied: 'Export URL copied to clipboard',
-    urlRequired: 'Please enter a calendar URL',
-  },
-
   form: {
     createTitle: 'Create event',
     editTitle: 'Edit event',

@@ -83,20 +83,6 @@ export const events: typeof english = {
     allTeams: 'Todos los equipos',
   },
 
-  sync: {
-    title: 'Sincronizar eventos',
-    apple: 'Calendario de Apple',
-    google: 'Calendario de Google',
-    fromUrl: 'Desde una dirección',
-    url: 'Dirección del calendario',
-    import: 'Importar',
-    importStarted: 'Importación del calendario iniciada',
-    exportUrl: 'Dirección para exportar',
-    copy: 'Copiar',
-    copied: 'Dirección copiada al portapapeles',
-    urlRequired: 'Escribe la dirección de un calendario',
-  },
-
   form: {
     createTitle: 'Crear evento',
     editTitle: 'Editar evento',

@@ -83,20 +83,6 @@ export const events: typeof english = {
     allTeams: 'Toutes les équipes',
   },
 
-  sync: {
-    title: 'Synchroniser les événements',
-    apple: 'Calendrier Apple',
-    google: 'Agenda Google',
-    fromUrl: 'Depuis une adresse',
-    url: 'Adresse du calendrier',
-    import: 'Importer',
-    importStarted: 'Importation du calendrier lancée',
-    exportUrl: 'Adresse d’export',
-    copy: 'Copier',
-    copied: 'Adresse d’export copiée',
-    urlRequired: 'Indique l’adresse d’un calendrier',
-  },
-
   form: {
     createTitle: 'Créer un événement',
     editTitle: 'Modifier l’événement',
