@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../harness/test.ts'
 import { makeTeam, newPerson, type Person } from '../harness/people.ts'
+import { linkIn, type Letter } from '../harness/post-office.ts'
 
 const coach: Person = { firstName: 'Carla', lastName: 'Coach', email: 'carla@ravens.example' }
 const player: Person = { firstName: 'Paul', lastName: 'Player', email: 'paul@ravens.example' }
@@ -21,6 +22,12 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
   const world = { address: touchline.address, postOffice, consoleLines }
   const { page } = await newPerson(browser, { ...world, person: coach })
   const home = `/team/${await makeTeam(page, 'Ravens')}`
+
+  /** The parent's next letter with this subject; those before it are put aside. */
+  async function letterAbout(subject: string): Promise<Letter> {
+    const letter = await postOffice.letterTo(parent.email)
+    return letter.subject === subject ? letter : letterAbout(subject)
+  }
 
   await test.step('one member by hand', async () => {
     await page.goto(`${home}/invite-members`)
@@ -99,6 +106,14 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await expect(page.getByText('Nobody is waiting.')).toBeVisible()
   })
 
+  await test.step('the parent wants letters at any hour', async () => {
+    await parentPage.goto('/update-profile?view=preferences')
+    await parentPage.getByRole('checkbox', { name: /quiet hours/ }).click()
+    await expectAccessible(parentPage)
+    await parentPage.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(parentPage.getByText('Your preferences have been saved')).toBeVisible()
+  })
+
   await test.step('the coach plans a weekly practice and a match', async () => {
     await page.goto(`${home}/create-event`)
     await page.getByLabel('Title').fill('Weekly training')
@@ -146,6 +161,18 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
       type: 'seen by the coach after',
       description: `${Date.now() - begin} ms`,
     })
+  })
+
+  await test.step('the parent answers with the link of the letter, without signing in', async () => {
+    const letter = await letterAbout('New: Match of the day')
+    const visitor = await (await browser.newContext({ baseURL: touchline.address })).newPage()
+    await visitor.goto(linkIn(letter))
+    await expect(visitor.getByRole('heading', { name: 'Is Mai coming?' })).toBeVisible()
+    await expectAccessible(visitor)
+    await expectNoSidewaysScroll(visitor)
+    await visitor.getByRole('button', { name: 'Not going' }).click()
+    await expect(visitor.getByText('Saved.')).toBeVisible()
+    await expect(group(page, 'Not going').getByText('Mai Nguyen')).toBeVisible()
   })
 
   await test.step('attendance shows who comes', async () => {
