@@ -73,7 +73,9 @@ function Broken({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <ErrorState
       title={text.broken}
-      action={<ButtonLink to={`${paths.profile}?view=preferences`}>{text.toPreferences}</ButtonLink>}
+      action={
+        <ButtonLink to={`${paths.profile}?view=preferences`}>{text.toPreferences}</ButtonLink>
+      }
     >
       {text.brokenText}
     </ErrorState>
