@@ -1,3 +1,4 @@
+import { cutTo } from '../values/cut-to.ts'
 import { pictureKind, shownFileName, type PictureKind } from './picture.ts'
 
 /** Exactly 10 MiB passes, one byte more does not. */
@@ -32,8 +33,6 @@ const endings: Readonly<Record<StoredDocument, string>> = {
 /** The name a document is saved under: what the sender called it, with the ending of what it is. */
 export function documentName(sent: string, stored: StoredDocument): string {
   const name = shownFileName(sent)
-  const stem = Array.from(name.replace(/\.[^.]{0,10}$/u, '').trim())
-    .slice(0, 100)
-    .join('')
+  const stem = cutTo(name.replace(/\.[^.]{0,10}$/u, '').trim(), 100)
   return `${stem === '' ? 'document' : stem}${endings[stored]}`
 }

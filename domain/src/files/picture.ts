@@ -1,3 +1,5 @@
+import { cutTo } from '../values/cut-to.ts'
+
 /** Exactly 5 MiB passes, one byte more does not. */
 export const mostPictureBytes = 5 * 1024 * 1024
 
@@ -51,7 +53,5 @@ export function shownFileName(sent: string): string {
       .normalize('NFC')
       .split(/[\\/]/)
       .findLast((part) => part.trim() !== '') ?? ''
-  return Array.from(last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim())
-    .slice(0, 120)
-    .join('')
+  return cutTo(last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim(), 120)
 }

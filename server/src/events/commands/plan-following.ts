@@ -3,6 +3,7 @@ import { addDays } from '@touchline/domain/events/days'
 import type { EventType } from '@touchline/domain/events/event-types'
 import { guessedType } from '@touchline/domain/events/guess-type'
 import { instantOf } from '@touchline/domain/events/wall-clock'
+import { cutTo } from '@touchline/domain/values/cut-to'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -117,13 +118,9 @@ function instantOn(moment: Moment, zone: string, side: 'start' | 'end'): string 
 }
 
 function lineOf(text: string): string {
-  return [
-    ...text
-      .normalize('NFC')
-      .replaceAll(/\p{Cc}+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, 200)
-    .join('')
+  const line = text
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
+  return cutTo(line, 200).trim()
 }

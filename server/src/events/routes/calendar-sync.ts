@@ -6,14 +6,10 @@ import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
-import {
-  findEntriesOf,
-  importCalendar,
-  previewImport,
-  requireCalendar,
-  stopCalendar,
-} from '../commands/calendars.ts'
+import { requireCalendar, stopCalendar } from '../commands/calendars.ts'
 import { feedAddress, feedOf, renewFeed } from '../commands/feeds.ts'
+import { findEntriesOf } from '../commands/find-calendar.ts'
+import { importCalendar, previewImport } from '../commands/import-calendar.ts'
 import { keepFollowing } from '../commands/keep-following.ts'
 import { readAddressFor } from '../commands/read-address.ts'
 import { findCalendars } from '../queries/calendars.ts'

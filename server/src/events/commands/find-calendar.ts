@@ -1,0 +1,56 @@
+import type { CalendarSource } from '@touchline/contract/events/shapes/calendar-sync'
+import {
+  followedWindow,
+  mostCalendarBytes,
+  type CalendarProblem,
+} from '@touchline/domain/events/following'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { cutTo } from '@touchline/domain/values/cut-to'
+
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import type { Entry } from './calendar-file/read.ts'
+import { entriesIn } from './calendar-text.ts'
+import { calendarAddress, readAddressFor } from './read-address.ts'
+
+/** A calendar as it was found, before the team follows it. */
+export interface FoundCalendar {
+  readonly address: string | null
+  readonly name: string
+  readonly entries: readonly Entry[]
+}
+
+/** Reads what somebody wants to import; nothing is written but what stands at the address. */
+export async function findEntriesOf(
+  platform: Platform,
+  actor: Actor,
+  source: CalendarSource,
+): Promise<FoundCalendar> {
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  const window = followedWindow(platform.clock())
+  if ('base64' in source) {
+    const bytes = Buffer.from(source.base64, 'base64')
+    if (bytes.byteLength > mostCalendarBytes) throw refusedSource('too_large')
+    const file = entriesIn(bytes, window)
+    if (file.kind === 'refused') throw refusedSource(file.why)
+    return { address: null, name: nameOf(source.fileName), entries: file.entries }
+  }
+  const address = calendarAddress(source.address)
+  if (address === undefined) throw refusedSource('bad_address')
+  const read = await readAddressFor(platform, address)
+  if (read.kind === 'refused') throw refusedSource(read.why)
+  const found = entriesIn(read.body, window)
+  if (found.kind === 'refused') throw refusedSource(found.why)
+  return { address, name: nameOf(found.name ?? new URL(address).host), entries: found.entries }
+}
+
+/** Why a calendar is not imported, beside the field it was given in. */
+export function refusedSource(why: CalendarProblem | 'calendars_full'): AppError {
+  return new AppError('invalid_input', { fields: { 'source.address': why } })
+}
+
+function nameOf(given: string): string {
+  return cutTo(given.replaceAll(/\p{Cc}+/gu, ' ').trim(), 200) || 'Calendar'
+}

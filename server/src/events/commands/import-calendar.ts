@@ -1,0 +1,104 @@
+import type { CalendarPreview } from '@touchline/contract/events/shapes/calendar-sync'
+import type { EventType } from '@touchline/domain/events/event-types'
+import { mostImports, nextReading } from '@touchline/domain/events/following'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import {
+  countCalendars,
+  findCalendarAt,
+  saveCalendar,
+  saveReading,
+  type Calendar,
+} from '../queries/calendars.ts'
+import { requireTeamZone } from '../queries/records.ts'
+import { announceCalendars } from './calendars.ts'
+import { refusedSource, type FoundCalendar } from './find-calendar.ts'
+import { follow } from './follow.ts'
+import { planFollowing, type FollowingPlan } from './plan-following.ts'
+
+interface Importing {
+  readonly actor: Actor
+  readonly now: Date
+  readonly eventType: EventType | null
+}
+
+/** What an import would do. */
+export async function previewImport(
+  tx: Transaction,
+  importing: Importing,
+  found: FoundCalendar,
+): Promise<CalendarPreview> {
+  const { calendar, zone, plan } = await planOf(tx, importing, found)
+  const types = Map.groupBy(plan.created, ({ said }) => said.type)
+  const { now } = importing
+  return {
+    name: calendar.name,
+    created: plan.created.length,
+    changed: plan.changed.length + plan.cancelled.length + plan.restored.length,
+    gone: plan.gone.length,
+    types: [...types].map(([type, of]) => ({ type, count: of.length })),
+    samples: plan.created
+      .map(({ said }) => said)
+      .filter(({ endsAt }) => new Date(endsAt) > now)
+      .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
+      .slice(0, samples)
+      .map(({ title, type, startsAt, location }) => ({
+        title,
+        type,
+        startsAt,
+        location,
+        timeZone: zone,
+      })),
+  }
+}
+
+const samples = 5
+
+/** Takes a calendar's events over, and follows its address from now on. */
+export async function importCalendar(
+  tx: Transaction,
+  importing: Importing,
+  found: FoundCalendar,
+): Promise<void> {
+  const { actor, now } = importing
+  const { calendar, zone, plan } = await planOf(tx, importing, found)
+  const saved = await saveCalendar(tx, calendar, now)
+  await follow(tx, { calendar: saved, accountId: actor.accountId, zone, now }, plan)
+  await saveReading(tx, saved, {
+    readAt: now,
+    nextAt: saved.address === null ? null : nextReading(now, 0),
+    failures: 0,
+    problem: null,
+  })
+  await announceCalendars(tx, actor.teamId)
+}
+
+async function planOf(
+  tx: Transaction,
+  { actor, now, eventType }: Importing,
+  { address, name, entries }: FoundCalendar,
+): Promise<{ calendar: Calendar; zone: string; plan: FollowingPlan }> {
+  const { teamId, accountId } = actor
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  const known = await findCalendarAt(tx, { teamId, address })
+  const isNew = known === undefined || known.stoppedAt !== null
+  if (isNew && (await countCalendars(tx, teamId)) >= mostImports)
+    throw refusedSource('calendars_full')
+  const calendar = {
+    teamId,
+    calendarId: known?.calendarId ?? newId(),
+    address,
+    name,
+    eventType,
+    addedBy: accountId,
+    failures: 0,
+    stoppedAt: null,
+  }
+  const zone = await requireTeamZone(tx, teamId)
+  return { calendar, zone, plan: await planFollowing(tx, { calendar, zone, now }, entries) }
+}
