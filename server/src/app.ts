@@ -3,7 +3,7 @@ import { isHiddenPage } from '@touchline/domain/operations/admin-path'
 import type { FastifyInstance } from 'fastify'
 
 import { meetAccount } from './accounts/commands/meet.ts'
-import { sessionsChannel } from './auth/commands/access.ts'
+import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { jobsOf, listenersOf, router } from './capabilities.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
@@ -44,14 +44,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   const { config, database, jobs, log } = platform
   const auth = openAuth(platform)
   const { access } = auth
-  const pace = openPace(platform)
-  const identify: Identify = async (request) => {
-    const account = await access.identify(request.headers.authorization)
-    if (account === undefined) return undefined
-    pace.keep(account.id, request)
-    await meetAccount(platform, { account, acceptLanguage: request.headers['accept-language'] })
-    return account
-  }
+  const identify = identifying(platform, access)
   const maintenance = openWatch({ platform, onClose: () => newsroom.closeStreams() })
   const newsroom = openNewsroom(platform, {
     connection: setting.connection,
@@ -100,6 +93,18 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
       await newsroom.stop()
       await jobs.stop()
     },
+  }
+}
+
+/** Who asks; whoever does is known to the product from then on. */
+function identifying(platform: Platform, access: Access): Identify {
+  const pace = openPace(platform)
+  return async (request) => {
+    const account = await access.identify(request.headers.authorization)
+    if (account === undefined) return undefined
+    pace.keep(account.id, request)
+    await meetAccount(platform, { account, acceptLanguage: request.headers['accept-language'] })
+    return account
   }
 }
 

@@ -59,13 +59,14 @@ describe.each(letterKinds)('%s', (kind) => {
   })
 
   test.each([
-    ['mobile', 'email_and_mobile', false, 'centre'],
-    ['none', 'email_and_mobile', false, 'centre'],
-    ['none', 'email_and_mobile', true, 'letter now'],
-    ['email_and_mobile', 'mobile', true, 'centre'],
-    ['email_and_mobile', 'none', true, 'centre'],
-    ['email_and_mobile', 'none', false, 'letter now'],
-  ] as const)('available %s, games %s, a match %s: %s', (available, games, isMatch, expected) => {
+    { available: 'mobile', games: 'email_and_mobile', isMatch: false, expected: 'centre' },
+    { available: 'none', games: 'email_and_mobile', isMatch: false, expected: 'centre' },
+    { available: 'none', games: 'email_and_mobile', isMatch: true, expected: 'letter now' },
+    { available: 'email_and_mobile', games: 'mobile', isMatch: true, expected: 'centre' },
+    { available: 'email_and_mobile', games: 'none', isMatch: true, expected: 'centre' },
+    { available: 'email_and_mobile', games: 'none', isMatch: false, expected: 'letter now' },
+  ] as const)('available $available, games $games, a match $isMatch: $expected', (row) => {
+    const { available, games, isMatch, expected } = row
     const wish = telling(kind, { reader: reader({ available, games }), isMatch })
     expect(heard(wish, noon)).toBe(expected)
   })

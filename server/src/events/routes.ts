@@ -1,20 +1,17 @@
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
-import { mayReadHistory, maySeeEvents } from '@touchline/domain/events/permissions'
 import { implement } from '@orpc/server'
 
-import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { answerEvent } from './commands/answer.ts'
 import { createEvents } from './commands/create.ts'
-import { inTurn } from './commands/turn.ts'
-import { findEvents, findEventsAround, requireEvent } from './queries/calendar.ts'
-import { findHistory, requireEventPage } from './queries/page.ts'
-import { actorOf, askingOf } from './routes/asking.ts'
+import { requireEvent } from './queries/calendar.ts'
 import { answerLinkRoutes } from './routes/answer-links.ts'
+import { answerRoutes } from './routes/answers.ts'
+import { actorOf } from './routes/asking.ts'
 import { calendarSyncRoutes } from './routes/calendar-sync.ts'
 import { guestRoutes } from './routes/guests.ts'
+import { readingRoutes } from './routes/reading.ts'
 import { runningRoutes } from './routes/running.ts'
 import { unavailabilityRoutes } from './routes/unavailabilities.ts'
 
@@ -30,50 +27,11 @@ export const eventsRoutes = os.router({
     }),
   ),
 
-  list: os.list.handler(({ input: { teamId, ...window }, context }) =>
-    findEvents(context.platform, { accountId: requireAccount(context).id, teamId }, window),
-  ),
-
-  listMine: os.listMine.handler(({ input, context }) =>
-    findEvents(context.platform, { accountId: requireAccount(context).id }, input),
-  ),
-
-  around: os.around.handler(({ input: { teamId }, context }) => {
-    const reader = { accountId: requireAccount(context).id, teamId }
-    return findEventsAround(context.platform.database, reader, context.platform.clock())
-  }),
-
-  get: os.get.handler(async ({ input, context }) => {
-    const { actor } = await askingOf(context, input, context.platform.database)
-    if (!maySeeEvents(actor)) throw new AppError('not_found')
-    return requireEventPage(context.platform.database, actor, input)
-  }),
-
+  ...readingRoutes,
   ...runningRoutes,
   ...guestRoutes,
+  ...answerRoutes,
   ...answerLinkRoutes,
-
-  answer: os.answer.handler(({ input, context }) =>
-    inTurn(input.eventId, () =>
-      command(context, async (tx) => answerEvent(tx, await askingOf(context, input, tx), [input])),
-    ),
-  ),
-
-  answerForSeveral: os.answerForSeveral.handler(({ input, context }) =>
-    inTurn(input.eventId, () =>
-      command(context, async (tx) =>
-        answerEvent(tx, await askingOf(context, input, tx), input.answers),
-      ),
-    ),
-  ),
-
-  history: os.history.handler(async ({ input, context }) => {
-    const { actor } = await askingOf(context, input, context.platform.database)
-    await requireEvent(context.platform.database, actor, input.eventId)
-    if (!mayReadHistory(actor, input.memberId)) throw new AppError('not_allowed')
-    return { answers: await findHistory(context.platform.database, input) }
-  }),
-
   ...unavailabilityRoutes,
   ...calendarSyncRoutes,
 })

@@ -1,9 +1,6 @@
 import { implement } from '@orpc/server'
 import { teamsEndpoints } from '@touchline/contract/teams/endpoints'
-import type { Actor } from '@touchline/domain/teams/actor'
-import type { TeamPage } from '@touchline/contract/teams/shapes'
 
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import {
   requireAccount,
@@ -11,13 +8,13 @@ import {
   type RequestContext,
 } from '#server/platform/http/context.ts'
 import { createTeam } from './commands/create.ts'
-import { deleteTeam, leaveTeam, muteTeam, restoreTeam } from './commands/leaving.ts'
 import { changeTeam } from './commands/settings.ts'
-import { requireActor } from './queries/actor.ts'
 import { findMine } from './queries/mine.ts'
 import { requireTeamPage } from './queries/page.ts'
+import { asActor, pageFor } from './routes/asking.ts'
 import { belongingsRoutes } from './routes/belongings.ts'
 import { clubTeamsRoutes } from './routes/club-teams.ts'
+import { leavingRoutes } from './routes/leaving.ts'
 import { remindersRoutes } from './routes/reminders.ts'
 
 const os = implement(teamsEndpoints).$context<RequestContext>()
@@ -49,48 +46,8 @@ export const teamsRoutes = os.router({
     })
   }),
 
-  remove: os.remove.handler(({ context, input: { teamId, typedName } }) =>
-    asActor(context, teamId, (tx, actor) =>
-      deleteTeam(tx, actor, { typedName, now: context.platform.clock() }),
-    ),
-  ),
-
-  restore: os.restore.handler(({ context, input: { teamId } }) => {
-    const { id: accountId } = requireAccount(context)
-    return command(context, async (tx) => {
-      await restoreTeam(tx, { accountId, teamId, now: context.platform.clock() })
-      return pageFor(context, tx, teamId)
-    })
-  }),
-
-  leave: os.leave.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => leaveTeam(tx, actor, context.platform.clock())),
-  ),
-
-  mute: os.mute.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => muteTeam(tx, actor, 'muted')),
-  ),
-
-  unmute: os.unmute.handler(({ context, input: { teamId } }) =>
-    asActor(context, teamId, (tx, actor) => muteTeam(tx, actor, 'heard')),
-  ),
-
+  ...leavingRoutes,
   ...clubTeamsRoutes,
   ...belongingsRoutes,
   ...remindersRoutes,
 })
-
-function asActor<T>(
-  context: RequestContext,
-  teamId: string,
-  run: (tx: Transaction, actor: Actor) => Promise<T>,
-): Promise<T> {
-  const { id: accountId } = requireAccount(context)
-  return command(context, async (tx) => run(tx, await requireActor(tx, { accountId, teamId })))
-}
-
-async function pageFor(context: RequestContext, db: Queryable, teamId: string): Promise<TeamPage> {
-  const { id: accountId } = requireAccount(context)
-  const actor = await requireActor(db, { accountId, teamId })
-  return requireTeamPage(context.platform, db, actor)
-}

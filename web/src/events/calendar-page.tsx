@@ -1,20 +1,17 @@
 import { mayRunEvents } from '@touchline/domain/events/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
-import { Plus } from 'lucide-react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
+import { CalendarActions } from './calendar-actions.tsx'
 import { Calendar } from './calendar.tsx'
 import { SeasonSelect } from './season-select.tsx'
-import { ImportSection } from './sync/import-section.tsx'
-import { SyncButton } from './sync/sync-button.tsx'
 import { useNow } from './use-now.ts'
 
 /** The calendar of one team. */
@@ -28,7 +25,7 @@ export default function CalendarPage() {
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
-      <PageHeader title={text.title} actions={<Actions />} />
+      <PageHeader title={text.title} actions={<CalendarActions />} />
       <Calendar
         owner={{ teamId: team.id, actor }}
         today={today}
@@ -47,34 +44,5 @@ export default function CalendarPage() {
         }
       />
     </>
-  )
-}
-
-function Actions() {
-  const { team } = useTeam()
-  return (
-    <>
-      <SyncButton teamId={team.id}>
-        {mayRunEvents(useActor()) && <ImportSection teamId={team.id} />}
-      </SyncButton>
-      <CreateEvent />
-    </>
-  )
-}
-
-function CreateEvent() {
-  const { calendar, form } = useText('events')
-  const { team } = useTeam()
-  const icon = <Plus aria-hidden />
-  if (!mayRunEvents(useActor()))
-    return (
-      <Button icon={icon} refusal={form.onlyStaff}>
-        {calendar.createEvent}
-      </Button>
-    )
-  return (
-    <ButtonLink variant="primary" icon={icon} to={paths.createEvent(team.id)}>
-      {calendar.createEvent}
-    </ButtonLink>
   )
 }

@@ -7,15 +7,11 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { saveDates } from '../queries/dates.ts'
-import { unfollow } from '../queries/calendar-entries.ts'
 import { lockDates, type EditableEvent } from '../queries/editable.ts'
-import { countAnswerers, voidAnswers } from '../queries/moving.ts'
+import { countAnswerers } from '../queries/moving.ts'
 import type { Asking } from './answer.ts'
-import { settleLine } from './line.ts'
-import { settlePreAnswers } from './pre-answers.ts'
 import { planEdit, type EditPlan } from './plan-edit.ts'
-import { cutSeries } from './cut-series.ts'
+import { writeEdit } from './write-edit.ts'
 
 export interface EventEdit {
   readonly scope?: Scope | undefined
@@ -50,26 +46,9 @@ export async function changeEvent(
   const [first] = changed
   if (first === undefined) return effect
 
+  await writeEdit(tx, { actor, now }, plan)
   const { teamId } = actor
   const moved = changed.filter(({ asksAgain }) => asksAgain)
-  if (moved.length > 0)
-    await voidAnswers(tx, { teamId, eventIds: moved.map(({ event }) => event.id) }, now)
-  await cutSeries(tx, { actor, now }, plan)
-  await unfollow(tx, { teamId, eventIds: changed.map(({ event }) => event.id) })
-  await saveDates(
-    tx,
-    { teamId, now },
-    changed.map(({ event, facts, own }) => ({ id: event.id, facts, own })),
-  )
-  if (moved.length > 0)
-    await settlePreAnswers(tx, { teamId, eventIds: moved.map(({ event }) => event.id) }, now)
-  for (const { event, facts, asksAgain, difference } of changed)
-    if (!asksAgain && difference.includes('places'))
-      await settleLine(
-        tx,
-        { teamId, eventId: event.id },
-        { places: facts.places, counts: event.counts },
-      )
   await announce(tx, {
     name: 'events.changed',
     topics: [`team:${teamId}`],

@@ -64,31 +64,44 @@ export function openOutbound(
     keepAliveTimeout: 1,
   })
 
+  /** One hop: what it comes to, or where to go on. */
+  async function ask(
+    address: string,
+    { signal, known }: { readonly signal: AbortSignal; readonly known: Mark | undefined },
+  ): Promise<Fetched | string> {
+    const url = plainAddress(address, world)
+    if (url === undefined) return { kind: 'refused', why: 'bad_address' }
+    const response = await fetch(url, {
+      dispatcher: agent,
+      redirect: 'manual',
+      signal,
+      headers: { accept: '*/*', ...asKnown(known) },
+    }).catch(() => undefined)
+    if (response === undefined) return { kind: 'refused', why: 'unreachable' }
+    if (response.status === 304 && known !== undefined) return { kind: 'unchanged' }
+    const location = redirectOf(response)
+    if (location === undefined) return bodyOf(response, limits)
+    await response.body?.cancel()
+    return URL.canParse(location, url) ? new URL(location, url).href : ''
+  }
+
   return {
     timeoutMs: limits.timeoutMs,
     async read(address, known) {
       const signal = AbortSignal.timeout(limits.timeoutMs)
       let next = address
       for (let hop = 0; hop <= limits.redirects; hop += 1) {
-        const url = plainAddress(next, world)
-        if (url === undefined) return { kind: 'refused', why: 'bad_address' }
-        const response = await fetch(url, {
-          dispatcher: agent,
-          redirect: 'manual',
-          signal,
-          headers: { accept: '*/*', ...asKnown(known) },
-        }).catch(() => undefined)
-        if (response === undefined) return { kind: 'refused', why: 'unreachable' }
-        if (response.status === 304 && known !== undefined) return { kind: 'unchanged' }
-        const location = response.headers.get('location')
-        if (response.status < 300 || response.status >= 400 || location === null)
-          return bodyOf(response, limits)
-        await response.body?.cancel()
-        next = URL.canParse(location, url) ? new URL(location, url).href : ''
+        const answer = await ask(next, { signal, known })
+        if (typeof answer !== 'string') return answer
+        next = answer
       }
       return { kind: 'refused', why: 'unreachable' }
     },
   }
+}
+
+function redirectOf({ status, headers }: Response): string | undefined {
+  return status >= 300 && status < 400 ? (headers.get('location') ?? undefined) : undefined
 }
 
 function asKnown(known: Mark | undefined): Record<string, string> {

@@ -1,0 +1,39 @@
+import { eventsEndpoints } from '@touchline/contract/events/endpoints'
+import { mayReadHistory } from '@touchline/domain/events/permissions'
+import { implement } from '@orpc/server'
+
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import { answerEvent } from '../commands/answer.ts'
+import { inTurn } from '../commands/turn.ts'
+import { requireEvent } from '../queries/calendar.ts'
+import { findHistory } from '../queries/page.ts'
+import { askingOf } from './asking.ts'
+
+const os = implement(eventsEndpoints).$context<RequestContext>()
+
+/** Who comes and who does not, and what they said before. */
+export const answerRoutes = {
+  answer: os.answer.handler(({ input, context }) =>
+    inTurn(input.eventId, () =>
+      command(context, async (tx) => answerEvent(tx, await askingOf(context, input, tx), [input])),
+    ),
+  ),
+
+  answerForSeveral: os.answerForSeveral.handler(({ input, context }) =>
+    inTurn(input.eventId, () =>
+      command(context, async (tx) =>
+        answerEvent(tx, await askingOf(context, input, tx), input.answers),
+      ),
+    ),
+  ),
+
+  history: os.history.handler(async ({ input, context }) => {
+    const { actor } = await askingOf(context, input, context.platform.database)
+    await requireEvent(context.platform.database, actor, input.eventId)
+    if (!mayReadHistory(actor, input.memberId)) throw new AppError('not_allowed')
+    return { answers: await findHistory(context.platform.database, input) }
+  }),
+}

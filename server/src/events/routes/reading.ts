@@ -1,0 +1,34 @@
+import { eventsEndpoints } from '@touchline/contract/events/endpoints'
+import { maySeeEvents } from '@touchline/domain/events/permissions'
+import { implement } from '@orpc/server'
+
+import { AppError } from '#server/platform/errors.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+
+import { findEvents, findEventsAround } from '../queries/calendar.ts'
+import { requireEventPage } from '../queries/page.ts'
+import { askingOf } from './asking.ts'
+
+const os = implement(eventsEndpoints).$context<RequestContext>()
+
+/** The calendar, and one event as its page shows it. */
+export const readingRoutes = {
+  list: os.list.handler(({ input: { teamId, ...window }, context }) =>
+    findEvents(context.platform, { accountId: requireAccount(context).id, teamId }, window),
+  ),
+
+  listMine: os.listMine.handler(({ input, context }) =>
+    findEvents(context.platform, { accountId: requireAccount(context).id }, input),
+  ),
+
+  around: os.around.handler(({ input: { teamId }, context }) => {
+    const reader = { accountId: requireAccount(context).id, teamId }
+    return findEventsAround(context.platform.database, reader, context.platform.clock())
+  }),
+
+  get: os.get.handler(async ({ input, context }) => {
+    const { actor } = await askingOf(context, input, context.platform.database)
+    if (!maySeeEvents(actor)) throw new AppError('not_found')
+    return requireEventPage(context.platform.database, actor, input)
+  }),
+}
