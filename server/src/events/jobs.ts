@@ -1,8 +1,9 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { followJob, handOutDue, keepFollowing } from './commands/keep-following.ts'
+import { handOutDue, keepFollowing } from './commands/keep-following.ts'
 import { remindByRules } from './commands/remind-by-rules.ts'
+import { followJob } from './queries/calendars.ts'
 
 /** Every minute the team's own reminders; calendars of others when their hour has come, each by one process. */
 export function eventsJobs(platform: Platform): readonly Job[] {

@@ -7,7 +7,8 @@ import { calendarPreview, followedCalendars } from '@touchline/contract/events/s
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { followJob, handOutDue, keepFollowing } from '#server/events/commands/keep-following.ts'
+import { handOutDue, keepFollowing } from '#server/events/commands/keep-following.ts'
+import { followJob } from '#server/events/queries/calendars.ts'
 import { openOutbound } from '#server/platform/outbound/client.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 import { running } from './testing/running.ts'

@@ -12,6 +12,7 @@ import { findActor } from '#server/teams/queries/actor.ts'
 import type { CalendarKey } from '../queries/calendar-entries.ts'
 import {
   findCalendar,
+  followJob,
   lockCalendar,
   markStopped,
   saveReading,
@@ -26,8 +27,6 @@ import { announceCalendars } from './calendars.ts'
 import { follow } from './follow.ts'
 import { planFollowing } from './plan-following.ts'
 import { readAddress, type ReadBytes } from './read-address.ts'
-
-export const followJob = 'events.follow_calendar'
 
 const day = 86_400_000
 

@@ -114,6 +114,9 @@ export async function markStopped(
     .execute()
 }
 
+/** The job that reads one calendar again. */
+export const followJob = 'events.follow_calendar'
+
 /** Takes what is due, so that nobody else does; `later` is when they are due if this fails. */
 export async function takeDue(
   tx: Transaction,
