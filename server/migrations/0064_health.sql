@@ -13,6 +13,7 @@ create table health_records (
   primary key (team_id, member_id),
   foreign key (team_id, member_id) references members (team_id, id) on delete cascade
 );
+create index health_records_updated_by on health_records (updated_by);
 
 -- Whom to call, in this order; they go with the record.
 create table emergency_contacts (

@@ -34,3 +34,5 @@ create table club_invitations (
 create index club_invitations_club on club_invitations (club_id, created_at desc, id);
 create unique index club_invitations_one_open on club_invitations (club_id, lower(email))
   where accepted_at is null and revoked_at is null;
+create index club_invitations_accepted_by on club_invitations (accepted_by)
+  where accepted_by is not null;

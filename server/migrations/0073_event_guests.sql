@@ -30,4 +30,5 @@ alter table moved_answers
   add foreign key (roster_team_id, member_id) references members (team_id, id) on delete cascade;
 
 create index answers_roster on answers (roster_team_id, member_id);
+create index moved_answers_roster on moved_answers (roster_team_id, member_id);
 create index answer_history_roster on answer_history (roster_team_id, member_id);

@@ -145,7 +145,7 @@ test('browsers of the person, and of nobody else, hear of news and of reading', 
 
 test('after 90 days nobody looks any more', async () => {
   await someLines(1)
-  const [job] = notificationsJobs(platform)
+  const job = notificationsJobs(platform).find(({ name }) => name === 'notifications.forget')
   platform.setClock('2026-06-12T09:00:00.000Z')
   await job?.run({})
   expect((await page()).notifications).toHaveLength(2)

@@ -52,7 +52,7 @@ export const children: typeof english = {
     withdrawn: 'Autorisation retirée. L’équipe ne l’utilise plus.',
     together: 'Dans ton pays, un enfant de cet âge dit oui avec toi. Lisez ceci ensemble.',
     childAgrees: 'Mon enfant est avec moi et est d’accord',
-    askChild: 'Demande d’abord à ton enfant : il faut que vous disiez oui tous les deux.',
+    askChild: 'Demande d’abord à ton enfant : il faut que vous disiez oui tous les deux.',
     childAgreed: 'L’enfant a aussi dit oui',
     newWording: 'Le texte a changé. Relis-le.',
   },

@@ -50,7 +50,7 @@ test('the team’s own fields are edited each by itself, and read by their kind'
     was: { custom: { [seats]: '4' } },
   })
   const none = { ...before, custom: { [seats]: '', [bus]: 'Line 4' } }
-  expect(editOf(before, none, place).changes).toEqual({ custom: { seats: null } })
+  expect(editOf(before, none, place).changes).toEqual({ custom: { [seats]: null } })
   expect(readMember({ ...ana, custom: { [seats]: 'four' } }, place)).toEqual({
     kind: 'refused',
     problems: {},

@@ -28,7 +28,7 @@ export const memberFiles: typeof english = {
   cancel: 'Annuler',
   added: 'Fichier ajouté',
   removed: 'Fichier supprimé',
-  familyOnly: 'Seule la famille peut l’ouvrir : ce sont des données de santé.',
+  familyOnly: 'Seule la famille peut l’ouvrir : ce sont des données de santé.',
   by: (name, day) => `${name}, le ${day}`,
   download: (title) => `Télécharger ${title}`,
   remove: (title) => `Supprimer ${title}`,
