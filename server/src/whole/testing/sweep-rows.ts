@@ -223,16 +223,16 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.listMine': mine(undefined, { query: days }),
   'events.around': theirs(),
   'events.get': theirs(),
+  'events.previewChange': send({ version: 1, changes: { title: 'Training' } }),
   'events.change': row('theirs', {
     body: ({ venueId }: Ids) => ({ version: 1, changes: { venueId } }),
   }),
-  'events.previewChange': send({ version: 1, changes: { title: 'Training' } }),
   'events.remind': send({}),
   'events.guests': theirs(),
   'events.inviteGuests': send({ memberIds: [] }),
   'events.comment': send({ words: 'Who brings the balls?' }),
   'events.comments': theirs(),
-  'events.removeComment': theirs({ owner: 404 }),
+  'events.removeComment': theirs(),
   'events.answer': send({ answer: 'going' }),
   'events.answerForSeveral': row('theirs', {
     body: ({ memberId }: Ids) => ({ answers: [{ memberId, answer: 'maybe' }] }),

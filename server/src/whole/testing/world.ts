@@ -27,6 +27,7 @@ export interface Ids {
   readonly taskId: string
   readonly seasonId: string
   readonly eventId: string
+  readonly commentId: string
   readonly invitationId: string
   readonly requestId: string
   readonly importId: string
@@ -74,6 +75,7 @@ export async function aWorld(running: Running): Promise<World> {
     body: eventFields,
     shape: z.object({ event: made }),
   })
+  const commentId = await make(`POST ${at}/events/${event.id}/comments`, { words: 'See you there' })
   const { unavailabilities: away } = await running.done(
     owner,
     `POST ${at}/members/${people.memberId}/unavailabilities`,
@@ -87,7 +89,7 @@ export async function aWorld(running: Running): Promise<World> {
   const fileId = await aDocument(running, owner, `${at}/members/${people.memberId}/files`)
   const notificationId = await aNotification(running.platform, owner)
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
-  const ids = { teamId: team.id, eventId: event.id }
+  const ids = { teamId: team.id, eventId: event.id, commentId }
   const mine = {
     notificationId,
     browserImportId,
