@@ -38,6 +38,8 @@ test('the fields of a club stand in their order, and what fails says so', async 
   await page.route('**/rest/v1/clubs', (route) => route.fulfill(inTrouble))
   await create.click()
   await expect(page.getByText('Error creating club. Please try again.')).toBeVisible()
+  // A failure stays until it is closed, and what comes next waits behind it.
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await page.unroute('**/rest/v1/clubs')
   await create.click()
   await expect(page.getByText('Club created successfully!')).toBeVisible()

@@ -56,14 +56,14 @@ test('a season turns: the plan is corrected, done and taken back', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Move 1 member' }).click()
   await expect(page.getByText('1 member has moved').first()).toBeVisible()
   await page.goto(`/club/${clubId}`)
-  await expect(page.getByRole('link', { name: 'Este U10: Player' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Este U10: Member' })).toHaveCount(1)
 
   await page.goto(`/club/${clubId}/roll-over`)
   await page.getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText('1 member is back')).toBeVisible()
   await page.goto(`/club/${clubId}`)
-  await expect(page.getByRole('link', { name: 'Este U8: Player' })).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'Este U8: Member' })).toHaveCount(3)
 
   await page.getByRole('combobox', { name: 'Team', exact: true }).fill('U10')
   await page.getByRole('option', { name: 'Este U10' }).click()

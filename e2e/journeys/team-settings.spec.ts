@@ -71,6 +71,7 @@ test('what the coach saves the player reads, until the team ends for both', asyn
     await page.getByLabel('Task name').fill('Cones')
     await page.getByRole('combobox', { name: 'Assign to' }).fill('Luis')
     await page.getByRole('option', { name: 'Luis Gil' }).click()
+    await expect(page.getByRole('combobox', { name: 'Assign to' })).toHaveValue('Luis Gil')
     await looksRight(page)
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(page.getByText('Assigned to Luis Gil')).toBeVisible()
