@@ -7,7 +7,7 @@ const { executablePath, args } = await findBrowser()
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 /** The two journeys everything hangs on, in the other theme, too. */
-const whole = /(?:season|saturday)\.spec\.ts/
+const whole = /\/(?:season|saturday)\.spec\.ts/
 /** And, for the whole matrix, every screen by itself. */
 const looks = /(?:season|saturday|screens|screens-signed-in|screens-team)\.spec\.ts/
 const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'
