@@ -27,7 +27,7 @@ export function feedOf(actor: Actor): FeedKey {
 
 /**
  * The address of a feed: who, which team, and 144 bits that only this installation can make. It is
- * derived each time it is shown and stored nowhere, so no copy of the tables gives it away.
+ * derived each time it is shown, and stored nowhere (decision 0010).
  */
 export async function feedAddress({ database, config }: Here, key: FeedKey): Promise<string> {
   const signature = await signWords(database, await wordsOf(database, key))
