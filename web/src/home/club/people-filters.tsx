@@ -50,6 +50,7 @@ export function PeopleFilters({ watch, wish, onChange }: PeopleFiltersProps) {
           labelHidden
           className="min-w-0 grow basis-36 sm:max-w-48"
           noneLabel={text.allAges}
+          placeholder={text.allAges}
           options={ageGroups.map((value) => ({ value, label: wordOf(words, value) }))}
           value={wish.ageGroup ?? null}
           onChange={(ageGroup) => onChange({ ageGroup: ageGroup ?? undefined })}
