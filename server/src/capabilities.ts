@@ -16,6 +16,7 @@ import { homeRoutes } from './home/routes.ts'
 import { invitationsListeners } from './invitations/listeners.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
 import { maintenanceRoutes } from './maintenance/routes.ts'
+import { membersJobs } from './members/jobs.ts'
 import { membersRoutes } from './members/routes.ts'
 import { notificationsJobs } from './notifications/jobs.ts'
 import { notificationsListeners } from './notifications/listeners.ts'
@@ -49,6 +50,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
     ...authJobs(platform),
     ...filesJobs(platform),
     ...teamsJobs(platform),
+    ...membersJobs(platform),
     ...childrenJobs(platform),
     ...eventsJobs(platform),
     ...notificationsJobs(platform),

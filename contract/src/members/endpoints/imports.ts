@@ -3,6 +3,8 @@ import { oc } from '@orpc/contract'
 import {
   importConfirmation,
   importKey,
+  importProgress,
+  importProgressKey,
   importSource,
   rosterImport,
   rosterImports,
@@ -35,6 +37,16 @@ export const importEndpoints = {
     })
     .input(importConfirmation)
     .output(rosterImport),
+
+  importProgress: oc
+    .route({
+      method: 'GET',
+      path: '/teams/{teamId}/import-progress/{progressId}',
+      tags,
+      summary: 'How far your own import under way is; not found before and after',
+    })
+    .input(importProgressKey)
+    .output(importProgress),
 
   listImports: oc
     .route({ method: 'GET', path: imports, tags, summary: 'The latest imports of a team' })

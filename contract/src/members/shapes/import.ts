@@ -48,7 +48,16 @@ export const importSource = teamKey.extend({
 })
 
 /** `fingerprint` is the preview's: when the roster has changed since, nothing is imported. */
-export const importConfirmation = importSource.extend({ fingerprint: filledLine(100) })
+export const importConfirmation = importSource.extend({
+  fingerprint: filledLine(100),
+  /** A fresh id of the asker's choice, under which the import tells how far it is. */
+  progressId: id.optional(),
+})
+
+export const importProgressKey = teamKey.extend({ progressId: id })
+
+/** Rows; `total` is 0 until the list is read. */
+export const importProgress = z.object({ done: z.int(), total: z.int() })
 
 export const rosterImport = z.object({
   id,
@@ -76,5 +85,6 @@ export const undoneImport = z.object({
 
 export type ImportSource = z.infer<typeof importSource>
 export type ImportConfirmation = z.infer<typeof importConfirmation>
+export type ImportProgress = z.infer<typeof importProgress>
 export type RosterImport = z.infer<typeof rosterImport>
 export type UndoneImport = z.infer<typeof undoneImport>

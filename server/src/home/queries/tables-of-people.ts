@@ -75,6 +75,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: 'emptied',
     inDemo: own,
   },
+  import_progress: {
+    exported: because('how far an import is, for the seconds it takes'),
+    erased: 'goes',
+    inDemo: own,
+  },
   invitations: { exported: ['invitations'], erased: 'emptied', inDemo: true },
   join_requests: { exported: ['join_requests'], erased: 'goes', inDemo: true },
   letter_refusals: { exported: ['letters_stopped'], erased: 'goes', inDemo: own },

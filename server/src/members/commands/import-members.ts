@@ -7,13 +7,15 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { changeMembers } from '../queries/import-writes.ts'
+import { batchSize, changeMembers } from '../queries/import-writes.ts'
 import { insertMembers, memberColumnsOf } from '../queries/members.ts'
 
 interface Writing {
   readonly actor: Actor
   readonly importId: string
   readonly plan: ImportPlan
+  /** Hears after each batch how many rows are still to be written. */
+  readonly onLeft: (rows: number) => void
 }
 
 /** The id of each row's member, new or known, by the number of the row. */
@@ -24,16 +26,29 @@ export async function writeMembers(
   const { teamId } = writing.actor
   const ids = new Map(writing.plan.steps.map(({ row, memberId }) => [row, memberId ?? newId()]))
   const fresh = writing.plan.steps.filter(({ kind }) => kind === 'new')
-  await insertMembers(
-    tx,
-    fresh.map((step) => newMemberRow(step, writing, ids.get(step.row) ?? newId())),
-  )
-
   const changed = writing.plan.steps.flatMap(({ memberId, changes }) =>
     memberId === undefined || changes.length === 0 ? [] : [{ memberId, ...changedFields(changes) }],
   )
-  await changeMembers(tx, teamId, changed)
+  writing.onLeft(fresh.length + changed.length)
+  for (const { batch, left } of batchesOf(fresh)) {
+    await insertMembers(
+      tx,
+      batch.map((step) => newMemberRow(step, writing, ids.get(step.row) ?? newId())),
+    )
+    writing.onLeft(left + changed.length)
+  }
+  for (const { batch, left } of batchesOf(changed)) {
+    await changeMembers(tx, teamId, batch)
+    writing.onLeft(left)
+  }
   return ids
+}
+
+function* batchesOf<T>(all: readonly T[]) {
+  for (let from = 0; from < all.length; from += batchSize) {
+    const batch = all.slice(from, from + batchSize)
+    yield { batch, left: all.length - from - batch.length }
+  }
 }
 
 /** The facts by their names, the team's own fields together under `custom`. */

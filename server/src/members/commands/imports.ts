@@ -8,6 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { findRosterToCompare, importOf, insertImport, lockTeam } from '../queries/imports.ts'
+import type { TellProgress } from './count-import.ts'
 import { writeGuardians } from './import-guardians.ts'
 import { writeMembers } from './import-members.ts'
 import type { Doing } from './members.ts'
@@ -17,13 +18,14 @@ export interface ConfirmedImport {
   readonly preview: ImportPreview
   readonly source: ImportConfirmation
   readonly language: string
+  readonly tell: TellProgress
 }
 
 /** Imports the list exactly as it was previewed, or nothing: the roster may have moved on since. */
 export async function confirmImport(
   tx: Transaction,
   { actor, now }: Doing,
-  { preview, source, language }: ConfirmedImport,
+  { preview, source, language, tell }: ConfirmedImport,
 ): Promise<RosterImport> {
   if (!mayImport(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
@@ -38,7 +40,9 @@ export async function confirmImport(
     throw new AppError('invalid_input', { fields: { answers: 'questions_open' } })
 
   const id = newId()
-  const memberIds = await writeMembers(tx, { actor, importId: id, plan })
+  const total = preview.rows.length
+  const onLeft = (left: number) => tell({ done: total - left, total })
+  const memberIds = await writeMembers(tx, { actor, importId: id, plan, onLeft })
   const parents = await writeGuardians(tx, { teamId, importId: id, plan, memberIds, language })
   const changed = plan.steps.filter(({ kind }) => kind === 'changed')
   const summary = {

@@ -24,7 +24,7 @@ export const importedColumns: Readonly<Record<ImportedField, string>> = {
 }
 
 /** Small enough that no single statement runs into the time limit of the database. */
-const batchSize = 500
+export const batchSize = 500
 
 export type FieldsOfMember = { readonly memberId: string } & {
   readonly [Field in ImportedField]?: string

@@ -1,14 +1,11 @@
 import { implement } from '@orpc/server'
 import { membersEndpoints } from '@touchline/contract/members/endpoints'
-import { mayImport } from '@touchline/domain/members/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
-import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
 
+import { countImport } from '../commands/count-import.ts'
 import { confirmImport } from '../commands/imports.ts'
 import {
   compareWithRoster,
@@ -18,8 +15,10 @@ import {
 } from '../commands/preview-import.ts'
 import { undoImport } from '../commands/undo-import.ts'
 import { findFields } from '../queries/fields.ts'
+import { requireProgress } from '../queries/import-progress.ts'
 import { findRosterToCompare, listImports } from '../queries/imports.ts'
 import { requireTeamPlace } from '../queries/members.ts'
+import { requireImporter } from './importer.ts'
 
 const route = implement(membersEndpoints).$context<RequestContext>()
 
@@ -35,14 +34,25 @@ export const importRoutes = {
 
   confirmImport: route.confirmImport.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
-    await requireImporter(context, database, input.teamId)
-    const where = await readingPlace(database, input.teamId)
-    const preview = await understandSource(input, where, clock())
-    return command(context, async (tx) => {
-      const actor = await requireImporter(context, tx, input.teamId)
-      const confirmed = { preview, source: input, language: where.place.language }
-      return confirmImport(tx, { actor, now: clock() }, confirmed)
+    const { teamId, progressId } = input
+    const { accountId } = await requireImporter(context, database, teamId)
+    const where = await readingPlace(database, teamId)
+    const counted = progressId === undefined ? undefined : { progressId, teamId, accountId }
+    return countImport(context.platform, counted, async (tell) => {
+      const preview = await understandSource(input, where, clock())
+      tell({ done: 0, total: preview.rows.length })
+      return command(context, async (tx) => {
+        const actor = await requireImporter(context, tx, teamId)
+        const confirmed = { preview, source: input, language: where.place.language, tell }
+        return confirmImport(tx, { actor, now: clock() }, confirmed)
+      })
     })
+  }),
+
+  importProgress: route.importProgress.handler(async ({ input, context }) => {
+    const { database } = context.platform
+    const { accountId } = await requireImporter(context, database, input.teamId)
+    return requireProgress(database, { ...input, accountId })
   }),
 
   listImports: route.listImports.handler(async ({ input, context }) => {
@@ -61,14 +71,4 @@ export const importRoutes = {
 
 async function readingPlace(db: Queryable, teamId: string): Promise<ReadingPlace> {
   return { place: await requireTeamPlace(db, teamId), fields: await findFields(db, teamId) }
-}
-
-async function requireImporter(
-  context: RequestContext,
-  db: Queryable,
-  teamId: string,
-): Promise<Actor> {
-  const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
-  if (!mayImport(actor)) throw new AppError('not_allowed')
-  return actor
 }

@@ -609,6 +609,15 @@ export interface IdempotencyKeys {
   response: Json | null;
 }
 
+export interface ImportProgress {
+  account_id: string;
+  done: number;
+  id: string;
+  team_id: string;
+  total: number;
+  updated_at: Timestamp;
+}
+
 export interface Installation {
   name: string;
   updated_at: Generated<Timestamp>;
@@ -1013,6 +1022,7 @@ export interface DB {
   health_looks: HealthLooks;
   health_records: HealthRecords;
   idempotency_keys: IdempotencyKeys;
+  import_progress: ImportProgress;
   installation: Installation;
   invitations: Invitations;
   join_requests: JoinRequests;

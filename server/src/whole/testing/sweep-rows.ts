@@ -167,6 +167,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'members.changeGuardian': send({ changes: { lastName: 'Ruiz Gil' } }),
   'members.previewImport': send(list),
   'members.confirmImport': send({ ...list, fingerprint: 'of another roster' }, { owner: 412 }),
+  'members.importProgress': theirs(),
   'members.listImports': theirs(),
   'children.consents': theirs(),
   'children.answerConsent': send({ state: 'yes', textVersion: consentTextVersion }, { owner: 403 }),

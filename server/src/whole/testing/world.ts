@@ -1,8 +1,10 @@
 import { followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
 import { unavailabilities } from '@touchline/contract/events/shapes/unavailability'
 import { customFields } from '@touchline/contract/members/shapes/fields'
+import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 
+import { saveProgress } from '#server/members/queries/import-progress.ts'
 import { findNotifications } from '#server/notifications/queries/page.ts'
 import { addToLines } from '#server/notifications/queries/telling.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
@@ -31,6 +33,7 @@ export interface Ids {
   readonly invitationId: string
   readonly requestId: string
   readonly importId: string
+  readonly progressId: string
   readonly fieldId: string
   readonly notificationId: string
   readonly browserImportId: string
@@ -88,16 +91,28 @@ export async function aWorld(running: Running): Promise<World> {
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
   const fileId = await aDocument(running, owner, `${at}/members/${people.memberId}/files`)
   const notificationId = await aNotification(running.platform, owner)
+  const progressId = await anImportUnderWay(running.platform, { ...owner, teamId: team.id })
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
   const ids = { teamId: team.id, eventId: event.id, commentId }
   const mine = {
     notificationId,
+    progressId,
     browserImportId,
     unavailabilityId: away[0]?.id ?? '',
     fileId,
     calendarId: calendars[0]?.id ?? '',
   }
   return { owner, ids: { ...club, ...ids, ...lists, ...people, ...waiting, ...mine } }
+}
+
+async function anImportUnderWay(
+  { database, clock }: TestPlatform,
+  { id: accountId, teamId }: Pick<Person, 'id'> & { readonly teamId: string },
+): Promise<string> {
+  const progressId = newId()
+  const half = { done: 3, total: 6, now: clock() }
+  await saveProgress(database, { progressId, teamId, accountId }, half)
+  return progressId
 }
 
 async function aNotification({ database, clock }: TestPlatform, { id }: Person): Promise<string> {

@@ -155,6 +155,8 @@ export const importing: typeof english = {
   },
   confirm: (count) => (count === 1 ? '1 Mitglied importieren' : `${count} Mitglieder importieren`),
   confirming: 'Wird importiert …',
+  rowsDone: (done, total) =>
+    total === '1' ? `${done} von 1 Zeile` : `${done} von ${total} Zeilen`,
   answerFirst: 'Beantworte bitte zuerst die Fragen.',
   nothingNew: 'Alle auf dieser Liste stehen schon in deinem Kader.',
   changedMeanwhile: 'Der Kader hat sich inzwischen geändert. Bitte prüfe die Liste noch einmal.',

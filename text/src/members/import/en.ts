@@ -168,6 +168,8 @@ export const importing = {
   },
   confirm: (count: number) => (count === 1 ? 'Import 1 member' : `Import ${count} members`),
   confirming: 'Importing...',
+  rowsDone: (done: string, total: string) =>
+    total === '1' ? `${done} of 1 row` : `${done} of ${total} rows`,
   answerFirst: 'Please answer the questions first.',
   nothingNew: 'Everybody on this list is on your roster already.',
   changedMeanwhile: 'The roster has changed meanwhile. Please check the list again.',

@@ -155,6 +155,7 @@ export const importing: typeof english = {
   },
   confirm: (count) => (count === 1 ? 'Importar 1 miembro' : `Importar ${count} miembros`),
   confirming: 'Importando…',
+  rowsDone: (done, total) => (total === '1' ? `${done} de 1 fila` : `${done} de ${total} filas`),
   answerFirst: 'Responde primero a las preguntas.',
   nothingNew: 'Todas las personas de esta lista ya están en tu plantilla.',
   changedMeanwhile: 'La plantilla ha cambiado mientras tanto. Revisa la lista otra vez.',

@@ -155,6 +155,7 @@ export const importing: typeof english = {
   },
   confirm: (count) => (count < 2 ? `Importer ${count} membre` : `Importer ${count} membres`),
   confirming: 'Importation…',
+  rowsDone: (done, total) => `Lignes traitées : ${done} sur ${total}`,
   answerFirst: 'Réponds d’abord aux questions.',
   nothingNew: 'Toutes les personnes de cette liste sont déjà dans ton effectif.',
   changedMeanwhile: 'L’effectif a changé entre-temps. Vérifie la liste encore une fois.',

@@ -14,13 +14,35 @@ export function usePreviewImport(teamId: string) {
 
 export interface ConfirmedList extends ImportList {
   readonly fingerprint: string
+  readonly progressId: string
 }
 
 export function useConfirmImport(teamId: string) {
   const refresh = useRefresh(teamId)
   return useMutation({
     mutationFn: (list: ConfirmedList) => client.members.confirmImport({ teamId, ...list }),
-    onSuccess: refresh,
+    // Not waited for: the import is done, and nobody counts any more.
+    onSuccess: () => {
+      refresh().catch(() => undefined)
+    },
+  })
+}
+
+const pollMs = 300
+
+/** How far an import under way is; for its first moment nothing is asked. */
+export function useImportProgress(teamId: string, progressId: string) {
+  return useQuery({
+    // Not of the roster: the end of an import makes that read anew, and ends this.
+    queryKey: ['import-progress', teamId, progressId],
+    queryFn: () => client.members.importProgress({ teamId, progressId }),
+    initialData: { done: 0, total: 0 },
+    refetchInterval: ({ state: { data, status } }) => {
+      const isAllTold = data !== undefined && data.total > 0 && data.done === data.total
+      return isAllTold || status === 'error' ? false : pollMs
+    },
+    refetchOnWindowFocus: false,
+    gcTime: 0,
   })
 }
 

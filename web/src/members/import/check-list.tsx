@@ -10,6 +10,7 @@ import type { ImportList } from '../api/imports.ts'
 import { ImportAssumptions } from './import-assumptions.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportProblems } from './import-problems.tsx'
+import { ImportProgress } from './import-progress.tsx'
 import { ImportQuestions } from './import-questions.tsx'
 import { ImportRows } from './import-rows.tsx'
 import type { Import } from './use-import.ts'
@@ -131,12 +132,13 @@ function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
   const refusal = questions.length > 0 ? text.answerFirst : nothing ? text.nothingNew : undefined
   return (
     <div className="sticky bottom-18 z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+      {wizard.progressId && <ImportProgress progressId={wizard.progressId} />}
       {refusal && <p className="grow text-s text-muted">{refusal}</p>}
       <Button onClick={wizard.startAgain}>{text.otherFile}</Button>
       <Button
         variant="primary"
         refusal={refusal}
-        busy={wizard.isConfirming || wizard.isReading}
+        busy={wizard.progressId !== undefined || wizard.isReading}
         busyLabel={wizard.isReading ? text.reading : text.confirming}
         onClick={wizard.confirm}
       >

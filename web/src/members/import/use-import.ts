@@ -46,7 +46,7 @@ export function useImport(teamId: string) {
     if (step.kind !== 'check') return
     const { list, preview: seen } = step
     confirmation.mutate(
-      { ...list, fingerprint: seen.fingerprint },
+      { ...list, fingerprint: seen.fingerprint, progressId: crypto.randomUUID() },
       {
         onSuccess: (result) => setStep({ kind: 'done', result }),
         onError: (error) => {
@@ -66,7 +66,7 @@ export function useImport(teamId: string) {
     /** The roster has changed since the preview; what is shown is fresh again. */
     isStale,
     isReading: preview.isPending,
-    isConfirming: confirmation.isPending,
+    progressId: confirmation.isPending ? confirmation.variables.progressId : undefined,
     correctColumn: (index: number, meaning: ColumnMeaning) =>
       change(({ columns }) => ({ columns: { ...columns, [String(index)]: meaning } })),
     answer: (said: Answers) => change(({ answers }) => ({ answers: { ...answers, ...said } })),

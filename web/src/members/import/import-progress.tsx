@@ -1,0 +1,23 @@
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+import { useImportProgress } from '../api/imports.ts'
+
+/** How many rows are written, said politely; nothing while the list is still being read. */
+export function ImportProgress({ progressId }: { readonly progressId: string }) {
+  const text = useText('members').import
+  const { number } = useFormat()
+  const { team } = useTeam()
+  const { done, total } = useImportProgress(team.id, progressId).data
+  const isCounted = total > 0
+  return (
+    <div className="grid w-full gap-2">
+      <p role="status" className="figures text-s text-muted">
+        {isCounted && text.rowsDone(number(done), number(total))}
+      </p>
+      {isCounted && <Progress label={text.confirming} value={done} max={total} />}
+    </div>
+  )
+}
