@@ -20,7 +20,7 @@ import {
   markSeasonUndone,
 } from '../queries/club-seasons.ts'
 import { findTeamsOfClub, lockTeamsOfClub } from '../queries/club-teams.ts'
-import { addSeason, findSeasonDates, findSeasons } from '../queries/seasons.ts'
+import { addSeasonToTeams, findSeasonDatesOf, findSeasonsOf } from '../queries/seasons.ts'
 import { removeBelonging } from '../queries/venues.ts'
 
 /** Which teams a season would reach. */
@@ -30,10 +30,13 @@ export async function previewClubSeason(
   season: SeasonFields,
 ): Promise<ClubSeasonPreview> {
   if (!mayAddClubSeason(actor)) throw new AppError('not_allowed')
-  const teams: ClubSeasonPreview['teams'] = []
-  for (const { id, name } of await findTeamsOfClub(db, actor.clubId))
-    teams.push({ id, name, keeps: seasonCollision(season, await findSeasonDates(db, id)) ?? null })
-  return { teams }
+  const teams = await findTeamsOfClub(db, actor.clubId)
+  const dates = await findSeasonDatesOf(
+    db,
+    teams.map(({ id }) => id),
+  )
+  const keptBy = (id: string) => seasonCollision(season, dates.get(id) ?? []) ?? null
+  return { teams: teams.map(({ id, name }) => ({ id, name, keeps: keptBy(id) })) }
 }
 
 interface Giving {
@@ -52,8 +55,13 @@ export async function addClubSeason(
   await lockClub(tx, clubId)
   const keptTeams: string[] = []
   const reached: string[] = []
-  for (const team of await lockTeamsOfClub(tx, clubId)) {
-    const collision = seasonCollision(season, await findSeasonDates(tx, team.id))
+  const teams = await lockTeamsOfClub(tx, clubId)
+  const dates = await findSeasonDatesOf(
+    tx,
+    teams.map(({ id }) => id),
+  )
+  for (const team of teams) {
+    const collision = seasonCollision(season, dates.get(team.id) ?? [])
     if (collision === undefined) reached.push(team.id)
     else keptTeams.push(team.name)
   }
@@ -61,7 +69,7 @@ export async function addClubSeason(
     const clubSeasonId = newId()
     const made = { by: accountId, at: now, teamCount: reached.length }
     await addClubSeasonRow(tx, { clubId, clubSeasonId }, { ...season, ...made })
-    for (const teamId of reached) await addSeason(tx, teamId, { ...season, clubSeasonId })
+    await addSeasonToTeams(tx, reached, { ...season, clubSeasonId })
   }
   await announceSeasons(tx, reached)
   return { addedCount: reached.length, keptTeams }
@@ -84,8 +92,14 @@ export async function undoClubSeason(
   await lockTeamsOfClub(tx, actor.clubId)
   const kept: UndoneClubSeason['kept'] = []
   const removed: string[] = []
-  for (const { seasonId, teamId, teamName } of await findTeamSeasons(tx, key)) {
-    const seasons = await findSeasons(tx, teamId, now)
+  const teamSeasons = await findTeamSeasons(tx, key)
+  const seasonsByTeam = await findSeasonsOf(
+    tx,
+    teamSeasons.map(({ teamId }) => teamId),
+    now,
+  )
+  for (const { seasonId, teamId, teamName } of teamSeasons) {
+    const seasons = seasonsByTeam.get(teamId) ?? []
     const season = seasons.find(({ id }) => id === seasonId)
     if (season === undefined) continue
     const others = seasons.filter(({ id }) => id !== seasonId)

@@ -11,6 +11,7 @@ const most = 500
 
 interface SeasonRow {
   readonly id: string
+  readonly team_id: string
   readonly name: string
   readonly starts_on: string
   readonly ends_on: string
@@ -21,64 +22,67 @@ interface SeasonRow {
 
 /** The seasons, newest first, each with its events by the clock of the team. */
 export async function findSeasons(db: Queryable, teamId: string, now: Date): Promise<Season[]> {
+  return (await findSeasonsOf(db, [teamId], now)).get(teamId) ?? []
+}
+
+/** The seasons of several teams in one statement; a team without any is not in the map. */
+export async function findSeasonsOf(
+  db: Queryable,
+  teamIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Season[]>> {
   const found = await sql<SeasonRow>`
-    select season.id, season.name, season.starts_on, season.ends_on,
+    select season.id, season.team_id, season.name, season.starts_on, season.ends_on,
       (select count(*) from events as event
        where event.team_id = season.team_id
          and event.starts_at >= season.starts_on::timestamp at time zone team.time_zone
          and event.starts_at < (season.ends_on + 1)::timestamp at time zone team.time_zone) as event_count,
       (${now}::timestamptz at time zone team.time_zone)::date as today
     from seasons as season join teams as team on team.id = season.team_id
-    where season.team_id = ${teamId}
+    where season.team_id = any(${teamIds}::uuid[])
     order by season.starts_on desc, season.id
-    limit ${most}`.execute(db)
-  const seasons = found.rows.map((row) => ({
-    ...datesOf(row),
-    id: row.id,
-    eventCount: row.event_count,
-    status: seasonStatus(datesOf(row), row.today),
-  }))
-  return seasons.map((season) => ({
-    ...season,
-    hold:
-      seasonHold(
-        season,
-        seasons.filter(({ id }) => id !== season.id),
-        season.eventCount,
-      ) ?? null,
-  }))
+    limit ${most * teamIds.length}`.execute(db)
+  const rowsByTeam = Map.groupBy(found.rows, ({ team_id }) => team_id)
+  return new Map([...rowsByTeam].map(([teamId, rows]) => [teamId, seasonsOf(rows)]))
 }
 
-/** Name and days of a team's seasons, without their events. */
-export async function findSeasonDates(
+/** Name and days of the seasons of several teams, without their events. */
+export async function findSeasonDatesOf(
   db: Queryable,
-  teamId: string,
-): Promise<readonly SeasonDates[]> {
-  return db
+  teamIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly SeasonDates[]>> {
+  const rows = await db
     .selectFrom('seasons')
-    .select(['name', 'starts_on as startsOn', 'ends_on as endsOn'])
-    .where('team_id', '=', teamId)
+    .select(['team_id', 'name', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .where('team_id', '=', sql<string>`any(${teamIds}::uuid[])`)
     .execute()
+  return Map.groupBy(rows, ({ team_id }) => team_id)
 }
 
 export async function addSeason(
   tx: Transaction,
   teamId: string,
-  season: SeasonFields & { readonly clubSeasonId?: string },
+  season: SeasonFields,
 ): Promise<string> {
   const id = newId()
   await tx
     .insertInto('seasons')
-    .values({
-      id,
-      team_id: teamId,
-      name: season.name,
-      starts_on: season.startsOn,
-      ends_on: season.endsOn,
-      club_season_id: season.clubSeasonId ?? null,
-    })
+    .values({ id, team_id: teamId, ...datesToRow(season) })
     .execute()
   return id
+}
+
+/** The same season for several teams, known afterwards as the one their club gave them. */
+export async function addSeasonToTeams(
+  tx: Transaction,
+  teamIds: readonly string[],
+  { clubSeasonId, ...season }: SeasonFields & { readonly clubSeasonId: string },
+): Promise<void> {
+  const given = { ...datesToRow(season), club_season_id: clubSeasonId }
+  await tx
+    .insertInto('seasons')
+    .values(teamIds.map((teamId) => ({ id: newId(), team_id: teamId, ...given })))
+    .execute()
 }
 
 export async function saveSeason(
@@ -88,13 +92,31 @@ export async function saveSeason(
 ): Promise<void> {
   const saved = await tx
     .updateTable('seasons')
-    .set({ name: season.name, starts_on: season.startsOn, ends_on: season.endsOn })
+    .set(datesToRow(season))
     .where('team_id', '=', key.teamId)
     .where('id', '=', key.id)
     .executeTakeFirst()
   if (saved.numUpdatedRows === 0n) throw new AppError('not_found')
 }
 
+/** The seasons of one team, each with what holds it. */
+function seasonsOf(rows: readonly SeasonRow[]): Season[] {
+  const seasons = rows.map((row) => ({
+    ...datesOf(row),
+    id: row.id,
+    eventCount: row.event_count,
+    status: seasonStatus(datesOf(row), row.today),
+  }))
+  return seasons.map((season) => {
+    const others = seasons.filter(({ id }) => id !== season.id)
+    return { ...season, hold: seasonHold(season, others, season.eventCount) ?? null }
+  })
+}
+
 function datesOf(row: SeasonRow): SeasonDates {
   return { name: row.name, startsOn: row.starts_on, endsOn: row.ends_on }
+}
+
+function datesToRow({ name, startsOn, endsOn }: SeasonFields) {
+  return { name, starts_on: startsOn, ends_on: endsOn }
 }
