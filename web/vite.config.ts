@@ -29,7 +29,7 @@ export default defineConfig({
     // A strict CSP allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [...loadedTogether] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: loadedTogether } } },
   },
   server: {
     // The data interface, sign-in, files and the event stream of a server running beside it.
