@@ -4,25 +4,44 @@ import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 import { answerToken } from '#server/events/queries/answer-links.ts'
 import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
+import { inSavepoint } from '#server/platform/database/savepoint.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { eventLetter, type PersonInLetter } from '../emails.ts'
 import { letterToken } from '../queries/letter-links.ts'
-import { takeDueLetters, type LetterToWrite } from '../queries/letters.ts'
+import {
+  holdDueLetters,
+  postponeLetters,
+  removeLetters,
+  type LetterToWrite,
+} from '../queries/letters.ts'
 
 const atOnce = 50
+const retryAfter = 5 * 60_000
 
 /**
  * Writes the letters whose time has come, each once: it leaves the list in the transaction that
- * puts it into the post. What there is no longer anything to say about is dropped.
+ * puts it into the post. What there is no longer anything to say about is dropped; what cannot be
+ * written is tried again some minutes later and holds up no other.
  */
 export async function writeLetters(platform: Platform): Promise<void> {
   const now = platform.clock()
+  const later = new Date(now.getTime() + retryAfter)
   for (let taken = atOnce; taken === atOnce;)
     taken = await platform.database.transaction().execute(async (tx) => {
-      const due = await takeDueLetters(tx, now, atOnce)
-      for (const letter of due.letters) await write(platform, tx, letter)
-      return due.taken
+      const { ids, letters } = await holdDueLetters(tx, now, atOnce)
+      const failed = new Set<string>()
+      for (const letter of letters)
+        await inSavepoint(tx, () => write(platform, tx, letter)).catch((error: unknown) => {
+          platform.log.error({ letter: letter.id, error }, 'a letter could not be written')
+          failed.add(letter.id)
+        })
+      await postponeLetters(tx, [...failed], later)
+      await removeLetters(
+        tx,
+        ids.filter((id) => !failed.has(id)),
+      )
+      return ids.length
     })
 }
 

@@ -65,20 +65,18 @@ interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email'> {
 }
 
 /**
- * Takes some letters whose time has come, of whatever team, and holds them until the transaction
- * ends: two processes never have the same one. Whoever has no address any more gets none.
+ * Some letters whose time has come, of whatever team, held until the transaction ends: two
+ * processes never have the same one. Whoever has no address any more gets none, `ids` has all.
  */
-export async function takeDueLetters(
+export async function holdDueLetters(
   tx: Transaction,
   now: Date,
   limit: number,
-): Promise<{ readonly taken: number; readonly letters: readonly LetterToWrite[] }> {
+): Promise<{ readonly ids: readonly string[]; readonly letters: readonly LetterToWrite[] }> {
   const found = await sql<LetterRow>`
     with due as materialized (
       select * from notification_letters where due_at <= ${now}
       order by due_at, id limit ${limit} for update skip locked
-    ), gone as (
-      delete from notification_letters where id in (select id from due)
     )
     select l.id, l.kind, l.team_id as "teamId", l.event_id as "eventId",
       l.account_id as "accountId", a.email, a.language, a.time_zone as "timeZone", t.name as team,
@@ -93,7 +91,20 @@ export async function takeDueLetters(
       ? []
       : [{ ...row, email, kind, language: bestLanguage([language]) }],
   )
-  return { taken: found.rows.length, letters }
+  return { ids: found.rows.map(({ id }) => id), letters }
+}
+
+export async function removeLetters(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await sql`delete from notification_letters where id = any(${ids}::uuid[])`.execute(tx)
+}
+
+export async function postponeLetters(
+  tx: Transaction,
+  ids: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    update notification_letters set due_at = ${dueAt} where id = any(${ids}::uuid[])`.execute(tx)
 }
 
 export interface LetterChoice {
