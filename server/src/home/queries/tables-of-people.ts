@@ -55,6 +55,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   consents: { exported: ['consents'], erased: 'emptied', inDemo: true },
   custom_fields: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: true },
   event_comments: { exported: ['event_comments'], erased: 'goes', inDemo: own },
+  event_files: {
+    exported: because('which event a file goes with; the file is in files'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   event_reminders: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   event_guests: { exported: ['guest_at'], erased: ofTheTeam, inDemo: own },
   emergency_contacts: { exported: ['emergency_contacts'], erased: 'emptied', inDemo: true },

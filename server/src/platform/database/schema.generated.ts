@@ -456,6 +456,13 @@ export interface EventComments {
   written_at: Timestamp;
 }
 
+export interface EventFiles {
+  event_id: string;
+  file_id: string;
+  position: number;
+  team_id: string;
+}
+
 export interface EventGuests {
   event_id: string;
   guest_team_id: string;
@@ -482,6 +489,7 @@ export interface EventReminders {
 
 export interface Events {
   answer_until: Timestamp | null;
+  answers_for: Generated<string>;
   audience: Generated<string>;
   audience_roles: Generated<string[]>;
   cancel_reason: string | null;
@@ -492,8 +500,12 @@ export interface Events {
   details: string | null;
   ends_at: Timestamp;
   going_count: Generated<number>;
+  going_hours: number[] | null;
   home_away: string | null;
   id: string;
+  invites_at: Timestamp | null;
+  is_invited: Generated<boolean>;
+  is_reminded: Generated<boolean>;
   kit: string | null;
   location: string | null;
   maybe_count: Generated<number>;
@@ -508,7 +520,9 @@ export interface Events {
   places: number | null;
   reminded_at: Timestamp | null;
   reminded_by: string | null;
+  reminders_at: Timestamp | null;
   series_id: string | null;
+  silent_hours: number[] | null;
   starts_at: Timestamp;
   team_id: string;
   time_zone: string;
@@ -763,6 +777,7 @@ export interface NotificationLetters {
   id: string;
   kind: string;
   news_id: number;
+  task_ids: Generated<string[]>;
   team_id: string;
 }
 
@@ -1011,6 +1026,7 @@ export interface DB {
   custom_fields: CustomFields;
   emergency_contacts: EmergencyContacts;
   event_comments: EventComments;
+  event_files: EventFiles;
   event_guests: EventGuests;
   event_invitees: EventInvitees;
   event_reminders: EventReminders;
