@@ -140,4 +140,48 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     await on('2026-03-14')
     expect(await mayLook('mother')).toEqual([brother])
   })
+
+  test('what fails for one person stops nobody else, and is made up for when it is mended', async () => {
+    const broken = await aMember(database, teamId, { firstName: 'Broken' })
+    const whole = await aMember(database, teamId, { firstName: 'Whole' })
+    for (const memberId of [broken, whole]) {
+      await sql`update members set date_of_birth = '2008-03-14' where id = ${memberId}`.execute(
+        database,
+      )
+      await aGuardian(database, { teamId, memberId })
+    }
+    const standing = async () => {
+      const found = await sql<{ name: string; isOver: boolean }>`
+        select m.first_name as name, c.took_over_at is not null as "isOver"
+        from members m join comings_of_age c on c.member_id = m.id order by 1`.execute(database)
+      return found.rows.map(({ name, isOver }) => `${name} ${isOver ? 'over' : 'told'}`)
+    }
+    await refusing({ table: 'comings_of_age', memberId: broken }, () => on('2026-02-12'))
+    expect(await standing()).toEqual(['Leo told', 'Whole told'])
+    await on('2026-02-12')
+    await refusing({ table: 'guardianships', memberId: broken }, () => on('2026-03-14'))
+    expect(await standing()).toEqual(['Broken told', 'Leo over', 'Whole over'])
+    await on('2026-03-14')
+    expect(await standing()).toEqual(['Broken over', 'Leo over', 'Whole over'])
+  })
 })
+
+/** While it runs, the database refuses to write anything about one person in one table. */
+async function refusing(
+  { table, memberId }: { readonly table: string; readonly memberId: string },
+  run: () => Promise<void>,
+) {
+  await sql`
+    create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`.execute(database)
+  for (const [moment, row] of [
+    ['insert', 'new'],
+    ['delete', 'old'],
+  ] as const)
+    await sql`
+      create trigger ${sql.raw(`refuse_${moment}`)} before ${sql.raw(moment)} on ${sql.table(table)}
+      for each row when (${sql.ref(row)}.member_id = ${sql.lit(memberId)})
+      execute function refuse()`.execute(database)
+  await run()
+  await sql`drop function refuse() cascade`.execute(database)
+}

@@ -13,10 +13,12 @@ import {
   endGuardianships,
   findGrowingUp,
   findReaders,
+  findTakingOver,
   forgetTold,
   lockTakingOver,
   markTakenOver,
   saveTold,
+  type GrowingKey,
   type GrowingUp,
   type Reader,
   type TakingOver,
@@ -34,11 +36,27 @@ export async function comeOfAge(platform: Platform): Promise<void> {
   const ahead = new Date(now.getTime() + (noticeDays + 1) * dayLength).toISOString()
   const bornBefore = `${Number(ahead.slice(0, 4)) - 18}${leapless(ahead.slice(4, 10))}`
   for (const person of await findGrowingUp(platform.database, bornBefore))
-    await platform.database.transaction().execute((tx) => tellAhead(tx, platform, person))
-  await platform.database.transaction().execute(async (tx) => {
-    const tomorrow = new Date(now.getTime() + dayLength).toISOString().slice(0, 10)
-    for (const person of await lockTakingOver(tx, tomorrow)) await handOver(tx, platform, person)
-  })
+    await alone(platform, person, (tx) => tellAhead(tx, platform, person))
+
+  const tomorrow = new Date(now.getTime() + dayLength).toISOString().slice(0, 10)
+  for (const key of await findTakingOver(platform.database, tomorrow))
+    await alone(platform, key, async (tx) => {
+      const person = await lockTakingOver(tx, key)
+      if (person !== undefined) await handOver(tx, platform, person)
+    })
+}
+
+/** A transaction for each person: whom it fails for waits for the next hour, and holds up nobody. */
+async function alone(
+  { database, log }: Platform,
+  { teamId, memberId }: GrowingKey,
+  act: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await database.transaction().execute(act)
+  } catch (error) {
+    log.error({ teamId, memberId, error }, 'somebody could not be helped to come of age')
+  }
 }
 
 async function tellAhead(tx: Transaction, platform: Platform, person: GrowingUp): Promise<void> {
@@ -92,7 +110,7 @@ async function invite(tx: Transaction, platform: Platform, person: TakingOver): 
 
 interface Growing {
   readonly name: 'children.coming_of_age' | 'children.came_of_age'
-  readonly person: Pick<GrowingUp, 'teamId' | 'memberId'>
+  readonly person: GrowingKey
   readonly readers: readonly Reader[]
 }
 

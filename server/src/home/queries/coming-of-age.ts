@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-/** Somebody who comes of age in a team where guardians speak for them. */
-export interface GrowingUp {
+export interface GrowingKey {
   readonly teamId: string
   readonly memberId: string
+}
+
+/** Somebody who comes of age in a team where guardians speak for them. */
+export interface GrowingUp extends GrowingKey {
   readonly teamName: string
   readonly timeZone: string
   readonly language: string
@@ -33,7 +36,7 @@ export async function findGrowingUp(db: Queryable, bornBefore: string): Promise<
 /** False when another process has told it meanwhile. */
 export async function saveTold(
   tx: Transaction,
-  told: Pick<GrowingUp, 'teamId' | 'memberId'> & { readonly at: Date; readonly day: string },
+  told: GrowingKey & { readonly at: Date; readonly day: string },
 ): Promise<boolean> {
   const saved = await sql`
     insert into comings_of_age (team_id, member_id, told_at, takes_over_on)
@@ -50,24 +53,38 @@ export interface TakingOver extends Omit<GrowingUp, 'dateOfBirth'> {
   readonly createdBy: string
 }
 
+const isOpen = sql`
+  from comings_of_age c
+  join members m on m.team_id = c.team_id and m.id = c.member_id and m.left_at is null
+  join teams t on t.id = c.team_id and t.deleted_at is null
+  left join clubs club on club.id = t.club_id
+  where c.took_over_at is null and club.deleted_at is null`
+
 /** Those whose day has come, at the latest today anywhere on earth. A deleted team waits for its return. */
-export async function lockTakingOver(tx: Transaction, today: string): Promise<TakingOver[]> {
+export async function findTakingOver(db: Queryable, today: string): Promise<GrowingKey[]> {
+  const found = await sql<GrowingKey>`
+    select c.team_id as "teamId", c.member_id as "memberId" ${isOpen}
+      and c.takes_over_on <= ${today}
+    order by c.member_id limit 5000`.execute(db)
+  return found.rows
+}
+
+/** Held for the hand-over; undefined when another process has done it, or is at it. */
+export async function lockTakingOver(
+  tx: Transaction,
+  { teamId, memberId }: GrowingKey,
+): Promise<TakingOver | undefined> {
   const found = await sql<TakingOver>`
     select ${growingUp}, c.takes_over_on as "takesOverOn", m.email, m.account_id as "accountId",
-      t.created_by as "createdBy"
-    from comings_of_age c
-    join members m on m.team_id = c.team_id and m.id = c.member_id
-    join teams t on t.id = c.team_id and t.deleted_at is null
-    left join clubs club on club.id = t.club_id
-    where c.took_over_at is null and c.takes_over_on <= ${today} and m.left_at is null
-      and club.deleted_at is null
-    order by m.id limit 5000 for update of c skip locked`.execute(tx)
-  return found.rows
+      t.created_by as "createdBy" ${isOpen}
+      and c.team_id = ${teamId} and c.member_id = ${memberId}
+    for update of c skip locked`.execute(tx)
+  return found.rows[0]
 }
 
 export async function markTakenOver(
   tx: Transaction,
-  { teamId, memberId, at }: Pick<GrowingUp, 'teamId' | 'memberId'> & { readonly at: Date },
+  { teamId, memberId, at }: GrowingKey & { readonly at: Date },
 ): Promise<void> {
   await sql`
     update comings_of_age set took_over_at = ${at}
@@ -75,10 +92,7 @@ export async function markTakenOver(
 }
 
 /** The day of birth was corrected meanwhile: it will be told again when its time has come. */
-export async function forgetTold(
-  tx: Transaction,
-  { teamId, memberId }: Pick<GrowingUp, 'teamId' | 'memberId'>,
-): Promise<void> {
+export async function forgetTold(tx: Transaction, { teamId, memberId }: GrowingKey): Promise<void> {
   await sql`
     delete from comings_of_age where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
 }
@@ -94,7 +108,7 @@ export interface Reader {
 /** The young person's account and those of the guardians who speak for them. */
 export async function findReaders(
   db: Queryable,
-  { teamId, memberId }: Pick<GrowingUp, 'teamId' | 'memberId'>,
+  { teamId, memberId }: GrowingKey,
 ): Promise<Reader[]> {
   const found = await sql<Reader>`
     select a.id as "accountId", a.email, a.language, 'self' as relation
@@ -114,7 +128,7 @@ export async function findReaders(
 /** The guardians of one person are no more; who has no other child in the team leaves it. */
 export async function endGuardianships(
   tx: Transaction,
-  { teamId, memberId }: Pick<GrowingUp, 'teamId' | 'memberId'>,
+  { teamId, memberId }: GrowingKey,
 ): Promise<void> {
   const ended = await sql<{ id: string }>`
     delete from guardianships where team_id = ${teamId} and member_id = ${memberId}
