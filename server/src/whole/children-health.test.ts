@@ -245,3 +245,10 @@ test('the guardian erases it at once; nobody else can', async () => {
   expect((await family.ask('guardian', 'DELETE /health')).text).toBe('{"erased":true}')
   expect(await isStored()).toBe(false)
 })
+
+test('of two who write the first record at once, one is told of the other', async () => {
+  const both = await Promise.all([save(null), save(null)])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]))
+  const { text } = await family.ask('guardian', 'GET /health')
+  expect(healthPage.parse(JSON.parse(text)).record?.version).toBe(1)
+})

@@ -15,13 +15,14 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { lockMember } from '#server/members/queries/members.ts'
 import type { MemberKey } from '../queries.ts'
 import { requireChild, type KnownChild } from '../queries/child.ts'
 import { consentsOf } from '../queries/consents.ts'
 import {
   eraseHealthRecord,
   findHealth,
-  lockHealth,
+  findVersion,
   saveHealthRecord,
   type HealthRecord,
 } from '../queries/health.ts'
@@ -71,11 +72,13 @@ export async function saveHealth(
   { teamId, memberId, health, version }: HealthEdit,
 ): Promise<{ version: number }> {
   const key = { teamId, memberId }
+  // The first two saves have no record to wait for yet; the roster row is always there.
+  await lockMember(tx, actor, memberId)
   const child = await requireChild(tx, key, now)
   if (!mayGiveConsent(actor, child)) throw new AppError('not_allowed')
   if (!mayWriteHealth(actor, child, await consentOf(tx, key)))
     throw new AppError('conflict', { reason: 'consent_missing' })
-  const stored = await lockHealth(tx, key)
+  const stored = await findVersion(tx, key)
   if ((stored ?? null) !== version) throw new AppError('changed_meanwhile')
 
   const saved = await saveHealthRecord(tx, { ...key, health, by: actor.accountId, at: now })

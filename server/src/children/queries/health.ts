@@ -30,14 +30,14 @@ export async function findHealth(
   return found.rows[0]
 }
 
-/** The version of the record, locked; undefined when there is none. */
-export async function lockHealth(
+/** The version of the record; undefined when there is none. */
+export async function findVersion(
   tx: Transaction,
   { teamId, memberId }: MemberKey,
 ): Promise<number | undefined> {
   const found = await sql<{ version: number }>`
     select version from health_records
-    where team_id = ${teamId} and member_id = ${memberId} for update`.execute(tx)
+    where team_id = ${teamId} and member_id = ${memberId}`.execute(tx)
   return found.rows[0]?.version
 }
 
