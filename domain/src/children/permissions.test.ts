@@ -17,6 +17,7 @@ import {
   maySeeLooks,
   mayVerifyGuardian,
   mayWriteHealth,
+  mayRecordCheck,
 } from './permissions.ts'
 
 const nobody: Actor = {
@@ -248,6 +249,15 @@ test.each([
   ['former manager', false],
 ])('a %s keeps the background checks of the club: %s', (_, isManager) => {
   expect(mayKeepChecks({ accountId: 'account', clubId: 'club', isManager })).toBe(isManager)
+})
+
+test.each([
+  ['manager', 'colleague', true],
+  ['manager', 'account', false],
+  ['former manager', 'colleague', false],
+])('four eyes: a %s records the check of %s: %s', (who, accountId, allowed) => {
+  const actor = { accountId: 'account', clubId: 'club', isManager: who === 'manager' }
+  expect(mayRecordCheck(actor, accountId)).toBe(allowed)
 })
 
 test.each([

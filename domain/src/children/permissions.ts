@@ -83,6 +83,11 @@ export function mayKeepChecks(actor: ClubActor): boolean {
   return actor.isManager
 }
 
+/** Nobody vouches for themselves: another manager records, and takes away, one's own check. */
+export function mayRecordCheck(actor: ClubActor, accountId: string): boolean {
+  return mayKeepChecks(actor) && actor.accountId !== accountId
+}
+
 /**
  * A court order is a matter for admins, and so are the reasons they write down; but not for one who
  * is kept from the child.

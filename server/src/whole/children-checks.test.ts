@@ -162,6 +162,21 @@ describe('trust.md 2, row 17: background checks', () => {
     }
   })
 
+  test('are never recorded, nor taken away, by the manager whom they are about', async () => {
+    const path = `/rest/v1/clubs/${clubId}/staff-checks/${people.manager.id}`
+    const body = { state: 'passed', checkedOn: inDays(-1), endsOn: inDays(900) }
+    expect((await ask(people.manager, { method: 'PUT', path, body })).status).toBe(403)
+    expect(await standingOf(people.manager)).toBe('missing')
+    await sql`insert into club_managers (club_id, account_id) values (${clubId}, ${people.player.id})`.execute(
+      database,
+    )
+    expect((await ask(people.player, { method: 'PUT', path, body })).status).toBe(200)
+    expect(await standingOf(people.manager)).toBe('valid')
+    expect((await ask(people.manager, { method: 'DELETE', path })).status).toBe(403)
+    expect((await ask(people.player, { method: 'DELETE', path })).status).toBe(200)
+    await sql`delete from club_managers where account_id = ${people.player.id}`.execute(database)
+  })
+
   test('are for managers of the club alone', async () => {
     for (const who of [people.coach, people.player]) {
       const path = `/rest/v1/clubs/${clubId}/staff-checks`

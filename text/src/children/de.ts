@@ -103,6 +103,7 @@ export const children: typeof english = {
     recordedBy: (name) => `eingetragen von ${name}`,
     record: 'Eintragen',
     recordFor: (name) => `Führungszeugnis von ${name}`,
+    ownRefused: 'Dein eigenes Führungszeugnis trägt jemand anderes aus der Vereinsleitung ein.',
     dialogHint: '60 und 14 Tage vor dem Ende kommt eine Erinnerung.',
     state: 'Ergebnis',
     states: { passed: 'Eingesehen, nichts dagegen', not_passed: 'Nicht bestanden' },

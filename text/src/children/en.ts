@@ -98,6 +98,7 @@ export const children = {
     recordedBy: (name: string) => `recorded by ${name}`,
     record: 'Record',
     recordFor: (name: string) => `Background check of ${name}`,
+    ownRefused: 'Another manager of the club records your own check.',
     dialogHint: 'A reminder comes 60 and 14 days before the end.',
     state: 'Result',
     states: { passed: 'Seen, nothing against it', not_passed: 'Not passed' },

@@ -99,6 +99,7 @@ export const children: typeof english = {
     recordedBy: (name) => `anotado por ${name}`,
     record: 'Anotar',
     recordFor: (name) => `Certificado de ${name}`,
+    ownRefused: 'Tu propio certificado lo anota otra persona de la dirección del club.',
     dialogHint: 'Llega un aviso 60 y 14 días antes del fin.',
     state: 'Resultado',
     states: { passed: 'Visto, nada en contra', not_passed: 'No superado' },

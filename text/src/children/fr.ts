@@ -104,6 +104,7 @@ export const children: typeof english = {
     recordedBy: (name) => `noté par ${name}`,
     record: 'Noter',
     recordFor: (name) => `Contrôle de ${name}`,
+    ownRefused: 'Ton propre contrôle est noté par un autre membre de la direction du club.',
     dialogHint: 'Un rappel arrive 60 et 14 jours avant le terme.',
     state: 'Résultat',
     states: { passed: 'Vu, rien à signaler', not_passed: 'Refusé' },

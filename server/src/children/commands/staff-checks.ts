@@ -1,5 +1,5 @@
 import type { CheckedPerson, StaffChecks } from '@touchline/contract/children/shapes/staff-checks'
-import { mayKeepChecks } from '@touchline/domain/children/permissions'
+import { mayKeepChecks, mayRecordCheck } from '@touchline/domain/children/permissions'
 import { checkRefusal, standingOf, type StaffCheck } from '@touchline/domain/children/staff-checks'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -63,6 +63,7 @@ export async function recordCheck(
   const { timeZone } = await requireWish(tx, actor)
   const staff = await findStaffOfClub(tx, actor.clubId)
   if (!staff.some((one) => one.accountId === accountId)) throw new AppError('not_found')
+  if (!mayRecordCheck(actor, accountId)) throw new AppError('not_allowed')
   const refusal = checkRefusal(check, dayInZone(now, timeZone))
   if (refusal) throw new AppError('invalid_input', { fields: { [refusal.field]: refusal.reason } })
 
@@ -77,6 +78,7 @@ export async function forgetCheck(
   accountId: string,
 ): Promise<void> {
   await requireWish(tx, actor)
+  if (!mayRecordCheck(actor, accountId)) throw new AppError('not_allowed')
   if (!(await deleteCheck(tx, { clubId: actor.clubId, accountId }))) throw new AppError('not_found')
   await announceChecks(tx, actor, [accountId])
 }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useSession } from '#web/platform/session/session-provider.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -42,6 +43,7 @@ function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
   const text = useText('children').checks
   const wire = useText('wire')
   const toast = useToast()
+  const { user } = useSession()
   const want = useWantChecks(clubId)
   const [edited, edit] = useState<CheckedPerson>()
   const paper = checkNames[checks.country]
@@ -70,7 +72,12 @@ function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
       {checks.isWanted && (
         <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-surface border border-line">
           {checks.people.map((person) => (
-            <PersonRow key={person.accountId} person={person} onEdit={() => edit(person)} />
+            <PersonRow
+              key={person.accountId}
+              person={person}
+              isMe={person.accountId === user?.id}
+              onEdit={() => edit(person)}
+            />
           ))}
         </ul>
       )}
@@ -87,7 +94,13 @@ const tones: Readonly<Record<CheckStanding, BadgeTone>> = {
   valid: 'good',
 }
 
-function PersonRow({ person, onEdit }: { person: CheckedPerson; onEdit: () => void }) {
+interface PersonRowProps {
+  readonly person: CheckedPerson
+  readonly isMe: boolean
+  readonly onEdit: () => void
+}
+
+function PersonRow({ person, isMe, onEdit }: PersonRowProps) {
   const text = useText('children').checks
   const format = useFormat()
   const { firstName, lastName, isManager, teams, standing, endsOn, recordedBy } = person
@@ -106,7 +119,12 @@ function PersonRow({ person, onEdit }: { person: CheckedPerson; onEdit: () => vo
         )}
       </div>
       <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>
-      <Button size="s" onClick={onEdit} aria-label={text.recordFor(name)}>
+      <Button
+        size="s"
+        onClick={onEdit}
+        aria-label={text.recordFor(name)}
+        refusal={isMe ? text.ownRefused : undefined}
+      >
         {text.record}
       </Button>
     </li>
