@@ -1,11 +1,12 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { inviteDue } from './commands/invite.ts'
 import { handOutDue, keepFollowing } from './commands/keep-following.ts'
 import { remindByRules } from './commands/remind-by-rules.ts'
 import { followJob } from './queries/calendars.ts'
 
-/** Every minute the team's own reminders; calendars of others when their hour has come, each by one process. */
+/** Every minute the team's own reminders and invitations that wait for their time; calendars of others when their hour has come, each by one process. */
 export function eventsJobs(platform: Platform): readonly Job[] {
   return [
     {
@@ -14,6 +15,13 @@ export function eventsJobs(platform: Platform): readonly Job[] {
       evenAfterJump: true,
       async run() {
         await remindByRules(platform)
+      },
+    },
+    {
+      name: 'events.invite_due',
+      schedule: '* * * * *',
+      async run() {
+        await inviteDue(platform)
       },
     },
     { name: 'events.follow_calendars', schedule: '*/5 * * * *', run: () => handOutDue(platform) },

@@ -54,6 +54,7 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'invitations.declined': aboutRefusal,
   'invitations.joined': aboutAccepting,
   'events.created': aboutCreation,
+  'events.invited': aboutCreation,
   'events.changed': aboutChange,
   'events.cancelled': aboutCancelling,
   'events.restored': aboutRestoringEvent,

@@ -101,6 +101,8 @@ function page(changes: Partial<EventPage>): EventPage {
     cancelReason: null,
     follows: null,
     audience: { kind: 'everyone' },
+    invitation: { kind: 'sent' },
+    answersFor: 'everyone',
     rule: null,
     asGuest: false,
     comingDates: 0,

@@ -84,6 +84,16 @@ export const runningEndpoints = {
     .input(eventKey)
     .output(reminded),
 
+  invite: oc
+    .route({
+      method: 'POST',
+      path: `${one}/invite`,
+      tags,
+      summary: 'Ask the people of an event now that is not asking yet',
+    })
+    .input(eventKey)
+    .output(event),
+
   comments: oc
     .route({ method: 'GET', path: `${one}/comments`, tags, summary: 'What people wrote' })
     .input(commentWindow)

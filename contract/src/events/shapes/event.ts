@@ -1,4 +1,5 @@
 import { answers } from '@touchline/domain/events/answers'
+import { answersFor } from '@touchline/domain/events/inviting'
 import { z } from 'zod'
 
 import { day, id, instant } from '../../wire/values.ts'
@@ -101,6 +102,14 @@ export const eventPage = event.extend({
   /** The name of the calendar it follows, until somebody changes it here. */
   follows: z.string().nullable(),
   audience,
+  /** Whether its people are asked already, will be at a moment, or wait for a coach to say so. */
+  invitation: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('sent') }),
+    z.object({ kind: z.literal('waiting'), at: instant }),
+    z.object({ kind: z.literal('by_hand') }),
+  ]),
+  /** Others' answers are for the staff alone, or for everybody. */
+  answersFor: z.enum(answersFor),
   /** RFC 5545, when the event repeats. */
   rule: z.string().nullable(),
   /** How many dates of its series have not begun. */

@@ -43,7 +43,7 @@ export function inSeason(teamId: string, seasonId: string | undefined) {
 function pastEvents({ teamId, seasonId, type, now }: SeasonQuestion) {
   const ofType = type === undefined ? sql`true` : sql`e.type = ${type}`
   return sql`
-    select e.team_id, e.id, e.starts_at, e.audience, e.audience_roles from events e
+    select e.team_id, e.id, e.starts_at, e.is_invited, e.audience, e.audience_roles from events e
     where e.team_id = ${teamId} and e.cancelled_at is null and e.ends_at < ${now}
       and ${inSeason(teamId, seasonId)} and ${ofType}`
 }

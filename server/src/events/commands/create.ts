@@ -1,4 +1,6 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
+import { invitationOf, plainlyAsked, type HowAsked } from '@touchline/domain/events/inviting'
+import { wallClockOf } from '@touchline/domain/events/wall-clock'
 import { mayRunEvents } from '@touchline/domain/events/permissions'
 import { occurrencesOf, seriesOf, type Occurrence } from '@touchline/domain/events/recurrence'
 import { maximumOccurrences } from '@touchline/domain/events/repeat'
@@ -20,6 +22,11 @@ import {
 import { durationOf, factsOf, momentsOf } from './facts.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
+export interface Creating {
+  readonly actor: Actor
+  readonly now: Date
+}
+
 export interface Created {
   /** In the order of time. */
   readonly eventIds: readonly string[]
@@ -28,9 +35,39 @@ export interface Created {
 /** Creates an event, or all events of a series at once: answers belong to each of them. */
 export async function createEvents(
   tx: Transaction,
-  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  creating: Creating,
   draft: EventDraft,
 ): Promise<Created> {
+  const eventIds = await insertDraft(tx, creating, { draft, how: plainlyAsked })
+  await tellOf(tx, creating, eventIds)
+  return { eventIds }
+}
+
+export interface AskingDraft {
+  readonly draft: EventDraft
+  readonly how: HowAsked
+}
+
+/** Creates several events that people hear of as one; the id of each, in the order given. */
+export async function createSeveral(
+  tx: Transaction,
+  creating: Creating,
+  drafts: readonly AskingDraft[],
+): Promise<readonly string[]> {
+  const eventIds: string[] = []
+  for (const one of drafts) {
+    const [id] = await insertDraft(tx, creating, one)
+    if (id !== undefined) eventIds.push(id)
+  }
+  if (eventIds.length > 0) await tellOf(tx, creating, eventIds)
+  return eventIds
+}
+
+async function insertDraft(
+  tx: Transaction,
+  { actor, now }: Creating,
+  { draft, how }: AskingDraft,
+): Promise<string[]> {
   if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
   await requireOwn(tx, teamId, draft)
@@ -41,23 +78,49 @@ export async function createEvents(
     plan.series === undefined
       ? null
       : await insertSeries(tx, { ...plan.series, teamId, createdBy: accountId, now })
-  const rows = plan.days.map(({ date, local }) => ({
-    ...columnsOf(factsOf(draft, momentsOf({ ...draft, date }, zone))),
-    id: newId(),
-    team_id: teamId,
-    series_id: seriesId,
-    occurrence_local: local,
-    time_zone: zone,
-    audience: draft.audience.kind,
-    audience_roles: draft.audience.kind === 'roles' ? [...draft.audience.roles] : [],
-    created_by: accountId,
-    created_at: now,
-    updated_at: now,
-  }))
+  const rows = plan.days.map(({ date, local }) => {
+    const facts = factsOf(draft, momentsOf({ ...draft, date }, zone))
+    return {
+      ...columnsOf(facts),
+      ...askingColumns(how, { startsAt: facts.startsAt, zone }, now),
+      id: newId(),
+      team_id: teamId,
+      series_id: seriesId,
+      occurrence_local: local,
+      time_zone: zone,
+      audience: draft.audience.kind,
+      audience_roles: draft.audience.kind === 'roles' ? [...draft.audience.roles] : [],
+      created_by: accountId,
+      created_at: now,
+      updated_at: now,
+    }
+  })
   await insertEvents(tx, rows)
-
   const eventIds = rows.map(({ id }) => id)
   await inviteMembers(tx, { teamId, audience: draft.audience }, eventIds)
+  return eventIds
+}
+
+/** When an event asks and whom it shows the answers, under the names of the table. */
+export function askingColumns(
+  { invitation, isReminded, answersFor }: HowAsked,
+  { startsAt, zone }: { readonly startsAt: string; readonly zone: string },
+  now: Date,
+) {
+  const state = invitationOf(invitation, { local: wallClockOf(startsAt, zone), zone }, now)
+  return {
+    is_invited: state.kind === 'sent',
+    invites_at: state.kind === 'waiting' ? state.at : null,
+    is_reminded: isReminded,
+    answers_for: answersFor,
+  }
+}
+
+async function tellOf(
+  tx: Transaction,
+  { actor: { teamId, accountId }, now }: Creating,
+  eventIds: readonly string[],
+): Promise<void> {
   await settlePreAnswers(tx, { teamId, eventIds }, now)
   const [first = ''] = eventIds
   await announce(tx, {
@@ -65,7 +128,6 @@ export async function createEvents(
     topics: [`team:${teamId}`],
     payload: { teamId, eventId: first, count: eventIds.length, actorId: accountId },
   })
-  return { eventIds }
 }
 
 function planOf(draft: EventDraft, zone: string) {

@@ -2,7 +2,7 @@ import type { Audience } from '@touchline/contract/events/shapes/draft'
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
 import { timesOf } from '@touchline/domain/events/moments'
 import { mayReadComment, mayRunEvents } from '@touchline/domain/events/permissions'
-import type { Actor } from '@touchline/domain/teams/actor'
+import { speaksFor, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -10,6 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { requireEvent } from './calendar.ts'
 import { awayUntil, guestsOf, isAsked } from './event-rows.ts'
+import { findAsking } from './inviting.ts'
 import { followed } from './calendar-entries.ts'
 import { nameOfAccount } from './names.ts'
 
@@ -26,10 +27,17 @@ export async function requireEventPage(
 ): Promise<EventPage> {
   const event = await requireEvent(db, actor, key.eventId)
   const more = await requireDetails(db, actor, key)
-  return { ...event, ...more, answers: await findPeople(db, actor, key) }
+  const asking = await findAsking(db, key)
+  const people = await findPeople(db, actor, key)
+  const isForStaff = asking.answersFor === 'staff' && !mayRunEvents(actor)
+  const answers = isForStaff ? people.filter((one) => speaksFor(actor, one.memberId)) : people
+  return { ...event, ...more, ...asking, answers }
 }
 
-type Details = Omit<EventPage, keyof Awaited<ReturnType<typeof requireEvent>> | 'answers'>
+type Details = Omit<
+  EventPage,
+  keyof Awaited<ReturnType<typeof requireEvent>> | 'answers' | 'invitation' | 'answersFor'
+>
 
 interface DetailRow {
   readonly details: string | null

@@ -64,7 +64,7 @@ export async function findOpenReminders(
       select 'going', e.starts_at,
         unnest(coalesce(r.going_hours, ${[...usualReminders.going]}::int[]))
     ) rule
-    where c.deleted_at is null and rule.before > ${now}
+    where c.deleted_at is null and e.is_reminded and e.is_invited and rule.before > ${now}
       and rule.before - make_interval(hours => rule.hours) <= ${now}::timestamptz + interval '1 hour'
       and rule.before - make_interval(hours => rule.hours) > made.since - interval '1 hour'
       and not exists (select from event_reminders d

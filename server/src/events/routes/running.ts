@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { cancelEvent, removeEvent, restoreEvent } from '../commands/cancel.ts'
 import { removeComment, writeComment } from '../commands/comments.ts'
 import { changeEvent, previewChange } from '../commands/edit.ts'
+import { inviteNow } from '../commands/invite.ts'
 import { remindSilent } from '../commands/remind.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { findComments } from '../queries/comments.ts'
@@ -65,6 +66,14 @@ export const runningRoutes = {
 
   remind: os.remind.handler(({ input, context }) =>
     command(context, async (tx) => remindSilent(tx, await askingOf(context, input, tx))),
+  ),
+
+  invite: os.invite.handler(({ input, context }) =>
+    command(context, async (tx) => {
+      const asking = await askingOf(context, input, tx)
+      await inviteNow(tx, asking)
+      return requireEvent(tx, asking.actor, input.eventId)
+    }),
   ),
 
   comments: os.comments.handler(async ({ input, context }) => {

@@ -229,6 +229,7 @@ export const rows: Readonly<Record<string, Row>> = {
     body: ({ venueId }: Ids) => ({ version: 1, changes: { venueId } }),
   }),
   'events.remind': send({}),
+  'events.invite': send({}),
   'events.guests': theirs(),
   'events.inviteGuests': send({ memberIds: [] }),
   'events.comment': send({ words: 'Who brings the balls?' }),

@@ -1,0 +1,46 @@
+import { addDays } from './days.ts'
+import { instantOf } from './wall-clock.ts'
+
+/** When the people of an event are asked: with its making, some time before it, or by hand. */
+export type Invitation =
+  | { readonly kind: 'at_once' }
+  | { readonly kind: 'before'; readonly days: number; readonly hours: number }
+  | { readonly kind: 'by_hand' }
+
+/** Who sees the answers of the others: the whole team, or its staff. */
+export const answersFor = ['everyone', 'staff'] as const
+export type AnswersFor = (typeof answersFor)[number]
+
+export interface HowAsked {
+  readonly invitation: Invitation
+  /** Whether the team's own reminders count for it. */
+  readonly isReminded: boolean
+  readonly answersFor: AnswersFor
+}
+
+/** How every event asks that is made by itself. */
+export const plainlyAsked: HowAsked = {
+  invitation: { kind: 'at_once' },
+  isReminded: true,
+  answersFor: 'everyone',
+}
+
+export type InvitationState =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'waiting'; readonly at: string }
+  | { readonly kind: 'by_hand' }
+
+/** A day is a day on the wall clock of the event's place, an hour is an hour. */
+export function invitationOf(
+  invitation: Invitation,
+  { local, zone }: { readonly local: string; readonly zone: string },
+  now: Date,
+): InvitationState {
+  if (invitation.kind === 'at_once') return { kind: 'sent' }
+  if (invitation.kind === 'by_hand') return invitation
+  const day = instantOf(`${addDays(local.slice(0, 10), -invitation.days)}${local.slice(10)}`, zone)
+  const at = new Date(new Date(day).getTime() - invitation.hours * hour)
+  return at <= now ? { kind: 'sent' } : { kind: 'waiting', at: at.toISOString() }
+}
+
+const hour = 3_600_000

@@ -1,0 +1,84 @@
+import type { HowAsked } from '@touchline/domain/events/inviting'
+import { mayRunEvents } from '@touchline/domain/events/permissions'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { lockEditable } from '../queries/editable.ts'
+import { lockAsking, markInvited, saveAsking, takeDueInvitations } from '../queries/inviting.ts'
+import type { EventsKey } from '../queries/moving.ts'
+import type { EventKey } from '../queries/page.ts'
+import type { Asking } from './answer.ts'
+import { askingColumns } from './create.ts'
+import { settlePreAnswers } from './pre-answers.ts'
+
+/** Asks the people of an event now, whatever was planned; once. */
+export async function inviteNow(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
+  const key = { teamId: actor.teamId, eventId }
+  const event = await lockEditable(tx, key)
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  if (event.cancelledAt !== null) throw new AppError('event_cancelled')
+  const [asking] = await lockAsking(tx, { teamId: key.teamId, eventIds: [eventId] })
+  if (asking?.isInvited !== false) return
+  await invite(tx, { ...key, accountId: actor.accountId }, now)
+}
+
+const atOnce = 100
+
+/** Asks the people of every event whose time has come, whichever process is first. */
+export async function inviteDue({
+  database,
+  clock,
+}: Pick<Platform, 'database' | 'clock'>): Promise<number> {
+  const now = clock()
+  let invited = 0
+  for (let taken = atOnce; taken === atOnce; invited += taken)
+    taken = await database.transaction().execute(async (tx) => {
+      const due = await takeDueInvitations(tx, { now, limit: atOnce })
+      for (const { createdBy, ...key } of due)
+        await invite(tx, { ...key, accountId: createdBy }, now)
+      return due.length
+    })
+  return invited
+}
+
+async function invite(
+  tx: Transaction,
+  { teamId, eventId, accountId }: EventKey & { readonly accountId: string },
+  now: Date,
+): Promise<void> {
+  await markInvited(tx, { teamId, eventId }, now)
+  await settlePreAnswers(tx, { teamId, eventIds: [eventId] }, now)
+  await announce(tx, {
+    name: 'events.invited',
+    topics: [`team:${teamId}`],
+    payload: { teamId, eventId, count: 1, actorId: accountId },
+  })
+}
+
+/**
+ * How some events ask from now on. Whoever was asked stays asked; the others are asked at the time
+ * that holds now, which may be this moment.
+ */
+export async function askDifferently(
+  tx: Transaction,
+  { teamId, eventIds }: EventsKey,
+  {
+    how,
+    now,
+    accountId,
+  }: { readonly how: HowAsked; readonly now: Date; readonly accountId: string },
+): Promise<void> {
+  for (const { id: eventId, startsAt, zone, isInvited } of await lockAsking(tx, {
+    teamId,
+    eventIds,
+  })) {
+    const columns = askingColumns(how, { startsAt: startsAt.toISOString(), zone }, now)
+    const isNow = !isInvited && columns.is_invited
+    const kept = isInvited || isNow ? { is_invited: isInvited, invites_at: null } : {}
+    await saveAsking(tx, { teamId, eventId }, { ...columns, ...kept })
+    if (isNow) await invite(tx, { teamId, eventId, accountId }, now)
+  }
+}

@@ -1,0 +1,102 @@
+import type { AnswersFor, InvitationState } from '@touchline/domain/events/inviting'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { EventsKey } from './moving.ts'
+import type { EventKey } from './page.ts'
+
+export interface DueInvitation extends EventKey {
+  readonly createdBy: string
+}
+
+/**
+ * Events whose people are to be asked now, locked; another process takes others. Deliberately of all
+ * teams: it is the product that asks, and each row names its team.
+ */
+export async function takeDueInvitations(
+  tx: Transaction,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<DueInvitation[]> {
+  const found = await sql<DueInvitation>`
+    select e.team_id as "teamId", e.id as "eventId", e.created_by as "createdBy"
+    from events e
+    join teams t on t.id = e.team_id and t.deleted_at is null
+    left join clubs c on c.id = t.club_id
+    where e.invites_at <= ${now} and e.cancelled_at is null and c.deleted_at is null
+    order by e.invites_at, e.id limit ${limit} for update of e skip locked`.execute(tx)
+  return found.rows
+}
+
+/** From now on the event asks its people; reminders that would have been due before are not sent. */
+export async function markInvited(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('events')
+    .set({ is_invited: true, invites_at: null, timed_at: now, updated_at: now })
+    .where('team_id', '=', teamId)
+    .where('id', '=', eventId)
+    .execute()
+}
+
+export interface AskingRow {
+  readonly id: string
+  readonly startsAt: Date
+  readonly zone: string
+  readonly isInvited: boolean
+}
+
+/** Some events of a team, locked, as far as it matters for asking. */
+export async function lockAsking(
+  tx: Transaction,
+  { teamId, eventIds }: EventsKey,
+): Promise<AskingRow[]> {
+  const found = await sql<AskingRow>`
+    select id, starts_at as "startsAt", time_zone as zone, is_invited as "isInvited" from events
+    where team_id = ${teamId} and id = any(${[...eventIds]}::uuid[])
+    order by id for update`.execute(tx)
+  return found.rows
+}
+
+export interface AskingColumns {
+  readonly is_invited: boolean
+  readonly invites_at: string | null
+  readonly is_reminded: boolean
+  readonly answers_for: AnswersFor
+}
+
+export async function saveAsking(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  columns: AskingColumns,
+): Promise<void> {
+  await tx
+    .updateTable('events')
+    .set(columns)
+    .where('team_id', '=', teamId)
+    .where('id', '=', eventId)
+    .execute()
+}
+
+export interface AskingState {
+  readonly invitation: InvitationState
+  readonly answersFor: AnswersFor
+}
+
+export async function findAsking(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+): Promise<AskingState> {
+  const found = await sql<{ sent: boolean; at: Date | null; answersFor: AnswersFor }>`
+    select is_invited as sent, invites_at as at, answers_for as "answersFor" from events
+    where team_id = ${teamId} and id = ${eventId}`.execute(db)
+  const [row] = found.rows
+  if (row === undefined || row.sent)
+    return { invitation: { kind: 'sent' }, answersFor: row?.answersFor ?? 'everyone' }
+  const { at, answersFor } = row
+  if (at === null) return { invitation: { kind: 'by_hand' }, answersFor }
+  return { invitation: { kind: 'waiting', at: at.toISOString() }, answersFor }
+}
