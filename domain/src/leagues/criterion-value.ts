@@ -1,0 +1,54 @@
+import type { TeamRecord } from './record.ts'
+import type { Criterion } from './rule-set.ts'
+
+/** A team on its way into the table. */
+export interface Standing {
+  readonly team: string
+  readonly record: TeamRecord
+  readonly fairPlay: number | null
+  /** Lost a half point when points were halved. */
+  readonly wasRoundedOff: boolean
+}
+
+/** What a criterion compares: the higher is the better. */
+export function criterionValue(criterion: Criterion, standing: Standing): number {
+  return values[criterion](standing)
+}
+
+const values: Readonly<Record<Criterion, (standing: Standing) => number>> = {
+  points: ({ record }) => record.points,
+  points_per_game: ({ record }) => perGame(record.points, record),
+  difference: ({ record }) => record.scored - record.conceded,
+  scored: ({ record }) => record.scored,
+  fewer_conceded: ({ record }) => -record.conceded,
+  away_scored: ({ record }) => record.awayScored,
+  wins: ({ record }) => record.won,
+  regulation_wins: ({ record }) => record.won - record.overtimeWon - record.shootOutWon,
+  away_wins: ({ record }) => record.awayWon,
+  win_share: ({ record }) => perGame(record.won, record),
+  fewer_losses: ({ record }) => -record.lost,
+  quotient: ({ record }) => quotient(record.scored, record.conceded),
+  ball_quotient: ({ record }) => quotient(record.balls, record.ballsConceded),
+  tries: ({ record }) => record.tries,
+  try_difference: ({ record }) => record.tries - record.triesConceded,
+  rounded_off: ({ wasRoundedOff }) => Number(wasRoundedOff),
+  fair_play: ({ fairPlay }) => -(fairPlay ?? 0),
+  head_to_head_points: ({ record }) => record.points,
+  head_to_head_points_per_game: ({ record }) => perGame(record.points, record),
+  head_to_head_wins: ({ record }) => record.won,
+  head_to_head_difference: ({ record }) => record.scored - record.conceded,
+  head_to_head_scored: ({ record }) => record.scored,
+  head_to_head_away_scored: ({ record }) => record.awayScored,
+  head_to_head_quotient: ({ record }) => quotient(record.scored, record.conceded),
+  drawn_lots: () => 0,
+}
+
+export function perGame(count: number, { played }: TeamRecord): number {
+  return played === 0 ? 0 : count / played
+}
+
+/** Who conceded nothing stands before everybody else; who has nothing at all, last. */
+function quotient(own: number, theirs: number): number {
+  if (theirs > 0) return own / theirs
+  return own > 0 ? Number.POSITIVE_INFINITY : 0
+}

@@ -1,0 +1,107 @@
+/** Points of a match that was decided without counting sets. */
+export interface ResultPoints {
+  readonly win: number
+  readonly draw: number
+  readonly loss: number
+  readonly overtimeWin: number
+  readonly overtimeLoss: number
+  readonly shootOutWin: number
+  readonly shootOutLoss: number
+  readonly forfeitWin: number
+  readonly forfeitLoss: number
+}
+
+/** Points by the score in sets: 3:2 gives two to the winner and one to the loser. */
+export interface SetPoints {
+  readonly setsWon: number
+  readonly setsLost: number
+  readonly winner: number
+  readonly loser: number
+}
+
+/** More points for a match that was really played: tries, a lead in tries, a narrow defeat. */
+export type BonusRule =
+  | { readonly kind: 'tries'; readonly atLeast: number; readonly points: number }
+  | { readonly kind: 'try_lead'; readonly atLeast: number; readonly points: number }
+  | { readonly kind: 'narrow_loss'; readonly within: number; readonly points: number }
+
+/** A cancelled match counts nothing, or as 0:0 with these points for each side. */
+export type CancelledRule =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'draw'; readonly points: number }
+
+export const shootOutGoals = ['counts', 'does_not_count'] as const
+
+/** Criteria that ask only about the matches between the teams that are level. */
+export const headToHeadCriteria = [
+  'head_to_head_points',
+  'head_to_head_points_per_game',
+  'head_to_head_wins',
+  'head_to_head_difference',
+  'head_to_head_scored',
+  'head_to_head_away_scored',
+  'head_to_head_quotient',
+] as const
+export type HeadToHeadCriterion = (typeof headToHeadCriteria)[number]
+
+/** Criteria that ask about all matches. The higher value is first, but for those that say "fewer". */
+export const overallCriteria = [
+  'points',
+  'points_per_game',
+  'difference',
+  'scored',
+  'fewer_conceded',
+  'away_scored',
+  'wins',
+  'regulation_wins',
+  'away_wins',
+  'win_share',
+  'fewer_losses',
+  /** Scored divided by conceded: set quotient, goal average. */
+  'quotient',
+  /** Rally points won divided by rally points lost. */
+  'ball_quotient',
+  'tries',
+  'try_difference',
+  /** A team that lost a half point when points were halved stands before one that did not. */
+  'rounded_off',
+  /** Fewer penalty points of the teams' fair play. */
+  'fair_play',
+] as const
+export type OverallCriterion = (typeof overallCriteria)[number]
+
+/** 'drawn_lots': the order somebody drew by hand. */
+export type Criterion = OverallCriterion | HeadToHeadCriterion | 'drawn_lots'
+
+export const criteria: readonly Criterion[] = [
+  ...overallCriteria,
+  ...headToHeadCriteria,
+  'drawn_lots',
+]
+
+export const stillLevelRules = ['go_on', 'again_at_the_end', 'again_at_once'] as const
+export const headToHeadCounts = ['at_once', 'when_all_played'] as const
+
+export interface HeadToHeadRules {
+  /**
+   * Teams still level when only some could be separated: whether they begin again with the matches
+   * between themselves alone, after all these criteria or after each.
+   */
+  readonly stillLevel: (typeof stillLevelRules)[number]
+  /** Whether the matches between the level teams must all have been played before they count. */
+  readonly counts: (typeof headToHeadCounts)[number]
+}
+
+/** How results become a table. Plain data: it is stored and sent as JSON. */
+export interface RuleSet {
+  readonly points: ResultPoints
+  /** Where a score in sets stands here, its points win over `points`. */
+  readonly setPoints: readonly SetPoints[]
+  readonly bonuses: readonly BonusRule[]
+  readonly cancelled: CancelledRule
+  /** Whether winning a shoot-out adds one goal to the score. */
+  readonly shootOutGoal: (typeof shootOutGoals)[number]
+  /** The first criterion makes the order, each next one separates those still level. */
+  readonly order: readonly Criterion[]
+  readonly headToHead: HeadToHeadRules
+}

@@ -1,0 +1,121 @@
+import { criterionValue, type Standing } from './criterion-value.ts'
+import type { League } from './league.ts'
+import type { Match } from './match.ts'
+import { type CountedMatch, emptyRecord, recordsAmong } from './record.ts'
+import { type Criterion, headToHeadCriteria } from './rule-set.ts'
+
+/** Teams that stand on the same place, and what put them below the place before. */
+export interface Place {
+  readonly teams: readonly Standing[]
+  readonly behind: Criterion | null
+}
+
+/** What separating needs to know beside the standings themselves. */
+export interface Separating {
+  readonly rules: League['rules']
+  readonly lots: League['lots']
+  readonly counted: readonly CountedMatch[]
+  /** Matches of this table that are still to be played. */
+  readonly pending: readonly Match[]
+}
+
+/** The places of a table, best first: each criterion asks only those whom the ones before left level. */
+export function separate(teams: readonly Standing[], by: Separating): readonly Place[] {
+  return fromCriterion({ by, at: 0 }, teams)
+}
+
+interface Step {
+  readonly by: Separating
+  /** Where in the order of criteria. */
+  readonly at: number
+}
+
+function fromCriterion({ by, at }: Step, teams: readonly Standing[]): readonly Place[] {
+  const criterion = by.rules.order[at]
+  if (teams.length < 2 || criterion === undefined) return [{ teams, behind: null }]
+  if (isHeadToHead(criterion)) return headToHead({ by, at }, teams)
+  const next = (level: readonly Standing[]) => fromCriterion({ by, at: at + 1 }, level)
+  if (criterion === 'drawn_lots')
+    return places(criterion, split(teams, drawn(teams, by.lots)), next)
+  const value = (team: Standing) => criterionValue(criterion, team)
+  return places(criterion, split(teams, value), next)
+}
+
+/** Criteria of the matches among the level teams follow each other in a run: they ask the same mini-league. */
+function headToHead({ by, at }: Step, teams: readonly Standing[]): readonly Place[] {
+  const { order, headToHead: rules } = by.rules
+  const length = order.slice(at).findIndex((criterion) => !isHeadToHead(criterion))
+  const end = length === -1 ? order.length : at + length
+  const goOn = (level: readonly Standing[]) => fromCriterion({ by, at: end }, level)
+  if (rules.counts === 'when_all_played' && !haveAllPlayed(teams, by)) return goOn(teams)
+  const mini = recordsAmong(
+    teams.map(({ team }) => team),
+    by.counted,
+  )
+  const again = (level: readonly Standing[]) =>
+    level.length < teams.length ? headToHead({ by, at }, level) : goOn(level)
+  const atEnd = rules.stillLevel === 'go_on' ? goOn : again
+  const ask = (asked: number, level: readonly Standing[]): readonly Place[] => {
+    const criterion = order[asked]
+    if (asked === end || criterion === undefined) return atEnd(level)
+    const value = (team: Standing) =>
+      criterionValue(criterion, { ...team, record: mini.get(team.team) ?? emptyRecord })
+    const restarts = (group: readonly Standing[]) =>
+      rules.stillLevel === 'again_at_once' && group.length < teams.length
+    return places(criterion, split(level, value), (group) =>
+      restarts(group) ? headToHead({ by, at }, group) : ask(asked + 1, group),
+    )
+  }
+  return ask(at, teams)
+}
+
+/** Groups of equal value, the highest first. */
+function split(
+  teams: readonly Standing[],
+  valueOf: (team: Standing) => number,
+): readonly (readonly Standing[])[] {
+  const groups = new Map<number, Standing[]>()
+  for (const team of teams) {
+    const value = valueOf(team)
+    groups.set(value, [...(groups.get(value) ?? []), team])
+  }
+  return [...groups].toSorted(([one], [other]) => other - one).map(([, group]) => group)
+}
+
+/** The groups one below the other, each with its own places. */
+function places(
+  criterion: Criterion,
+  groups: readonly (readonly Standing[])[],
+  within: (group: readonly Standing[]) => readonly Place[],
+): readonly Place[] {
+  return groups.flatMap((group, at) => {
+    const [first, ...others] = within(group)
+    if (!first || at === 0) return first ? [first, ...others] : []
+    return [{ ...first, behind: criterion }, ...others]
+  })
+}
+
+/** Where a team was drawn; all the same as long as no drawing has all of them. */
+function drawn(teams: readonly Standing[], lots: League['lots']): (team: Standing) => number {
+  const lot = lots.find((order) => teams.every(({ team }) => order.includes(team)))
+  return ({ team }) => (lot ? -lot.indexOf(team) : 0)
+}
+
+/** Every two of them have met, and no match between any of them is to come. */
+function haveAllPlayed(teams: readonly Standing[], { counted, pending }: Separating): boolean {
+  const names = new Set(teams.map(({ team }) => team))
+  const isAmong = ({ home, away }: Match) => names.has(home) && names.has(away)
+  if (pending.some(isAmong)) return false
+  const met = new Set(
+    counted.filter(({ match }) => isAmong(match)).map(({ match }) => pairOf(match)),
+  )
+  return met.size === (names.size * (names.size - 1)) / 2
+}
+
+function pairOf({ home, away }: Match): string {
+  return [home, away].toSorted().join(' ')
+}
+
+function isHeadToHead(criterion: Criterion): boolean {
+  return headToHeadCriteria.some((known) => known === criterion)
+}

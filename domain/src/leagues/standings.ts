@@ -1,0 +1,101 @@
+import { adjusted, inForceShown } from './adjustments.ts'
+import { perGame, type Standing } from './criterion-value.ts'
+import type { Adjustment, League, LeagueTeam } from './league.ts'
+import { isInForce, momentOf, type TableQuestion } from './moment.ts'
+import type { Row } from './row.ts'
+import { type Place, separate } from './separate.ts'
+import { type GatheredTeam, type Stretch, stretchOf } from './stretch.ts'
+
+/** The table of a league, best first; empty for a stage that has none. */
+export function standings(
+  league: League,
+  { stage = null, asOf }: TableQuestion = {},
+): readonly Row[] {
+  const moment = momentOf(league, { stage, asOf })
+  const shown = {
+    league,
+    stretch: stretchOf(league, stage, moment),
+    decided: inForceShown(league, stage, moment.day),
+  }
+  const isOut = ({ struckOut }: LeagueTeam) =>
+    struckOut !== null && isInForce({ from: struckOut.from, until: null }, moment.day)
+  const staying = league.teams.filter((team) => !isOut(team))
+  const gone = league.teams.filter((team) => isOut(team))
+  return rowsOf(shown, [
+    ...placesOf(shown, staying),
+    ...placesOf(shown, gone).map((place, at) =>
+      at === 0 ? { ...place, behind: 'struck_out' as const } : place,
+    ),
+  ])
+}
+
+interface Shown {
+  readonly league: League
+  readonly stretch: Stretch
+  readonly decided: readonly Adjustment[]
+}
+
+type TablePlace = Omit<Place, 'behind'> & { readonly behind: Row['behind'] }
+
+function placesOf(shown: Shown, teams: readonly LeagueTeam[]): readonly TablePlace[] {
+  const { league, stretch } = shown
+  const playing = teams.flatMap((team) => standingOf(shown, team))
+  if (playing.length === 0) return []
+  return separate(playing, { ...stretch, rules: league.rules, lots: league.lots })
+}
+
+/** A team with its points as decided; none when it does not play in this part of the season. */
+function standingOf({ stretch, decided }: Shown, team: LeagueTeam): readonly Standing[] {
+  const own = stretch.gathered.get(team.id)
+  if (!own) return []
+  const points = own.record.points + adjusted(decided, team.id)
+  return [
+    {
+      team: team.id,
+      record: { ...own.record, points },
+      fairPlay: team.fairPlay,
+      wasRoundedOff: own.wasRoundedOff,
+    },
+  ]
+}
+
+function rowsOf({ stretch, decided }: Shown, places: readonly TablePlace[]): readonly Row[] {
+  const rows: Row[] = []
+  for (const { teams, behind } of places) {
+    const position = rows.length + 1
+    const level = teams.toSorted((one, other) => (one.team < other.team ? -1 : 1))
+    for (const [at, standing] of level.entries())
+      rows.push({
+        ...rowOf(standing, stretch.gathered.get(standing.team)),
+        position,
+        adjustments: decided.filter(({ team }) => team === standing.team),
+        behind: at > 0 ? 'shared' : position === 1 ? null : behind,
+      })
+  }
+  return rows
+}
+
+function rowOf(
+  { team, record }: Standing,
+  gathered: GatheredTeam | undefined,
+): Omit<Row, 'position' | 'adjustments' | 'behind'> {
+  return {
+    team,
+    played: record.played,
+    won: record.won,
+    drawn: record.drawn,
+    lost: record.lost,
+    overtime: { won: record.overtimeWon, lost: record.overtimeLost },
+    shootOut: { won: record.shootOutWon, lost: record.shootOutLost },
+    scored: record.scored,
+    conceded: record.conceded,
+    difference: record.scored - record.conceded,
+    balls: { own: record.balls, theirs: record.ballsConceded },
+    tries: { own: record.tries, theirs: record.triesConceded },
+    points: record.points,
+    pointsAgainst: record.pointsAgainst,
+    pointsPerGame: perGame(record.points, record),
+    bonusPoints: record.bonus,
+    carriedPoints: gathered?.carriedPoints ?? 0,
+  }
+}

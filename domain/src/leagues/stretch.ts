@@ -1,0 +1,146 @@
+import { adjusted, inForceIn } from './adjustments.ts'
+import type { CarriedPoints, Carry, League, Stage } from './league.ts'
+import type { Match } from './match.ts'
+import { hasHappened, isInForce, type Moment } from './moment.ts'
+import {
+  type CountedMatch,
+  emptyRecord,
+  recordsAmong,
+  type TeamRecord,
+  withRecord,
+} from './record.ts'
+import { verdictOf } from './verdict.ts'
+
+/** What a team has in a stage, the stages before it included as far as they are carried over. */
+export interface GatheredTeam {
+  readonly record: TeamRecord
+  readonly carriedPoints: number
+  /** Lost a half point when points were halved. */
+  readonly wasRoundedOff: boolean
+}
+
+/** The part of a season that one table shows. */
+export interface Stretch {
+  readonly gathered: ReadonlyMap<string, GatheredTeam>
+  readonly counted: readonly CountedMatch[]
+  /** Matches that are still to be played. */
+  readonly pending: readonly Match[]
+}
+
+const nowhere: Stretch = { gathered: new Map(), counted: [], pending: [] }
+
+/** What counts in a stage at a moment; nothing in a knock-out and in a stage the league does not have. */
+export function stretchOf(league: League, stage: string | null, moment: Moment): Stretch {
+  const known = league.stages.find(({ id }) => id === stage)
+  if (stage !== null && known?.kind !== 'table') return nowhere
+  const teams = teamsOf(league, known, moment)
+  const own = stretchAmong({ league, moment, teams }, stage)
+  const carry = known?.kind === 'table' ? known.carry : null
+  if (!carry) return own
+  // A stage cannot carry itself over, by whatever detour.
+  const before = { ...league, stages: league.stages.filter(({ id }) => id !== stage) }
+  return withCarried(own, carry, {
+    league: before,
+    moment,
+    earlier: stretchOf(before, carry.stage, moment),
+  })
+}
+
+/** Whoever plays in the stage, but for teams whose matches are annulled. */
+function teamsOf(league: League, stage: Stage | undefined, { day }: Moment): readonly string[] {
+  const invited = stage?.kind === 'table' ? stage.teams : null
+  return league.teams
+    .filter(
+      ({ struckOut }) =>
+        struckOut?.matches !== 'annulled' || !isInForce({ from: struckOut.from, until: null }, day),
+    )
+    .map(({ id }) => id)
+    .filter((id) => invited === null || invited.includes(id))
+}
+
+interface Asked {
+  readonly league: League
+  readonly moment: Moment
+  readonly teams: readonly string[]
+}
+
+function stretchAmong({ league, moment, teams }: Asked, stage: string | null): Stretch {
+  const names = new Set(teams)
+  const out = new Set(
+    league.teams
+      .filter(
+        ({ struckOut }) =>
+          struckOut && isInForce({ from: struckOut.from, until: null }, moment.day),
+      )
+      .map(({ id }) => id),
+  )
+  const counted: CountedMatch[] = []
+  const pending: Match[] = []
+  for (const match of league.matches) {
+    if (match.stage !== stage || !names.has(match.home) || !names.has(match.away)) continue
+    const verdict = hasHappened(match, moment) ? verdictOf(match.outcome, league.rules) : undefined
+    if (verdict) counted.push({ match, verdict })
+    else if (isToCome(match, moment) && !out.has(match.home) && !out.has(match.away))
+      pending.push(match)
+  }
+  const records = recordsAmong(teams, counted)
+  return {
+    gathered: new Map(
+      [...records].map(([team, record]) => [
+        team,
+        { record, carriedPoints: 0, wasRoundedOff: false },
+      ]),
+    ),
+    counted,
+    pending,
+  }
+}
+
+function isToCome(match: Match, moment: Moment): boolean {
+  if (match.outcome.kind === 'open' || match.outcome.kind === 'postponed') return true
+  return !hasHappened(match, moment)
+}
+
+interface Before {
+  readonly league: League
+  readonly moment: Moment
+  readonly earlier: Stretch
+}
+
+function withCarried(own: Stretch, carry: Carry, { league, moment, earlier }: Before): Stretch {
+  const teams = [...own.gathered.keys()]
+  const decided = inForceIn(league, carry.stage, moment.day)
+  const mutual = recordsAmong(teams, earlier.counted)
+  const recordBefore = (team: string): TeamRecord | undefined =>
+    carry.matches === 'all' ? earlier.gathered.get(team)?.record : mutual.get(team)
+  const gathered = [...own.gathered].map(([team, { record }]) => {
+    const before = recordBefore(team) ?? emptyRecord
+    const points = before.points + adjusted(decided, team)
+    const carriedPoints = carried(points, carry.points)
+    const kept = carry.record === 'kept' ? before : emptyRecord
+    const taken = {
+      ...kept,
+      points: carriedPoints,
+      pointsAgainst: carried(before.pointsAgainst, carry.points),
+    }
+    const wasRoundedOff = carry.points === 'halved_down' && carriedPoints * 2 !== points
+    return [team, { record: withRecord(record, taken), carriedPoints, wasRoundedOff }] as const
+  })
+  const counted = carry.record === 'kept' ? [...earlier.counted, ...own.counted] : own.counted
+  return { gathered: new Map(gathered), counted, pending: own.pending }
+}
+
+function carried(points: number, how: CarriedPoints): number {
+  switch (how) {
+    case 'all':
+      return points
+    case 'halved_down':
+      return Math.floor(points / 2)
+    case 'halved_up':
+      return Math.ceil(points / 2)
+    case 'halved':
+      return points / 2
+    case 'none':
+      return 0
+  }
+}

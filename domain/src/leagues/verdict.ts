@@ -1,0 +1,135 @@
+import type { Awarded, Decision, Outcome, Played, Score } from './match.ts'
+import type { BonusRule, RuleSet } from './rule-set.ts'
+
+/** What a match is worth for one side. */
+export interface Share {
+  readonly result: 'won' | 'drawn' | 'lost'
+  readonly decided: Decision
+  readonly scored: number
+  readonly balls: number
+  readonly tries: number
+  /** Bonuses included. */
+  readonly points: number
+  readonly bonus: number
+}
+
+export interface Verdict {
+  readonly home: Share
+  readonly away: Share
+}
+
+/** What an outcome is worth under a rule set; undefined while it counts for nothing. */
+export function verdictOf(outcome: Outcome, rules: RuleSet): Verdict | undefined {
+  switch (outcome.kind) {
+    case 'open':
+    case 'postponed':
+    case 'annulled':
+      return undefined
+    case 'cancelled':
+      return rules.cancelled.kind === 'nothing' ? undefined : drawnAt(rules.cancelled.points)
+    case 'awarded':
+      return awarded(outcome, rules)
+    case 'played':
+      return played(outcome, rules)
+  }
+}
+
+const nothing: Share = {
+  result: 'drawn',
+  decided: 'regulation',
+  scored: 0,
+  balls: 0,
+  tries: 0,
+  points: 0,
+  bonus: 0,
+}
+
+function drawnAt(points: number): Verdict {
+  return { home: { ...nothing, points }, away: { ...nothing, points } }
+}
+
+function awarded({ score, against, points }: Awarded, rules: RuleSet): Verdict {
+  const { forfeitWin, forfeitLoss, draw } = rules.points
+  const share = (side: 'home' | 'away'): Share => {
+    const result = against === 'nobody' ? 'drawn' : isAgainst(side, against) ? 'lost' : 'won'
+    const usual = { won: forfeitWin, drawn: draw, lost: forfeitLoss }[result]
+    return { ...nothing, result, scored: score[side], points: points ? points[side] : usual }
+  }
+  return { home: share('home'), away: share('away') }
+}
+
+function isAgainst(side: 'home' | 'away', against: Awarded['against']): boolean {
+  return against === side || against === 'both'
+}
+
+function played(outcome: Played, rules: RuleSet): Verdict {
+  const lead = leadOf(outcome)
+  const goals = goalsOf(outcome, rules, lead)
+  const share = (side: 'home' | 'away'): Share => {
+    const other = side === 'home' ? 'away' : 'home'
+    const ahead = side === 'home' ? lead : -lead
+    const result = ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn'
+    const tries = { own: outcome.tries?.[side] ?? 0, theirs: outcome.tries?.[other] ?? 0 }
+    const behindBy = result === 'lost' ? goals[other] - goals[side] : undefined
+    const bonus = sum(rules.bonuses.map((rule) => bonusOf(rule, tries, behindBy)))
+    return {
+      result,
+      decided: outcome.decided,
+      scored: goals[side],
+      balls: sum(outcome.sets.map((set) => set[side])),
+      tries: tries.own,
+      points: pointsOf(result, outcome, rules) + bonus,
+      bonus,
+    }
+  }
+  return { home: share('home'), away: share('away') }
+}
+
+/** Above zero when home won, below when away won: the shoot-out counts where the score is level. */
+export function leadOf({ score, shootOut }: Played): number {
+  const lead = score.home - score.away
+  return lead === 0 && shootOut ? shootOut.home - shootOut.away : lead
+}
+
+/** The score for the table: with or without the one goal for winning a shoot-out. */
+function goalsOf({ score, decided }: Played, rules: RuleSet, lead: number): Score {
+  if (decided !== 'shoot_out' || lead === 0) return score
+  const isWritten = score.home !== score.away
+  const missing = Number(rules.shootOutGoal === 'counts') - Number(isWritten)
+  return lead > 0
+    ? { home: score.home + missing, away: score.away }
+    : { home: score.home, away: score.away + missing }
+}
+
+function bonusOf(
+  rule: BonusRule,
+  tries: { readonly own: number; readonly theirs: number },
+  behindBy: number | undefined,
+): number {
+  switch (rule.kind) {
+    case 'tries':
+      return tries.own >= rule.atLeast ? rule.points : 0
+    case 'try_lead':
+      return tries.own - tries.theirs >= rule.atLeast ? rule.points : 0
+    case 'narrow_loss':
+      return behindBy !== undefined && behindBy <= rule.within ? rule.points : 0
+  }
+}
+
+function pointsOf(result: Share['result'], { score, decided }: Played, rules: RuleSet): number {
+  if (result === 'drawn') return rules.points.draw
+  const [setsLost, setsWon] = [score.home, score.away].toSorted((one, other) => one - other)
+  const bySets = rules.setPoints.find((row) => row.setsWon === setsWon && row.setsLost === setsLost)
+  if (bySets) return result === 'won' ? bySets.winner : bySets.loser
+  const { win, loss, overtimeWin, overtimeLoss, shootOutWin, shootOutLoss } = rules.points
+  const points = {
+    regulation: { won: win, lost: loss },
+    overtime: { won: overtimeWin, lost: overtimeLoss },
+    shoot_out: { won: shootOutWin, lost: shootOutLoss },
+  }
+  return points[decided][result]
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
