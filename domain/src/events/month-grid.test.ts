@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addDays, daysBetween, isDay, weekdayOf } from './days.ts'
 import fixture from './fixtures/clock-changes.json' with { type: 'json' }
-import { addMonths, monthGrid } from './month-grid.ts'
+import { addMonths, monthGrid, sameDayOf, weekOf } from './month-grid.ts'
 import { timeChoices } from './time-choices.ts'
 
 test.each(fixture.month_grid_42_cells)(
@@ -22,6 +22,21 @@ test.each([
   ['2026-05', -17, '2024-12'],
 ])('%s and %i months is %s', (month, count, expected) => {
   expect(addMonths(month, count)).toBe(expected)
+})
+
+test.each(['2026-11-16', '2026-11-21', '2026-11-22'])('the week of %s begins on Monday', (day) => {
+  const week = weekOf(day)
+  expect(week).toHaveLength(7)
+  expect([week[0], week[6]]).toEqual(['2026-11-16', '2026-11-22'])
+})
+
+test.each([
+  ['2026-01-31', '2026-02', '2026-02-28'],
+  ['2026-01-31', '2024-02', '2024-02-29'],
+  ['2026-02-28', '2026-12', '2026-12-28'],
+  ['2026-10-01', '2026-11', '2026-11-01'],
+])('the day of %s in %s is %s', (day, month, expected) => {
+  expect(sameDayOf(day, month)).toBe(expected)
 })
 
 test('days are counted without a clock', () => {

@@ -9,6 +9,19 @@ export function monthGrid(month: string): readonly string[] {
   return Array.from({ length: cells }, (_, cell) => addDays(monday, cell))
 }
 
+/** The seven days from the Monday on or before a day. */
+export function weekOf(day: string): readonly string[] {
+  const monday = addDays(day, -weekdayIndex(day))
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+}
+
+/** The same day of another month, or its last when the month is shorter. */
+export function sameDayOf(day: string, month: string): string {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1)
+  const same = `${month}-${day.slice(8)}`
+  return same < last ? same : last
+}
+
 /** `2026-03` moved by a number of months, over the turn of the year. */
 export function addMonths(month: string, count: number): string {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count

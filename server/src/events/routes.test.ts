@@ -136,3 +136,16 @@ async function countOf(teamId: string): Promise<number> {
     .execute()
   return rows.length
 }
+
+test('a calendar shows two months, a search looks through years', async () => {
+  const path = `${events}?from=2026-01-01&to=2027-12-31`
+  expect(await ask(team.coach.accountId, { method: 'GET', path })).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_input' },
+  })
+  const searching = { method: 'GET', path: `${path}&search=Nobody` } as const
+  expect(await ask(team.coach.accountId, searching)).toMatchObject({
+    status: 200,
+    body: { events: [], next: null },
+  })
+})

@@ -3,12 +3,15 @@ import { eventFacts } from '@touchline/domain/events/changes'
 import { scopes } from '@touchline/domain/events/scopes'
 import { z } from 'zod'
 
-import { day, id, instant, paragraph } from '../../wire/values.ts'
+import { day, id, instant, line, paragraph } from '../../wire/values.ts'
 import { eventChange, eventDraft } from './draft.ts'
 import { answer, counts, event } from './event.ts'
 
 /** A calendar page never asks for more. */
 export const maximumWindow = 62
+
+/** Somebody who searches looks through a season and what lies around it. */
+export const maximumSearchWindow = 800
 
 export const teamKey = z.object({ teamId: id })
 export const eventKey = teamKey.extend({ eventId: id })
@@ -19,8 +22,14 @@ const page = {
   cursor: z.string().max(120).optional(),
 }
 
-/** Days of the team's own calendar, both included. */
-const window = z.object({ from: day, to: day, ...page })
+/** Days of the team's own calendar, both included; what lasts into them is there too. */
+const window = z.object({
+  from: day,
+  to: day,
+  ...page,
+  /** Only what has these letters in its title, its place or its opponent. */
+  search: line(100).optional(),
+})
 
 export const eventWindow = window.refine(isShort, { path: ['to'], message: 'window_too_long' })
 export const teamEventWindow = window
@@ -131,9 +140,9 @@ export const answerHistory = z.object({
   ),
 })
 
-function isShort({ from, to }: { from: string; to: string }): boolean {
+function isShort({ from, to, search }: z.output<typeof window>): boolean {
   const days = daysBetween(from, to)
-  return days >= 0 && days < maximumWindow
+  return days >= 0 && days < (search ? maximumSearchWindow : maximumWindow)
 }
 
 function isOncePerMember(given: readonly { memberId: string }[]): boolean {

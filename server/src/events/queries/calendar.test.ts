@@ -72,6 +72,52 @@ test('days are those of the team, both included', async () => {
   expect(events.map(({ id }) => id)).toEqual([first, last])
 })
 
+test('what lasts into the first day is there, what ended before it is not', async () => {
+  const { teamId, coach } = await aPlayingTeam(database)
+  const camp = await anEvent(database, coach, { date: '2026-03-27' })
+  await anEvent(database, coach, { date: '2026-03-26' })
+  await database
+    .updateTable('events')
+    .set({ ends_at: new Date('2026-03-29T16:00:00Z') })
+    .where('id', '=', camp)
+    .execute()
+
+  const window = { from: '2026-03-29', to: '2026-04-05', limit: 10 }
+  const { events } = await findEvents(opened, { accountId: coach.accountId, teamId }, window)
+  expect(events.map(({ id }) => id)).toEqual([camp])
+})
+
+test.each([
+  ['CUP', ['title']],
+  ['harbour', ['opponent']],
+  ['west st', ['place']],
+  ['100%', []],
+  ['_', []],
+])('who searches for %s finds events by title, opponent and place', async (search, expected) => {
+  const { teamId, coach } = await aPlayingTeam(database)
+  const plain = { title: 'Training' }
+  const found = {
+    title: await anEvent(database, coach, { title: 'Cup final', date: '2026-08-01' }),
+    opponent: await anEvent(database, coach, {
+      ...plain,
+      type: 'game',
+      opponent: 'Harbour Town',
+      date: '2027-05-01',
+    }),
+    place: await anEvent(database, coach, { ...plain, location: 'West Street' }),
+    none: await anEvent(database, coach, plain),
+  }
+
+  const window = { from: '2026-02-01', to: '2027-07-31', limit: 10, search }
+  for (const reader of [{ accountId: coach.accountId, teamId }, { accountId: coach.accountId }]) {
+    const { events } = await findEvents(opened, reader, window)
+    const names = Object.entries(found).flatMap(([name, id]) =>
+      events.some((event) => event.id === id) ? [name] : [],
+    )
+    expect(names).toEqual(expected)
+  }
+})
+
 test('more than a page goes on where it stopped', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const ids = await someEvents(database, coach, {

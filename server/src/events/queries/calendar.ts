@@ -23,6 +23,7 @@ export interface Window {
   readonly to: string
   readonly limit: number
   readonly cursor?: string | undefined
+  readonly search?: string | undefined
 }
 
 export interface EventPiece {
@@ -43,14 +44,17 @@ export async function findEvents(
   window: Window,
 ): Promise<EventPiece> {
   const { sql: text, parameters } = eventsOf(reader, window).compile(database)
-  const name = reader.teamId === undefined ? 'events.mine' : 'events.calendar'
+  const kind = reader.teamId === undefined ? 'mine' : 'calendar'
+  const name = window.search ? `events.${kind}.search` : `events.${kind}`
   const { rows } = await pool.query<SeenRow>({ name, text, values: [...parameters] })
   if (rows.length === 0 && reader.teamId !== undefined) throw new AppError('not_found')
   return pieceOf(rows.filter(isEvent), window.limit)
 }
 
-function eventsOf(reader: Reader, { from, to, limit, cursor }: Window): RawBuilder<SeenRow> {
+function eventsOf(reader: Reader, window: Window): RawBuilder<SeenRow> {
+  const { from, to, limit, cursor, search } = window
   const { startsAt, id } = afterCursor(cursor)
+  const begin = sql`${from}::date::timestamp at time zone s.time_zone`
   return sql<SeenRow>`
     with ${readerParts(reader)}
     select ${eventColumns}, my.mine
@@ -58,13 +62,26 @@ function eventsOf(reader: Reader, { from, to, limit, cursor }: Window): RawBuild
     left join lateral (
       select * from events e
       where e.team_id = s.id
-        and e.starts_at >= ${from}::date::timestamp at time zone s.time_zone
+        and e.starts_at >= (${begin}) - ${longest}
+        and (e.starts_at >= ${begin} or e.ends_at > ${begin})
         and e.starts_at < (${to}::date + 1)::timestamp at time zone s.time_zone
         and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid) and ${isShown}
+        ${search ? sql`and ${says(search)}` : sql``}
       order by e.starts_at, e.id limit ${limit + 1}
     ) e on true
     ${eventJoins} ${myAnswers}
     order by e.starts_at, e.id limit ${limit + 1}`
+}
+
+/** No event lasts longer: what began before has ended. */
+const longest = sql`interval '15 days'`
+
+/** The letters stand in its title, its place or its opponent. */
+function says(search: string) {
+  return sql`strpos(lower(concat_ws(chr(10), e.title, e.location, e.opponent,
+    (select name from venues v where v.team_id = e.team_id and v.id = e.venue_id),
+    (select name from opponents o where o.team_id = e.team_id and o.id = e.opponent_id)
+  )), lower(${search})) > 0`
 }
 
 /** The event before now and the one that runs or comes next; cancelled ones are passed over. */
@@ -85,7 +102,7 @@ export async function findEventsAround(
       union all
       (select 'next' as side, e.* from events e
        where e.team_id = s.id and e.ends_at >= ${now} and e.cancelled_at is null
-         and e.starts_at > ${now}::timestamptz - interval '15 days' and ${isShown}
+         and e.starts_at > ${now}::timestamptz - ${longest} and ${isShown}
        order by e.starts_at, e.id limit 1)
     ) e on true
     ${eventJoins} ${myAnswers}`.execute(db)
