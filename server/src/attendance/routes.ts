@@ -62,8 +62,8 @@ export const attendanceRoutes = os.router({
     command(context, async (tx) => {
       const actor = await actorOf(context, input.teamId, tx)
       const marking = { actor, now: context.platform.clock(), eventId: input.eventId }
-      await markAttendance(tx, marking, input.marks)
-      return { marks: await findMarks(tx, input) }
+      const replaced = await markAttendance(tx, marking, input.marks)
+      return { marks: await findMarks(tx, input), replaced: [...replaced] }
     }),
   ),
 

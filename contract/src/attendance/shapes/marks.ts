@@ -103,6 +103,8 @@ export const newMarks = eventKey.extend({
         mark: mark.nullable(),
         /** Left out, the note that was there stays. */
         note: paragraph(280).nullish(),
+        /** The mark that stood on screen: another one that gives way now is told in `replaced`. */
+        was: mark.nullish(),
       }),
     )
     .min(1)
@@ -111,4 +113,10 @@ export const newMarks = eventKey.extend({
 
 export const eventMarks = z.object({
   marks: z.array(z.object({ memberId: id, mark, note: z.string().nullable() })),
+  /** What somebody had marked, or taken back, after `was` was read, and which now gave way. */
+  replaced: z.array(
+    z.object({ memberId: id, mark: mark.nullable(), markedBy: z.string().nullable() }),
+  ),
 })
+
+export type EventMarks = z.infer<typeof eventMarks>

@@ -101,6 +101,11 @@ export const newAnswer = answerKey.extend({
 })
 
 export const newAnswers = eventKey.extend({
+  /**
+   * When and where it takes place as it stood on screen, of an answer that is sent later than it was
+   * given: once the event has moved nobody has answered for that day, and it is `changed_meanwhile`.
+   */
+  was: z.object({ startsAt: instant, endsAt: instant, location: z.string().nullable() }).optional(),
   answers: z
     .array(z.object({ memberId: id, answer, comment: words }))
     .min(1)

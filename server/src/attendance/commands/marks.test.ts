@@ -43,6 +43,22 @@ test('before any event is over there is nothing to sum up', async () => {
   ])
 })
 
+test('who marks without having seen the mark of a colleague is told what gave way', async () => {
+  const eventId = await anEvent(database, coach)
+  await mark(coach, eventId, [
+    { memberId: leo, mark: 'absent' },
+    { memberId: mia, mark: 'late' },
+  ])
+  const replaced = await mark(coach, eventId, [
+    { memberId: leo, mark: 'present', was: null },
+    { memberId: mia, mark: 'late', was: null },
+    { memberId: rowOf(player), mark: 'present', was: null },
+  ])
+  expect(replaced).toEqual([{ memberId: leo, mark: 'absent', markedBy: 'Carla Ruiz' }])
+  const taken = await mark(coach, eventId, [{ memberId: leo, mark: 'injured', was: 'present' }])
+  expect(taken).toEqual([])
+})
+
 test('marks are set, changed and taken back by staff', async () => {
   const eventId = await anEvent(database, coach)
   await mark(coach, eventId, [

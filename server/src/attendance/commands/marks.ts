@@ -6,14 +6,23 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { countMarkable, saveMarks, type GivenMark } from '../queries/marks.ts'
+import {
+  countMarkable,
+  findReplaced,
+  saveMarks,
+  type GivenMark,
+  type ReplacedMark,
+} from '../queries/marks.ts'
 
-/** Notes who really came; possible once the event has begun, also for people who were not asked. */
+/**
+ * Notes who really came; possible once the event has begun, also for people who were not asked. The
+ * last word counts; what somebody else had marked meanwhile is answered, so that it can be told.
+ */
 export async function markAttendance(
   tx: Transaction,
   { actor, now, eventId }: { readonly actor: Actor; readonly now: Date; readonly eventId: string },
   given: readonly GivenMark[],
-): Promise<void> {
+): Promise<readonly ReplacedMark[]> {
   const { teamId, accountId } = actor
   const event = await requireEvent(tx, actor, eventId)
   if (!mayMark(actor)) throw new AppError('not_allowed')
@@ -23,10 +32,12 @@ export async function markAttendance(
   const last = new Map(given.map((one) => [one.memberId, one]))
   if ((await countMarkable(tx, { teamId, eventId }, [...last.keys()])) !== last.size)
     throw new AppError('not_found')
+  const replaced = await findReplaced(tx, { teamId, eventId }, [...last.values()])
   await saveMarks(tx, { teamId, eventId, markedBy: accountId, now }, [...last.values()])
   await announce(tx, {
     name: 'attendance.marked',
     topics: [`team:${teamId}`],
     payload: { teamId, eventId },
   })
+  return replaced
 }

@@ -1,6 +1,7 @@
 import type { Mark } from '@touchline/domain/attendance/marks'
 import { sql } from 'kysely'
 
+import { nameOfAccount } from '#server/events/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
@@ -9,6 +10,8 @@ export interface GivenMark {
   readonly mark: Mark | null
   /** Left out, the note that was there stays. */
   readonly note?: string | null | undefined
+  /** The mark that stood on screen. */
+  readonly was?: Mark | null | undefined
 }
 
 interface Marking extends EventKey {
@@ -28,6 +31,32 @@ export async function countMarkable(
       select from event_guests g where g.team_id = ${teamId} and g.event_id = ${eventId}
         and g.guest_team_id = m.team_id and g.member_id = m.id))`.execute(db)
   return found.rows[0]?.count ?? 0
+}
+
+export interface ReplacedMark {
+  readonly memberId: string
+  readonly mark: Mark | null
+  readonly markedBy: string | null
+}
+
+/** The marks that are neither what was seen nor what is set now. */
+export async function findReplaced(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+  given: readonly GivenMark[],
+): Promise<ReplacedMark[]> {
+  const lines = given.filter(({ was }) => was !== undefined)
+  if (lines.length === 0) return []
+  const found = await sql<ReplacedMark>`
+    select x."memberId", k.mark,
+      case when k.mark is not null then ${nameOfAccount(sql`${teamId}::uuid`, sql`k.marked_by`)} end as "markedBy"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as x ("memberId" uuid, mark text, was text)
+    left join attendance_marks k on k.team_id = ${teamId} and k.event_id = ${eventId}
+      and k.member_id = x."memberId"
+    where k.mark is distinct from x.was and k.mark is distinct from x.mark
+    order by x."memberId"`.execute(db)
+  return found.rows
 }
 
 /** Sets marks; null takes one back, with its note. */

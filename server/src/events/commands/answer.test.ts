@@ -6,6 +6,7 @@ import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { findHistory, requireEventPage } from '../queries/page.ts'
+import type { Appointment } from '../queries/line.ts'
 import { aPlayingTeam, anEvent, now, rowOf, somePlayers } from '../testing/playing.ts'
 import { answerEvent, type Wish } from './answer.ts'
 import { cancelEvent } from './cancel.ts'
@@ -140,6 +141,28 @@ test('a comment is read by the person, the guardians and the staff only', async 
 })
 
 describe('refused', () => {
+  test('when it was given to another day, time or place than the event has now', async () => {
+    const eventId = await anEvent(database, coach, { location: 'Stadium' })
+    const { startsAt, endsAt, location } = await requireEventPage(database, player, {
+      teamId,
+      eventId,
+    })
+    const wishes = [{ memberId: rowOf(player), answer: 'going' as const }]
+    const say = (was: Appointment) =>
+      database
+        .transaction()
+        .execute((tx) => answerEvent(tx, { actor: player, now, eventId, was }, wishes))
+
+    const seen = { startsAt, endsAt, location }
+    for (const moved of [
+      { startsAt: '2026-03-01T09:00:00.000Z' },
+      { endsAt: '2026-03-30T19:00:00.000Z' },
+      { location: null },
+    ])
+      await expect(say({ ...seen, ...moved })).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    expect((await say(seen)).counts.going).toBe(1)
+  })
+
   test('for a child of somebody else, and nothing of the request is kept', async () => {
     const eventId = await anEvent(database, coach)
     const both = answer(

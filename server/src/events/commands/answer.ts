@@ -19,6 +19,8 @@ import {
   findStandings,
   lockEvent,
   saveAnswer,
+  standsAs,
+  type Appointment,
   type Asked,
   type GivenAnswer,
   type LockedEvent,
@@ -36,6 +38,8 @@ export interface Asking {
   readonly actor: Actor
   readonly now: Date
   readonly eventId: string
+  /** Of an answer that was given without a connection: what was on screen then. */
+  readonly was?: Appointment | undefined
 }
 
 /**
@@ -44,7 +48,7 @@ export interface Asking {
  */
 export async function answerEvent(
   tx: Transaction,
-  { actor, now, eventId }: Asking,
+  { actor, now, eventId, was }: Asking,
   wishes: readonly Wish[],
 ): Promise<Answered> {
   const key = { teamId: actor.teamId, eventId }
@@ -55,6 +59,7 @@ export async function answerEvent(
   )
   const changes = wishes.map((wish) => ({ wish, person: requireAsked(actor, asked, wish) }))
   refuseLate(actor, event, now)
+  if (was !== undefined && !(await standsAs(tx, key, was))) throw new AppError('changed_meanwhile')
 
   let counts = event.counts
   const written: Answered['standings'] = []

@@ -43,6 +43,27 @@ export async function lockEvent(
   }
 }
 
+/** When and where, as a screen shows it. */
+export interface Appointment {
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly location: string | null
+}
+
+/** Whether the event still takes place then and there. */
+export async function standsAs(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+  { startsAt, endsAt, location }: Appointment,
+): Promise<boolean> {
+  const found = await sql`
+    select from events e left join venues v on v.team_id = e.team_id and v.id = e.venue_id
+    where e.team_id = ${teamId} and e.id = ${eventId}
+      and e.starts_at = ${startsAt}::timestamptz and e.ends_at = ${endsAt}::timestamptz
+      and coalesce(v.name, e.location) is not distinct from ${location}`.execute(db)
+  return found.rows.length > 0
+}
+
 /** How a member of the roster stands towards an event. */
 export interface Asked {
   readonly memberId: string

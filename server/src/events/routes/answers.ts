@@ -24,9 +24,10 @@ export const answerRoutes = {
 
   answerForSeveral: os.answerForSeveral.handler(({ input, context }) =>
     inTurn(input.eventId, () =>
-      command(context, async (tx) =>
-        answerEvent(tx, await askingOf(context, input, tx), input.answers),
-      ),
+      command(context, async (tx) => {
+        const asking = { ...(await askingOf(context, input, tx)), was: input.was }
+        return answerEvent(tx, asking, input.answers)
+      }),
     ),
   ),
 
