@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { genders } from '@touchline/domain/members/genders'
 import { guardianRoles } from '@touchline/domain/members/roles'
+import { mostMembersAPage } from '@touchline/domain/members/roster-page'
 import { sides } from '@touchline/domain/members/sides'
 
 import { picture } from '../files/shapes.ts'
@@ -8,11 +10,6 @@ import { day, email, filledLine, id, instant, line, paragraph, phone } from '../
 export const teamKey = z.object({ teamId: id })
 export const memberKey = teamKey.extend({ memberId: id })
 export const guardianKey = memberKey.extend({ guardianId: id })
-
-export const genders = ['female', 'male', 'other'] as const
-
-/** The most members of one page: a whole team in one answer. */
-export const mostMembersAPage = 500
 
 export const rosterQuery = teamKey.extend({
   /** Contained in first name, surname, nickname, e-mail, role or position, in any case. */
@@ -85,6 +82,8 @@ export const guardian = parentName.extend({
   hasJoined: z.boolean(),
   verifiedAt: instant.nullable(),
   blockedAt: instant.nullable(),
+  /** Blocked for the same child in another team of the club, which alone can lift it. */
+  isBlockedElsewhere: z.boolean(),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
   version: z.int(),

@@ -6,3 +6,6 @@ export const mostClubTeams = 60
 
 /** How long a deleted team or club can be brought back. */
 export const restorableDays = 30
+
+/** How many people one page of a club's members holds. */
+export const clubPeopleAPage = 50

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { overlaps, seasonHold, seasonOn, seasonStatus } from './season.ts'
+import { isComplete, overlaps, seasonHold, seasonOn, seasonStatus } from './season.ts'
 
 test.each([
   { day: '2024-11-05', sport: 'football', country: 'ES', name: '2024-2025' },
@@ -55,3 +55,17 @@ test('seasons one after the other share no day, a season shares its own', () => 
   expect(overlaps(season(2024), season(2025))).toBe(false)
   expect(overlaps(season(2024), season(2024))).toBe(true)
 })
+
+test.each([
+  { name: '2026-2027', startsOn: '2026-08-01', endsOn: '2027-07-31', complete: true },
+  { name: 'One day', startsOn: '2026-08-01', endsOn: '2026-08-01', complete: true },
+  { name: ' ', startsOn: '2026-08-01', endsOn: '2027-07-31', complete: false },
+  { name: '2026-2027', startsOn: '', endsOn: '2027-07-31', complete: false },
+  { name: '2026-2027', startsOn: '2026-08-01', endsOn: '', complete: false },
+  { name: '2026-2027', startsOn: '2027-07-31', endsOn: '2026-08-01', complete: false },
+])(
+  'the season $name from $startsOn to $endsOn is complete: $complete',
+  ({ complete, ...season }) => {
+    expect(isComplete(season)).toBe(complete)
+  },
+)

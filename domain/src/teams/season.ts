@@ -39,6 +39,11 @@ export function seasonStatus(season: SeasonDates, today: string): SeasonStatus {
   return season.startsOn > today ? 'future' : 'current'
 }
 
+/** True when nothing is left to fill in, and the season does not end before it begins. */
+export function isComplete({ name, startsOn, endsOn }: SeasonDates): boolean {
+  return name.trim() !== '' && startsOn !== '' && startsOn <= endsOn
+}
+
 /** Why a season may not go, or undefined when it may. */
 export type SeasonHold = 'has_events' | 'between_seasons'
 

@@ -1,38 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Me, meChange } from '@touchline/contract/accounts/shapes'
-import { readTypedBirthDate, typedBirthDate } from '@touchline/domain/values/birth-date'
+import type { Me } from '@touchline/contract/accounts/shapes'
+import { typedBirthDate } from '@touchline/domain/values/birth-date'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useChangeMe } from './api.ts'
-
-const { firstName, lastName, phone } = meChange
-  .pick({ firstName: true, lastName: true, phone: true })
-  .required().shape
-const { avatarFileId } = meChange.shape
-
-/** The contract's shape; the day is typed. */
-const profileShape = z.object({
-  firstName,
-  lastName,
-  phone,
-  avatarFileId,
-  dateOfBirth: z.string().transform((typed, context) => {
-    if (typed.trim() === '') return null
-    const read = readTypedBirthDate(typed, new Date().toISOString().slice(0, 10))
-    if (read.kind === 'day') return read.day
-    context.addIssue({ code: 'custom' })
-    return z.NEVER
-  }),
-})
-
-type Typed = z.input<typeof profileShape>
-type Profile = z.output<typeof profileShape>
+import type { Profile, TypedProfile } from './profile-shape.ts'
 
 /** The profile form: my row, and the metadata my sign-in carries. */
 export function useProfile(me: Me) {
@@ -41,8 +18,8 @@ export function useProfile(me: Me) {
   const toast = useToast()
   const { updateMetadata } = useAuthActions()
   const change = useChangeMe()
-  const form = useForm<Typed, unknown, Profile>({
-    resolver: zodResolver(profileShape),
+  const form = useForm<TypedProfile, unknown, Profile>({
+    resolver: checkedBy(async () => (await import('./profile-shape.ts')).profileShape),
     values: typedFrom(me),
     resetOptions: { keepDirtyValues: true },
   })
@@ -68,7 +45,7 @@ export function useProfile(me: Me) {
   return { form, submit }
 }
 
-function typedFrom(me: Me): Typed {
+function typedFrom(me: Me): TypedProfile {
   return {
     firstName: me.firstName,
     lastName: me.lastName,
@@ -87,6 +64,14 @@ function metadataOf(profile: Profile) {
   }
 }
 
-function isField(name: string): name is keyof Typed {
-  return Object.hasOwn(profileShape.shape, name)
+const profileFields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'avatarFileId',
+  'dateOfBirth',
+] as const satisfies readonly (keyof TypedProfile)[]
+
+function isField(name: string): name is keyof TypedProfile {
+  return profileFields.some((field) => field === name)
 }

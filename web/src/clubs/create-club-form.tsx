@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { newClub, type NewClub } from '@touchline/contract/clubs/shapes'
+import type { NewClub } from '@touchline/contract/clubs/shapes'
 import { defaultClubColor } from '@touchline/domain/clubs/options'
 import type { ReactNode } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { PictureField } from '#web/files/picture-field.tsx'
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +27,7 @@ export function CreateClubForm({ onSubmit, onIncomplete, busy, message }: Create
   const text = useText('clubs').create
   const place = useBrowserPlace()
   const form = useForm<NewClub>({
-    resolver: zodResolver(newClub),
+    resolver: checkedBy(async () => (await import('@touchline/contract/clubs/shapes')).newClub),
     defaultValues: {
       name: '',
       sport: '',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { uploadedPicture, type UploadedPicture } from '@touchline/contract/files/shapes'
+import type { UploadedPicture } from '@touchline/contract/files/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { mostPictureBytes, type PicturePurpose } from '@touchline/domain/files/picture'
 
@@ -29,5 +29,6 @@ export async function uploadPicture(file: File, purpose: PicturePurpose): Promis
   })
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw refusalFrom(answer, response.status) ?? new Error('upload failed')
+  const { uploadedPicture } = await import('@touchline/contract/files/shapes')
   return uploadedPicture.parse(answer)
 }

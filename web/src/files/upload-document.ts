@@ -1,4 +1,4 @@
-import { uploadedDocument, type UploadedDocument } from '@touchline/contract/files/shapes'
+import type { UploadedDocument } from '@touchline/contract/files/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { mostDocumentBytes } from '@touchline/domain/files/document'
 
@@ -15,7 +15,10 @@ export async function uploadDocument(
   file: File,
   onProgress: (percent: number) => void,
 ): Promise<UploadedDocument> {
-  const token = await accessToken()
+  const [token, { uploadedDocument }] = await Promise.all([
+    accessToken(),
+    import('@touchline/contract/files/shapes'),
+  ])
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/storage/v1/documents?name=${encodeURIComponent(file.name.slice(-300))}`)

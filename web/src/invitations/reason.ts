@@ -1,22 +1,19 @@
-import { ORPCError } from '@orpc/client'
-import { z } from 'zod'
-
-const refusalData = z.object({
-  reason: z.string().optional(),
-  ownAccountAge: z.number().optional(),
-})
+import { dataOf } from '#web/platform/client/refusal.ts'
 
 /** Why exactly a call was refused, where its code leaves that open. */
 export function reasonOf(thrown: unknown): string | undefined {
-  return dataOf(thrown).reason
+  const reason = partOf(thrown, 'reason')
+  return typeof reason === 'string' ? reason : undefined
 }
 
 /** From which age one may hold an account, as a refusal for age tells. */
 export function ownAccountAgeOf(thrown: unknown): number | undefined {
-  return dataOf(thrown).ownAccountAge
+  const age = partOf(thrown, 'ownAccountAge')
+  return typeof age === 'number' ? age : undefined
 }
 
-function dataOf(thrown: unknown): z.infer<typeof refusalData> {
-  if (!(thrown instanceof ORPCError)) return {}
-  return refusalData.safeParse(thrown.data).data ?? {}
+function partOf(thrown: unknown, name: string): unknown {
+  const data = dataOf(thrown)
+  if (typeof data !== 'object' || data === null) return undefined
+  return new Map<string, unknown>(Object.entries(data)).get(name)
 }

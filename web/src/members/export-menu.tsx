@@ -1,4 +1,4 @@
-import { exportFormats, type ExportFormat } from '@touchline/contract/members/shapes/many'
+import { exportFormats, type ExportFormat } from '@touchline/domain/members/export/formats'
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import type { ReactElement } from 'react'
 

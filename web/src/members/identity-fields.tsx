@@ -1,4 +1,4 @@
-import { genders } from '@touchline/contract/members/shapes'
+import { genders } from '@touchline/domain/members/genders'
 import { Controller } from 'react-hook-form'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { newTeam, type NewTeam } from '@touchline/contract/teams/shapes'
+import type { NewTeam } from '@touchline/contract/teams/shapes'
 import { genders, teamTypes } from '@touchline/domain/teams/options'
 import { Controller, useForm } from 'react-hook-form'
 
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export function CreateTeamForm({ onSubmit, busy }: CreateTeamFormProps) {
   const text = useText('teams').createTeam
   const place = useBrowserPlace()
   const form = useForm<NewTeam>({
-    resolver: zodResolver(newTeam),
+    resolver: checkedBy(async () => (await import('@touchline/contract/teams/shapes')).newTeam),
     defaultValues: {
       name: '',
       sport: '',

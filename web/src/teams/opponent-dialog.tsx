@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  type Opponent,
-  opponentFields,
-  type OpponentFields,
-} from '@touchline/contract/teams/shapes/belongings'
+import type { Opponent, OpponentFields } from '@touchline/contract/teams/shapes/belongings'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { PictureField } from '#web/files/picture-field.tsx'
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -27,7 +23,9 @@ export function OpponentDialog({ teamId, edited, onClose }: OpponentDialogProps)
   const save = useSaveOpponent(teamId)
   const opponent = edited === 'new' ? undefined : edited
   const form = useForm<OpponentFields>({
-    resolver: zodResolver(opponentFields),
+    resolver: checkedBy(
+      async () => (await import('@touchline/contract/teams/shapes/belongings')).opponentFields,
+    ),
     defaultValues: fieldsOf(opponent),
   })
   const problems = form.formState.errors

@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  type Season,
-  seasonFields,
-  type SeasonFields,
-} from '@touchline/contract/teams/shapes/belongings'
+import type { Season, SeasonFields } from '@touchline/contract/teams/shapes/belongings'
 import { useForm } from 'react-hook-form'
 
 import { fieldsOf } from '#web/platform/client/refusal.ts'
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -25,7 +21,9 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
   const save = useSaveSeason(teamId)
   const season = edited === 'new' ? undefined : edited
   const { register, handleSubmit, formState, getValues } = useForm<SeasonFields>({
-    resolver: zodResolver(seasonFields),
+    resolver: checkedBy(
+      async () => (await import('@touchline/contract/teams/shapes/belongings')).seasonFields,
+    ),
     defaultValues: season ?? { name: '', startsOn: '', endsOn: '' },
   })
   const refused = save.error ? fieldsOf(save.error) : {}

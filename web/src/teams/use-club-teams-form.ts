@@ -1,30 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { newClubTeam } from '@touchline/contract/teams/shapes/mine'
-import { mostClubTeams } from '@touchline/domain/clubs/options'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 
-const rows = z.object({ teams: z.array(newClubTeam).min(1).max(mostClubTeams) })
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 
-/** What the form holds: a gender is chosen for each team, until then there is none. */
-const rowsInForm = z.object({
-  teams: z.array(
-    newClubTeam.extend({
-      name: z.string(),
-      ageGroup: z.string(),
-      sport: z.string(),
-      gender: newClubTeam.shape.gender.nullable(),
-    }),
-  ),
-})
-
-export type ClubTeamsInForm = z.input<typeof rowsInForm>
-export type ClubTeams = z.output<typeof rows>
+import type { ClubTeams, ClubTeamsInForm } from './club-team-rows.ts'
 
 /** The rows of a club's teams; checked by the endpoint's own rules. */
 export function useClubTeamsForm(teams: ClubTeamsInForm['teams']) {
   return useForm<ClubTeamsInForm, unknown, ClubTeams>({
-    resolver: zodResolver(rowsInForm.pipe(rows)),
+    resolver: checkedBy(async () => (await import('./club-team-rows.ts')).clubTeamRows),
     defaultValues: { teams },
   })
 }

@@ -1,15 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { teamChange, type Team, type TeamChange } from '@touchline/contract/teams/shapes'
+import type { Team, TeamChange } from '@touchline/contract/teams/shapes'
 import { useCallback, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import type { TeamEdit } from './api/team.ts'
 
 /** Holds what was read and what is typed; news is taken over as long as nothing is typed. */
 export function useTeamForm(team: Team, mayEdit: boolean) {
   const base = useRef(team)
   const form = useForm<TeamChange>({
-    resolver: zodResolver(teamChange),
+    resolver: checkedBy(async () => (await import('@touchline/contract/teams/shapes')).teamChange),
     defaultValues: valuesOf(team),
     disabled: !mayEdit,
   })

@@ -1,11 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  type Venue,
-  venueFields,
-  type VenueFields,
-} from '@touchline/contract/teams/shapes/belongings'
+import type { Venue, VenueFields } from '@touchline/contract/teams/shapes/belongings'
 import { useForm } from 'react-hook-form'
 
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -25,7 +21,9 @@ export function VenueDialog({ teamId, edited, onClose }: VenueDialogProps) {
   const save = useSaveVenue(teamId)
   const venue = edited === 'new' ? undefined : edited
   const form = useForm<VenueFields>({
-    resolver: zodResolver(venueFields),
+    resolver: checkedBy(
+      async () => (await import('@touchline/contract/teams/shapes/belongings')).venueFields,
+    ),
     defaultValues: venue ?? { name: '', address: null },
   })
   const { register, handleSubmit, formState } = form

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { eventKey, teamKey } from '../../events/shapes/asking.ts'
 import { eventType } from '../../events/shapes/draft.ts'
 import { answer, event } from '../../events/shapes/event.ts'
-import { exportFormats } from '../../members/shapes/many.ts'
+import { exportFormats } from '@touchline/domain/members/export/formats'
 import { id, instant, paragraph } from '../../wire/values.ts'
 
 export const mark = z.enum(marks)

@@ -6,7 +6,7 @@ import { sides } from '@touchline/domain/members/sides'
 import { z } from 'zod'
 
 import { day, id } from '../../wire/values.ts'
-import { genders } from '../shapes.ts'
+import { genders } from '@touchline/domain/members/genders'
 import { columnField, dateOrder } from './import.ts'
 
 const text = z.string()

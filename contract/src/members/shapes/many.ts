@@ -1,8 +1,10 @@
+import { type ExportFormat, exportFormats } from '@touchline/domain/members/export/formats'
+import { mostMembersAPage } from '@touchline/domain/members/roster-page'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
 import { filledLine, id } from '../../wire/values.ts'
-import { mostMembersAPage, teamKey } from '../shapes.ts'
+import { teamKey } from '../shapes.ts'
 
 /** What can be done to a selection of the roster. */
 export const actOnMany = z.discriminatedUnion('kind', [
@@ -25,12 +27,10 @@ export const manyDone = z.object({
   refused: z.array(z.object({ memberId: id, code: z.enum(refusalsOfOne) })),
 })
 
-export const exportFormats = ['csv', 'xlsx'] as const
-
 export const exportType = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<(typeof exportFormats)[number], string>
+} as const satisfies Record<ExportFormat, string>
 
 /** `memberIds` picks some of the roster; without them everybody who is not in the archive comes. */
 export const rosterExport = teamKey.extend({
@@ -51,5 +51,4 @@ export const rosterFile = z.custom<ReadableStream<Uint8Array> | Blob>(
 export type ActOnMany = z.infer<typeof actOnMany>
 export type ManyDone = z.infer<typeof manyDone>
 export type RefusalOfOne = (typeof refusalsOfOne)[number]
-export type ExportFormat = (typeof exportFormats)[number]
 export type RosterExport = z.infer<typeof rosterExport>

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import { clubKey } from '../../clubs/shapes.ts'
 import { id, line } from '../../wire/values.ts'
 
-/** How many people one page of a club's members holds. */
-export const clubPeopleAPage = 50
-
 export const clubPeopleWanted = clubKey.extend({
   /** Part of a name. */
   search: line(120).default(''),

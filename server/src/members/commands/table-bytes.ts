@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@touchline/contract/members/shapes/many'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
 import { armoured, byteOrderMark, csvLines } from '@touchline/domain/values/csv'
 import writeWorkbook from 'write-excel-file/node'
 

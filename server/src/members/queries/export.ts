@@ -1,4 +1,5 @@
-import { mostMembersAPage, type Member } from '@touchline/contract/members/shapes'
+import type { Member } from '@touchline/contract/members/shapes'
+import { mostMembersAPage } from '@touchline/domain/members/roster-page'
 import type { ExportedMember } from '@touchline/domain/members/export/roster-table'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 

@@ -1,9 +1,9 @@
-import {
-  clubPeopleAPage,
-  type ClubPeople,
-  type ClubPeopleWanted,
-  type ClubPerson,
+import type {
+  ClubPeople,
+  ClubPeopleWanted,
+  ClubPerson,
 } from '@touchline/contract/teams/shapes/club-people'
+import { clubPeopleAPage } from '@touchline/domain/clubs/options'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'

@@ -1,4 +1,3 @@
-import { ownSessions, recoveryCodes, recoveryCodesLeft } from '@touchline/contract/auth/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { accessToken, authClient } from '#web/platform/session/session.ts'
@@ -14,7 +13,8 @@ const keys = {
 export function useDevices() {
   return useQuery({
     queryKey: keys.devices,
-    queryFn: async () => ownSessions.parse(await askAuth('GET', '/sessions')).sessions,
+    queryFn: async () =>
+      (await authShapes()).ownSessions.parse(await askAuth('GET', '/sessions')).sessions,
   })
 }
 
@@ -81,7 +81,8 @@ export function useRecoveryCodesLeft() {
   return useQuery({
     queryKey: keys.recovery,
     queryFn: async () =>
-      recoveryCodesLeft.parse(await askAuth('GET', '/factors/recovery-codes')).remaining,
+      (await authShapes()).recoveryCodesLeft.parse(await askAuth('GET', '/factors/recovery-codes'))
+        .remaining,
   })
 }
 
@@ -89,7 +90,8 @@ export function useMakeRecoveryCodes() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async () =>
-      recoveryCodes.parse(await askAuth('POST', '/factors/recovery-codes')).codes,
+      (await authShapes()).recoveryCodes.parse(await askAuth('POST', '/factors/recovery-codes'))
+        .codes,
     onSettled: () => cache.invalidateQueries({ queryKey: keys.recovery }),
   })
 }
@@ -121,6 +123,11 @@ async function answerOf<Answer extends { error: Error | null }>(
   const answer = await asked
   if (answer.error !== null) throw answer.error
   return answer
+}
+
+/** What reads the answers is fetched with the first of them. */
+function authShapes() {
+  return import('@touchline/contract/auth/shapes')
 }
 
 /** What the auth service offers beyond the library's protocol; only ours has it. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
-import type { ExportFormat } from '@touchline/contract/members/shapes/many'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
 import type { EventType } from '@touchline/domain/events/event-types'
 import type { Language } from '@touchline/domain/values/language'
 

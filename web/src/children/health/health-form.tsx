@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  healthFields,
-  type HealthFields,
-  type HealthPage,
-} from '@touchline/contract/children/shapes/health'
+import type { HealthFields, HealthPage } from '@touchline/contract/children/shapes/health'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -39,7 +35,9 @@ export function HealthForm({ of, record }: HealthFormProps) {
   const complain = useComplaint({ changed_meanwhile: text.changedMeanwhile })
   const save = useSaveHealth(of)
   const form = useForm<HealthFields>({
-    resolver: zodResolver(healthFields),
+    resolver: checkedBy(
+      async () => (await import('@touchline/contract/children/shapes/health')).healthFields,
+    ),
     defaultValues: record ?? empty,
   })
   const keep = (health: HealthFields) =>

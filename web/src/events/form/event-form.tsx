@@ -1,13 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  type EventDraft,
-  eventDraft,
-  type EventDraftInput,
-} from '@touchline/contract/events/shapes/draft'
+import type { EventDraft, EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import type { FieldErrors } from '@touchline/contract/wire/errors'
 import { isMatch } from '@touchline/domain/events/event-types'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
@@ -31,7 +27,9 @@ interface EventFormProps extends FormActionsProps {
 /** What a coach writes about an event. Keeps what was typed, whatever is refused. */
 export function EventForm(props: EventFormProps) {
   const form = useForm<EventDraftInput, unknown, EventDraft>({
-    resolver: zodResolver(eventDraft),
+    resolver: checkedBy(
+      async () => (await import('@touchline/contract/events/shapes/draft')).eventDraft,
+    ),
     defaultValues: props.initial,
   })
   const type = useWatch({ control: form.control, name: 'type' })

@@ -1,4 +1,4 @@
-import { clubPeopleAPage, type ClubPerson } from '@touchline/contract/teams/shapes/club-people'
+import type { ClubPerson } from '@touchline/contract/teams/shapes/club-people'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 
@@ -24,7 +24,6 @@ export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[
   const [page, setPage] = useState(1)
   const search = useDeferredValue(wish.search.trim())
   const found = useClubPeople(watch, { ...wish, search, page })
-  const pages = Math.ceil((found.data?.count ?? 0) / clubPeopleAPage)
   const isNarrowed = search !== '' || wish.teamId !== undefined || wish.ageGroup !== undefined
 
   function look(part: Partial<PeopleWish>) {
@@ -44,7 +43,7 @@ export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[
         />
       )}
       {found.data && <People people={found.data.people} isNarrowed={isNarrowed} />}
-      {pages > 1 && <PeoplePages page={page} pages={pages} onTurn={setPage} />}
+      <PeoplePages page={page} count={found.data?.count ?? 0} onTurn={setPage} />
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Club } from '@touchline/contract/clubs/shapes'
-import { seasonFields, type SeasonFields } from '@touchline/contract/teams/shapes/belongings'
+import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
 import { nextSeason } from '@touchline/domain/teams/season'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useAddClubSeason } from '#web/teams/api/club-teams.ts'
@@ -14,6 +14,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { SeasonReach } from './season-reach.tsx'
 
+async function seasonShape() {
+  return (await import('@touchline/contract/teams/shapes/belongings')).seasonFields
+}
+
 /** Proposes the season after the one that runs: the teams have that one from their creation. */
 export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () => void }) {
   const text = useText('clubs').page
@@ -22,7 +26,7 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
   const save = useAddClubSeason(club.id)
   const [next] = useState(() => nextSeason(new Date().toISOString().slice(0, 10), club))
   const { register, handleSubmit, formState, getValues, control } = useForm<SeasonFields>({
-    resolver: zodResolver(seasonFields),
+    resolver: checkedBy(seasonShape),
     defaultValues: next,
   })
   const typed = useWatch({ control, defaultValue: next })

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { clubChange, type Club, type ClubChange } from '@touchline/contract/clubs/shapes'
+import type { Club, ClubChange } from '@touchline/contract/clubs/shapes'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { useChangeClub } from '#web/clubs/api.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
@@ -26,7 +26,7 @@ export function EditClubDialog({ club, onClose }: EditClubDialogProps) {
   const toast = useToast()
   const save = useChangeClub(club.id)
   const form = useForm<ClubChange>({
-    resolver: zodResolver(clubChange),
+    resolver: checkedBy(async () => (await import('@touchline/contract/clubs/shapes')).clubChange),
     defaultValues: valuesOf(club),
   })
   const dirty: Readonly<Record<string, unknown>> = form.formState.dirtyFields

@@ -1,3 +1,4 @@
+import { clubPeopleAPage } from '@touchline/domain/clubs/options'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -5,12 +6,15 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface PeoplePagesProps {
   readonly page: number
-  readonly pages: number
+  /** How many people there are on all pages. */
+  readonly count: number
   readonly onTurn: (page: number) => void
 }
 
-export function PeoplePages({ page, pages, onTurn }: PeoplePagesProps) {
+export function PeoplePages({ page, count, onTurn }: PeoplePagesProps) {
   const text = useText('clubs').page
+  const pages = Math.ceil(count / clubPeopleAPage)
+  if (pages < 2) return null
   return (
     <nav aria-label={text.people} className="mt-3 flex items-center justify-end gap-2">
       <IconButton

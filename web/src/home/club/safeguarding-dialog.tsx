@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { clubChange, type ClubPage } from '@touchline/contract/clubs/shapes'
+import type { ClubChange, ClubPage } from '@touchline/contract/clubs/shapes'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
 
 import { useChangeClub } from '#web/clubs/api.ts'
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
@@ -11,12 +10,19 @@ import { OptionalSelect } from '#web/ui/optional-select.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-const shape = clubChange.pick({
-  safeguardingName: true,
-  safeguardingPhone: true,
-  safeguardingAccountId: true,
-})
-type Safeguarding = z.infer<typeof shape>
+type Safeguarding = Pick<
+  ClubChange,
+  'safeguardingName' | 'safeguardingPhone' | 'safeguardingAccountId'
+>
+
+async function safeguardingShape() {
+  const { clubChange } = await import('@touchline/contract/clubs/shapes')
+  return clubChange.pick({
+    safeguardingName: true,
+    safeguardingPhone: true,
+    safeguardingAccountId: true,
+  })
+}
 
 interface SafeguardingDialogProps extends ClubPage {
   readonly onClose: () => void
@@ -29,7 +35,7 @@ export function SafeguardingDialog({ club, managers, onClose }: SafeguardingDial
   const save = useChangeClub(club.id)
   const { safeguardingName, safeguardingPhone, safeguardingAccountId } = club
   const form = useForm<Safeguarding>({
-    resolver: zodResolver(shape),
+    resolver: checkedBy(safeguardingShape),
     defaultValues: { safeguardingName, safeguardingPhone, safeguardingAccountId },
   })
   const keep = (changes: Safeguarding) =>

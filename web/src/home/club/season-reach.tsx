@@ -1,5 +1,5 @@
 import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
-import { seasonFields } from '@touchline/contract/teams/shapes/belongings'
+import { isComplete } from '@touchline/domain/teams/season'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubSeasonPreview } from '#web/teams/api/club-teams.ts'
@@ -7,7 +7,7 @@ import { useClubSeasonPreview } from '#web/teams/api/club-teams.ts'
 /** Which teams would get the season as it is typed, and which keep their own. */
 export function SeasonReach({ clubId, season }: { clubId: string; season: SeasonFields }) {
   const text = useText('clubs').seasons
-  const enabled = seasonFields.safeParse(season).success
+  const enabled = isComplete(season)
   const { data: teams } = useClubSeasonPreview({ clubId, enabled }, season)
   if (!enabled || teams === undefined) return null
   const count = teams.filter(({ keeps }) => keeps === null).length

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { newClubInvitation } from '@touchline/contract/invitations/shapes/club'
 import { useForm } from 'react-hook-form'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
+import { checkedBy } from '#web/platform/forms/checked-by.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
@@ -10,7 +9,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useInviteManager } from '../api/club.ts'
 
-const shape = newClubInvitation.pick({ email: true })
+async function addressShape() {
+  const { newClubInvitation } = await import('@touchline/contract/invitations/shapes/club')
+  return newClubInvitation.pick({ email: true })
+}
 
 interface InviteManagerDialogProps {
   readonly clubId: string
@@ -23,7 +25,7 @@ export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProp
   const toast = useToast()
   const invite = useInviteManager(clubId)
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(shape),
+    resolver: checkedBy(addressShape),
     defaultValues: { email: '' },
   })
   const isManager = invite.error !== null && codeOf(invite.error) === 'already_member'
