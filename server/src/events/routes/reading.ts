@@ -2,6 +2,7 @@ import { eventsEndpoints } from '@touchline/contract/events/endpoints'
 import { maySeeEvents } from '@touchline/domain/events/permissions'
 import { implement } from '@orpc/server'
 
+import { atOneMoment } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
@@ -26,9 +27,11 @@ export const readingRoutes = {
     return findEventsAround(context.platform.database, reader, context.platform.clock())
   }),
 
-  get: os.get.handler(async ({ input, context }) => {
-    const { actor } = await askingOf(context, input, context.platform.database)
-    if (!maySeeEvents(actor)) throw new AppError('not_found')
-    return requireEventPage(context.platform.database, actor, input)
-  }),
+  get: os.get.handler(({ input, context }) =>
+    atOneMoment(context.platform.database, async (tx) => {
+      const { actor } = await askingOf(context, input, tx)
+      if (!maySeeEvents(actor)) throw new AppError('not_found')
+      return requireEventPage(tx, actor, input)
+    }),
+  ),
 }

@@ -60,3 +60,15 @@ export function openDatabase(connection: Connection, size = 16): OpenDatabase {
   const database: Database = new Kysely<DB>({ dialect })
   return { database, pool, connection, close: () => database.destroy() }
 }
+
+/** Several questions answered as of one moment: nothing is seen that was written between them. */
+export function atOneMoment<T>(
+  database: Database,
+  read: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(read)
+}
