@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+import { id } from '../../wire/values.ts'
+
+export const leagueKey = z.object({ teamId: id, leagueId: id })
+
+export const removed = z.object({ id })

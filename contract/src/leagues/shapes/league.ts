@@ -1,0 +1,136 @@
+import { answersFor } from '@touchline/domain/events/inviting'
+import { homeAways } from '@touchline/domain/events/event-types'
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { z } from 'zod'
+
+import { day, id, instant, line, paragraph } from '../../wire/values.ts'
+import { leagueKey } from './keys.ts'
+import { match, time } from './matches.ts'
+import { adjustment, leagueTeam, newLeagueTeam, stage } from './parts.ts'
+import { ruleSet } from './rules.ts'
+
+export const teamKey = z.object({ teamId: id })
+
+/** How our own matches ask their people: the second step of the wizard. */
+export const leagueInvitations = z.object({
+  type: z.enum(['automatic', 'manual']).default('automatic'),
+  daysBefore: z.int('days_invalid').min(0, 'days_invalid').max(60, 'days_invalid').default(5),
+  hoursBefore: z.int('hours_invalid').min(0, 'hours_invalid').max(23, 'hours_invalid').default(0),
+  /** The reminders of the team's settings go out for these matches, too. */
+  autoReminder: z.boolean().default(true),
+  /** Beyond `places` people wait in line; without it everybody who says yes has a place. */
+  firstComeFirstServed: z.boolean().default(false),
+  places: z
+    .int('places_invalid')
+    .min(1, 'places_invalid')
+    .max(99, 'places_invalid')
+    .nullable()
+    .default(null),
+  /** Who sees who comes. */
+  attendanceVisibility: z.enum(answersFor).default('everyone'),
+})
+
+const fields = z.object({
+  name: line(leagueLimits.nameLength).min(1, 'name_required'),
+  seasonId: id.nullable(),
+  /** One of the sports of domain/teams/options, or the team's own word. */
+  sport: line(60).min(1),
+  /** '11v11', '7v7', '5v5', '15v15'. */
+  format: line(20).nullable(),
+  /** A saved location, where we play at home. */
+  venueId: id.nullable(),
+  address: paragraph(300).nullable(),
+  rules: ruleSet,
+  invitations: leagueInvitations,
+})
+
+export type LeagueFields = z.infer<typeof fields>
+export type LeagueInvitations = z.infer<typeof leagueInvitations>
+
+/** A row of the wizard's last step: our match against somebody. */
+export const fixture = z.object({
+  day: z.int().min(1).max(leagueLimits.rounds),
+  opponent: line(leagueLimits.nameLength).min(1, 'opponent_required'),
+  opponentId: id.nullable().default(null),
+  startDate: day,
+  startTime: time.nullable().default(null),
+  location: z.enum(homeAways).default('home'),
+  venueId: id.nullable().default(null),
+  address: line(leagueLimits.venueLength).nullable().default(null),
+})
+export type Fixture = z.infer<typeof fixture>
+
+/**
+ * POST …/leagues: the wizard, all or nothing. Our own team and every opponent of the fixtures are
+ * teams of the league; more can be named.
+ */
+export const newLeague = teamKey.extend({
+  name: fields.shape.name,
+  seasonId: id.nullable().default(null),
+  /** The team's own when absent, with the rule set of that sport. */
+  sport: fields.shape.sport.optional(),
+  rules: ruleSet.optional(),
+  format: fields.shape.format.default(null),
+  venueId: id.nullable().default(null),
+  address: fields.shape.address.default(null),
+  invitations: leagueInvitations.prefault({}),
+  teams: z.array(newLeagueTeam).max(leagueLimits.teams).default([]),
+  fixtures: z.array(fixture).max(leagueLimits.matches).default([]),
+})
+export type NewLeague = z.infer<typeof newLeague>
+export type NewLeagueInput = z.input<typeof newLeague>
+
+export const leagueChange = fields.partial()
+export type LeagueChange = z.infer<typeof leagueChange>
+
+/** As with events: `was` is what the sender saw in the changed fields. */
+export const leagueEdit = leagueKey.extend({
+  version: z.int(),
+  was: leagueChange.optional(),
+  changes: leagueChange,
+})
+
+/** The public page: nobody's, for those who have the address, or for everybody under a name. */
+export const publicAddress = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('closed') }),
+  z.object({ kind: z.literal('secret'), path: z.string() }),
+  z.object({ kind: z.literal('open'), path: z.string(), slug: z.string() }),
+])
+export type PublicAddress = z.infer<typeof publicAddress>
+
+export const league = fields.extend({
+  id,
+  teamId: id,
+  version: z.int(),
+  timeZone: z.string(),
+  createdAt: instant,
+  /** Where everybody can read it: staff knows, others read null. */
+  publicPage: publicAddress.nullable(),
+})
+export type League = z.infer<typeof league>
+
+/** Ready for domain/leagues/standings: the lists are of its types, with the words beside. */
+export const wholeLeague = z.object({
+  league,
+  teams: z.array(leagueTeam),
+  matches: z.array(match),
+  adjustments: z.array(adjustment),
+  stages: z.array(stage),
+  lots: z.array(z.array(id)),
+})
+export type WholeLeague = z.infer<typeof wholeLeague>
+
+/** One line of the list, for selects and cards. */
+export const leagueSummary = league
+  .pick({ id: true, name: true, seasonId: true, sport: true, format: true, createdAt: true })
+  .extend({
+    teamCount: z.int(),
+    matchCount: z.int(),
+    /** Matches with a result. */
+    playedCount: z.int(),
+    nextOn: day.nullable(),
+  })
+export type LeagueSummary = z.infer<typeof leagueSummary>
+
+export const leagueQuestion = teamKey.extend({ seasonId: id.optional() })
+export const leagueList = z.object({ leagues: z.array(leagueSummary) })

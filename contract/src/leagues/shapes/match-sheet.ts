@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+import { color, day, email, id, instant, language, paragraph } from '../../wire/values.ts'
+import { match, matchKey, time, writer } from './matches.ts'
+import { outcome } from './outcome.ts'
+
+/** Sends the other side its sheet; without an address the coach hands the link on. */
+export const newSheet = matchKey.extend({
+  email: email.nullable().default(null),
+  /** Of the letter; the team's own when absent. */
+  language: language.optional(),
+})
+
+export const sentSheet = z.object({
+  /** Where the other side opens it: /match/{token}. */
+  path: z.string(),
+  endsAt: instant,
+  match,
+})
+
+const token = z.string().min(1).max(200)
+export const sheetKnock = z.object({ token })
+
+const agreed = z.object({
+  date: day.nullable(),
+  time: time.nullable(),
+  venue: z.string().nullable(),
+  outcome,
+})
+
+/** What the page behind the link shows: one match, and nobody's name but those who wrote on it. */
+export const sheetCard = agreed.extend({
+  league: z.string(),
+  team: z.object({ name: z.string(), color }),
+  home: z.string(),
+  away: z.string(),
+  /** The side the link was sent to. */
+  yourSide: z.enum(['home', 'away']),
+  timeZone: z.string(),
+  isCalledOff: z.boolean(),
+  confirmedAt: instant.nullable(),
+  /** What this side proposed and the coach has not decided on. */
+  proposal: agreed
+    .extend({
+      by: z.string(),
+      words: z.string().nullable(),
+      at: instant,
+      outcome: outcome.nullable(),
+    })
+    .nullable(),
+  version: z.int(),
+  endsOn: instant,
+})
+export type SheetCard = z.infer<typeof sheetCard>
+
+/** The other side agrees with what stands there, or says what it should be. */
+export const sheetAnswer = sheetKnock.extend({
+  by: writer,
+  /** The version that was read: of a newer one the page is shown again. */
+  version: z.int(),
+  answer: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('confirm') }),
+    z.object({
+      kind: z.literal('propose'),
+      date: day,
+      time: time.nullable().default(null),
+      venue: z.string().trim().max(200).nullable().default(null),
+      /** Null while the match has not been played. */
+      outcome: outcome.nullable().default(null),
+      words: paragraph(500).nullable().default(null),
+    }),
+  ]),
+})
+export type SheetAnswer = z.infer<typeof sheetAnswer>['answer']
+
+export const proposalDecision = matchKey.extend({
+  proposalId: id,
+  decision: z.enum(['accept', 'decline']),
+})

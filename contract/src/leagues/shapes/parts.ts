@@ -1,0 +1,112 @@
+import { carriedPoints, struckOutMatches } from '@touchline/domain/leagues/league'
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { z } from 'zod'
+
+import { picture } from '../../files/shapes.ts'
+import { day, filledLine, id, line } from '../../wire/values.ts'
+import { leagueKey } from './keys.ts'
+
+const { teams: mostTeams, points: mostPoints } = leagueLimits
+
+/** A team of a league: we ourselves, or somebody else. */
+const teamFields = z.object({
+  name: filledLine(leagueLimits.nameLength),
+  shortName: line(20).nullable(),
+  /** One of the team's opponents in the settings, if it is one. */
+  opponentId: id.nullable(),
+  struckOut: z.object({ from: day.nullable(), matches: z.enum(struckOutMatches) }).nullable(),
+  /** Penalty points of fair play, fewer are better; null where nobody counts them. */
+  fairPlay: z.number().min(-mostPoints).max(mostPoints).nullable(),
+})
+
+export const newLeagueTeam = teamFields.extend({
+  shortName: teamFields.shape.shortName.default(null),
+  opponentId: id.nullable().default(null),
+  struckOut: teamFields.shape.struckOut.default(null),
+  fairPlay: teamFields.shape.fairPlay.default(null),
+  isOurs: z.boolean().default(false),
+  /** From the storage upload with purpose opponent_logo. */
+  logoFileId: id.nullable().default(null),
+})
+
+/** Only what changes; a logo that is not named stays. */
+export const leagueTeamChange = teamFields
+  .partial()
+  .extend({ isOurs: z.boolean().optional(), logoFileId: id.nullable().optional() })
+
+export const leagueTeam = teamFields.extend({
+  id,
+  isOurs: z.boolean(),
+  /** Its own, else that of the opponent or of our team. */
+  logo: picture.nullable(),
+})
+
+export type LeagueTeam = z.infer<typeof leagueTeam>
+export type NewLeagueTeam = z.infer<typeof newLeagueTeam>
+export type LeagueTeamChange = z.infer<typeof leagueTeamChange>
+
+export const leagueTeamKey = leagueKey.extend({ leagueTeamId: id })
+export const newLeagueTeams = leagueKey.extend({
+  teams: z.array(newLeagueTeam).min(1).max(mostTeams),
+})
+export const leagueTeamEdit = leagueTeamKey.extend({ changes: leagueTeamChange })
+export const leagueTeams = z.object({ teams: z.array(leagueTeam) })
+
+/** Points taken off (negative) or given by a decision, from the first to the last of these days. */
+const adjustmentFields = z.object({
+  team: id,
+  points: z.number('points_invalid').min(-mostPoints).max(mostPoints).multipleOf(0.5),
+  reason: line(leagueLimits.reasonLength).min(1, 'reason_required'),
+  from: day.nullable().default(null),
+  until: day.nullable().default(null),
+  /** Part of that stage's points, halved with them; null for the table as it is shown. */
+  stage: id.nullable().default(null),
+})
+
+export const adjustment = adjustmentFields.extend({ id })
+export type Adjustment = z.infer<typeof adjustment>
+export type AdjustmentFields = z.infer<typeof adjustmentFields>
+
+const inOrder = ({ from, until }: Pick<AdjustmentFields, 'from' | 'until'>) =>
+  from === null || until === null || from <= until
+const wrongOrder = { path: ['until'], message: 'end_before_start' }
+
+export const adjustmentKey = leagueKey.extend({ adjustmentId: id })
+export const newAdjustment = leagueKey.extend(adjustmentFields.shape).refine(inOrder, wrongOrder)
+export const adjustmentEdit = adjustmentKey
+  .extend(adjustmentFields.shape)
+  .refine(inOrder, wrongOrder)
+export const adjustments = z.object({ adjustments: z.array(adjustment) })
+
+/** A part of the season with a table of its own, or a knock-out, which has none. */
+export const stage = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('table'),
+    id,
+    name: filledLine(leagueLimits.nameLength),
+    /** Null: every team of the league. */
+    teams: z.array(id).min(1).max(mostTeams).nullable(),
+    carry: z
+      .object({
+        stage: id,
+        points: z.enum(carriedPoints),
+        matches: z.enum(['all', 'between_teams_of_the_stage']),
+        record: z.enum(['kept', 'fresh']),
+      })
+      .nullable(),
+  }),
+  z.object({ kind: z.literal('knock_out'), id, name: filledLine(leagueLimits.nameLength) }),
+])
+export type Stage = z.infer<typeof stage>
+
+/** All stages in their order; the id of a new one is the sender's choice, a UUID. */
+export const stagesEdit = leagueKey.extend({
+  version: z.int(),
+  stages: z.array(stage).max(leagueLimits.stages),
+})
+
+/** Each drawing of lots: level teams in the order drawn. */
+export const lotsEdit = leagueKey.extend({
+  version: z.int(),
+  lots: z.array(z.array(id).min(2).max(mostTeams)).max(leagueLimits.lots),
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+import { color, day, filledLine, id } from '../../wire/values.ts'
+import { leagueKey } from './keys.ts'
+import { league } from './league.ts'
+import { match } from './matches.ts'
+import { leagueTeam, stage } from './parts.ts'
+import { tableRow } from './table.ts'
+
+/** Words of a public address: small letters, digits and hyphens. */
+export const slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug_invalid')
+  .min(3, 'slug_invalid')
+  .max(60, 'slug_invalid')
+
+/** `secret` is for those who are given the address, `open` has a name that can be told and found. */
+export const publicPageWish = leagueKey.extend({
+  wish: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('secret') }),
+    z.object({ kind: z.literal('open'), slug }),
+    z.object({ kind: z.literal('closed') }),
+  ]),
+})
+
+/** What stands behind /league/ in the address. */
+export const publicKnock = z.object({ slug: filledLine(200) })
+
+/** What everybody reads: teams, matches, tables. No person is named. */
+export const publicLeague = z.object({
+  name: z.string(),
+  sport: z.string(),
+  season: z.string().nullable(),
+  timeZone: z.string(),
+  team: z.object({ name: z.string(), color }),
+  /** Search engines may know it. */
+  isOpen: z.boolean(),
+  rules: league.shape.rules,
+  teams: z.array(
+    leagueTeam.pick({ id: true, name: true, shortName: true, isOurs: true, logo: true }),
+  ),
+  matches: z.array(
+    match.pick({
+      id: true,
+      round: true,
+      stage: true,
+      home: true,
+      away: true,
+      date: true,
+      time: true,
+      isNeutral: true,
+      venueName: true,
+      outcome: true,
+      isCalledOff: true,
+    }),
+  ),
+  stages: z.array(stage),
+  /** One table, or one a stage that has one. */
+  tables: z.array(z.object({ stage: id.nullable(), day, rows: z.array(tableRow) })),
+})
+export type PublicLeague = z.infer<typeof publicLeague>

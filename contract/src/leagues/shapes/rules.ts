@@ -1,0 +1,57 @@
+import {
+  criteria,
+  headToHeadCounts,
+  shootOutGoals,
+  stillLevelRules,
+} from '@touchline/domain/leagues/rule-set'
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { z } from 'zod'
+
+const { points: most } = leagueLimits
+
+/** Points of one match or of one decision; half points exist. */
+const points = z.number().min(-most).max(most).multipleOf(0.5)
+const count = z.int().min(0).max(99)
+
+/** How results become a table (domain/leagues/rule-set). */
+export const ruleSet = z.object({
+  points: z.object({
+    win: points,
+    draw: points,
+    loss: points,
+    overtimeWin: points,
+    overtimeLoss: points,
+    shootOutWin: points,
+    shootOutLoss: points,
+    forfeitWin: points,
+    forfeitLoss: points,
+  }),
+  /** Where a score in sets stands here, its points win over `points`. */
+  setPoints: z
+    .array(z.object({ setsWon: count, setsLost: count, winner: points, loser: points }))
+    .max(leagueLimits.setPoints),
+  bonuses: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('tries'), atLeast: count, points }),
+        z.object({ kind: z.literal('try_lead'), atLeast: count, points }),
+        z.object({ kind: z.literal('narrow_loss'), within: count, points }),
+      ]),
+    )
+    .max(leagueLimits.bonuses),
+  cancelled: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('nothing') }),
+    z.object({ kind: z.literal('draw'), points }),
+  ]),
+  shootOutGoal: z.enum(shootOutGoals),
+  /** The first criterion makes the order, each next one separates those still level. */
+  order: z.array(z.enum(criteria)).min(1).max(criteria.length).refine(isWithoutRepeats),
+  headToHead: z.object({
+    stillLevel: z.enum(stillLevelRules),
+    counts: z.enum(headToHeadCounts),
+  }),
+})
+
+function isWithoutRepeats(order: readonly string[]): boolean {
+  return new Set(order).size === order.length
+}
