@@ -21,6 +21,10 @@ export const notification = z.object({
   /** The only or the first event it is about. */
   event: z.object({ id, title: z.string(), startsAt: instant, timeZone: z.string() }).nullable(),
   people: z.array(personInIt),
+  /** The names of the tasks it is about, or that I have at the event it reminds of. */
+  tasks: z.array(z.string()),
+  /** I am only a guest of the team. */
+  asGuest: z.boolean(),
   createdAt: instant,
   isRead: z.boolean(),
 })

@@ -16,6 +16,9 @@ const aboutOneEvent: readonly NotificationKind[] = [
   'event_reminder',
   'event_commented',
   'moved_up',
+  'guest_asked',
+  'task_given',
+  'task_taken_back',
 ]
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */

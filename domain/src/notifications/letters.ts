@@ -12,6 +12,9 @@ export const letterKinds = [
   'moved_up',
   'answer_reminder',
   'event_reminder',
+  'guest_asked',
+  'task_given',
+  'task_taken_back',
 ] as const satisfies readonly NotificationKind[]
 
 export type LetterKind = (typeof letterKinds)[number]

@@ -8,6 +8,7 @@ import { letters as french } from '@touchline/text/notifications/letters/fr'
 
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+import type { TasksInLetter } from './commands/letter-tasks.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
 const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
@@ -28,13 +29,15 @@ export interface EventLetter {
   readonly letter: LetterToWrite
   readonly event: Event
   readonly people: readonly PersonInLetter[]
+  readonly tasks: TasksInLetter
   readonly origin: string
   /** Stops letters of this kind: a page with a button, and the address of one click. */
   readonly stopUrl: string
 }
 
 /** The letter about an event, in the person's language, its times on the clock of the event. */
-export function eventLetter({ letter, event, people, origin, stopUrl }: EventLetter): Mail {
+export function eventLetter(written: EventLetter): Mail {
+  const { letter, event, people, origin, stopUrl } = written
   const { kind, language, email } = letter
   const text = texts[language]
   const title = withoutLinks(event.title)
@@ -59,11 +62,11 @@ export function eventLetter({ letter, event, people, origin, stopUrl }: EventLet
     ...compose({
       heading: text.headings[kind](title),
       paragraphs: [text.intros[kind](team), ...childrenIn(people, language)],
-      facts: factsOf(letter, event),
+      facts: factsOf(written),
       actions: [...answers, { label: text.toEvent, url }],
       footer: [
         ...(answers.length > 0 ? [text.onlyYours] : []),
-        text.why(team),
+        event.asGuest ? text.whyGuest(team) : text.why(team),
         text.stop(stopUrl),
         text.choices(`${origin}/update-profile?view=preferences`),
       ],
@@ -78,7 +81,7 @@ function childrenIn(people: readonly PersonInLetter[], language: Language): stri
   return [texts[language].about(new Intl.ListFormat(locales[language]).format(names))]
 }
 
-function factsOf(letter: LetterToWrite, event: Event): NonNullable<Letter['facts']> {
+function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['facts']> {
   const text = texts[letter.language]
   const { kind, cancelReason } = letter
   const meeting = [event.meetingLocal?.slice(11), event.meetingPlace].filter(Boolean).join(', ')
@@ -94,10 +97,22 @@ function factsOf(letter: LetterToWrite, event: Event): NonNullable<Letter['facts
     [text.kit, event.kit],
     [text.answerBy, answerBy],
     [text.reason, kind === 'event_cancelled' ? cancelReason : null],
+    [text.tasks, listOf(tasks.own.map(taskWords), letter)],
+    [text.noTasks, listOf(tasks.gone, letter)],
+    [text.files, kind === 'event_cancelled' ? null : listOf(letter.files, letter)],
   ]
   return facts.flatMap(([label, words]) =>
     words === null || words === '' ? [] : [[label, withoutLinks(words)] as const],
   )
+}
+
+/** "Balls", or for a child "Balls (Leo)". */
+function taskWords({ name, firstName, relation }: TasksInLetter['own'][number]): string {
+  return relation === 'self' ? name : `${name} (${firstName})`
+}
+
+function listOf(words: readonly string[], { language }: LetterToWrite): string {
+  return new Intl.ListFormat(locales[language]).format(words)
 }
 
 /** On the clock of the event's place; the place is named when the reader's clock shows another time. */

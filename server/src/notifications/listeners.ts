@@ -7,6 +7,7 @@ import {
   aboutComment,
   aboutCreation,
   aboutDueReminder,
+  aboutGuests,
   aboutMovingUp,
   aboutReminding,
   aboutRestoringEvent,
@@ -32,6 +33,7 @@ import {
   aboutRights,
   aboutVerifying,
 } from './commands/about-teams.ts'
+import { aboutTaskGiven, aboutTaskTakenBack } from './commands/about-tasks.ts'
 import { tell, type Interpret } from './commands/tell.ts'
 
 /** Which news people are told of, and what each means to them. */
@@ -62,6 +64,9 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'events.reminded': aboutReminding,
   'events.reminder_due': aboutDueReminder,
   'events.commented': aboutComment,
+  'events.guests_asked': aboutGuests,
+  'attendance.task_given': aboutTaskGiven,
+  'attendance.task_taken_back': aboutTaskTakenBack,
 }
 
 export function notificationsListeners(platform: Platform): readonly Listener[] {

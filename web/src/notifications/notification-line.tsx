@@ -1,4 +1,5 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
+import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -77,16 +78,19 @@ function Mark({ of }: { of: Notification['team'] }) {
   )
 }
 
+/** Several people or tasks, one event. */
+const severalOfOneEvent: readonly NotificationKind[] = ['moved_up', 'task_given', 'task_taken_back']
+const namesTheTeam: readonly NotificationKind[] = ['event_created', 'guest_asked']
+
 /** "Lions U12 · Sat 14 Mar, 10:30 · for Leo" */
 function useDetails(line: Notification): string | undefined {
   const text = useText('notifications')
   const format = useFormat()
   if (line.kind === 'signed_in' || line.kind === 'password_changed') return text.notYou
   const { event, count, team, kind } = line
-  const isAboutOne = event !== null && (count === 1 || kind === 'moved_up')
+  const isAboutOne = event !== null && (count === 1 || severalOfOneEvent.includes(kind))
   const when = isAboutOne ? format.moment(event.startsAt, event.timeZone) : undefined
-  // A sentence about new events names the team by itself.
-  const whose = isAboutOne && kind !== 'event_created' ? team?.name : undefined
+  const whose = isAboutOne && !namesTheTeam.includes(kind) ? team?.name : undefined
   const words = [whose, when, forWhom(line, text, format.list)].filter((word) => word !== undefined)
   return words.length === 0 ? undefined : words.join(' · ')
 }

@@ -21,6 +21,9 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Notificat
   event_reminder: eventPlace,
   event_commented: eventPlace,
   moved_up: eventPlace,
+  guest_asked: eventPlace,
+  task_given: eventPlace,
+  task_taken_back: eventPlace,
   team_deleted: () => paths.teams,
   team_restored: paths.team,
   signed_in: () => paths.profile,
@@ -38,6 +41,7 @@ export function placeOf(line: Notification): string {
   return places[line.kind](line.team?.id ?? '', line)
 }
 
-function eventPlace(teamId: string, { event }: Notification): string {
-  return event === null ? paths.teamCalendar(teamId) : paths.event(teamId, event.id)
+function eventPlace(teamId: string, { event, asGuest }: Notification): string {
+  if (event === null) return paths.teamCalendar(teamId)
+  return asGuest ? paths.guestEvent(teamId, event.id) : paths.event(teamId, event.id)
 }

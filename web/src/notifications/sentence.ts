@@ -13,6 +13,8 @@ interface Told {
   readonly team: string
   readonly club: string
   readonly title: string
+  /** The names of the tasks; empty when there are none that may be shown. */
+  readonly tasks: string
   /** The first whose name may be shown. */
   readonly name: string
   /** My children it is about; empty when it is about me. */
@@ -44,11 +46,15 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   event_cancelled: ({ text, title }) => text.eventCancelled(title),
   event_restored: ({ text, title }) => text.eventRestored(title),
   answer_reminder: ({ text, title }) => text.answerReminder(title),
-  event_reminder: ({ text, title }) => text.eventReminder(title),
+  event_reminder: ({ text, title, tasks }) =>
+    tasks === '' ? text.eventReminder(title) : text.eventReminderWithTasks(title, tasks),
   event_commented: ({ text, count, title }) =>
     count === 1 ? text.eventCommented(title) : text.eventComments(count, title),
   moved_up: ({ text, children, childCount, title }) =>
     childCount === 0 ? text.youMovedUp(title) : text.childMovedUp(children, childCount, title),
+  guest_asked: ({ text, title, team }) => text.guestAsked(title, team),
+  task_given: ({ text, title, tasks }) => text.taskGiven(tasks || text.aTask, title),
+  task_taken_back: ({ text, title, tasks }) => text.taskTakenBack(tasks || text.aTask, title),
   team_deleted: ({ text, team }) => text.teamDeleted(team),
   team_restored: ({ text, team }) => text.teamRestored(team),
   signed_in: ({ text }) => text.signedIn,
@@ -78,6 +84,7 @@ export function sentenceOf(line: Notification, text: Text, join: JoinWords): str
     team: line.team?.name ?? '',
     club: line.club?.name ?? '',
     title: line.event?.title ?? text.anEvent,
+    tasks: join(line.tasks),
     name: line.people[0]?.firstName ?? text.somebody,
     children: join(children),
     childCount: children.length,
@@ -93,6 +100,9 @@ const isForPeople: readonly NotificationKind[] = [
   'event_restored',
   'answer_reminder',
   'event_reminder',
+  'guest_asked',
+  'task_given',
+  'task_taken_back',
 ]
 
 /** For which of my children, and whether for me as well; undefined when it goes without saying. */

@@ -4,6 +4,7 @@ import {
   handOverRefusal,
   mayAssignTasks,
   mayOfferTask,
+  type HeldTask,
 } from '@touchline/domain/attendance/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -51,6 +52,7 @@ export async function assignTasks(
   for (const { taskId, memberId } of wanted)
     await saveAssignment(tx, { teamId, eventId, taskId, memberId, assignedBy: accountId, now })
   await tellTeam(tx, { actor, eventId })
+  await tellPeople(tx, { actor, eventId }, { held, wanted })
 }
 
 /** Looks for somebody who takes a task over, or stops looking. */
@@ -114,4 +116,41 @@ async function tellTeam(
     topics: [`team:${teamId}`],
     payload: { teamId, eventId, actorId: accountId },
   })
+}
+
+interface HandingOver {
+  readonly held: ReadonlyMap<string, HeldTask>
+  readonly wanted: readonly Wanted[]
+}
+
+/** Whoever had a task and whoever has it now are told so, each once for all of theirs. */
+async function tellPeople(
+  tx: Transaction,
+  { actor: { teamId, accountId }, eventId }: Pick<Doing, 'actor' | 'eventId'>,
+  { held, wanted }: HandingOver,
+): Promise<void> {
+  const moved = wanted
+    .map(({ taskId, memberId: to }) => ({ taskId, from: held.get(taskId)?.memberId ?? null, to }))
+    .filter(({ from, to }) => from !== to)
+  const news = { teamId, eventId, actorId: accountId }
+  for (const payload of byPerson(moved.map(({ taskId, from }) => [from, taskId])))
+    await announce(tx, {
+      name: 'attendance.task_taken_back',
+      topics: [],
+      payload: { ...news, ...payload },
+    })
+  for (const payload of byPerson(moved.map(({ taskId, to }) => [to, taskId])))
+    await announce(tx, {
+      name: 'attendance.task_given',
+      topics: [],
+      payload: { ...news, ...payload },
+    })
+}
+
+type PersonAndTask = readonly [memberId: string | null, taskId: string]
+
+function byPerson(tasks: readonly PersonAndTask[]): { memberId: string; taskIds: string }[] {
+  return [...Map.groupBy(tasks, ([memberId]) => memberId)].flatMap(([memberId, some]) =>
+    memberId === null ? [] : [{ memberId, taskIds: some.map(([, taskId]) => taskId).join(',') }],
+  )
 }

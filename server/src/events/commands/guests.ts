@@ -5,14 +5,9 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { findActor } from '#server/teams/queries/actor.ts'
+import { findSisterActors } from '#server/teams/queries/actor.ts'
 
-import {
-  findPossibleGuests,
-  findSisterTeams,
-  insertGuests,
-  removeGuests,
-} from '../queries/guests.ts'
+import { findPossibleGuests, insertGuests, removeGuests } from '../queries/guests.ts'
 import { lockEvent } from '../queries/line.ts'
 import type { EventKey } from '../queries/page.ts'
 import type { Asking } from './answer.ts'
@@ -24,13 +19,7 @@ export async function requirePossibleGuests(
   actor: Actor,
   key: EventKey,
 ): Promise<PossibleGuests> {
-  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
-  const run: string[] = []
-  for (const teamId of await findSisterTeams(db, key.teamId)) {
-    const there = await findActor(db, { accountId: actor.accountId, teamId })
-    if (there !== undefined && mayRunEvents(there)) run.push(teamId)
-  }
-  return findPossibleGuests(db, key, run)
+  return findPossibleGuests(db, key, await requireSistersRun(db, actor))
 }
 
 /** Chooses the guests of one event; who is one no longer gives the place to the line. */
@@ -41,7 +30,8 @@ export async function inviteGuests(
 ): Promise<PossibleGuests> {
   const key = { teamId: actor.teamId, eventId }
   const event = await lockEvent(tx, key)
-  const { teams } = await requirePossibleGuests(tx, actor, key)
+  const sisters = await requireSistersRun(tx, actor)
+  const { teams } = await findPossibleGuests(tx, key, sisters)
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   const possible = teams.flatMap(({ id: guestTeamId, members }) =>
     members.map((member) => ({ ...member, guestTeamId })),
@@ -67,5 +57,18 @@ export async function inviteGuests(
       topics: [`team:${key.teamId}`],
       payload: { ...key, actorId: actor.accountId },
     })
-  return requirePossibleGuests(tx, actor, key)
+  if (guests.length > 0)
+    await announce(tx, {
+      name: 'events.guests_asked',
+      topics: [],
+      payload: { ...key, at: now.toISOString(), actorId: actor.accountId },
+    })
+  return findPossibleGuests(tx, key, sisters)
+}
+
+/** The other teams of the club whose events the actor runs as well. */
+async function requireSistersRun(db: Queryable, actor: Actor): Promise<readonly string[]> {
+  if (!mayRunEvents(actor)) throw new AppError('not_allowed')
+  const sisters = await findSisterActors(db, actor)
+  return sisters.filter(mayRunEvents).map(({ teamId }) => teamId)
 }

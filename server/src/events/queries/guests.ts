@@ -6,17 +6,9 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { AppError } from '#server/platform/errors.ts'
 
 import { lacksCheck } from '#server/teams/queries/checks.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 import type { EventKey } from './page.ts'
-
-/** The ids of the other teams of the team's club. */
-export async function findSisterTeams(db: Queryable, teamId: string): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select t.id from teams own
-    join teams t on t.club_id = own.club_id and t.id <> own.id and t.deleted_at is null
-    where own.id = ${teamId} order by t.name, t.id`.execute(db)
-  return found.rows.map(({ id }) => id)
-}
 
 /** The people of some teams, each with whether the event has invited them. */
 export async function findPossibleGuests(
@@ -103,7 +95,7 @@ async function findGuestRows(
       or exists (select from guardianships c
         join guardians p on p.team_id = c.team_id and p.id = c.guardian_id
         where c.team_id = m.team_id and c.member_id = m.id and p.account_id = ${accountId}
-          and c.verified_at is not null and c.blocked_at is null))
+          and ${speaks('c', 'p')}))
     order by m.id`.execute(db)
   return found.rows.map(({ id }) => id)
 }

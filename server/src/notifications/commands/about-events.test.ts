@@ -4,10 +4,15 @@ import { answerEvent } from '#server/events/commands/answer.ts'
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
 import { remindSilent } from '#server/events/commands/remind.ts'
 import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import { inviteGuests } from '#server/events/commands/guests.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aClub, aMember } from '#server/teams/testing/people.ts'
 
+import { countUnread } from '../queries/lines.ts'
+import { findStanding } from '../queries/standing.ts'
 import { openCentre } from '../testing/centre.ts'
+import { lettersTo } from '../testing/letters.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -41,4 +46,41 @@ test('what takes place after all is told to those who heard that it is off', asy
   await act((tx) => restoreEvent(tx, asking, {}))
   expect(await centre.toldTo(team.mother)).toContain('event_restored')
   expect(await centre.toldTo(team.coach)).toEqual([])
+})
+
+test('a guest hears of the invitation and of what becomes of the event, and finds the way there', async () => {
+  const guests = await aPlayingTeam(database)
+  const clubId = await aClub(database)
+  await database
+    .updateTable('teams')
+    .set({ club_id: clubId })
+    .where('id', 'in', [team.teamId, guests.teamId])
+    .execute()
+  await aMember(database, guests.teamId, { accountId: team.coach.accountId, role: 'Coach' })
+  const eventId = await anEvent(database, team.coach)
+  await centre.settle()
+  const asking = { actor: team.coach, now, eventId }
+  const unread = async () =>
+    countUnread(database, await findStanding(database, guests.mother.accountId))
+  await act((tx) => inviteGuests(tx, asking, [guests.leo]))
+  const lines = await centre.linesOf(guests.mother.accountId)
+  expect(lines).toMatchObject([
+    { kind: 'guest_asked', asGuest: true, people: [{ firstName: 'Leo', relation: 'child' }] },
+  ])
+  expect((await lettersTo(platform, guests.mother)).at(-1)).toMatchObject({
+    subject: 'You are invited as a guest: Practice',
+  })
+
+  // Who is a guest already is not asked a second time.
+  await act((tx) => inviteGuests(tx, asking, [guests.leo, rowOf(guests.player)]))
+  await centre.settle()
+  await act((tx) => cancelEvent(tx, asking, { reason: null }))
+  expect(await centre.toldTo(guests.mother)).toEqual(['event_cancelled', 'guest_asked'])
+  expect(await centre.toldTo(guests.player)).toEqual(['event_cancelled', 'guest_asked'])
+  expect(await unread()).toBe(2)
+
+  await act((tx) => restoreEvent(tx, asking, {}))
+  await act((tx) => inviteGuests(tx, asking, []))
+  expect(await centre.toldTo(guests.mother)).toEqual([])
+  expect(await unread()).toBe(0)
 })

@@ -8,6 +8,7 @@ import {
   findAskedAgain,
   findAskedPeople,
   findComers,
+  findNewGuests,
   findSilentPeople,
   findStaff,
   findWriters,
@@ -136,6 +137,21 @@ async function aboutTakingPlace(
   const { eventId } = happening
   const tellings = await toThoseAsked(tx, happening, { kind, subject: { eventId } })
   return tellings.map((telling) => ({ ...telling, startsAt: times.startsAt }))
+}
+
+const guestsAsked = happened.extend({ at: z.string() })
+
+/** Whoever is asked as a guest from now on hears of it; who was asked before is left alone. */
+export const aboutGuests: Interpret = async (tx, { payload, now }) => {
+  const news = guestsAsked.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, eventId, actorId, at } = news.data
+  const times = await findComing(tx, { teamId, eventId, now })
+  if (times === undefined || times.isCancelled) return []
+  const recipients = await findNewGuests(tx, { teamId, eventId, now, invitedAt: new Date(at) })
+  return [
+    { kind: 'guest_asked', teamId, subject: { eventId }, actorId, startsAt: null, recipients },
+  ]
 }
 
 const movedUp = z.object({ teamId: z.string(), eventId: z.string(), memberId: z.string() })

@@ -15,6 +15,7 @@ import {
   removeLetters,
   type LetterToWrite,
 } from '../queries/letters.ts'
+import { tasksInLetter } from './letter-tasks.ts'
 
 const atOnce = 50
 const retryAfter = 5 * 60_000
@@ -52,8 +53,10 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
   if (event === undefined) return
   const isCancelled = event.cancelledAt !== null
   const hasBegun = new Date(event.startsAt) <= platform.clock()
-  const asked = peopleInLetter(letter.kind, { isCancelled, hasBegun }, event.mine)
-  if (asked === undefined) return
+  const mine = event.mine.filter(({ memberId }) => memberId === (letter.memberId ?? memberId))
+  const asked = peopleInLetter(letter.kind, { isCancelled, hasBegun }, mine)
+  const tasks = await tasksInLetter(tx, letter)
+  if (asked === undefined || tasks === undefined) return
 
   const origin = config.publicUrl
   const people: PersonInLetter[] = []
@@ -65,7 +68,7 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
     people.push({ firstName, relation, answerUrl })
   }
   const stopUrl = `${origin}/unsubscribe/${await letterToken(database, letter)}`
-  await mail.enqueue(tx, eventLetter({ letter, event, people, origin, stopUrl }))
+  await mail.enqueue(tx, eventLetter({ letter, event, people, tasks, origin, stopUrl }))
 }
 
 function takesAnswers({ clock }: Pick<Platform, 'clock'>, event: Event): boolean {

@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import { isAsked } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { findLineTasks } from './line-tasks.ts'
 import type { Line } from './lines.ts'
 import type { Standing } from './standing.ts'
+import { ownPeople, subjectsOf } from './subjects.ts'
 
 type PersonInIt = Notification['people'][number]
 
@@ -19,6 +21,8 @@ export interface Facts {
   readonly events: ReadonlyMap<string, NonNullable<Notification['event']>>
   /** By the id of the line. */
   readonly people: ReadonlyMap<string, readonly PersonInIt[]>
+  /** By the id of the line. */
+  readonly tasks: ReadonlyMap<string, readonly string[]>
 }
 
 export async function findFacts(
@@ -26,13 +30,14 @@ export async function findFacts(
   standing: Standing,
   lines: readonly Line[],
 ): Promise<Facts> {
-  const [teams, clubs, events, people] = await Promise.all([
+  const [teams, clubs, events, people, tasks] = await Promise.all([
     findTeams(db, lines),
     findClubs(db, lines),
     findEvents(db, lines),
     findPeople(db, standing, lines),
+    findLineTasks(db, standing, lines),
   ])
-  return { teams, clubs, events, people }
+  return { teams, clubs, events, people, tasks }
 }
 
 async function findTeams(db: Queryable, lines: readonly Line[]): Promise<Facts['teams']> {
@@ -79,15 +84,8 @@ async function findPeople(
   const events = subjectsOf(lines, (one) => (one.memberId === undefined ? one.eventId : undefined))
   const { accountId } = standing
   const found = await sql<PersonInIt & { lineId: string }>`
-    with mine as materialized (
-      select m.team_id, m.id, 'self' as relation from members m where m.account_id = ${accountId}
-      union all
-      select care.team_id, care.member_id, 'child' from guardians g
-      join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
-        and care.verified_at is not null and care.blocked_at is null
-      where g.account_id = ${accountId}
-    )
-    select wanted.line_id as "lineId", m.first_name as "firstName",
+    with mine as materialized (${ownPeople(accountId)})
+    select distinct wanted.line_id as "lineId", m.first_name as "firstName",
       coalesce(mine.relation, 'other') as relation
     from unnest(${members.lineIds}::uuid[], ${members.teamIds}::uuid[], ${members.ids}::uuid[])
       as wanted (line_id, team_id, id)
@@ -116,27 +114,17 @@ async function findPeople(
     join members m on m.team_id = mine.team_id and m.id = mine.id
       and m.left_at is null and m.archived_at is null and ${isAsked}
     where e.team_id = any(${[...standing.teamIds]}::uuid[])
+    union all
+    select distinct wanted.line_id, m.first_name, mine.relation
+    from unnest(${events.lineIds}::uuid[], ${events.teamIds}::uuid[], ${events.ids}::uuid[])
+      as wanted (line_id, team_id, id)
+    join event_guests g on g.team_id = wanted.team_id and g.event_id = wanted.id
+    join mine on mine.team_id = g.guest_team_id and mine.id = g.member_id
+    join members m on m.team_id = mine.team_id and m.id = mine.id
+      and m.left_at is null and m.archived_at is null
     order by 3, 2`.execute(db)
   const people = new Map<string, PersonInIt[]>()
   for (const { lineId, ...person } of found.rows)
     people.set(lineId, [...(people.get(lineId) ?? []), person])
   return new Map([...people].map(([id, all]) => [id, all.slice(0, mostNames)]))
-}
-
-/** The ids of one sort, side by side with their lines and teams: what `unnest` takes. */
-function subjectsOf(
-  lines: readonly Line[],
-  idOf: (subject: Line['subjects'][number]) => string | undefined,
-) {
-  const wanted = lines.flatMap(({ id: lineId, teamId, subjects }) =>
-    subjects.flatMap((subject) => {
-      const id = idOf(subject)
-      return teamId === null || id === undefined ? [] : [{ lineId, teamId, id }]
-    }),
-  )
-  return {
-    lineIds: wanted.map(({ lineId }) => lineId),
-    teamIds: wanted.map(({ teamId }) => teamId),
-    ids: wanted.map(({ id }) => id),
-  }
 }

@@ -32,11 +32,14 @@ export async function insertLetters(
   { telling: { kind, teamId, subject }, newsId }: About,
   letters: readonly DueLetter[],
 ): Promise<number> {
-  const { eventId } = subject
+  const { eventId, memberId, taskIds } = subject
+  const tasks = taskIds === undefined ? { ids: [], memberId: null } : { ids: taskIds, memberId }
   if (letters.length === 0 || teamId === null || eventId === undefined) return 0
   const made = await sql`
-    insert into notification_letters (id, account_id, team_id, event_id, kind, news_id, due_at)
-    select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint, l.due_at
+    insert into notification_letters
+      (id, account_id, team_id, event_id, kind, news_id, task_ids, member_id, due_at)
+    select l.id, l.account_id, ${teamId}::uuid, ${eventId}::uuid, ${kind}, ${newsId}::bigint,
+      ${[...tasks.ids]}::uuid[], ${tasks.memberId}::uuid, l.due_at
     from unnest(${letters.map(() => newId())}::uuid[],
       ${letters.map(({ accountId }) => accountId)}::uuid[],
       ${letters.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as l (id, account_id, due_at)
@@ -56,6 +59,11 @@ export interface LetterToWrite {
   readonly timeZone: string | null
   readonly team: string
   readonly cancelReason: string | null
+  /** The names of the files of the event, in order. */
+  readonly files: readonly string[]
+  /** The tasks it is about that were given to somebody or taken back, and whose they are or were. */
+  readonly taskIds: readonly string[]
+  readonly memberId: string | null
 }
 
 interface LetterRow extends Omit<LetterToWrite, 'kind' | 'language' | 'email'> {
@@ -80,7 +88,10 @@ export async function holdDueLetters(
     )
     select l.id, l.kind, l.team_id as "teamId", l.event_id as "eventId",
       l.account_id as "accountId", a.email, a.language, a.time_zone as "timeZone", t.name as team,
-      e.cancel_reason as "cancelReason"
+      e.cancel_reason as "cancelReason", l.task_ids as "taskIds", l.member_id as "memberId",
+      array(select f.shown_name from event_files x join files f on f.id = x.file_id
+        where x.team_id = e.team_id and x.event_id = e.id and f.removed_at is null
+          and f.shown_name <> '' order by x.position) as files
     from due l
     join accounts a on a.id = l.account_id
     join teams t on t.id = l.team_id

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findFacts, type Facts } from './facts.ts'
 import { findLines, type Line } from './lines.ts'
-import { findStanding } from './standing.ts'
+import { findStanding, type Standing } from './standing.ts'
 
 /** A page of somebody's notification centre, with the names they may know. */
 export async function findNotifications(
@@ -15,10 +15,14 @@ export async function findNotifications(
   const standing = await findStanding(db, accountId)
   const { lines, nextCursor } = await findLines(db, standing, question)
   const facts = await findFacts(db, standing, lines)
-  return { notifications: lines.map((line) => notificationOf(line, facts)), nextCursor }
+  return { notifications: lines.map((line) => notificationOf(line, facts, standing)), nextCursor }
 }
 
-function notificationOf(line: Line, { teams, clubs, events, people }: Facts): Notification {
+function notificationOf(
+  line: Line,
+  { teams, clubs, events, people, tasks }: Facts,
+  { guestEventIds }: Standing,
+): Notification {
   const { id, kind, teamId, clubId, subjects, createdAt, isRead } = line
   const eventId = subjects.find((subject) => subject.eventId !== undefined)?.eventId
   return {
@@ -29,6 +33,8 @@ function notificationOf(line: Line, { teams, clubs, events, people }: Facts): No
     club: clubs.get(clubId ?? '') ?? null,
     event: events.get(eventId ?? '') ?? null,
     people: [...(people.get(id) ?? [])],
+    tasks: [...(tasks.get(id) ?? [])],
+    asGuest: guestEventIds.some((id) => id === eventId),
     createdAt: createdAt.toISOString(),
     isRead,
   }

@@ -7,6 +7,7 @@ import { guestsOf, isAsked } from '#server/events/queries/event-rows.ts'
 import { silentPeople } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 interface Reached {
   readonly accountId: string
@@ -33,6 +34,18 @@ export function findAskedPeople(
     union
     select m.* from events e cross join lateral (select * from ${guestsOf} g) m
     where e.team_id = ${ask.teamId} and e.id = ${ask.eventId}`
+  return reach(db, ask, people)
+}
+
+/** Those whom somebody has asked to an event as guests just then, and the guardians of those. */
+export function findNewGuests(
+  db: Queryable,
+  ask: Ask & { readonly eventId: string; readonly invitedAt: Date },
+): Promise<Recipient[]> {
+  const people = sql`
+    select m.* from event_guests g
+    join members m on m.team_id = g.guest_team_id and m.id = g.member_id
+    where g.team_id = ${ask.teamId} and g.event_id = ${ask.eventId} and g.invited_at = ${ask.invitedAt}`
   return reach(db, ask, people)
 }
 
@@ -157,9 +170,8 @@ async function reach(
     select g.account_id, 'child', m.date_of_birth, t.time_zone, ${hasMuted(teamId, sql`g.account_id`)}
     from people m join teams t on t.id = m.team_id
     join guardianships care on care.team_id = m.team_id and care.member_id = m.id
-      and care.verified_at is not null and care.blocked_at is null
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-    where g.account_id is not null`.execute(db)
+    where g.account_id is not null and ${speaks('care', 'g')}`.execute(db)
   return found.rows.map(({ accountId, relation, dateOfBirth, timeZone, ...row }) => ({
     accountId,
     hasMuted: row.hasMuted,

@@ -6,11 +6,15 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { teamsHeard } from '#server/teams/queries/heard.ts'
 
-/** Where an account stands now: the teams it is in, and those of them it runs and may look into as staff. */
+import { ownPeople } from './subjects.ts'
+
+/** Where an account stands now: its teams, those it runs and may look into as staff, where it is a guest. */
 export interface Standing {
   readonly accountId: string
   readonly teamIds: readonly string[]
   readonly staffedIds: readonly string[]
+  /** Events of teams it is not in. */
+  readonly guestEventIds: readonly string[]
 }
 
 export async function findStanding(db: Queryable, accountId: string): Promise<Standing> {
@@ -29,13 +33,38 @@ export async function findStanding(db: Queryable, accountId: string): Promise<St
     left join clubs as club on club.id = team.club_id
     where not ${lacksCheck(accountId)}`.execute(db)
   const staffed = found.rows.filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
-  return { accountId, teamIds, staffedIds: [...new Set(staffed.map(({ teamId }) => teamId))] }
+  const staffedIds = [...new Set(staffed.map(({ teamId }) => teamId))]
+  return { accountId, teamIds, staffedIds, guestEventIds: await findVisits(db, accountId, teamIds) }
+}
+
+/** The events an account is a guest of; of staff that owes the club a background check, none. */
+async function findVisits(
+  db: Queryable,
+  accountId: string,
+  teamIds: readonly string[],
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    with mine as materialized (${ownPeople(accountId)})
+    select distinct g.event_id as id
+    from mine
+    join members m on m.team_id = mine.team_id and m.id = mine.id
+      and m.left_at is null and m.archived_at is null
+    join event_guests g on g.guest_team_id = m.team_id and g.member_id = m.id
+    join teams as team on team.id = g.team_id and team.deleted_at is null
+    left join clubs as club on club.id = team.club_id
+    where g.team_id <> all(${[...teamIds]}::uuid[]) and club.deleted_at is null
+      and not (mine.relation = 'self' and (m.is_admin or m.role ilike '%coach%')
+        and ${lacksCheck(accountId)})`.execute(db)
+  return found.rows.map(({ id }) => id)
 }
 
 /** True for a line `n` of the account that may still be read, wherever the account stands now. */
-export function mayStillRead({ accountId, teamIds, staffedIds }: Standing): RawBuilder<unknown> {
+export function mayStillRead(standing: Standing): RawBuilder<unknown> {
+  const { accountId, teamIds, staffedIds, guestEventIds } = standing
   return sql`(n.account_id = ${accountId} and (
     n.kind = any(${[...kindsReadBy('person')]}::text[])
-    or (n.kind = any(${[...kindsReadBy('team')]}::text[]) and n.team_id = any(${[...teamIds]}::uuid[]))
+    or (n.kind = any(${[...kindsReadBy('team')]}::text[]) and (
+      n.team_id = any(${[...teamIds]}::uuid[])
+      or (n.subjects -> 0 ->> 'eventId')::uuid = any(${[...guestEventIds]}::uuid[])))
     or (n.kind = any(${[...kindsReadBy('staff')]}::text[]) and n.team_id = any(${[...staffedIds]}::uuid[]))))`
 }

@@ -12,6 +12,7 @@ export const subject = z.object({
   guardianId: z.string().optional(),
   requestId: z.string().optional(),
   importId: z.string().optional(),
+  taskIds: z.array(z.string()).optional(),
   /** How many things it stands for: the events of a series, the people of a list. */
   count: z.number().optional(),
 })

@@ -685,6 +685,17 @@ export interface JoinRequests {
   via: string;
 }
 
+export interface KeptFromChildren {
+  account_id: string | null;
+  blocked_at: Timestamp | null;
+  blocked_for: string | null;
+  blocked_in: string | null;
+  blocked_parent: string | null;
+  is_current: boolean | null;
+  member_id: string | null;
+  team_id: string | null;
+}
+
 export interface LetterRefusals {
   account_id: string;
   kind: string;
@@ -776,6 +787,7 @@ export interface NotificationLetters {
   event_id: string;
   id: string;
   kind: string;
+  member_id: string | null;
   news_id: number;
   task_ids: Generated<string[]>;
   team_id: string;
@@ -1042,6 +1054,7 @@ export interface DB {
   installation: Installation;
   invitations: Invitations;
   join_requests: JoinRequests;
+  kept_from_children: KeptFromChildren;
   letter_refusals: LetterRefusals;
   mails: Mails;
   member_files: MemberFiles;

@@ -1,10 +1,11 @@
 import { isCoachRole, isStaff, type Actor } from '@touchline/domain/teams/actor'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { lacksCheck } from './checks.ts'
+import { speaks } from './speaking.ts'
 
 export interface ActorKey {
   readonly accountId: string
@@ -27,26 +28,40 @@ export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | u
   return actor
 }
 
+/** Who an account is in each of the other teams of a team's club, by name; in one statement. */
+export async function findSisterActors(
+  db: Queryable,
+  { accountId, teamId }: ActorKey,
+): Promise<readonly Actor[]> {
+  const sisters = sql`team.id <> ${teamId}
+    and team.club_id = (select club_id from teams where id = ${teamId})`
+  const found = await actorRows(accountId, sisters).execute(db)
+  return found.rows.flatMap((row) => readingOf(row, accountId).actor ?? [])
+}
+
 interface Read {
   readonly actor: Actor | undefined
   readonly owesCheck: boolean
 }
 
-async function readActor(db: Queryable, key: ActorKey): Promise<Read> {
-  const found = await actorRows(key).execute(db)
+async function readActor(db: Queryable, { accountId, teamId }: ActorKey): Promise<Read> {
+  const found = await actorRows(accountId, sql`team.id = ${teamId}`).execute(db)
   const [row] = found.rows
-  if (row === undefined) return { actor: undefined, owesCheck: false }
-  const actor = actorOf(row, key)
+  return row === undefined ? { actor: undefined, owesCheck: false } : readingOf(row, accountId)
+}
+
+function readingOf(row: ActorRow, accountId: string): Read {
+  const actor = actorOf(row, accountId)
   if (!row.lacks_check || !isStaff(actor)) return { actor, owesCheck: false }
   // Whoever has a child of their own in the team stays its guardian, and is no more than that.
   const guardian = { ...actor, memberId: undefined, isAdmin: false, isCoach: false }
   return { actor: actor.childIds.length > 0 ? guardian : undefined, owesCheck: true }
 }
 
-function actorOf(row: ActorRow, { accountId, teamId }: ActorKey): Actor {
+function actorOf(row: ActorRow, accountId: string): Actor {
   return {
     accountId,
-    teamId,
+    teamId: row.team_id,
     clubId: row.club_id ?? undefined,
     memberId: row.member_id ?? undefined,
     isAdmin: row.is_manager || row.is_admin === true,
@@ -57,6 +72,7 @@ function actorOf(row: ActorRow, { accountId, teamId }: ActorKey): Actor {
 }
 
 interface ActorRow {
+  readonly team_id: string
   readonly club_id: string | null
   readonly member_id: string | null
   readonly role: string | null
@@ -68,9 +84,9 @@ interface ActorRow {
 }
 
 /** One look-up along the indexes by account; nothing is read of teams that are not the actor's. */
-function actorRows({ accountId, teamId }: ActorKey) {
+function actorRows(accountId: string, which: RawBuilder<unknown>) {
   return sql<ActorRow>`
-    select team.club_id, own.id as member_id, own.role, own.is_admin,
+    select team.id as team_id, team.club_id, own.id as member_id, own.role, own.is_admin,
            manager.account_id is not null as is_manager, children.ids as child_ids,
            kept.ids as kept_from,
            ${lacksCheck(accountId)} as lacks_check
@@ -86,20 +102,18 @@ function actorRows({ accountId, teamId }: ActorKey) {
       from guardians as guardian
       join guardianships as care
         on care.team_id = guardian.team_id and care.guardian_id = guardian.id
-        and care.verified_at is not null and care.blocked_at is null
+        and ${speaks('care', 'guardian')}
       join members as child
         on child.team_id = care.team_id and child.id = care.member_id
         and child.left_at is null and child.archived_at is null
       where guardian.team_id = team.id and guardian.account_id = ${accountId}
     ) as children on true
     left join lateral (
-      select array_agg(care.member_id order by care.member_id) as ids
-      from guardians as guardian
-      join guardianships as care
-        on care.team_id = guardian.team_id and care.guardian_id = guardian.id
-        and care.blocked_at is not null
-      where guardian.team_id = team.id and guardian.account_id = ${accountId}
+      select array_agg(distinct kept.member_id) as ids
+      from kept_from_children as kept
+      where kept.team_id = team.id and kept.account_id = ${accountId}
     ) as kept on true
-    where team.id = ${teamId} and team.deleted_at is null and club.deleted_at is null
-      and (own.id is not null or manager.account_id is not null or children.ids is not null)`
+    where ${which} and team.deleted_at is null and club.deleted_at is null
+      and (own.id is not null or manager.account_id is not null or children.ids is not null)
+    order by team.name, team.id`
 }

@@ -9,6 +9,9 @@ export const letters: typeof english = {
     moved_up: 'Ein Platz von der Warteliste',
     answer_reminder: 'Erinnerungen ans Antworten',
     event_reminder: 'Erinnerungen an Termine, zu denen ich komme',
+    guest_asked: 'Einladungen als Gast',
+    task_given: 'Aufgaben, die ich bekomme',
+    task_taken_back: 'Aufgaben, die nicht mehr meine sind',
   },
   choicesTitle: 'E-Mails zu Terminen',
   choiceFailed: 'Deine Wahl konnte nicht gespeichert werden',
@@ -20,6 +23,9 @@ export const letters: typeof english = {
     moved_up: (title) => `Du hast einen Platz: ${title}`,
     answer_reminder: (title) => `Kommst du? ${title}`,
     event_reminder: (title) => `Bald: ${title}`,
+    guest_asked: (title) => `Du bist als Gast eingeladen: ${title}`,
+    task_given: (title) => `Eine Aufgabe für dich: ${title}`,
+    task_taken_back: (title) => `Eine Aufgabe weniger: ${title}`,
   },
   intros: {
     event_created: (team) => `${team} fragt, ob du kommst.`,
@@ -30,6 +36,10 @@ export const letters: typeof english = {
     moved_up: (team) => `${team}: Ein Platz ist frei geworden, und du hast ihn.`,
     answer_reminder: (team) => `${team} wartet noch auf eine Antwort.`,
     event_reminder: (team) => `${team} zählt auf dich. Du hast zugesagt.`,
+    guest_asked: (team) => `${team} lädt dich als Gast zu diesem Termin ein.`,
+    task_given: (team) => `${team} zählt bei diesem Termin auf deine Hilfe.`,
+    task_taken_back: () =>
+      'Eine Aufgabe bei diesem Termin ist nicht mehr deine. Du musst nichts mehr dafür tun.',
   },
   about: (names) => `Es geht um ${names}.`,
   when: 'Wann',
@@ -39,6 +49,9 @@ export const letters: typeof english = {
   kit: 'Trikot',
   answerBy: 'Antwort bis',
   reason: 'Grund',
+  tasks: 'Aufgaben',
+  noTasks: 'Nicht mehr zu tun',
+  files: 'Dateien',
   timeOf: (time, zone) => `${time} (Zeit in ${zone})`,
   answer: 'Mit einem Tippen antworten',
   answerFor: (name) => `Für ${name} antworten`,
@@ -46,6 +59,8 @@ export const letters: typeof english = {
   onlyYours:
     'Der Link zum Antworten gehört nur dir: Er beantwortet diesen Termin für die genannte Person, ohne Anmeldung. Bitte gib ihn nicht weiter.',
   why: (team) => `Du bekommst diese E-Mail, weil du oder dein Kind zu ${team} gehört.`,
+  whyGuest: (team) =>
+    `Du bekommst diese E-Mail, weil ${team} dich oder dein Kind als Gast eingeladen hat.`,
   stop: (url) => `Keine solchen E-Mails mehr: ${url}`,
   choices: (url) => `Alles, was du erfahren möchtest: ${url}`,
 

@@ -8,6 +8,9 @@ const kinds: Record<LetterKind, string> = {
   moved_up: 'A place from the waiting list',
   answer_reminder: 'Reminders to answer',
   event_reminder: 'Reminders of events I go to',
+  guest_asked: 'Invitations as a guest',
+  task_given: 'Tasks I am given',
+  task_taken_back: 'Tasks that are no longer mine',
 }
 
 /** Letters about events, and the page that stops them. */
@@ -23,6 +26,9 @@ export const letters = {
     moved_up: (title: string) => `You have a place: ${title}`,
     answer_reminder: (title: string) => `Are you coming? ${title}`,
     event_reminder: (title: string) => `Soon: ${title}`,
+    guest_asked: (title: string) => `You are invited as a guest: ${title}`,
+    task_given: (title: string) => `A task for you: ${title}`,
+    task_taken_back: (title: string) => `One task less: ${title}`,
   } satisfies Record<LetterKind, (title: string) => string>,
   intros: {
     event_created: (team: string) => `${team} asks whether you are coming.`,
@@ -34,6 +40,10 @@ export const letters = {
     moved_up: (team: string) => `${team}: a place became free, and it is yours.`,
     answer_reminder: (team: string) => `${team} is still waiting for an answer.`,
     event_reminder: (team: string) => `${team} counts on you. You said that you are coming.`,
+    guest_asked: (team: string) => `${team} invites you to this event as a guest.`,
+    task_given: (team: string) => `${team} counts on your help at this event.`,
+    task_taken_back: () =>
+      'A task of this event is no longer yours. There is nothing left to do about it.',
   } satisfies Record<LetterKind, (team: string) => string>,
   about: (names: string) => `It is about ${names}.`,
   when: 'When',
@@ -43,6 +53,9 @@ export const letters = {
   kit: 'Kit',
   answerBy: 'Answer by',
   reason: 'Reason',
+  tasks: 'Tasks',
+  noTasks: 'No longer to do',
+  files: 'Files',
   timeOf: (time: string, zone: string) => `${time} (${zone} time)`,
   answer: 'Answer with one tap',
   answerFor: (name: string) => `Answer for ${name}`,
@@ -50,6 +63,8 @@ export const letters = {
   onlyYours:
     'The answer link is yours alone: it answers this event for the person named here, without signing in. Please do not pass it on.',
   why: (team: string) => `You get this email because you or your child belong to ${team}.`,
+  whyGuest: (team: string) =>
+    `You get this email because ${team} has invited you or your child as a guest.`,
   stop: (url: string) => `Stop emails of this kind: ${url}`,
   choices: (url: string) => `Everything you want to be told: ${url}`,
 

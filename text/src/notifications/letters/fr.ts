@@ -9,6 +9,9 @@ export const letters: typeof english = {
     moved_up: 'Une place de la liste d’attente',
     answer_reminder: 'Rappels de répondre',
     event_reminder: 'Rappels des événements où je vais',
+    guest_asked: 'Invitations comme invité',
+    task_given: 'Tâches qui me sont confiées',
+    task_taken_back: 'Tâches qui ne sont plus les miennes',
   },
   choicesTitle: 'E-mails sur les événements',
   choiceFailed: 'Ton choix n’a pas pu être enregistré',
@@ -20,6 +23,9 @@ export const letters: typeof english = {
     moved_up: (title) => `Tu as une place : ${title}`,
     answer_reminder: (title) => `Tu viens ? ${title}`,
     event_reminder: (title) => `Bientôt : ${title}`,
+    guest_asked: (title) => `Tu es invité : ${title}`,
+    task_given: (title) => `Une tâche pour toi : ${title}`,
+    task_taken_back: (title) => `Une tâche de moins : ${title}`,
   },
   intros: {
     event_created: (team) => `${team} demande si tu viens.`,
@@ -30,6 +36,10 @@ export const letters: typeof english = {
     moved_up: (team) => `${team} : une place s’est libérée, elle est pour toi.`,
     answer_reminder: (team) => `${team} attend encore une réponse.`,
     event_reminder: (team) => `${team} compte sur toi. Tu as dit que tu viens.`,
+    guest_asked: (team) => `${team} t’invite à cet événement.`,
+    task_given: (team) => `${team} compte sur ton aide à cet événement.`,
+    task_taken_back: () =>
+      'Une tâche de cet événement n’est plus la tienne. Il n’y a plus rien à faire.',
   },
   about: (names) => `Il s’agit de ${names}.`,
   when: 'Quand',
@@ -39,6 +49,9 @@ export const letters: typeof english = {
   kit: 'Tenue',
   answerBy: 'Répondre avant le',
   reason: 'Raison',
+  tasks: 'Tâches',
+  noTasks: 'Plus à faire',
+  files: 'Fichiers',
   timeOf: (time, zone) => `${time} (heure de ${zone})`,
   answer: 'Répondre en un geste',
   answerFor: (name) => `Répondre pour ${name}`,
@@ -46,6 +59,7 @@ export const letters: typeof english = {
   onlyYours:
     'Le lien de réponse est à toi seul : il répond à cet événement pour la personne nommée, sans connexion. Ne le transmets pas, s’il te plaît.',
   why: (team) => `Tu reçois cet e-mail parce que toi ou ton enfant faites partie de ${team}.`,
+  whyGuest: (team) => `Tu reçois cet e-mail parce que ${team} t’a invité, toi ou ton enfant.`,
   stop: (url) => `Ne plus recevoir ces e-mails : ${url}`,
   choices: (url) => `Tout ce que tu veux savoir : ${url}`,
 

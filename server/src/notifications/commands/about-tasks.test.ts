@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { assignTasks } from '#server/attendance/commands/tasks.ts'
+import { answerEvent } from '#server/events/commands/answer.ts'
+import { anEvent, aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { addTask } from '#server/teams/queries/tasks.ts'
+
+import { openCentre } from '../testing/centre.ts'
+import { lettersTo } from '../testing/letters.ts'
+import { writeLetters } from './write-letters.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const centre = await openCentre(platform)
+let team: Playing
+let eventId: string
+let tasks: readonly string[]
+
+beforeEach(async () => {
+  platform.setClock(now.toISOString())
+  team = await aPlayingTeam(database)
+  const { teamId } = team
+  await database.updateTable('teams').set({ created_at: now }).where('id', '=', teamId).execute()
+  eventId = await anEvent(database, team.coach)
+  tasks = await database
+    .transaction()
+    .execute(async (tx) => [
+      await addTask(tx, teamId, { name: 'Balls' }),
+      await addTask(tx, teamId, { name: 'Food' }),
+    ])
+  await centre.settle()
+})
+
+async function give(memberId: string | null, taskIds = tasks, actor = team.coach) {
+  const wanted = taskIds.map((taskId) => ({ taskId, memberId }))
+  const doing = { actor, now: platform.clock(), eventId }
+  await database.transaction().execute((tx) => assignTasks(tx, doing, wanted))
+}
+
+async function newest() {
+  const letter = (await lettersTo(platform, team.mother)).at(-1)
+  if (letter === undefined) throw new Error('no letter')
+  return letter
+}
+
+test('the mother hears of the tasks of her child, in one line and one letter', async () => {
+  await give(team.leo)
+  const [line] = await centre.linesOf(team.mother.accountId)
+  expect(line).toMatchObject({
+    kind: 'task_given',
+    count: 2,
+    tasks: ['Balls', 'Food'],
+    people: [{ firstName: 'Leo', relation: 'child' }],
+  })
+  const letters = await lettersTo(platform, team.mother)
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'New: Practice',
+    'A task for you: Practice',
+  ])
+  const { text } = await newest()
+  expect(text).toContain('Tasks: Balls (Leo) and Food (Leo)')
+  expect(text).toContain('It is about Leo.')
+})
+
+test('what goes to somebody else is told to whoever had it, and to whoever has it', async () => {
+  const [balls = ''] = tasks
+  await give(team.leo)
+  await give(rowOf(team.player), [balls])
+  expect(await centre.toldTo(team.player)).toContain('task_given')
+  const [line] = await centre.linesOf(team.mother.accountId)
+  expect(line).toMatchObject({ kind: 'task_taken_back', tasks: ['Balls'] })
+  const { subject, text } = await newest()
+  expect(subject).toBe('One task less: Practice')
+  expect(text).toMatch(/^Tasks: Food \(Leo\)\nNo longer to do: Balls$/m)
+})
+
+test('nobody hears of what they did themselves, or of what stays as it was', async () => {
+  await give(rowOf(team.player), tasks, team.player)
+  await give(rowOf(team.player))
+  expect(await centre.toldTo(team.player)).not.toContain('task_given')
+})
+
+test('a letter that waits for the morning says only what is true by then', async () => {
+  const [balls = '', food = ''] = tasks
+  platform.setClock('2026-03-14T22:30:00.000Z')
+  await give(team.leo)
+  await centre.settle()
+  await give(null, [balls])
+  await centre.settle()
+  await give(null, [food])
+  await centre.settle()
+  await give(team.leo, [food])
+  await centre.settle()
+  platform.setClock('2026-03-15T08:00:00.000Z')
+  await writeLetters(platform)
+  const letters = await lettersTo(platform, team.mother)
+  expect(letters.slice(1).map(({ kind, text }) => [kind, tasksIn(text)])).toEqual([
+    ['notifications.task_given', ['Tasks: Food (Leo)']],
+    ['notifications.task_taken_back', ['Tasks: Food (Leo)', 'No longer to do: Balls']],
+    ['notifications.task_given', ['Tasks: Food (Leo)']],
+  ])
+})
+
+function tasksIn(text: string): string[] {
+  return text.split('\n').filter((line) => /^(?:Tasks|No longer to do): /.test(line))
+}
+
+test('of an event that is over nobody is told who did what', async () => {
+  platform.setClock('2026-03-28T09:00:00.000Z')
+  await give(team.leo)
+  expect(await centre.toldTo(team.mother)).not.toContain('task_given')
+})
+
+test('the reminder before the event names the task', async () => {
+  const { leo, mother, teamId } = team
+  const yes = [{ memberId: leo, answer: 'going' }] as const
+  const asking = { actor: mother, now, eventId }
+  await database.transaction().execute((tx) => answerEvent(tx, asking, yes))
+  await give(leo)
+  const { starts_at: startsAt } = await database
+    .selectFrom('events')
+    .select('starts_at')
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  const payload = { teamId, eventId, whom: 'going', startsAt: startsAt.toISOString() }
+  await centre.announce({ name: 'events.reminder_due', topics: [], payload })
+  const lines = await centre.linesOf(mother.accountId)
+  expect(lines.find(({ kind }) => kind === 'event_reminder')).toMatchObject({
+    tasks: ['Balls', 'Food'],
+  })
+  expect((await newest()).text).toContain('Tasks: Balls (Leo) and Food (Leo)')
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+import { findComing } from '../queries/events.ts'
+import { findPeopleOf } from '../queries/recipients.ts'
+import type { Interpret } from './tell.ts'
+
+const handedOver = z.object({
+  teamId: z.string(),
+  eventId: z.string(),
+  memberId: z.string(),
+  /** Side by side, with commas: news hold single values. */
+  taskIds: z.string().transform((ids) => ids.split(',')),
+  actorId: z.string(),
+})
+
+/** Whoever does something at an event hears of it; not of what was set right afterwards. */
+export const aboutTaskGiven: Interpret = about('task_given')
+
+/** Whoever need not do it any more hears of that, too. */
+export const aboutTaskTakenBack: Interpret = about('task_taken_back')
+
+function about(kind: 'task_given' | 'task_taken_back'): Interpret {
+  return async (tx, { payload, now }) => {
+    const news = handedOver.safeParse(payload)
+    if (!news.success) return []
+    const { teamId, eventId, memberId, taskIds, actorId } = news.data
+    const times = await findComing(tx, { teamId, eventId, now })
+    if (times === undefined || times.isCancelled) return []
+    const recipients = await findPeopleOf(tx, { teamId, memberId, now })
+    const subject = { eventId, memberId, taskIds, count: taskIds.length }
+    return [{ kind, teamId, subject, actorId, startsAt: null, recipients }]
+  }
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { LetterToWrite } from '../queries/letters.ts'
+import { findOwnTasks, findTaskNames, type OwnTask } from '../queries/tasks.ts'
+
+export interface TasksInLetter {
+  /** What the reader, or a child of theirs, does at the event. */
+  readonly own: readonly OwnTask[]
+  /** The names of those that were taken back. */
+  readonly gone: readonly string[]
+}
+
+/**
+ * The tasks a letter names. Undefined when it was about tasks alone and there is nothing to say any
+ * more: they went to somebody else, or came back, before it was written.
+ */
+export async function tasksInLetter(
+  tx: Transaction,
+  letter: LetterToWrite,
+): Promise<TasksInLetter | undefined> {
+  const { kind, teamId, taskIds, memberId } = letter
+  if (kind === 'event_cancelled') return { own: [], gone: [] }
+  const own = await findOwnTasks(tx, letter)
+  const held = new Set(own.filter((task) => task.memberId === memberId).map((task) => task.taskId))
+  if (kind === 'task_given' && !taskIds.some((id) => held.has(id))) return undefined
+  if (kind !== 'task_taken_back') return { own, gone: [] }
+  const gone = await findTaskNames(
+    tx,
+    teamId,
+    taskIds.filter((id) => !held.has(id)),
+  )
+  return gone.length === 0 ? undefined : { own, gone }
+}
