@@ -1,8 +1,9 @@
 import { criteria } from '@touchline/domain/leagues/rule-set'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { exportFormats } from '@touchline/domain/members/export/formats'
+import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
-import { rosterExport } from '../../members/shapes/many.ts'
 import { day, id } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { adjustment } from './parts.ts'
