@@ -1,33 +1,47 @@
 import type { Team } from '@touchline/contract/teams/shapes'
 import { mayEditTeam } from '@touchline/domain/teams/permissions'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { TeamFacts } from './team-facts.tsx'
-import { type InfoField, TeamInfoForm } from './team-info-form.tsx'
+import type { InfoField } from './team-info-form.tsx'
 import { TeamLogo } from './team-logo.tsx'
 import { useActor, useTeam } from './team-context.tsx'
+
+/** Fetched when somebody is about to change something. */
+const fetchForm = () => import('./team-info-form.tsx')
+const TeamInfoForm = lazy(async () => ({ default: (await fetchForm()).TeamInfoForm }))
 
 /** Who this team is; admins change it where it stands. */
 export function TeamInfoCard() {
   const text = useText('teams').dashboard
+  const { loading } = useText('wire')
   const page = useTeam()
   const { team } = page
   const mayEdit = mayEditTeam(useActor())
   const [edited, edit] = useState<InfoField>()
   const button = mayEdit && edited === undefined && (
-    <Button size="s" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => edit('name')}>
+    <Button
+      size="s"
+      variant="quiet"
+      icon={<Pencil aria-hidden />}
+      onPointerEnter={() => void fetchForm()}
+      onClick={() => edit('name')}
+    >
       {text.editInfo}
     </Button>
   )
   return (
     <Card title={text.info} action={button}>
       {edited !== undefined ? (
-        <TeamInfoForm team={team} first={edited} onDone={() => edit(undefined)} />
+        <Suspense fallback={<SkeletonRows label={loading} count={3} />}>
+          <TeamInfoForm team={team} first={edited} onDone={() => edit(undefined)} />
+        </Suspense>
       ) : (
         <div className="grid gap-4">
           <div className="flex items-start gap-4">
