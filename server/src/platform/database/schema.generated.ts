@@ -696,6 +696,106 @@ export interface KeptFromChildren {
   team_id: string | null;
 }
 
+export interface LeagueAdjustments {
+  id: string;
+  league_id: string;
+  league_team_id: string;
+  points: number;
+  reason: string;
+  stage_id: string | null;
+  team_id: string;
+  valid_from: string | null;
+  valid_until: string | null;
+}
+
+export interface LeagueLots {
+  drawing: number;
+  league_id: string;
+  league_team_id: string;
+  place: number;
+  team_id: string;
+}
+
+export interface LeagueMatches {
+  away_id: string;
+  date: string | null;
+  event_id: string | null;
+  home_id: string;
+  id: string;
+  is_neutral: boolean;
+  league_id: string;
+  note: string | null;
+  outcome: Json;
+  round: number | null;
+  stage_id: string | null;
+  team_id: string;
+  time: string | null;
+  venue: string | null;
+  venue_id: string | null;
+  version: Generated<number>;
+}
+
+export interface Leagues {
+  address: string | null;
+  attendance_visibility: string;
+  auto_reminder: boolean;
+  created_at: Timestamp;
+  created_by: string;
+  days_before: number;
+  first_come_first_served: boolean;
+  format: string | null;
+  hours_before: number;
+  id: string;
+  invitation_type: string;
+  name: string;
+  places: number | null;
+  public_number: Generated<number>;
+  public_page: Generated<string>;
+  public_slug: string | null;
+  rules: Json;
+  season_id: string | null;
+  sport: string;
+  team_id: string;
+  venue_id: string | null;
+  version: Generated<number>;
+}
+
+export interface LeagueStages {
+  carry_matches: string | null;
+  carry_points: string | null;
+  carry_record: string | null;
+  carry_stage_id: string | null;
+  has_all_teams: boolean;
+  id: string;
+  kind: string;
+  league_id: string;
+  name: string;
+  number: number;
+  team_id: string;
+}
+
+export interface LeagueStageTeams {
+  league_id: string;
+  league_team_id: string;
+  stage_id: string;
+  team_id: string;
+}
+
+export interface LeagueTeams {
+  fair_play: number | null;
+  id: string;
+  is_ours: boolean;
+  is_struck_out: Generated<boolean>;
+  league_id: string;
+  logo_file_id: string | null;
+  name: string;
+  opponent_id: string | null;
+  short_name: string | null;
+  struck_out_from: string | null;
+  struck_out_matches: string | null;
+  team_id: string;
+}
+
 export interface LetterRefusals {
   account_id: string;
   kind: string;
@@ -717,6 +817,27 @@ export interface Mails {
   subject: string;
   team_id: string | null;
   text_body: string;
+}
+
+export interface MatchSheets {
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  confirmed_version: number | null;
+  ends_at: Timestamp;
+  match_id: string;
+  number: number;
+  proposal_id: string | null;
+  proposed_at: Timestamp | null;
+  proposed_by: string | null;
+  proposed_date: string | null;
+  proposed_outcome: Json | null;
+  proposed_time: string | null;
+  proposed_venue: string | null;
+  proposed_words: string | null;
+  sent_at: Timestamp;
+  sent_by: string;
+  sent_to: string | null;
+  team_id: string;
 }
 
 export interface MemberFiles {
@@ -1055,8 +1176,16 @@ export interface DB {
   invitations: Invitations;
   join_requests: JoinRequests;
   kept_from_children: KeptFromChildren;
+  league_adjustments: LeagueAdjustments;
+  league_lots: LeagueLots;
+  league_matches: LeagueMatches;
+  league_stage_teams: LeagueStageTeams;
+  league_stages: LeagueStages;
+  league_teams: LeagueTeams;
+  leagues: Leagues;
   letter_refusals: LetterRefusals;
   mails: Mails;
+  match_sheets: MatchSheets;
   member_files: MemberFiles;
   members: Members;
   moved_answers: MovedAnswers;
