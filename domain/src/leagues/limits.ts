@@ -1,0 +1,22 @@
+/** How much a league may hold: more than any real one, and little enough to be shown at once. */
+export const leagueLimits = {
+  leaguesPerTeam: 200,
+  teams: 64,
+  matches: 2000,
+  stages: 20,
+  adjustments: 200,
+  lots: 50,
+  nameLength: 120,
+  venueLength: 200,
+  reasonLength: 200,
+  /** Day numbers run from 1 to this. */
+  rounds: 200,
+  /** Scores of matches, shoot-outs and sets run from 0 to this. */
+  score: 999,
+  tries: 99,
+  sets: 9,
+  /** Points of a result, a bonus or a decision, and fair play points, plus or minus. */
+  points: 999,
+  bonuses: 10,
+  setPoints: 20,
+} as const

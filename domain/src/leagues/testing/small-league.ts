@@ -1,0 +1,41 @@
+import type { League } from '../league.ts'
+import { type Match, type Outcome, playedTo } from '../match.ts'
+import { presets } from '../presets.ts'
+import { standings } from '../standings.ts'
+import { teamNamed } from './season.ts'
+
+/** "A-B 2:1": teams of one letter, and what became of the match. */
+export function match(written: string, outcome?: Outcome): Match {
+  const [home = '', away = '', first, second] = written.split(/[-: ]/)
+  const played = playedTo(Number(first), Number(second))
+  return {
+    id: written,
+    home,
+    away,
+    date: null,
+    round: null,
+    stage: null,
+    outcome: outcome ?? (first === undefined ? { kind: 'open' } : played),
+  }
+}
+
+/** A league of the teams that play in these matches, three points for a win. */
+export function leagueWith(matches: readonly Match[], rest: Partial<League> = {}): League {
+  const teams = [...new Set(matches.flatMap(({ home, away }) => [home, away]))]
+  return {
+    rules: presets.football,
+    teams: teams.toSorted().map(teamNamed),
+    matches,
+    adjustments: [],
+    stages: [],
+    lots: [],
+    ...rest,
+  }
+}
+
+/** The teams of the table in a row. */
+export function orderOf(league: League): string {
+  return standings(league)
+    .map(({ team }) => team)
+    .join(' ')
+}
