@@ -118,6 +118,8 @@ export const actorShape = z.object({
   isAdmin: z.boolean(),
   isCoach: z.boolean(),
   childIds: z.array(id),
+  /** Roster rows the club keeps me from, whatever office I hold. */
+  keptFrom: z.array(id),
 })
 
 export const checklistShape = z.record(z.enum(checklistSteps), z.boolean())

@@ -14,5 +14,5 @@ export function healthGoesBefore(now: Date): Date {
 /** How many people can be named for an emergency. */
 export const mostEmergencyContacts = 6
 
-/** What somebody of the staff looked at: all of it, or what an emergency asks for. */
-export const looksAt = ['health', 'emergency'] as const
+/** What somebody of the staff looked at: all of it, what an emergency asks for, or a certificate. */
+export const looksAt = ['health', 'emergency', 'certificate'] as const

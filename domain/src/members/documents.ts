@@ -18,8 +18,8 @@ export function mayKeepDocuments(actor: Actor, memberId: string): boolean {
 }
 
 /**
- * A medical certificate is health data: the family opens it. Staff sees that there is one and how
- * long it holds, which is all a match needs.
+ * A medical certificate is health data: the family opens it, and a coach by a look at health data.
+ * Staff sees that there is one and how long it holds, which is all a match needs.
  */
 export function mayOpenDocument(actor: Actor, memberId: string, kind: MemberDocumentKind): boolean {
   if (kind === 'medical_certificate') return speaksFor(actor, memberId)

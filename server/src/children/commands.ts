@@ -19,7 +19,6 @@ import {
 import type { Asking } from './commands/asking.ts'
 import { announceChild } from './commands/news.ts'
 
-/** Who asks, and when. */
 /** Staff vouches for a parent: from now on they act for the child. */
 export async function verifyGuardian(
   tx: Transaction,
@@ -36,7 +35,10 @@ export async function verifyGuardian(
   return changed(tx, actor, { ...key, name: 'children.guardian_verified' })
 }
 
-/** Ends a guardian's access to a child, as a court may order; repeating it changes nothing. */
+/**
+ * Ends a guardian's access to a child, as a court may order, in every team of the club where the two
+ * meet; repeating it changes nothing.
+ */
 export async function blockGuardian(
   tx: Transaction,
   { actor, now }: Asking,
@@ -44,7 +46,7 @@ export async function blockGuardian(
 ): Promise<Guardianship> {
   const care = await requireGuardianship(tx, key)
   if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
-  if (care.blockedAt === null) {
+  if (!care.isBlockedHere) {
     await markBlocked(tx, { ...key, at: now, by: actor.accountId, reason: reason || null })
     if (care.accountId !== null) await endCopies(tx, { accountId: care.accountId, at: now })
   }
@@ -63,13 +65,16 @@ export async function readBlocks(
   return rows.map((row) => ({ ...row, blockedAt: row.blockedAt.toISOString() }))
 }
 
+/** A block is lifted where it was put; a child's earlier teams follow. */
 export async function unblockGuardian(
   tx: Transaction,
   { actor }: Asking,
   key: GuardianKey,
 ): Promise<Guardianship> {
-  await requireGuardianship(tx, key)
+  const care = await requireGuardianship(tx, key)
   if (!mayBlockGuardian(actor, key)) throw new AppError('not_allowed')
+  if (!care.isBlockedHere && care.isBlockedElsewhere)
+    throw new AppError('conflict', { reason: 'blocked_elsewhere' })
   await markUnblocked(tx, key)
   return changed(tx, actor, { ...key, name: 'children.guardian_unblocked' })
 }

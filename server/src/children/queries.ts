@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isAbout } from '#server/teams/queries/speaking.ts'
 
 export interface MemberKey {
   readonly teamId: string
@@ -31,7 +32,11 @@ export interface GuardianshipRow {
   readonly accountId: string | null
   readonly verifiedAt: Date | null
   readonly verifiedHow: 'email' | 'staff' | 'demo' | null
+  /** Blocked here, or for the same child in another team of the club. */
   readonly blockedAt: Date | null
+  readonly isBlockedHere: boolean
+  /** Another team of the club holds the block, and alone can lift it. */
+  readonly isBlockedElsewhere: boolean
 }
 
 export async function lockGuardianship(
@@ -40,7 +45,12 @@ export async function lockGuardianship(
 ): Promise<GuardianshipRow | undefined> {
   const found = await sql<GuardianshipRow>`
     select care.guardian_id as "guardianId", care.member_id as "memberId", care.role, g.account_id as "accountId",
-      care.verified_at as "verifiedAt", care.verified_how as "verifiedHow", care.blocked_at as "blockedAt"
+      care.verified_at as "verifiedAt", care.verified_how as "verifiedHow",
+      coalesce(care.blocked_at, (select min(kept.blocked_at)
+        from kept_from_children as kept where ${isAbout('care', 'g')})) as "blockedAt",
+      care.blocked_at is not null as "isBlockedHere",
+      exists (select from kept_from_children as kept where ${isAbout('care', 'g')}
+        and kept.is_current and kept.blocked_in <> care.team_id) as "isBlockedElsewhere"
     from guardianships as care
     join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
     where care.team_id = ${key.teamId} and care.guardian_id = ${key.guardianId} and care.member_id = ${key.memberId}
@@ -70,11 +80,21 @@ export async function markBlocked(
   `.execute(tx)
 }
 
-/** The reason goes with the block. */
+/**
+ * The reason goes with the block, and so do blocks in teams of the club that the child has left:
+ * nobody would lift those.
+ */
 export async function markUnblocked(tx: Transaction, key: GuardianKey): Promise<void> {
   await sql`
-    update guardianships set blocked_at = null, blocked_by = null, blocked_reason = null
-    where team_id = ${key.teamId} and guardian_id = ${key.guardianId} and member_id = ${key.memberId}
+    update guardianships care set blocked_at = null, blocked_by = null, blocked_reason = null
+    where (team_id, guardian_id, member_id) in (
+      select ${key.teamId}::uuid, ${key.guardianId}::uuid, ${key.memberId}::uuid
+      union all
+      select kept.blocked_in, kept.blocked_parent, kept.blocked_for
+      from kept_from_children kept
+      join guardians parent on parent.team_id = kept.team_id and parent.account_id = kept.account_id
+      where kept.team_id = ${key.teamId} and kept.member_id = ${key.memberId}
+        and parent.id = ${key.guardianId} and not kept.is_current)
   `.execute(tx)
 }
 

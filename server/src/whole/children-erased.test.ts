@@ -119,7 +119,7 @@ describe('trust.md 2, rows 18 and 19: a child that is erased', () => {
 })
 
 describe('trust.md 2, row 13: a medical certificate', () => {
-  test('is opened by the family alone; staff sees that there is one', async () => {
+  test('is in the list of the family alone; staff sees that there is one', async () => {
     await aDocument(leo, teamId, 'medical_certificate')
     const coach = await touchline.signUp('Paul')
     await aMember(database, teamId, { accountId: coach.id, role: 'Coach' })

@@ -1,8 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 
+import { fileKey } from '../../members/shapes/files.ts'
 import { memberKey } from '../shapes.ts'
-import { emergency, healthChange, healthPage, looks, looksQuery, seers } from '../shapes/health.ts'
+import {
+  certificate,
+  emergency,
+  healthChange,
+  healthPage,
+  looks,
+  looksQuery,
+  seers,
+} from '../shapes/health.ts'
 
 const tags = ['Children']
 const member = '/teams/{teamId}/members/{memberId}'
@@ -43,6 +52,16 @@ export const healthEndpoints = {
     })
     .input(memberKey)
     .output(emergency),
+
+  certificate: oc
+    .route({
+      method: 'GET',
+      path: `${member}/certificates/{fileId}`,
+      tags,
+      summary: 'Open a medical certificate; a look of the staff is written down',
+    })
+    .input(fileKey)
+    .output(certificate),
 
   seers: oc
     .route({

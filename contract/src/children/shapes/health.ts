@@ -46,6 +46,13 @@ export const emergency = z.object({
   medication: z.string(),
 })
 
+/** What a coach opens by a look; the address ends in ten minutes. */
+export const certificate = z.object({
+  title: z.string(),
+  fileName: z.string(),
+  download: z.string().startsWith('/storage/v1/'),
+})
+
 export const look = z.object({
   id,
   /** Null when the person is no longer with Touchline. */
@@ -75,5 +82,6 @@ export type EmergencyContact = z.infer<typeof emergencyContact>
 export type HealthFields = z.infer<typeof healthFields>
 export type HealthPage = z.infer<typeof healthPage>
 export type Emergency = z.infer<typeof emergency>
+export type Certificate = z.infer<typeof certificate>
 export type Looks = z.infer<typeof looks>
 export type Seer = z.infer<typeof seer>

@@ -3,22 +3,17 @@ import type {
   HealthFields,
   HealthPage,
 } from '@touchline/contract/children/shapes/health'
-import { consentState, newestAnswer, type ConsentState } from '@touchline/domain/children/consents'
 import {
-  isLookLogged,
   mayEraseHealth,
   mayGiveConsent,
-  mayReadHealth,
   mayWriteHealth,
 } from '@touchline/domain/children/permissions'
-import { v7 as uuidv7 } from 'uuid'
 
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { lockMember } from '#server/members/queries/members.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
 import type { MemberKey } from '../queries.ts'
-import { requireChild, type KnownChild } from '../queries/child.ts'
-import { consentsOf } from '../queries/consents.ts'
+import { requireChild } from '../queries/child.ts'
 import {
   eraseHealthRecord,
   findHealth,
@@ -26,8 +21,8 @@ import {
   saveHealthRecord,
   type HealthRecord,
 } from '../queries/health.ts'
-import { addLook, type NewLook } from '../queries/looks.ts'
 import type { Asking } from './asking.ts'
+import { healthConsentOf, look } from './look.ts'
 import { announceToFamily } from './news.ts'
 
 /** All of it, for the person, the guardians, and coaches with consent: their look is written down. */
@@ -36,7 +31,8 @@ export async function readHealth(
   asking: Asking,
   { teamId, memberId }: MemberKey,
 ): Promise<HealthPage> {
-  const { child, consent, record } = await look(tx, asking, { teamId, memberId, what: 'health' })
+  const { child, consent } = await look(tx, asking, { teamId, memberId, what: 'health' })
+  const record = await findHealth(tx, { teamId, memberId })
   return {
     memberId,
     consent,
@@ -51,7 +47,8 @@ export async function readEmergency(
   asking: Asking,
   { teamId, memberId }: MemberKey,
 ): Promise<Emergency> {
-  const { record } = await look(tx, asking, { teamId, memberId, what: 'emergency' })
+  await look(tx, asking, { teamId, memberId, what: 'emergency' })
+  const record = await findHealth(tx, { teamId, memberId })
   return {
     memberId,
     contacts: record?.contacts ?? [],
@@ -76,7 +73,7 @@ export async function saveHealth(
   await lockMember(tx, actor, memberId)
   const child = await requireChild(tx, key, now)
   if (!mayGiveConsent(actor, child)) throw new AppError('not_allowed')
-  if (!mayWriteHealth(actor, child, await consentOf(tx, key)))
+  if (!mayWriteHealth(actor, child, await healthConsentOf(tx, key)))
     throw new AppError('conflict', { reason: 'consent_missing' })
   const stored = await findVersion(tx, key)
   if ((stored ?? null) !== version) throw new AppError('changed_meanwhile')
@@ -98,33 +95,6 @@ export async function eraseHealth(
   const erased = await eraseHealthRecord(tx, key)
   if (erased) await announceToFamily(tx, { name: 'children.health_changed', ...key })
   return { erased }
-}
-
-interface Looked {
-  readonly child: KnownChild
-  readonly consent: ConsentState
-  readonly record: HealthRecord | undefined
-}
-
-/** Every way to health data leads through here: consent first, then the log, then the data. */
-async function look(
-  tx: Transaction,
-  { actor, now }: Asking,
-  { what, ...key }: MemberKey & Pick<NewLook, 'what'>,
-): Promise<Looked> {
-  const child = await requireChild(tx, key, now)
-  if (child.isArchived) throw new AppError('not_found')
-  const consent = await consentOf(tx, key)
-  if (!mayReadHealth(actor, child, consent)) throw new AppError('not_allowed')
-  if (isLookLogged(actor, child)) {
-    await addLook(tx, { ...key, id: uuidv7(), accountId: actor.accountId, what, at: now })
-    await announceToFamily(tx, { name: 'children.looked_at', ...key })
-  }
-  return { child, consent, record: await findHealth(tx, key) }
-}
-
-async function consentOf(db: Queryable, key: MemberKey): Promise<ConsentState> {
-  return consentState(newestAnswer(await consentsOf(db, key), 'health'))
 }
 
 function viewOf({ updatedAt, ...record }: HealthRecord): HealthPage['record'] {

@@ -1,5 +1,5 @@
 import type { Looks, Seer } from '@touchline/contract/children/shapes/health'
-import { consentState, newestAnswer, type ConsentState } from '@touchline/domain/children/consents'
+import type { ConsentState } from '@touchline/domain/children/consents'
 import { mayReadHealth, maySeeLooks } from '@touchline/domain/children/permissions'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 
@@ -8,10 +8,10 @@ import { AppError } from '#server/platform/errors.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
 import type { MemberKey } from '../queries.ts'
 import { requireChild, type KnownChild } from '../queries/child.ts'
-import { consentsOf } from '../queries/consents.ts'
 import { findLooks } from '../queries/looks.ts'
 import { findPeopleAround, type PersonAround } from '../queries/seers.ts'
 import type { Asking } from './asking.ts'
+import { healthConsentOf } from './look.ts'
 
 /** Who may see contact and health data now, answered by the same rules that let them in. */
 export async function readSeers(
@@ -21,7 +21,7 @@ export async function readSeers(
 ): Promise<{ memberId: string; people: Seer[] }> {
   const key = { teamId, memberId }
   const child = await requireFamily(db, asking, key)
-  const consent = consentState(newestAnswer(await consentsOf(db, key), 'health'))
+  const consent = await healthConsentOf(db, key)
   const people = await findPeopleAround(db, key)
   const accountIds = people.map(({ actor }) => actor.accountId)
   const lacking = await findLacking(db, { teamId, accountIds })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 import type { MemberKey } from '../queries.ts'
 
 /** The accounts of a person and of the verified guardians. */
@@ -15,7 +16,7 @@ export async function accountsAround(
     select g.account_id from guardianships as care
     join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
     where care.team_id = ${teamId} and care.member_id = ${memberId} and g.account_id is not null
-      and care.verified_at is not null and care.blocked_at is null
+      and ${speaks('care', 'g')}
     order by 1`.execute(db)
   return found.rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 import type { MemberKey } from '../queries.ts'
 
 const most = 200
@@ -24,7 +25,7 @@ export async function noteUnanswered(tx: Transaction, now: Date): Promise<readon
         select from guardianships care
         join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
         where care.team_id = m.team_id and care.member_id = m.id and g.account_id is not null
-          and care.verified_at is not null and care.blocked_at is null)
+          and ${speaks('care', 'g')})
       and not exists (
         select from consents c
         where c.team_id = m.team_id and c.member_id = m.id and c.kind = 'pictures_team'

@@ -2,6 +2,7 @@ import { isCoachRole, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 import type { MemberKey } from '../queries.ts'
 
 /** Somebody around a member, with what they are in the team. */
@@ -32,11 +33,10 @@ export async function findPeopleAround(
       select g.account_id, g.first_name, g.last_name from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = ${teamId} and care.member_id = ${memberId} and g.account_id is not null
-        and care.verified_at is not null and care.blocked_at is null
+        and ${speaks('care', 'g')}
     ), kept as (
-      select g.account_id from guardianships care
-      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-      where care.team_id = ${teamId} and care.member_id = ${memberId} and care.blocked_at is not null
+      select account_id from kept_from_children
+      where team_id = ${teamId} and member_id = ${memberId}
     ), managing as (
       select k.account_id from teams t join club_managers k on k.club_id = t.club_id
       where t.id = ${teamId}

@@ -4,6 +4,7 @@ import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import type { Asking } from '../commands/asking.ts'
+import { openCertificate } from '../commands/certificate.ts'
 import { eraseHealth, readEmergency, readHealth, saveHealth } from '../commands/health.ts'
 import { readLooks, readSeers } from '../commands/looks.ts'
 import { askingOf, commandOf } from './asking.ts'
@@ -25,6 +26,12 @@ export const healthRoutes = {
 
   emergency: os.emergency.handler(({ input, context }) =>
     looking(context, input.teamId, (tx, asking) => readEmergency(tx, asking, input)),
+  ),
+
+  certificate: os.certificate.handler(({ input, context }) =>
+    looking(context, input.teamId, (tx, asking) =>
+      openCertificate(tx, { ...asking, platform: context.platform }, input),
+    ),
   ),
 
   seers: os.seers.handler(async ({ input, context }) => {

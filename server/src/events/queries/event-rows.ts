@@ -1,5 +1,6 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
 import { sql } from 'kysely'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 /** Whose events are read: those of one team, or of every team the account belongs to. */
 export interface Reader {
@@ -59,7 +60,7 @@ export function readerParts({ accountId, teamId }: Reader) {
       select m.team_id, m.id, m.first_name, m.role, 'child', null
       from guardians p
       join guardianships g on g.team_id = p.team_id and g.guardian_id = p.id
-        and g.verified_at is not null and g.blocked_at is null
+        and ${speaks('g', 'p')}
       join members m on m.team_id = g.team_id and m.id = g.member_id
         and m.left_at is null and m.archived_at is null
       where p.account_id = ${accountId} and ${inTeam}
@@ -72,7 +73,7 @@ export function readerParts({ accountId, teamId }: Reader) {
       select g.team_id, m.id, m.first_name, m.role, 'child', g.event_id
       from guardians p
       join guardianships c on c.team_id = p.team_id and c.guardian_id = p.id
-        and c.verified_at is not null and c.blocked_at is null
+        and ${speaks('c', 'p')}
       join members m on m.team_id = c.team_id and m.id = c.member_id
         and m.left_at is null and m.archived_at is null
       join event_guests g on g.guest_team_id = m.team_id and g.member_id = m.id and ${asGuest}

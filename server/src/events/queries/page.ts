@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 import { requireEvent } from './calendar.ts'
 import { awayUntil, guestsOf, isAsked } from './event-rows.ts'
@@ -165,8 +166,7 @@ const seenAt = sql`(
     seen.account_id = m.account_id
     or seen.account_id in (select g.account_id from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
-      where care.team_id = m.team_id and care.member_id = m.id and care.verified_at is not null
-        and care.blocked_at is null)))`
+      where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')})))`
 
 export interface HistoryEntry {
   readonly answer: NonNullable<PersonAnswer['answer']>

@@ -21,8 +21,8 @@ export async function keepTimes({
   const now = clock()
   const before = (what: keyof typeof keepingDays) => overBefore(now, keepingDays[what])
   await database.transaction().execute(async (tx) => {
-    await forgetContacts(tx, { before: before('leavers'), now })
     await forgetGuardians(tx, before('leavers'))
+    await forgetContacts(tx, { before: before('leavers'), now })
     await forgetNames(tx, { before: before('namesOfLeavers'), now, formerMember })
   })
   await database.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 export interface GrowingKey {
   readonly teamId: string
@@ -120,7 +121,7 @@ export async function findReaders(
     join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
     join accounts a on a.id = g.account_id
     where care.team_id = ${teamId} and care.member_id = ${memberId}
-      and care.verified_at is not null and care.blocked_at is null
+      and ${speaks('care', 'g')}
     order by 4 desc, 1`.execute(db)
   return found.rows
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { passBlocksOn } from '#server/teams/queries/blocks.ts'
 
 /** Whose time is over: who left before the day, or lies in the archive since before it. */
 function gone(before: Date): RawBuilder<unknown> {
@@ -45,6 +46,7 @@ export async function forgetDaysAway(db: Queryable, before: Date): Promise<void>
 
 /** Guardians of leavers go with the contact data, unless they have another child in the team. */
 export async function forgetGuardians(tx: Transaction, before: Date): Promise<void> {
+  await passBlocksOn(tx, sql`select m.team_id, m.id from members m where ${gone(before)}`)
   await sql`
     delete from guardianships care using members m
     where m.team_id = care.team_id and m.id = care.member_id and ${gone(before)}`.execute(tx)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Section, Subject } from './own-data.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 export const personColumns = sql`
   t.name as team, m.first_name, m.last_name, m.nickname, m.email, m.phone, m.date_of_birth, m.gender,
@@ -36,7 +37,7 @@ export function peopleOf({
     select m.team_id, m.id, 'child', concat_ws(' ', m.first_name, nullif(m.last_name, ''))
     from guardians g
     join guardianships c on c.team_id = g.team_id and c.guardian_id = g.id
-      and c.verified_at is not null and c.blocked_at is null
+      and ${speaks('c', 'g')}
     join members m on m.team_id = c.team_id and m.id = c.member_id
     where g.account_id = ${id} and m.account_id is distinct from ${id}
       and (m.date_of_birth is null or m.date_of_birth > ${today}::date - interval '18 years')`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Section } from './own-data.ts'
 import { event, ofPeople, peopleOf, personColumns, whose } from './own-people.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 /** What an export says of the person in their teams, and of the children they care for. */
 export const teamSections: readonly Section[] = [
@@ -26,7 +27,7 @@ export const teamSections: readonly Section[] = [
     tables: ['guardians', 'guardianships'],
     rows: ({ id }) => sql`
       select t.name as team, g.first_name, g.last_name, g.email, g.phone, c.role,
-        case when c.verified_at is not null and c.blocked_at is null
+        case when ${speaks('c', 'g')}
           then concat_ws(' ', m.first_name, nullif(m.last_name, '')) end as child,
         c.verified_at, c.verified_how, c.child_agreed_at, c.blocked_at, g.created_at
       from guardians g join teams t on t.id = g.team_id

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 /** Somebody who leaves, and the day it is. */
 export interface Leaver {
@@ -86,7 +87,7 @@ export async function findLonelyChildren(
   const found = await sql<LonelyChild>`
     select m.id as "memberId", m.team_id as "teamId", ${nameOf} as name, t.name as "teamName"
     from guardians g
-    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id and ${counts(sql`care`)}
+    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id and ${speaks('care', 'g')}
     join members m on m.team_id = care.team_id and m.id = care.member_id
     join teams t on t.id = m.team_id
     where g.account_id = ${leaver.accountId} and t.deleted_at is null
@@ -95,7 +96,7 @@ export async function findLonelyChildren(
       and not exists (
         select from guardianships other
         join guardians og on og.team_id = other.team_id and og.id = other.guardian_id
-        where other.team_id = m.team_id and other.member_id = m.id and ${counts(sql`other`)}
+        where other.team_id = m.team_id and other.member_id = m.id and ${speaks('other', 'og')}
           and ${stays(leaver, sql`og.account_id`)})
     order by t.name, name, m.id`.execute(db)
   return found.rows
@@ -128,10 +129,6 @@ const successorColumns = sql`
   s.account_id as "accountId", s.member_id as "memberId", s.name as "personName"`
 /** As isCoachRole of the domain. */
 const isCoach = sql`(m.role ~* '\\mcoach\\M')`
-
-function counts(care: RawBuilder<unknown>) {
-  return sql`${care}.verified_at is not null and ${care}.blocked_at is null`
-}
 
 /** An account that goes on, unlike the leaver's and others that are on their way out. */
 function stays({ accountId }: Leaver, column: RawBuilder<unknown>) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isBlocked } from '#server/teams/queries/speaking.ts'
 
 export interface GuardianKey {
   readonly teamId: string
@@ -34,7 +35,7 @@ export async function findGuardian(
           'dateOfBirth', m.date_of_birth, 'role', care.role) order by m.first_name, m.id)
         from guardianships as care
         join members as m on m.team_id = care.team_id and m.id = care.member_id and m.left_at is null
-        where care.team_id = g.team_id and care.guardian_id = g.id and care.blocked_at is null
+        where care.team_id = g.team_id and care.guardian_id = g.id and not ${isBlocked('care', 'g')}
       ), '[]'::jsonb) as children
     from guardians as g where g.team_id = ${key.teamId} and g.id = ${key.guardianId}
   `.execute(db)
@@ -90,12 +91,16 @@ export interface Verification extends GuardianKey {
   readonly childAgreedAt?: Date | null
 }
 
-/** Makes or verifies a guardianship; one that the club has blocked stays blocked and answers false. */
+/** Makes or verifies a guardianship; false where the club keeps the parent from the child. */
 export async function verifyGuardianship(tx: Transaction, made: Verification): Promise<boolean> {
   const saved = await sql`
     insert into guardianships as care (team_id, guardian_id, member_id, role, verified_at, verified_by, verified_how, child_agreed_at)
-    values (${made.teamId}, ${made.guardianId}, ${made.memberId}, ${made.role}, ${made.at}, ${made.by}, ${made.how},
-      ${made.childAgreedAt ?? null})
+    select ${made.teamId}::uuid, ${made.guardianId}::uuid, ${made.memberId}::uuid, ${made.role},
+      ${made.at}::timestamptz, ${made.by}::uuid, ${made.how}, ${made.childAgreedAt ?? null}::timestamptz
+    where not exists (
+      select from kept_from_children as kept join guardians as parent on parent.account_id = kept.account_id
+      where kept.team_id = ${made.teamId} and kept.member_id = ${made.memberId}
+        and parent.team_id = kept.team_id and parent.id = ${made.guardianId})
     on conflict (team_id, guardian_id, member_id) do update set
       verified_at = coalesce(care.verified_at, excluded.verified_at),
       verified_by = coalesce(care.verified_by, excluded.verified_by),

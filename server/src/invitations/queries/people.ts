@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
 
 export interface MemberKey {
   readonly teamId: string
@@ -28,7 +29,7 @@ const rosterRow = sql`
       select 1 from guardianships as care
       join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
       where care.team_id = m.team_id and care.member_id = m.id
-        and care.verified_at is not null and care.blocked_at is null and g.account_id is not null
+        and ${speaks('care', 'g')} and g.account_id is not null
     ) as "hasVerifiedGuardian"
   from members as m`
 

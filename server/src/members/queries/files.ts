@@ -54,6 +54,19 @@ async function findRows(db: Queryable, { teamId, memberId }: MemberKey): Promise
   return found.rows
 }
 
+/** A medical certificate of a member by its names; undefined when there is no such one. */
+export async function findCertificate(
+  db: Queryable,
+  { teamId, memberId, fileId }: MemberKey & { readonly fileId: string },
+): Promise<{ readonly title: string; readonly fileName: string } | undefined> {
+  const found = await sql<{ title: string; fileName: string }>`
+    select d.title, f.shown_name as "fileName"
+    from member_files d join files f on f.id = d.id and f.removed_at is null
+    where d.team_id = ${teamId} and d.member_id = ${memberId} and d.id = ${fileId}
+      and d.kind = 'medical_certificate'`.execute(db)
+  return found.rows[0]
+}
+
 export async function countFiles(db: Queryable, { teamId, memberId }: MemberKey): Promise<number> {
   const { count } = await db
     .selectFrom('member_files')

@@ -11,6 +11,8 @@ import { sql, type Insertable } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Guardians, Guardianships } from '#server/platform/database/schema.generated.ts'
 
+import { isAbout, isBlocked } from '#server/teams/queries/speaking.ts'
+
 import type { MemberKey } from './members.ts'
 
 export interface GuardianKey extends MemberKey {
@@ -27,7 +29,10 @@ export interface GuardianRow {
   readonly version: number
   readonly role: string
   readonly verified_at: Date | null
+  /** Blocked here, or for the same child in another team of the club. */
   readonly blocked_at: Date | null
+  /** Another team of the club holds the block. */
+  readonly is_blocked_elsewhere: boolean
 }
 
 /** The parents of a member, in the order in which they were added. */
@@ -49,7 +54,7 @@ export async function findGuardiansOfTeam(
 ): Promise<(GuardianRow & { readonly member_id: string })[]> {
   return guardiansOf(db, teamId)
     .select('gs.member_id')
-    .where('gs.blocked_at', 'is', null)
+    .where(sql<boolean>`not ${isBlocked('gs', 'g')}`)
     .orderBy('gs.created_at')
     .orderBy('g.id')
     .execute()
@@ -81,7 +86,13 @@ function guardiansOf(db: Queryable, teamId: string) {
       'g.phone',
       'g.version',
     ])
-    .select(['gs.role', 'gs.verified_at', 'gs.blocked_at'])
+    .select(['gs.role', 'gs.verified_at'])
+    .select([
+      sql<Date | null>`coalesce(gs.blocked_at, (select min(kept.blocked_at)
+        from kept_from_children as kept where ${isAbout('gs', 'g')}))`.as('blocked_at'),
+      sql<boolean>`exists (select from kept_from_children as kept where ${isAbout('gs', 'g')}
+        and kept.is_current and kept.blocked_in <> gs.team_id)`.as('is_blocked_elsewhere'),
+    ])
     .where('gs.team_id', '=', teamId)
 }
 
@@ -106,6 +117,7 @@ export function guardianOf(row: GuardianRow, actor: Actor, memberId: string): Gu
     hasJoined: row.account_id !== null,
     verifiedAt: row.verified_at?.toISOString() ?? null,
     blockedAt: row.blocked_at?.toISOString() ?? null,
+    isBlockedElsewhere: row.is_blocked_elsewhere,
     mayEdit: mayEditGuardian(actor, about),
     mayRemove: mayRemoveGuardian(actor, about),
     version: row.version,

@@ -13,6 +13,7 @@ import { z } from 'zod'
 
 import type { ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isBlocked } from '#server/teams/queries/speaking.ts'
 
 import { findFields } from './fields.ts'
 import { pictureFacts, type PictureFacts } from './pictures.ts'
@@ -207,7 +208,8 @@ function parentsOf(actor: Actor): RawBuilder<unknown> {
       'lastName', g.last_name, 'role', gs.role) order by gs.created_at, g.id) as parents
     from guardianships gs
     join guardians g on g.team_id = gs.team_id and g.id = gs.guardian_id
-    where gs.team_id = ${actor.teamId} and gs.member_id = m.id and gs.blocked_at is null ${seen}`
+    where gs.team_id = ${actor.teamId} and gs.member_id = m.id
+      and not ${isBlocked('gs', 'g')} ${seen}`
 }
 
 function spokenFor(actor: Actor): string[] {

@@ -31,7 +31,8 @@ test('every key of a team, club or account says what happens when it goes', asyn
     await names(`
       select format('%s.%s', c.table_name, c.column_name) as name
       from information_schema.columns c
-      where c.table_schema = 'public' and c.column_name in ('team_id', 'club_id', 'account_id')
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('team_id', 'club_id', 'account_id')
         and not exists (
           select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
           where k.contype = 'f' and k.confdeltype <> 'a'

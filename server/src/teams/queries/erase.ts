@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 
 import type { Database } from '#server/platform/database/database.ts'
 
+import { passBlocksOn } from './blocks.ts'
+
 /**
  * Erases teams and clubs deleted before a day, with all their rows by the foreign keys. Their files
  * are marked first: the hourly sweep takes the bytes.
@@ -18,6 +20,11 @@ export async function eraseDeleted(
         or club_id in (select id from clubs where deleted_at < ${before})
         or team_id in (select team.id from teams as team join clubs as club on club.id = team.club_id
                        where club.deleted_at < ${before}))`.execute(tx)
+    await passBlocksOn(
+      tx,
+      sql`select m.team_id, m.id from members m join teams t on t.id = m.team_id
+        where t.deleted_at < ${before}`,
+    )
     await tx.deleteFrom('clubs').where('deleted_at', '<', before).execute()
     await tx.deleteFrom('teams').where('deleted_at', '<', before).execute()
   })

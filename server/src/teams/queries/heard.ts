@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { lacksCheck } from './checks.ts'
+import { speaks } from './speaking.ts'
 
 interface Place {
   readonly id: string
@@ -26,8 +27,8 @@ export async function teamsHeard(db: Queryable, accountId: string): Promise<read
       select guardian.team_id, null, false, true from guardians guardian
       join guardianships care on care.team_id = guardian.team_id and care.guardian_id = guardian.id
       join members child on child.team_id = care.team_id and child.id = care.member_id
-      where guardian.account_id = ${accountId} and care.verified_at is not null
-        and care.blocked_at is null and child.left_at is null and child.archived_at is null
+      where guardian.account_id = ${accountId} and ${speaks('care', 'guardian')}
+        and child.left_at is null and child.archived_at is null
       union all
       select team.id, null, true, false
       from club_managers manager join teams team on team.club_id = manager.club_id

@@ -12,6 +12,7 @@ import { sql } from 'kysely'
 import { pictureAddresses, type ShowPicture } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { speaks } from './speaking.ts'
 
 /** What a club manager is called on cards. */
 const managerRole = 'Club Manager'
@@ -133,7 +134,7 @@ function childRows(accountId: string) {
     from guardians as guardian
     join guardianships as care
       on care.team_id = guardian.team_id and care.guardian_id = guardian.id
-      and care.verified_at is not null and care.blocked_at is null
+      and ${speaks('care', 'guardian')}
     join members as child
       on child.team_id = care.team_id and child.id = care.member_id
       and child.left_at is null and child.archived_at is null

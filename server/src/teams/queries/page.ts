@@ -52,7 +52,11 @@ interface Seen {
 function pageOf(row: PageRow, { actor, show, now }: Seen): TeamPage {
   return {
     team: teamOf(row, show),
-    actor: { ...actor, childIds: [...actor.childIds] },
+    actor: {
+      ...actor,
+      childIds: [...actor.childIds],
+      keptFrom: [...(actor.keptFrom ?? [])],
+    },
     isMuted: row.is_muted,
     checklist: {
       settings: row.settings_completed_at !== null,

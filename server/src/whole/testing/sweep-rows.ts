@@ -175,6 +175,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'children.saveHealth': send({ health: healthFields, version: null }, { owner: 403 }),
   'children.eraseHealth': theirs({ owner: 403 }),
   'children.emergency': theirs({ owner: 403 }),
+  'children.certificate': theirs({ owner: 403 }),
   'children.seers': theirs({ owner: 403 }),
   'children.looks': theirs({ owner: 403 }),
   'children.neverShown': theirs(),

@@ -68,7 +68,11 @@ export const health: typeof english = {
     looks: 'Wer Gesundheitsdaten angesehen hat',
     looksText: 'Jeder Blick aus dem Trainerteam steht hier. Blicke der Familie stehen nicht da.',
     noLooks: 'Aus dem Team hat noch niemand nachgesehen.',
-    what: { health: 'Alle Gesundheitsdaten', emergency: 'Im Notfall' },
+    what: {
+      health: 'Alle Gesundheitsdaten',
+      emergency: 'Im Notfall',
+      certificate: 'Ein ärztliches Attest',
+    },
     somebody: 'Jemand, der nicht mehr da ist',
     older: 'Ältere anzeigen',
     notForYou: 'Wer nachgesehen hat, sehen nur die Person und die Sorgeberechtigten.',

@@ -64,7 +64,11 @@ export const health = {
     looks: 'Who has looked at health data',
     looksText: 'Every look of a coach stands here. Looks of the family are not listed.',
     noLooks: 'Nobody of the team has looked yet.',
-    what: { health: 'All health data', emergency: 'In an emergency' },
+    what: {
+      health: 'All health data',
+      emergency: 'In an emergency',
+      certificate: 'A medical certificate',
+    },
     somebody: 'Somebody who is no longer here',
     older: 'Show older ones',
     notForYou: 'Only the person and the guardians see who has looked.',

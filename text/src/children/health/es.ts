@@ -67,7 +67,11 @@ export const health: typeof english = {
     looks: 'Quién ha mirado los datos de salud',
     looksText: 'Aquí está cada vez que mira un entrenador. Lo que mira la familia no se anota.',
     noLooks: 'Nadie del equipo ha mirado todavía.',
-    what: { health: 'Todos los datos de salud', emergency: 'En una emergencia' },
+    what: {
+      health: 'Todos los datos de salud',
+      emergency: 'En una emergencia',
+      certificate: 'Un certificado médico',
+    },
     somebody: 'Alguien que ya no está',
     older: 'Mostrar anteriores',
     notForYou: 'Solo la persona y sus tutores ven quién ha mirado.',

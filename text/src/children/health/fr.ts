@@ -67,7 +67,11 @@ export const health: typeof english = {
     looksText:
       'Chaque consultation d’un entraîneur est notée ici. Celles de la famille ne le sont pas.',
     noLooks: 'Personne de l’équipe n’a encore regardé.',
-    what: { health: 'Toutes les données de santé', emergency: 'En cas d’urgence' },
+    what: {
+      health: 'Toutes les données de santé',
+      emergency: 'En cas d’urgence',
+      certificate: 'Un certificat médical',
+    },
     somebody: 'Quelqu’un qui n’est plus là',
     older: 'Afficher les plus anciennes',
     notForYou: 'Seuls la personne et ses responsables légaux voient qui a regardé.',

@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * True where the guardianship `care` of `parent` gives rights: somebody vouched for the parent, and
+ * no block stands between the two, in whatever team of the club it was put.
+ */
+export function speaks(care: string, parent: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${care}.verified_at`)} is not null
+    and not ${isBlocked(care, parent)})`
+}
+
+/** True where a team of the club has ended what the guardianship `care` of `parent` gave. */
+export function isBlocked(care: string, parent: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${care}.blocked_at`)} is not null or exists (
+    select from kept_from_children as kept where ${isAbout(care, parent)}))`
+}
+
+/** Of a row of `kept`: it is about the child of `care` and the account of `parent`. */
+export function isAbout(care: string, parent: string): RawBuilder<boolean> {
+  return sql<boolean>`kept.team_id = ${sql.ref(`${care}.team_id`)}
+    and kept.member_id = ${sql.ref(`${care}.member_id`)}
+    and kept.account_id = ${sql.ref(`${parent}.account_id`)}`
+}
