@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Adjustment, Carry, League } from './league.ts'
+import type { Adjustment, Carry } from './league.ts'
 import { standings } from './standings.ts'
 import { leagueWith, match } from './testing/small-league.ts'
 
