@@ -1,8 +1,9 @@
-/** `npm run bench`: ours and bare in turn, medians and their ratio; start times; script per page. */
+/** `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times; script per page. */
 import { shareOutsideHashing } from './hashing.ts'
 import { importOfRows } from './import-list.ts'
 import { measure, median, type Ask, type Measured } from './load.ts'
 import { scriptSizes } from './script-size.ts'
+import { standingsOfSeasons } from './standings.ts'
 import { startTimes } from './start-time.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -29,6 +30,7 @@ try {
 } finally {
   await world.close()
 }
+console.info(`\n${standingsOfSeasons(rounds)}`)
 console.info(`\n${await startTimes()}\n\n${scriptSizes()}`)
 
 async function row({ name, next }: Scenario, connections: number): Promise<string> {
