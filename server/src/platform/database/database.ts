@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from '
 import pg from 'pg'
 
 import { lending } from './lending.ts'
+import { PatientPool } from './patient-pool.ts'
 import type { DB } from './schema.generated.ts'
 
 export type Database = Kysely<DB>
@@ -25,7 +26,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Nobody waits longer for the database than this, whatever hangs. */
+/** Nobody waits longer for a database that hangs, and for nobody else's turn but one's own. */
 const patience = 5000
 /** Those who wait for a lock give up before those who wait for a connection do. */
 const lockPatience = 3000
@@ -45,17 +46,17 @@ const typesInJavaScript: pg.CustomTypesConfig = {
  * '2026-03-14 10:30:00'), instants as Date, bigints as number.
  */
 export function openDatabase(connection: Connection, size = 16): OpenDatabase {
-  const pool = new pg.Pool({
+  const settings = {
     ...connection,
     max: size,
     types: typesInJavaScript,
-    connectionTimeoutMillis: patience,
     query_timeout: patience + 1000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'touchline',
     options: `-c statement_timeout=${patience} -c lock_timeout=${lockPatience} -c idle_in_transaction_session_timeout=${2 * patience} -c timezone=UTC`,
-  })
+  }
+  const pool = new PatientPool(settings, patience)
   const dialect = new PostgresDialect({ pool: lending(pool) })
   const database: Database = new Kysely<DB>({ dialect })
   return { database, pool, connection, close: () => database.destroy() }
