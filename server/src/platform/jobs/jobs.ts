@@ -42,8 +42,8 @@ export interface Jobs {
 /** Who runs the jobs: workers of this process at once, or nobody until `settle` is called. */
 export type Running = 'workers' | 'by_hand'
 
-/** Nothing a worker asks takes long, unless the connection hangs: then it is given up. */
-const patience = { connectionTimeoutMillis: 5000, query_timeout: 60_000, keepAlive: true }
+/** Nothing a worker asks takes long, unless the connection hangs: then it is given up, and a stop need not wait for it. */
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 20_000, keepAlive: true }
 
 export function openJobs(connection: Connection, log: Log, running: Running = 'workers'): Jobs {
   const boss = new PgBoss({
