@@ -56,17 +56,43 @@ export const emptyRecord: TeamRecord = {
 export function recordsAmong(
   teams: readonly string[],
   counted: readonly CountedMatch[],
-): Map<string, TeamRecord> {
-  const records = new Map(teams.map((team) => [team, emptyRecord]))
+): ReadonlyMap<string, TeamRecord> {
+  const records = new Map(teams.map((team): [string, Gathering] => [team, { ...emptyRecord }]))
   for (const { match, verdict } of counted) {
     const home = records.get(match.home)
     const away = records.get(match.away)
     if (!home || !away) continue
-    records.set(match.home, withRecord(home, recordOf(verdict.home, verdict.away, 'home')))
-    records.set(match.away, withRecord(away, recordOf(verdict.away, verdict.home, 'away')))
+    add(home, verdict.home, verdict.away)
+    add(away, verdict.away, verdict.home)
+    away.awayScored += verdict.away.scored
+    if (verdict.away.result === 'won') away.awayWon += 1
   }
   return records
 }
+
+/** A record that is still being written: a season has thousands of shares, and copying each costs. */
+type Gathering = { -readonly [Figure in keyof TeamRecord]: TeamRecord[Figure] }
+
+function add(record: Gathering, own: Share, theirs: Share): void {
+  record.played += 1
+  record[own.result] += 1
+  if (own.decided !== 'regulation' && own.result !== 'drawn')
+    record[lateResults[own.decided][own.result]] += 1
+  record.scored += own.scored
+  record.conceded += theirs.scored
+  record.balls += own.balls
+  record.ballsConceded += theirs.balls
+  record.tries += own.tries
+  record.triesConceded += theirs.tries
+  record.points += own.points
+  record.pointsAgainst += theirs.points
+  record.bonus += own.bonus
+}
+
+const lateResults = {
+  overtime: { won: 'overtimeWon', lost: 'overtimeLost' },
+  shoot_out: { won: 'shootOutWon', lost: 'shootOutLost' },
+} as const
 
 /** Both records as one. */
 export function withRecord(one: TeamRecord, other: TeamRecord): TeamRecord {
@@ -90,32 +116,5 @@ export function withRecord(one: TeamRecord, other: TeamRecord): TeamRecord {
     points: one.points + other.points,
     pointsAgainst: one.pointsAgainst + other.pointsAgainst,
     bonus: one.bonus + other.bonus,
-  }
-}
-
-function recordOf(own: Share, theirs: Share, at: 'home' | 'away'): TeamRecord {
-  const isAway = at === 'away'
-  const ended = (result: Share['result'], decided?: Share['decided']): number =>
-    Number(own.result === result && (decided === undefined || own.decided === decided))
-  return {
-    played: 1,
-    won: ended('won'),
-    drawn: ended('drawn'),
-    lost: ended('lost'),
-    overtimeWon: ended('won', 'overtime'),
-    overtimeLost: ended('lost', 'overtime'),
-    shootOutWon: ended('won', 'shoot_out'),
-    shootOutLost: ended('lost', 'shoot_out'),
-    scored: own.scored,
-    conceded: theirs.scored,
-    awayScored: isAway ? own.scored : 0,
-    awayWon: isAway ? ended('won') : 0,
-    balls: own.balls,
-    ballsConceded: theirs.balls,
-    tries: own.tries,
-    triesConceded: theirs.tries,
-    points: own.points,
-    pointsAgainst: theirs.points,
-    bonus: own.bonus,
   }
 }

@@ -118,7 +118,7 @@ function bonusOf(
 
 function pointsOf(result: Share['result'], { score, decided }: Played, rules: RuleSet): number {
   if (result === 'drawn') return rules.points.draw
-  const [setsLost, setsWon] = [score.home, score.away].toSorted((one, other) => one - other)
+  const [setsWon, setsLost] = [Math.max(score.home, score.away), Math.min(score.home, score.away)]
   const bySets = rules.setPoints.find((row) => row.setsWon === setsWon && row.setsLost === setsLost)
   if (bySets) return result === 'won' ? bySets.winner : bySets.loser
   const { win, loss, overtimeWin, overtimeLoss, shootOutWin, shootOutLoss } = rules.points
