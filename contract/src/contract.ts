@@ -5,6 +5,7 @@ import { clubsEndpoints } from './clubs/endpoints.ts'
 import { eventsEndpoints } from './events/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
 import { invitationsEndpoints } from './invitations/endpoints.ts'
+import { leaguesEndpoints } from './leagues/endpoints.ts'
 import { maintenanceEndpoints } from './maintenance/endpoints.ts'
 import { membersEndpoints } from './members/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
@@ -21,6 +22,7 @@ export const contract = {
   invitations: invitationsEndpoints,
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
+  leagues: leaguesEndpoints,
   notifications: notificationsEndpoints,
   maintenance: maintenanceEndpoints,
   operations: operationsEndpoints,

@@ -15,6 +15,7 @@ import { homeJobs } from './home/jobs.ts'
 import { homeRoutes } from './home/routes.ts'
 import { invitationsListeners } from './invitations/listeners.ts'
 import { invitationsRoutes } from './invitations/routes.ts'
+import { leaguesRoutes } from './leagues/routes.ts'
 import { maintenanceRoutes } from './maintenance/routes.ts'
 import { membersJobs } from './members/jobs.ts'
 import { membersRoutes } from './members/routes.ts'
@@ -38,6 +39,7 @@ export const router = {
   invitations: invitationsRoutes,
   events: eventsRoutes,
   attendance: attendanceRoutes,
+  leagues: leaguesRoutes,
   notifications: notificationsRoutes,
   maintenance: maintenanceRoutes,
   operations: operationsRoutes,

@@ -11,6 +11,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
+import { saveAttachments } from '../queries/attachments.ts'
 import {
   columnsOf,
   insertEvents,
@@ -19,6 +20,7 @@ import {
   requireOwn,
   requireTeamZone,
 } from '../queries/records.ts'
+import { claimAttachments } from './attachments.ts'
 import { durationOf, factsOf, momentsOf } from './facts.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
@@ -38,9 +40,9 @@ export async function createEvents(
   creating: Creating,
   draft: EventDraft,
 ): Promise<Created> {
-  const eventIds = await insertDraft(tx, creating, { draft, how: plainlyAsked })
-  await tellOf(tx, creating, eventIds)
-  return { eventIds }
+  const rows = await insertDraft(tx, creating, { draft, how: plainlyAsked })
+  await tellOf(tx, creating, rows)
+  return { eventIds: rows.map(({ id }) => id) }
 }
 
 export interface AskingDraft {
@@ -54,20 +56,24 @@ export async function createSeveral(
   creating: Creating,
   drafts: readonly AskingDraft[],
 ): Promise<readonly string[]> {
-  const eventIds: string[] = []
-  for (const one of drafts) {
-    const [id] = await insertDraft(tx, creating, one)
-    if (id !== undefined) eventIds.push(id)
-  }
-  if (eventIds.length > 0) await tellOf(tx, creating, eventIds)
-  return eventIds
+  const rows: InsertedEvent[] = []
+  for (const one of drafts) rows.push(...(await insertDraft(tx, creating, one)))
+  if (rows.length > 0) await tellOf(tx, creating, rows)
+  return rows.map(({ id }) => id)
+}
+
+interface InsertedEvent {
+  readonly id: string
+  readonly ends_at: string
+  /** False while it asks nobody yet. */
+  readonly is_invited: boolean
 }
 
 async function insertDraft(
   tx: Transaction,
   { actor, now }: Creating,
   { draft, how }: AskingDraft,
-): Promise<string[]> {
+): Promise<InsertedEvent[]> {
   if (!mayRunEvents(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
   await requireOwn(tx, teamId, draft)
@@ -98,7 +104,10 @@ async function insertDraft(
   await insertEvents(tx, rows)
   const eventIds = rows.map(({ id }) => id)
   await inviteMembers(tx, { teamId, audience: draft.audience }, eventIds)
-  return eventIds
+  const attachments = [...new Set(draft.attachments)]
+  await claimAttachments(tx, actor, attachments)
+  await saveAttachments(tx, { teamId, eventIds }, attachments)
+  return rows
 }
 
 /** When an event asks and whom it shows the answers, under the names of the table. */
@@ -116,17 +125,24 @@ export function askingColumns(
   }
 }
 
+/** Who is asked already hears of the first of what is to come. */
 async function tellOf(
   tx: Transaction,
   { actor: { teamId, accountId }, now }: Creating,
-  eventIds: readonly string[],
+  rows: readonly InsertedEvent[],
 ): Promise<void> {
-  await settlePreAnswers(tx, { teamId, eventIds }, now)
-  const [first = ''] = eventIds
+  await settlePreAnswers(tx, { teamId, eventIds: rows.map(({ id }) => id) }, now)
+  const told = rows.filter((row) => row.is_invited)
+  const first = told.find(({ ends_at }) => new Date(ends_at) >= now) ?? told[0] ?? rows[0]
   await announce(tx, {
     name: 'events.created',
     topics: [`team:${teamId}`],
-    payload: { teamId, eventId: first, count: eventIds.length, actorId: accountId },
+    payload: {
+      teamId,
+      eventId: first?.id ?? '',
+      count: told.length || rows.length,
+      actorId: accountId,
+    },
   })
 }
 

@@ -1,0 +1,120 @@
+import type { Fixture, LeagueFields, NewLeague } from '@touchline/contract/leagues/shapes/league'
+import type { NewMatch } from '@touchline/contract/leagues/shapes/matches'
+import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
+import type { NewLeagueTeam } from '@touchline/contract/leagues/shapes/parts'
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { presets, presetsOf } from '@touchline/domain/leagues/presets'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { countLeagues, insertLeague, requireOwnSeason } from '../queries/leagues.ts'
+import { findOwnVenues } from '../queries/matches.ts'
+import { findNames } from '../queries/teams.ts'
+import { addToLeague } from './matches.ts'
+import { refused, runLeague, tellOfLeague, type Doing } from './running.ts'
+import { addTeamsTo, nameKey } from './teams.ts'
+
+/** Makes a league with its teams and our fixtures, all or nothing; gives its id. */
+export async function createLeague(
+  tx: Transaction,
+  doing: Doing,
+  wish: NewLeague,
+): Promise<string> {
+  const { actor, now } = doing
+  const { teamId, accountId } = actor
+  if (!mayRunLeagues(actor)) throw new AppError('not_allowed')
+  if ((await countLeagues(tx, teamId)) >= leagueLimits.leaguesPerTeam)
+    throw refused('name', 'leagues_too_many')
+  const { own, opponents } = await findNames(tx, teamId)
+  const sport = wish.sport ?? own.sport
+  const fields = {
+    ...wish,
+    sport,
+    rules: wish.rules ?? ruleSet.parse(presets[presetsOf(sport)[0]]),
+  }
+  await refuseUnknownPlaces(tx, teamId, fields)
+
+  const leagueId = newId()
+  const made = { id: leagueId, team_id: teamId, created_by: accountId, created_at: now }
+  await insertLeague(tx, made, fields)
+  await tellOfLeague(tx, 'leagues.created', { teamId, leagueId })
+  await addTeamsTo(tx, await runLeague(tx, doing, leagueId), teamsOf(wish, { own, opponents }))
+  const running = await runLeague(tx, doing, leagueId)
+  const ids = new Map([...running.teams.values()].map(({ id, name }) => [nameKey(name), id]))
+  const ours = [...running.teams.values()].find(({ isOurs }) => isOurs)
+  if (ours !== undefined && wish.fixtures.length > 0)
+    await addToLeague(
+      tx,
+      running,
+      wish.fixtures.map((fixture) => matchOf(fixture, ours.id, ids)),
+    )
+  return leagueId
+}
+
+/** A season, a saved location: the team's own; places where first come is first served. */
+export async function refuseUnknownPlaces(
+  tx: Transaction,
+  teamId: string,
+  { seasonId, venueId, invitations }: Pick<LeagueFields, 'seasonId' | 'venueId' | 'invitations'>,
+): Promise<void> {
+  await requireOwnSeason(tx, teamId, seasonId)
+  if (venueId !== null && !(await findOwnVenues(tx, teamId, [venueId])).has(venueId))
+    throw refused('venueId', 'venue_unknown')
+  if (invitations.firstComeFirstServed && invitations.places === null)
+    throw refused('invitations.places', 'places_required')
+}
+
+interface Names {
+  readonly own: { readonly name: string }
+  readonly opponents: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** We ourselves, who was named, and every opponent of a fixture, each once. */
+function teamsOf({ teams, fixtures }: NewLeague, { own, opponents }: Names): NewLeagueTeam[] {
+  const all = teams.some(({ isOurs }) => isOurs)
+    ? [...teams]
+    : [{ ...plain, name: own.name, isOurs: true }, ...teams]
+  const known = new Set(all.map(({ name }) => nameKey(name)))
+  const byName = new Map(opponents.map(({ id, name }) => [nameKey(name), id]))
+  for (const { opponent, opponentId } of fixtures) {
+    const name = nameKey(opponent)
+    if (known.has(name)) continue
+    known.add(name)
+    all.push({ ...plain, name: opponent, opponentId: opponentId ?? byName.get(name) ?? null })
+  }
+  return all
+}
+
+const plain = {
+  shortName: null,
+  opponentId: null,
+  struckOut: null,
+  fairPlay: null,
+  isOurs: false,
+  logoFileId: null,
+} as const
+
+function matchOf(
+  { day, opponent, startDate, startTime, location, venueId, address }: Fixture,
+  ours: string,
+  ids: ReadonlyMap<string, string>,
+): NewMatch {
+  const theirs = ids.get(nameKey(opponent)) ?? ours
+  const [home, away] = location === 'away' ? [theirs, ours] : [ours, theirs]
+  return {
+    round: day,
+    stage: null,
+    home,
+    away,
+    date: startDate,
+    time: startTime,
+    isNeutral: location === 'neutral',
+    venueId,
+    venue: venueId === null ? address : null,
+    outcome: { kind: 'open' },
+    note: null,
+  }
+}

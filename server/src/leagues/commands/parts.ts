@@ -1,0 +1,138 @@
+import type { Adjustment, AdjustmentFields, Stage } from '@touchline/contract/leagues/shapes/parts'
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { raiseVersion } from '../queries/leagues.ts'
+import {
+  deleteAdjustment,
+  findAdjustments,
+  findStages,
+  replaceLots,
+  replaceStages,
+  saveAdjustment,
+} from '../queries/parts.ts'
+import type { Running } from './our-events.ts'
+import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
+
+export interface AdjustmentEdit extends AdjustmentFields {
+  readonly leagueId: string
+  /** Undefined makes a new one. */
+  readonly adjustmentId?: string
+}
+
+/** Takes points off a team or gives it some; gives all decisions of the league. */
+export async function keepAdjustment(
+  tx: Transaction,
+  doing: Doing,
+  { leagueId, adjustmentId, ...fields }: AdjustmentEdit,
+): Promise<Adjustment[]> {
+  const running = await runLeague(tx, doing, leagueId)
+  const key = keyOf(running)
+  const known = await findAdjustments(tx, key)
+  if (adjustmentId !== undefined && !known.some(({ id }) => id === adjustmentId))
+    throw new AppError('not_found')
+  if (adjustmentId === undefined && known.length >= leagueLimits.adjustments)
+    throw refused('points', 'adjustments_too_many')
+  if (!running.teams.has(fields.team)) throw refused('team', 'team_unknown')
+  const stages = await findStages(tx, key)
+  if (fields.stage !== null && !stages.some(({ id }) => id === fields.stage))
+    throw refused('stage', 'stage_unknown')
+  const { team, points, reason, from, until, stage } = fields
+  const id = adjustmentId ?? newId()
+  await saveAdjustment(tx, key, { id, team, points, reason, from, until, stage })
+  await tellOfLeague(tx, 'leagues.changed', key)
+  return findAdjustments(tx, key)
+}
+
+export async function removeAdjustment(
+  tx: Transaction,
+  doing: Doing,
+  { leagueId, adjustmentId }: { readonly leagueId: string; readonly adjustmentId: string },
+): Promise<Adjustment[]> {
+  const running = await runLeague(tx, doing, leagueId)
+  const key = keyOf(running)
+  const known = await findAdjustments(tx, key)
+  if (!known.some(({ id }) => id === adjustmentId)) throw new AppError('not_found')
+  await deleteAdjustment(tx, key, adjustmentId)
+  await tellOfLeague(tx, 'leagues.changed', key)
+  return known.filter(({ id }) => id !== adjustmentId)
+}
+
+/** The parts of the season, whole; each takes over from one before it. */
+export async function saveStages(
+  tx: Transaction,
+  doing: Doing,
+  {
+    leagueId,
+    version,
+    stages,
+  }: { readonly leagueId: string; readonly version: number; readonly stages: readonly Stage[] },
+): Promise<void> {
+  const running = await runLeague(tx, doing, leagueId)
+  refuseOlder(running, version)
+  const key = keyOf(running)
+  const named = withOwnIds(stages, new Set((await findStages(tx, key)).map(({ id }) => id)))
+  const before = new Set<string>()
+  for (const stage of named) {
+    if (stage.kind === 'table') {
+      if (stage.teams?.some((id) => !running.teams.has(id))) throw refused('stages', 'team_unknown')
+      if (stage.carry !== null && !before.has(stage.carry.stage))
+        throw refused('stages', 'stage_circular')
+    }
+    before.add(stage.id)
+  }
+  if (before.size < named.length) throw refused('stages', 'stage_unknown')
+  await replaceStages(tx, key, named)
+  await raiseVersion(tx, key)
+  await tellOfLeague(tx, 'leagues.changed', key)
+}
+
+/** Stages that are not this league's are new, and get ids of our own. */
+function withOwnIds(stages: readonly Stage[], known: ReadonlySet<string>): Stage[] {
+  const ids = new Map(stages.map(({ id }) => [id, known.has(id) ? id : newId()]))
+  const ownId = (id: string) => ids.get(id) ?? id
+  return stages.map((stage) => {
+    const id = ownId(stage.id)
+    if (stage.kind === 'knock_out') return { ...stage, id }
+    const { carry, teams } = stage
+    return {
+      ...stage,
+      id,
+      teams: teams === null ? null : [...new Set(teams)],
+      carry: carry === null ? null : { ...carry, stage: ownId(carry.stage) },
+    }
+  })
+}
+
+/** The order in which level teams were drawn, whole. */
+export async function saveLots(
+  tx: Transaction,
+  doing: Doing,
+  {
+    leagueId,
+    version,
+    lots,
+  }: {
+    readonly leagueId: string
+    readonly version: number
+    readonly lots: readonly (readonly string[])[]
+  },
+): Promise<void> {
+  const running = await runLeague(tx, doing, leagueId)
+  refuseOlder(running, version)
+  const key = keyOf(running)
+  for (const order of lots) {
+    if (order.some((id) => !running.teams.has(id))) throw refused('lots', 'team_unknown')
+    if (new Set(order).size < order.length) throw refused('lots', 'team_taken')
+  }
+  await replaceLots(tx, key, lots)
+  await raiseVersion(tx, key)
+  await tellOfLeague(tx, 'leagues.changed', key)
+}
+
+function refuseOlder({ league }: Running, version: number): void {
+  if (version !== league.version) throw new AppError('changed_meanwhile')
+}

@@ -1,0 +1,99 @@
+import type { PublicLeague } from '@touchline/contract/leagues/shapes/public-page'
+import { mayShareLeagues } from '@touchline/domain/leagues/permissions'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { requireLeague, type LeagueKey } from '../queries/leagues.ts'
+import { openLinkToken } from '../queries/links.ts'
+import { findMatches } from '../queries/matches.ts'
+import { findAdjustments, findLots, findStages } from '../queries/parts.ts'
+import { findPublicFacts, findSlug, isSlugTaken, savePublicPage } from '../queries/public-page.ts'
+import { rowsOf } from '../queries/table.ts'
+import { findTeams, shownTeam } from '../queries/teams.ts'
+import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
+
+export type PublicWish =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'secret' }
+  | { readonly kind: 'open'; readonly slug: string }
+
+/** Opens a league to those with the link, or to everybody under a name; or closes it. */
+export async function choosePublicPage(
+  tx: Transaction,
+  doing: Doing,
+  { leagueId, wish }: { readonly leagueId: string; readonly wish: PublicWish },
+): Promise<void> {
+  const running = await runLeague(tx, doing, leagueId)
+  if (!mayShareLeagues(doing.actor)) throw new AppError('not_allowed')
+  const key = keyOf(running)
+  const slug = wish.kind === 'open' ? wish.slug : null
+  if (slug !== null && (await isSlugTaken(tx, key, slug))) throw refused('slug', 'slug_taken')
+  await savePublicPage(tx, key, { kind: wish.kind, slug, renews: false })
+  await tellOfLeague(tx, 'leagues.changed', key)
+}
+
+/** Every secret link there was is dead from now on. */
+export async function renewPublicPage(
+  tx: Transaction,
+  doing: Doing,
+  { leagueId }: { readonly leagueId: string },
+): Promise<void> {
+  const running = await runLeague(tx, doing, leagueId)
+  if (!mayShareLeagues(doing.actor)) throw new AppError('not_allowed')
+  const key = keyOf(running)
+  await savePublicPage(tx, key, { kind: 'secret', slug: null, renews: true })
+  await tellOfLeague(tx, 'leagues.changed', key)
+}
+
+/** The league behind an address; undefined for a made-up one, and once it is closed. */
+export async function findPublicKey(
+  { database }: Pick<Platform, 'database'>,
+  slug: string,
+): Promise<LeagueKey | undefined> {
+  const link = await openLinkToken(database, 'league', slug)
+  if (link === undefined) return findSlug(database, slug.toLowerCase())
+  const key = { teamId: link.teamId, leagueId: link.id }
+  const facts = await findPublicFacts(database, key)
+  return facts?.kind === 'secret' && facts.number === link.number ? key : undefined
+}
+
+/** What everybody reads of a league. No person is named, nothing that staff notes. */
+export async function publicLeagueOf(platform: Platform, key: LeagueKey): Promise<PublicLeague> {
+  const { database, clock } = platform
+  const facts = await findPublicFacts(database, key)
+  if (facts === undefined) throw new AppError('not_found')
+  const { name, sport, timeZone, rules } = await requireLeague(database, key)
+  const show = await pictureAddresses(platform)
+  const rows = await findTeams(database, key)
+  const matches = await findMatches(database, key)
+  const stages = await findStages(database, key)
+  const more = {
+    adjustments: await findAdjustments(database, key),
+    lots: await findLots(database, key),
+  }
+  const league = { rules, teams: rows, matches, stages, ...more }
+  const day = dayInZone(clock(), timeZone)
+  const tables =
+    stages.length === 0 ? [null] : stages.filter(({ kind }) => kind === 'table').map(({ id }) => id)
+  return {
+    name,
+    sport,
+    timeZone,
+    rules,
+    season: facts.season,
+    team: { name: facts.teamName, color: facts.color },
+    isOpen: facts.kind === 'open',
+    teams: rows.map((row) => shownTeam(row, show)),
+    matches,
+    stages,
+    tables: tables.map((stage) => ({
+      stage,
+      day,
+      rows: rowsOf(league, { stage, asOf: { kind: 'day', day } }),
+    })),
+  }
+}

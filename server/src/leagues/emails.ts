@@ -1,0 +1,45 @@
+import { bestLanguage } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+
+import { compose } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+
+import { leagueTexts } from './commands/texts.ts'
+
+interface SheetLetter {
+  readonly teamId: string
+  readonly to: string
+  readonly language: string
+  readonly team: string
+  readonly league: string
+  /** 'Riverside United – Harbour Town' */
+  readonly match: string
+  readonly endsAt: Date
+  readonly timeZone: string
+  readonly url: string
+}
+
+/** To the other side of a match, which may have no account: one link, to this match alone. */
+export function sheetLetter(letter: SheetLetter): Mail {
+  const language = bestLanguage([letter.language])
+  const { sheet: words } = leagueTexts[language]
+  const match = withoutLinks(letter.match)
+  const team = withoutLinks(letter.team)
+  const day = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeZone: letter.timeZone,
+  }).format(letter.endsAt)
+  return {
+    kind: 'leagues.match_sheet',
+    teamId: letter.teamId,
+    to: letter.to,
+    language,
+    subject: words.subject(letter.match),
+    ...compose({
+      heading: words.heading(match),
+      paragraphs: [words.body(team, withoutLinks(letter.league)), words.ends(day)],
+      action: { label: words.action, url: letter.url },
+      footer: [words.why(team)],
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+const idLength = 32
+
+/** What a signed address says: two ids and which of the links it is. Nothing is stored. */
+export interface SignedLink {
+  readonly teamId: string
+  /** Of a league, or of a match. */
+  readonly id: string
+  readonly number: number
+}
+
+/** `league` opens a public page, `match` a sheet: one is never good as the other. */
+export type LinkKind = 'league' | 'match'
+
+export async function linkToken(
+  db: Database,
+  kind: LinkKind,
+  { teamId, id, number }: SignedLink,
+): Promise<string> {
+  const ids = Buffer.from([teamId, id].join('').replaceAll('-', ''), 'hex').toString('base64url')
+  const payload = `${ids}.${number.toString(36)}`
+  return `${payload}.${await signWords(db, `${kind} ${payload}`)}`
+}
+
+/** The link behind a token of ours; undefined for any other. */
+export async function openLinkToken(
+  db: Database,
+  kind: LinkKind,
+  token: string,
+): Promise<SignedLink | undefined> {
+  const [ids = '', number = '', signature = ''] = token.split('.')
+  if (!(await isSignatureOf(db, `${kind} ${ids}.${number}`, signature))) return undefined
+  const hex = Buffer.from(ids, 'base64url').toString('hex')
+  if (hex.length !== 2 * idLength) return undefined
+  return {
+    teamId: uuidOf(hex.slice(0, idLength)),
+    id: uuidOf(hex.slice(idLength)),
+    number: Number.parseInt(number, 36),
+  }
+}
+
+function uuidOf(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,137 @@
+import type { Match, MatchFields } from '@touchline/contract/leagues/shapes/matches'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { LeagueKey } from './leagues.ts'
+
+/** A match without the sheet, which staff alone reads. */
+export type MatchRow = Omit<Match, 'sheet'>
+
+/**
+ * A match `m` with its event `e` and the venue `v` of what counts. An event in the calendar moves
+ * with its match and the other way round: where there is one, its day, time and place count.
+ */
+const matchRows = (where: RawBuilder<unknown>) => sql<MatchRow>`
+  select m.id, m.round, m.stage_id as stage, m.home_id as home, m.away_id as away,
+    coalesce(to_char(e.starts_at at time zone e.time_zone, 'YYYY-MM-DD'), m.date::text) as date,
+    coalesce(to_char(e.starts_at at time zone e.time_zone, 'HH24:MI'), to_char(m.time, 'HH24:MI')) as time,
+    m.is_neutral as "isNeutral", v.id as "venueId",
+    case when e.id is null then m.venue else e.location end as venue,
+    coalesce(v.name, case when e.id is null then m.venue else e.location end) as "venueName",
+    m.outcome, m.note, e.id as "eventId", e.cancelled_at is not null as "isCalledOff",
+    m.version + coalesce(e.version, 0) as version
+  from league_matches m
+  left join events e on e.team_id = m.team_id and e.id = m.event_id
+  left join venues v on v.team_id = m.team_id
+    and v.id = case when e.id is null then m.venue_id else e.venue_id end
+  where ${where}
+  order by m.stage_id nulls first, m.round nulls last, 6 nulls last, 7 nulls last, m.id`
+
+const inLeague = ({ teamId, leagueId }: LeagueKey) =>
+  sql`m.team_id = ${teamId} and m.league_id = ${leagueId}`
+
+/** The matches of a league, day by day. */
+export async function findMatches(db: Queryable, key: LeagueKey): Promise<MatchRow[]> {
+  const found = await matchRows(inLeague(key)).execute(db)
+  return found.rows
+}
+
+export async function findSomeMatches(
+  db: Queryable,
+  key: LeagueKey,
+  ids: readonly string[],
+): Promise<MatchRow[]> {
+  const some = sql`${inLeague(key)} and m.id = any(${[...ids]}::uuid[])`
+  const found = await matchRows(some).execute(db)
+  return found.rows
+}
+
+export interface WrittenMatch extends MatchFields {
+  readonly id: string
+  readonly eventId: string | null
+}
+
+/** What of a match is written. */
+export function writtenOf(match: MatchRow): WrittenMatch {
+  const { round, stage, home, away, date, time, isNeutral, venueId, venue, outcome, note } = match
+  const place = { isNeutral, venueId, venue }
+  const { id, eventId } = match
+  return { round, stage, home, away, date, time, ...place, outcome, note, id, eventId }
+}
+
+/** Writes matches, new ones and those that were there; each is a version older than before. */
+export async function saveMatches(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  matches: readonly WrittenMatch[],
+): Promise<void> {
+  const rows = matches.map((match) => ({
+    id: match.id,
+    team_id: teamId,
+    league_id: leagueId,
+    round: match.round,
+    stage_id: match.stage,
+    home_id: match.home,
+    away_id: match.away,
+    date: match.date,
+    time: match.time,
+    is_neutral: match.isNeutral,
+    venue_id: match.venueId,
+    venue: match.venueId === null ? match.venue || null : null,
+    outcome: match.outcome,
+    note: match.note || null,
+    event_id: match.eventId,
+    version: 1,
+  }))
+  await sql`
+    insert into league_matches as m
+    select * from jsonb_populate_recordset(null::league_matches, ${JSON.stringify(rows)}::jsonb)
+    on conflict (id) do update set round = excluded.round, stage_id = excluded.stage_id,
+      home_id = excluded.home_id, away_id = excluded.away_id, date = excluded.date,
+      time = excluded.time, is_neutral = excluded.is_neutral, venue_id = excluded.venue_id,
+      venue = excluded.venue, outcome = excluded.outcome, note = excluded.note,
+      event_id = excluded.event_id, version = m.version + 1
+    where m.team_id = ${teamId} and m.league_id = ${leagueId}`.execute(tx)
+}
+
+export async function deleteMatches(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('league_matches')
+    .where('team_id', '=', teamId)
+    .where('league_id', '=', leagueId)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export async function countMatches(
+  db: Queryable,
+  { teamId, leagueId }: LeagueKey,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('league_matches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('league_id', '=', leagueId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of these saved locations, those that are the team's. */
+export async function findOwnVenues(
+  db: Queryable,
+  teamId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('venues')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,164 @@
+import type { Adjustment, Stage } from '@touchline/contract/leagues/shapes/parts'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { LeagueKey } from './leagues.ts'
+
+export async function findAdjustments(
+  db: Queryable,
+  { teamId, leagueId }: LeagueKey,
+): Promise<Adjustment[]> {
+  const found = await sql<Adjustment>`
+    select id, league_team_id as team, points, reason, valid_from as "from", valid_until as until,
+      stage_id as stage
+    from league_adjustments
+    where team_id = ${teamId} and league_id = ${leagueId} order by valid_from nulls first, id`.execute(
+    db,
+  )
+  return found.rows
+}
+
+export async function saveAdjustment(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  { id, team, points, reason, from, until, stage }: Adjustment,
+): Promise<void> {
+  const columns = {
+    league_team_id: team,
+    points,
+    reason,
+    valid_from: from,
+    valid_until: until,
+    stage_id: stage,
+  }
+  await tx
+    .insertInto('league_adjustments')
+    .values({ id, team_id: teamId, league_id: leagueId, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute()
+}
+
+export async function deleteAdjustment(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('league_adjustments')
+    .where('team_id', '=', teamId)
+    .where('league_id', '=', leagueId)
+    .where('id', '=', id)
+    .execute()
+}
+
+interface StageRow {
+  readonly id: string
+  readonly name: string
+  readonly kind: Stage['kind']
+  readonly hasAll: boolean
+  readonly teams: string[]
+  readonly carry: Extract<Stage, { kind: 'table' }>['carry'] | null
+}
+
+export async function findStages(db: Queryable, { teamId, leagueId }: LeagueKey): Promise<Stage[]> {
+  const found = await sql<StageRow>`
+    select s.id, s.name, s.kind, s.has_all_teams as "hasAll",
+      array(select p.league_team_id from league_stage_teams p
+        where p.team_id = s.team_id and p.stage_id = s.id order by 1) as teams,
+      case when s.carry_stage_id is not null then json_build_object('stage', s.carry_stage_id,
+        'points', s.carry_points, 'matches', s.carry_matches, 'record', s.carry_record) end as carry
+    from league_stages s
+    where s.team_id = ${teamId} and s.league_id = ${leagueId} order by s.number, s.id`.execute(db)
+  return found.rows.map(({ id, name, kind, hasAll, teams, carry }) =>
+    kind === 'knock_out'
+      ? { kind, id, name }
+      : { kind, id, name, teams: hasAll ? null : teams, carry },
+  )
+}
+
+/** Puts these stages into the place of those there are; matches of a stage that goes have none. */
+export async function replaceStages(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  stages: readonly Stage[],
+): Promise<void> {
+  const ids = stages.map(({ id }) => id)
+  await sql`
+    delete from league_stages where team_id = ${teamId} and league_id = ${leagueId}
+      and id <> all(${ids}::uuid[])`.execute(tx)
+  await sql`
+    delete from league_stage_teams where team_id = ${teamId} and league_id = ${leagueId}`.execute(
+    tx,
+  )
+  const rows = stages.map((stage, number) => {
+    const carry = stage.kind === 'table' ? stage.carry : null
+    return {
+      id: stage.id,
+      team_id: teamId,
+      league_id: leagueId,
+      number,
+      name: stage.name,
+      kind: stage.kind,
+      has_all_teams: stage.kind === 'table' && stage.teams === null,
+      carry_stage_id: carry?.stage ?? null,
+      carry_points: carry?.points ?? null,
+      carry_matches: carry?.matches ?? null,
+      carry_record: carry?.record ?? null,
+    }
+  })
+  if (rows.length > 0)
+    await sql`
+      insert into league_stages as s
+      select * from jsonb_populate_recordset(null::league_stages, ${JSON.stringify(rows)}::jsonb)
+      on conflict (id) do update set number = excluded.number, name = excluded.name,
+        kind = excluded.kind, has_all_teams = excluded.has_all_teams,
+        carry_stage_id = excluded.carry_stage_id, carry_points = excluded.carry_points,
+        carry_matches = excluded.carry_matches, carry_record = excluded.carry_record
+      where s.team_id = ${teamId} and s.league_id = ${leagueId}`.execute(tx)
+  const members = stages.flatMap((stage) =>
+    stage.kind === 'table' && stage.teams !== null
+      ? stage.teams.map((team) => ({
+          team_id: teamId,
+          league_id: leagueId,
+          stage_id: stage.id,
+          league_team_id: team,
+        }))
+      : [],
+  )
+  if (members.length > 0) await tx.insertInto('league_stage_teams').values(members).execute()
+}
+
+export async function findLots(
+  db: Queryable,
+  { teamId, leagueId }: LeagueKey,
+): Promise<string[][]> {
+  const found = await sql<{ teams: string[] }>`
+    select array_agg(league_team_id order by place) as teams from league_lots
+    where team_id = ${teamId} and league_id = ${leagueId} group by drawing order by drawing`.execute(
+    db,
+  )
+  return found.rows.map(({ teams }) => teams)
+}
+
+export async function replaceLots(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  lots: readonly (readonly string[])[],
+): Promise<void> {
+  await tx
+    .deleteFrom('league_lots')
+    .where('team_id', '=', teamId)
+    .where('league_id', '=', leagueId)
+    .execute()
+  const rows = lots.flatMap((order, drawing) =>
+    order.map((team, place) => ({
+      team_id: teamId,
+      league_id: leagueId,
+      drawing,
+      place,
+      league_team_id: team,
+    })),
+  )
+  if (rows.length > 0) await tx.insertInto('league_lots').values(rows).execute()
+}

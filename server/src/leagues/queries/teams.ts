@@ -1,0 +1,140 @@
+import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
+import { sql, type Insertable, type Updateable } from 'kysely'
+
+import type { ShowPicture } from '#server/files/queries/addresses.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { LeagueTeams } from '#server/platform/database/schema.generated.ts'
+
+import type { LeagueKey } from './leagues.ts'
+
+/** A team as it is written and matched, its picture by the id of its file. */
+export interface TeamRow extends Omit<LeagueTeam, 'logo'> {
+  /** Its own logo, else that of the opponent or of our team. */
+  readonly shownLogoId: string | null
+  readonly logoFileId: string | null
+}
+
+/** The teams of a league in the order of their names, ours first. */
+export async function findTeams(
+  db: Queryable,
+  { teamId, leagueId }: LeagueKey,
+): Promise<TeamRow[]> {
+  const found = await sql<SelectedRow>`
+    select x.*, coalesce(x.logo_file_id, o.logo_file_id,
+      case when x.is_ours then t.logo_file_id end) as shown_logo
+    from league_teams x join teams t on t.id = x.team_id
+    left join opponents o on o.team_id = x.team_id and o.id = x.opponent_id
+    where x.team_id = ${teamId} and x.league_id = ${leagueId}
+    order by x.is_ours desc, x.name, x.id`.execute(db)
+  return found.rows.map(rowOf)
+}
+
+export function shownTeam(row: TeamRow, show: ShowPicture): LeagueTeam {
+  const { shownLogoId, logoFileId: _, ...team } = row
+  return { ...team, logo: show(shownLogoId) }
+}
+
+interface SelectedRow {
+  readonly id: string
+  readonly name: string
+  readonly short_name: string | null
+  readonly is_ours: boolean
+  readonly opponent_id: string | null
+  readonly logo_file_id: string | null
+  readonly shown_logo: string | null
+  readonly struck_out_from: string | null
+  readonly struck_out_matches: 'annulled' | 'counted' | null
+  readonly fair_play: number | null
+}
+
+function rowOf(row: SelectedRow): TeamRow {
+  const { struck_out_from: from, struck_out_matches: matches } = row
+  return {
+    id: row.id,
+    name: row.name,
+    shortName: row.short_name,
+    isOurs: row.is_ours,
+    opponentId: row.opponent_id,
+    struckOut: matches === null ? null : { from, matches },
+    fairPlay: row.fair_play,
+    logoFileId: row.logo_file_id,
+    shownLogoId: row.shown_logo,
+  }
+}
+
+type Written = Omit<TeamRow, 'id' | 'shownLogoId'>
+
+export function teamColumns({ struckOut, ...team }: Written) {
+  return {
+    name: team.name,
+    short_name: team.shortName || null,
+    is_ours: team.isOurs,
+    opponent_id: team.opponentId,
+    logo_file_id: team.logoFileId,
+    is_struck_out: struckOut !== null,
+    struck_out_from: struckOut?.from ?? null,
+    struck_out_matches: struckOut?.matches ?? null,
+    fair_play: team.fairPlay,
+  } satisfies Updateable<LeagueTeams>
+}
+
+export async function insertTeams(
+  tx: Transaction,
+  rows: readonly Insertable<LeagueTeams>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('league_teams')
+    .values([...rows])
+    .execute()
+}
+
+export async function saveTeam(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  { id, ...columns }: { readonly id: string } & ReturnType<typeof teamColumns>,
+): Promise<void> {
+  await tx
+    .updateTable('league_teams')
+    .set(columns)
+    .where('team_id', '=', teamId)
+    .where('league_id', '=', leagueId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** At most one team of a league is ours; whoever was it, is no longer. */
+export async function clearOurs(tx: Transaction, { teamId, leagueId }: LeagueKey): Promise<void> {
+  await tx
+    .updateTable('league_teams')
+    .set({ is_ours: false })
+    .where('team_id', '=', teamId)
+    .where('league_id', '=', leagueId)
+    .where('is_ours', '=', true)
+    .execute()
+}
+
+export async function deleteTeam(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('league_teams')
+    .where('team_id', '=', teamId)
+    .where('league_id', '=', leagueId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How our own team is called, and its opponents by name. */
+export async function findNames(db: Queryable, teamId: string) {
+  const own = await sql<{ name: string; sport: string; language: string }>`
+    select name, sport, language from teams where id = ${teamId}`.execute(db)
+  const opponents = await db
+    .selectFrom('opponents')
+    .select(['id', 'name'])
+    .where('team_id', '=', teamId)
+    .execute()
+  return { own: own.rows[0] ?? { name: '', sport: 'other', language: 'en' }, opponents }
+}

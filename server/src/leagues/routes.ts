@@ -1,0 +1,78 @@
+import { leaguesEndpoints } from '@touchline/contract/leagues/endpoints'
+import { implement } from '@orpc/server'
+
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import { changeLeague, removeLeague } from './commands/change.ts'
+import { createLeague } from './commands/create.ts'
+import { exportLeague } from './commands/export.ts'
+import { findLeagues, requireLeague } from './queries/leagues.ts'
+import { requireTable } from './queries/table.ts'
+import { requireWholeLeague } from './queries/whole.ts'
+import { onLeague, readerOf } from './routes/doing.ts'
+import { matchRoutes } from './routes/matches.ts'
+import { sheetRoutes } from './routes/match-sheets.ts'
+import { partRoutes } from './routes/parts.ts'
+import { publicPageRoutes } from './routes/public-page.ts'
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+
+const os = implement(leaguesEndpoints).$context<RequestContext>()
+
+export const leaguesRoutes = os.router({
+  list: os.list.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    await readerOf(context, input.teamId)
+    const page = { now: clock(), limit: leagueLimits.leaguesPerTeam }
+    return { leagues: await findLeagues(database, input, page) }
+  }),
+
+  create: os.create.handler(({ input, context }) =>
+    onLeague(context, input, async (tx, doing) => {
+      const leagueId = await createLeague(tx, doing, input)
+      const reading = { ...doing, platform: context.platform }
+      return requireWholeLeague(tx, reading, { teamId: input.teamId, leagueId })
+    }),
+  ),
+
+  get: os.get.handler(async ({ input, context }) => {
+    const { platform } = context
+    const actor = await readerOf(context, input.teamId)
+    return requireWholeLeague(platform.database, { platform, actor }, input)
+  }),
+
+  change: os.change.handler(({ input, context }) =>
+    onLeague(context, input, async (tx, doing) => {
+      await changeLeague(tx, doing, input)
+      return requireWholeLeague(tx, { ...doing, platform: context.platform }, input)
+    }),
+  ),
+
+  remove: os.remove.handler(({ input, context }) =>
+    onLeague(context, input, async (tx, doing) => {
+      await removeLeague(tx, doing, input)
+      return { id: input.leagueId }
+    }),
+  ),
+
+  standings: os.standings.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    await readerOf(context, input.teamId)
+    return requireTable(database, input, clock())
+  }),
+
+  export: os.export.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    await readerOf(context, input.teamId)
+    await requireLeague(database, input)
+    const file = await exportLeague(database, input, clock())
+    context.reply
+      .header('content-type', file.contentType)
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    return file.bytes
+  }),
+
+  ...partRoutes,
+  ...matchRoutes,
+  ...publicPageRoutes,
+  ...sheetRoutes,
+})

@@ -1,0 +1,35 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+import { maySeeLeagues } from '@touchline/domain/leagues/permissions'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+import type { Doing } from '../commands/running.ts'
+
+/** Runs a command on a league in the name of whoever asks. */
+export function onLeague<T>(
+  context: RequestContext,
+  { teamId }: { readonly teamId: string },
+  run: (tx: Transaction, doing: Doing) => Promise<T>,
+): Promise<T> {
+  return command(context, async (tx) => {
+    const { id: accountId } = requireAccount(context)
+    const actor = await requireActor(tx, { accountId, teamId })
+    return run(tx, { actor, now: context.platform.clock() })
+  })
+}
+
+/** Who reads something of a league. */
+export async function readerOf(
+  context: RequestContext,
+  teamId: string,
+  db: Queryable = context.platform.database,
+): Promise<Actor> {
+  const { id: accountId } = requireAccount(context)
+  const actor = await requireActor(db, { accountId, teamId })
+  if (!maySeeLeagues(actor)) throw new AppError('not_found')
+  return actor
+}

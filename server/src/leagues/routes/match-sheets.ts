@@ -1,0 +1,100 @@
+import { implement } from '@orpc/server'
+import { sheetEndpoints } from '@touchline/contract/leagues/endpoints/match-sheets'
+
+import { countingTries } from '#server/invitations/commands/limits.ts'
+import { command } from '#server/platform/http/command.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import {
+  answerSheet,
+  decideProposal,
+  nameOf,
+  openSheet,
+  sendSheet,
+  sheetCardOf,
+  withdrawSheet,
+  type SheetHolder,
+} from '../commands/sheets.ts'
+import { limitSheetLetters } from '../commands/limits.ts'
+import { sheetLetter } from '../emails.ts'
+import { linkToken } from '../queries/links.ts'
+import { findPublicName } from '../queries/public-page.ts'
+import { findShownMatches } from '../queries/whole.ts'
+import { onLeague, readerOf } from './doing.ts'
+
+const os = implement(sheetEndpoints).$context<RequestContext>()
+
+/** What both sides of a match do with its sheet; whoever holds the link is the other side. */
+export const sheetRoutes = {
+  sendSheet: os.sendSheet.handler(async ({ input, context }) => {
+    const { platform } = context
+    const { teamId, leagueId, matchId, email } = input
+    await readerOf(context, teamId)
+    if (email !== null) await limitSheetLetters(platform, teamId)
+    return onLeague(context, input, async (tx, doing) => {
+      const { number, endsAt, match, running } = await sendSheet(tx, doing, input)
+      const token = await linkToken(platform.database, 'match', { teamId, id: matchId, number })
+      const path = `/match/${token}`
+      const { league, language, teams } = running
+      const team = await findPublicName(tx, teamId)
+      const all = [...teams.values()]
+      if (email !== null)
+        await platform.mail.enqueue(
+          tx,
+          sheetLetter({
+            teamId,
+            to: email,
+            language: input.language ?? language,
+            team: team.name,
+            league: league.name,
+            match: `${nameOf(all, match.home)} – ${nameOf(all, match.away)}`,
+            endsAt,
+            timeZone: league.timeZone,
+            url: `${platform.config.publicUrl}${path}`,
+          }),
+        )
+      const [shown = { ...match, sheet: null }] = await findShownMatches(tx, doing, {
+        teamId,
+        leagueId,
+        ids: [matchId],
+      })
+      return { path, endsAt: endsAt.toISOString(), match: shown }
+    })
+  }),
+
+  withdrawSheet: os.withdrawSheet.handler(({ input, context }) =>
+    onLeague(context, input, async (tx, doing) => {
+      await withdrawSheet(tx, doing, input)
+      return { matches: await findShownMatches(tx, doing, { ...input, ids: [input.matchId] }) }
+    }),
+  ),
+
+  decideProposal: os.decideProposal.handler(({ input, context }) =>
+    onLeague(context, input, async (tx, doing) => {
+      await decideProposal(tx, doing, input)
+      return { matches: await findShownMatches(tx, doing, { ...input, ids: [input.matchId] }) }
+    }),
+  ),
+
+  openSheet: os.openSheet.handler(async ({ input: { token }, context }) =>
+    sheetCardOf(context.platform.database, await holderOf(context, token)),
+  ),
+
+  answerSheet: os.answerSheet.handler(async ({ input: { token, ...said }, context }) => {
+    const now = context.platform.clock()
+    const holder = await holderOf(context, token)
+    return command(context, async (tx) => {
+      await answerSheet(tx, holder, { ...said, now })
+      return sheetCardOf(tx, holder)
+    })
+  }),
+}
+
+/** Wrong tokens are counted per network: nobody finds one by trying. */
+function holderOf(
+  { platform, request, account }: RequestContext,
+  token: string,
+): Promise<SheetHolder> {
+  const visitor = { platform, account, ip: request.ip }
+  return countingTries(visitor, () => openSheet(platform.database, token, platform.clock()))
+}

@@ -1,0 +1,41 @@
+import type { leagueLetters as english } from './en.ts'
+
+export const leagueLetters: typeof english = {
+  versus: (opponent) => `gegen ${opponent}`,
+  files: { matches: 'spiele', table: 'tabelle' },
+  matchColumns: {
+    stage: 'Phase',
+    day: 'Spieltag',
+    date: 'Datum',
+    time: 'Uhrzeit',
+    home: 'Heim',
+    away: 'Gast',
+    result: 'Ergebnis',
+    place: 'Ort',
+    note: 'Bemerkung',
+  },
+  tableColumns: {
+    position: 'Platz',
+    team: 'Mannschaft',
+    played: 'Spiele',
+    won: 'Siege',
+    drawn: 'Unentschieden',
+    lost: 'Niederlagen',
+    scored: 'Erzielt',
+    conceded: 'Kassiert',
+    difference: 'Differenz',
+    points: 'Punkte',
+  },
+  outcomes: { postponed: 'verlegt', cancelled: 'abgesagt', annulled: 'annulliert' },
+  decided: { overtime: 'n. V.', shoot_out: 'n. P.', awarded: 'gewertet' },
+  sheet: {
+    subject: (match) => `Bitte bestätigen: ${match}`,
+    heading: (match) => match,
+    body: (team, league) =>
+      `${team} bittet dich, Datum, Ort und Ergebnis dieses Spiels in „${league}“ zu bestätigen. Du brauchst kein Konto.`,
+    action: 'Spiel ansehen',
+    ends: (day) => `Der Link gilt bis ${day}, nur für dieses Spiel.`,
+    why: (team) =>
+      `Du bekommst diese E-Mail, weil ${team} deine Adresse für dieses Spiel eingetragen hat.`,
+  },
+}

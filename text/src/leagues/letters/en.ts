@@ -1,0 +1,41 @@
+/** What the server writes about leagues: titles of events, files, the letter to the other side. */
+export const leagueLetters = {
+  /** The title of our match in the calendar. */
+  versus: (opponent: string) => `vs ${opponent}`,
+  files: { matches: 'fixtures', table: 'table' },
+  matchColumns: {
+    stage: 'Stage',
+    day: 'Day',
+    date: 'Date',
+    time: 'Time',
+    home: 'Home',
+    away: 'Away',
+    result: 'Result',
+    place: 'Place',
+    note: 'Note',
+  },
+  tableColumns: {
+    position: 'Position',
+    team: 'Team',
+    played: 'Played',
+    won: 'Won',
+    drawn: 'Drawn',
+    lost: 'Lost',
+    scored: 'Scored',
+    conceded: 'Conceded',
+    difference: 'Difference',
+    points: 'Points',
+  },
+  outcomes: { postponed: 'postponed', cancelled: 'cancelled', annulled: 'annulled' },
+  decided: { overtime: 'after extra time', shoot_out: 'on penalties', awarded: 'awarded' },
+  sheet: {
+    subject: (match: string) => `Please confirm: ${match}`,
+    heading: (match: string) => match,
+    body: (team: string, league: string) =>
+      `${team} asks you to confirm date, place and result of this match in “${league}”. You need no account.`,
+    action: 'Look at the match',
+    ends: (day: string) => `The link works until ${day}, for this match alone.`,
+    why: (team: string) =>
+      `You get this email because ${team} entered your address for this match.`,
+  },
+}

@@ -1,0 +1,40 @@
+import type { leagueLetters as english } from './en.ts'
+
+export const leagueLetters: typeof english = {
+  versus: (opponent) => `contra ${opponent}`,
+  files: { matches: 'partidos', table: 'clasificacion' },
+  matchColumns: {
+    stage: 'Fase',
+    day: 'Jornada',
+    date: 'Fecha',
+    time: 'Hora',
+    home: 'Local',
+    away: 'Visitante',
+    result: 'Resultado',
+    place: 'Lugar',
+    note: 'Nota',
+  },
+  tableColumns: {
+    position: 'Posición',
+    team: 'Equipo',
+    played: 'Jugados',
+    won: 'Ganados',
+    drawn: 'Empatados',
+    lost: 'Perdidos',
+    scored: 'A favor',
+    conceded: 'En contra',
+    difference: 'Diferencia',
+    points: 'Puntos',
+  },
+  outcomes: { postponed: 'aplazado', cancelled: 'suspendido', annulled: 'anulado' },
+  decided: { overtime: 'tras la prórroga', shoot_out: 'en los penaltis', awarded: 'adjudicado' },
+  sheet: {
+    subject: (match) => `Por confirmar: ${match}`,
+    heading: (match) => match,
+    body: (team, league) =>
+      `${team} te pide que confirmes la fecha, el lugar y el resultado de este partido de «${league}». No necesitas cuenta.`,
+    action: 'Ver el partido',
+    ends: (day) => `El enlace funciona hasta el ${day}, solo para este partido.`,
+    why: (team) => `Recibes este correo porque ${team} escribió tu dirección para este partido.`,
+  },
+}

@@ -1,0 +1,44 @@
+import type { leagueLetters as english } from './en.ts'
+
+export const leagueLetters: typeof english = {
+  versus: (opponent) => `contre ${opponent}`,
+  files: { matches: 'matchs', table: 'classement' },
+  matchColumns: {
+    stage: 'Phase',
+    day: 'Journée',
+    date: 'Date',
+    time: 'Heure',
+    home: 'Domicile',
+    away: 'Extérieur',
+    result: 'Résultat',
+    place: 'Lieu',
+    note: 'Remarque',
+  },
+  tableColumns: {
+    position: 'Place',
+    team: 'Équipe',
+    played: 'Joués',
+    won: 'Gagnés',
+    drawn: 'Nuls',
+    lost: 'Perdus',
+    scored: 'Pour',
+    conceded: 'Contre',
+    difference: 'Différence',
+    points: 'Pts',
+  },
+  outcomes: { postponed: 'reporté', cancelled: 'supprimé', annulled: 'annulé' },
+  decided: {
+    overtime: 'après prolongation',
+    shoot_out: 'aux tirs au but',
+    awarded: 'sur tapis vert',
+  },
+  sheet: {
+    subject: (match) => `À confirmer : ${match}`,
+    heading: (match) => match,
+    body: (team, league) =>
+      `${team} te demande de confirmer la date, le lieu et le résultat de ce match de « ${league} ». Tu n’as pas besoin de compte.`,
+    action: 'Voir le match',
+    ends: (day) => `Le lien fonctionne jusqu’au ${day}, pour ce seul match.`,
+    why: (team) => `Tu reçois cet e-mail parce que ${team} a saisi ton adresse pour ce match.`,
+  },
+}
