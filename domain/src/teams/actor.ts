@@ -30,6 +30,11 @@ export function isKeptFrom(actor: Actor, memberId: string): boolean {
   return actor.keptFrom?.includes(memberId) === true
 }
 
+/** True when one of several people is somebody the actor is kept from. */
+export function isKeptFromAny(actor: Actor, memberIds: readonly string[]): boolean {
+  return memberIds.some((id) => isKeptFrom(actor, id))
+}
+
 /** Staff, but for those whom the actor is kept from. */
 export function isStaffFor(actor: Actor, memberId: string): boolean {
   return isStaff(actor) && !isKeptFrom(actor, memberId)

@@ -11,13 +11,8 @@ import { withdrawRequest } from './commands/withdraw.ts'
 import type { Work } from './commands/work.ts'
 import { clubInvitationRoutes } from './routes/club.ts'
 import { joiningRoutes } from './routes/joining.ts'
-import {
-  invitationsPage,
-  invitationView,
-  joinLinkView,
-  ownRequestsView,
-  requestsView,
-} from './routes/views.ts'
+import { requestsView } from './routes/requests.ts'
+import { invitationsPage, invitationView, joinLinkView, ownRequestsView } from './routes/views.ts'
 
 const os = implement(invitationsEndpoints).$context<RequestContext>()
 

@@ -1,6 +1,7 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
 import { seers } from '@touchline/contract/children/shapes/health'
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
+import { importPreview } from '@touchline/contract/members/shapes/import-preview'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -19,12 +20,13 @@ const people: Record<'coach' | 'admin' | 'mother' | 'otherAdmin', Person> = {
 /** Stands in each field that only staff and family may read. */
 const mark = 'quincunx'
 
+let teamId: string
 let at: string
 let leo: string
 let ids: Record<'coach' | 'admin', string>
 
 beforeEach(async () => {
-  const teamId = await aTeam(database)
+  teamId = await aTeam(database)
   leo = await aMember(database, teamId, { firstName: 'Leo' })
   await sql`
     update members set date_of_birth = '2014-04-02', email = ${`${mark}@example.org`},
@@ -40,6 +42,8 @@ beforeEach(async () => {
   ids = { coach: await blocked(people.coach), admin: await blocked(people.admin) }
   at = `/teams/${teamId}/members`
 })
+
+const imports = () => `/rest/v1/teams/${teamId}/roster-imports`
 
 const call = (who: Person, line: string, body?: object) => {
   const [method = 'GET', path = ''] = line.split(' ')
@@ -68,6 +72,68 @@ describe('trust.md 2, row 19: staff whom the club keeps from a child', () => {
       }),
     )
     expect(answers.filter(([, isOpen]) => isOpen)).toEqual([])
+  })
+
+  test('nor by a list they bring along: the row is the same, and nothing of it changes', async () => {
+    const list = {
+      fileName: 'list.csv',
+      content: {
+        text: 'First name,Last name,Date of birth,Address\nLeo,Ruiz,2014-04-02,Elsewhere',
+      },
+      columns: {},
+      answers: {},
+    }
+    const preview = await ask(people.coach, {
+      method: 'POST',
+      path: `${imports()}/preview`,
+      body: list,
+    })
+    expect(preview.status).toBe(200)
+    expect(preview.text).not.toContain(mark)
+    const { questions } = importPreview.parse(JSON.parse(preview.text))
+    const [question] = questions
+    expect(question).toMatchObject({ kind: 'same_person', memberId: leo, name: 'Leo Ruiz' })
+    const key = question?.kind === 'same_person' ? question.key : ''
+    const answered = { ...list, answers: { samePersons: { [key]: 'same' } } }
+    const sure = await ask(people.coach, {
+      method: 'POST',
+      path: `${imports()}/preview`,
+      body: answered,
+    })
+    const shown = importPreview.parse(JSON.parse(sure.text))
+    expect(shown.rows).toMatchObject([{ kind: 'same', changes: [] }])
+    const imported = await ask(people.coach, {
+      method: 'POST',
+      path: imports(),
+      body: { ...answered, fingerprint: shown.fingerprint },
+    })
+    expect(imported.status).toBe(201)
+    const kept = await sql`select address from members where id = ${leo}`.execute(database)
+    expect(kept.rows).toEqual([{ address: mark }])
+  })
+
+  test('nor addresses in invitations: they neither see nor make any for child and parents', async () => {
+    const unlinked = await aGuardian(database, { teamId, memberId: leo })
+    const invite = (who: Person, person: object) =>
+      ask(who, {
+        method: 'POST',
+        path: `/rest/v1/teams/${teamId}/invitations/person`,
+        body: { person, email: `${mark}-parent@example.org` },
+      })
+    const byOther = await invite(people.otherAdmin, { kind: 'guardian', id: unlinked })
+    expect(byOther.status).toBe(200)
+    for (const who of [people.coach, people.admin]) {
+      const path = `/rest/v1/teams/${teamId}/invitations`
+      const list = await ask(who, { method: 'GET', path })
+      expect([list.status, list.text.includes(mark)]).toEqual([200, false])
+      expect((await invite(who, { kind: 'guardian', id: unlinked })).status).toBe(403)
+      expect((await invite(who, { kind: 'member', id: leo })).status).toBe(403)
+    }
+    const seen = await ask(people.otherAdmin, {
+      method: 'GET',
+      path: `/rest/v1/teams/${teamId}/invitations`,
+    })
+    expect(seen.text).toContain(mark)
   })
 
   test('neither lifts the block, nor takes it off with the row, nor names another parent', async () => {

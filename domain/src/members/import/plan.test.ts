@@ -51,6 +51,16 @@ describe('against the roster, a row is', () => {
     expect(plan.questions).toEqual([])
   })
 
+  test('untouched for whoever is kept from that person', () => {
+    const closed = { ...mia, dateOfBirth: null, isClosed: true }
+    const cells = ['Mia', 'Schäfer', '', 'new@x.example', '7', 'Eva Roy', 'eva@x.example']
+    const plan = planOf([cells], [closed])
+    expect(plan.steps).toMatchObject([
+      { kind: 'same', memberId: 'mia', changes: [], guardians: [] },
+    ])
+    expect(plan.guardians).toEqual([])
+  })
+
   test('never matched by an address alone', () => {
     const plan = planOf([['Lia', 'Roy', '', 'mia@x.example']], [{ ...mia, email: 'mia@x.example' }])
     expect(plan.steps[0]?.kind).toBe('new')

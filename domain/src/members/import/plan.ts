@@ -37,6 +37,8 @@ export type RosterMember = { readonly [Field in ImportedField]: string | null } 
   readonly lastName: string
   readonly guardians: readonly RosterGuardian[]
   readonly custom: CustomValues
+  /** Whoever imports is kept from this person: nothing is compared, and nothing changed. */
+  readonly isClosed?: boolean
 }
 
 export interface FieldChange {
@@ -86,6 +88,7 @@ export function planImport(
     )
     if (match.question) questions.push(match.question)
     if (match.member) taken.add(match.member.id)
+    if (match.member?.isClosed) return untouched(row, match.member)
     return stepOf(row, match.member, parents.steps(row, match.member?.guardians ?? []))
   })
   return { steps, guardians: parents.all(), questions }
@@ -121,6 +124,13 @@ function matchOf(
       dateOfBirth: possible.dateOfBirth ?? undefined,
     },
   }
+}
+
+function untouched(
+  { row, line, member }: UnderstoodRow,
+  { id: memberId }: RosterMember,
+): ImportStep {
+  return { kind: 'same', row, line, memberId, member, changes: [], guardians: [] }
 }
 
 function stepOf(

@@ -1,11 +1,13 @@
 import type { Decided } from '@touchline/contract/invitations/shapes'
 import { mayDecideRequest } from '@touchline/domain/invitations/permissions'
+import { isKeptFromAny } from '@touchline/domain/teams/actor'
 import { isLanguage } from '@touchline/domain/values/language'
 
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 import { decisionLetter } from '../emails.ts'
+import { concernedBy } from '../queries/concerned.ts'
 import {
   findLanguage,
   lockRequest,
@@ -85,14 +87,16 @@ export async function declineRequest(
 
 async function requireCase(
   { tx, account }: Work,
-  { teamId, requestId }: RequestKey,
+  input: RequestKey & { readonly memberId?: string | undefined },
 ): Promise<{ team: JoinTeam; request: RequestRow }> {
+  const { teamId, requestId } = input
   const actor = await requireActor(tx, { accountId: account.id, teamId })
   await lockJoining(tx, teamId)
   const request = await lockRequest(tx, { teamId, requestId })
   const decided = { teamId, accountId: request?.accountId ?? '', kind: request?.kind ?? 'player' }
   if (!mayDecideRequest(actor, decided)) throw new AppError('not_allowed')
   if (request === undefined) throw new AppError('not_found')
+  if (isKeptFromAny(actor, await concernedBy(tx, request, input))) throw new AppError('not_allowed')
   return { team: await requireJoinTeam(tx, teamId), request }
 }
 

@@ -1,6 +1,7 @@
 import type { Invited } from '@touchline/contract/invitations/shapes'
 import { mostAddresses, readAddresses } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
+import { isKeptFromAny } from '@touchline/domain/teams/actor'
 
 import { AppError } from '#server/platform/errors.ts'
 import { whoIsAddressed, type Addressed } from '../queries/addressed.ts'
@@ -50,13 +51,15 @@ export async function invitePerson(
   },
 ): Promise<Invited> {
   const { teamId, person } = input
-  await requireAllowed(work, teamId, mayInvite)
+  const actor = await requireAllowed(work, teamId, mayInvite)
   await lockJoining(work.tx, teamId)
   const row =
     person.kind === 'member'
       ? await findRosterRow(work.tx, { teamId, memberId: person.id })
       : await findGuardian(work.tx, { teamId, guardianId: person.id })
   if (row === undefined) throw new AppError('not_found')
+  const concerned = 'children' in row ? row.children.map(({ memberId }) => memberId) : [row.id]
+  if (isKeptFromAny(actor, concerned)) throw new AppError('not_allowed')
   if (row.accountId !== null) throw new AppError('already_member')
   const email = (input.email ?? row.email ?? '').toLowerCase()
   if (email === '') throw new AppError('invalid_input', { fields: { email: 'required' } })

@@ -19,9 +19,9 @@ import { requireAllowed, type Work } from './work.ts'
 
 /** Mails a new link; the old one ends with it. */
 export async function resendInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
-  await requireAllowed(work, key.teamId, mayInvite)
+  const { keptFrom } = await requireAllowed(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)
-  const invitation = await requireInvitation(work, key)
+  const invitation = await requireInvitation(work, { ...key, keptFrom })
   const state = stateOf(invitation, work.platform.clock())
   if (!isOpen(state) && state !== 'expired') throw new AppError(refusalOf(state))
 
@@ -32,14 +32,14 @@ export async function resendInvitation(work: Work, key: InvitationKey): Promise<
     invitation,
   )
   await announceInvitations(work, key.teamId)
-  return requireInvitation(work, key)
+  return requireInvitation(work, { ...key, keptFrom })
 }
 
 /** Ends the link; a placeholder that waited for the person goes with it. */
 export async function revokeInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
-  await requireAllowed(work, key.teamId, mayInvite)
+  const { keptFrom } = await requireAllowed(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)
-  const invitation = await requireInvitation(work, key)
+  const invitation = await requireInvitation(work, { ...key, keptFrom })
   if (invitation.revokedAt !== null) return invitation
 
   const revoked = await markRevoked(work.tx, {
@@ -51,7 +51,7 @@ export async function revokeInvitation(work: Work, key: InvitationKey): Promise<
   if (invitation.memberId !== null)
     await removePlaceholder(work.tx, { teamId: key.teamId, memberId: invitation.memberId }, null)
   await announceInvitations(work, key.teamId)
-  return requireInvitation(work, key)
+  return requireInvitation(work, { ...key, keptFrom })
 }
 
 export function stateOf(row: InvitationRow, now: Date): InvitationState {
@@ -73,7 +73,10 @@ export function refusalOf(state: InvitationState): 'revoked' | 'expired' | 'alre
   return state === 'revoked' || state === 'expired' ? state : 'already_used'
 }
 
-async function requireInvitation({ tx }: Work, key: InvitationKey): Promise<InvitationRow> {
+async function requireInvitation(
+  { tx }: Work,
+  key: Parameters<typeof findInvitation>[1],
+): Promise<InvitationRow> {
   const invitation = await findInvitation(tx, key)
   if (invitation === undefined) throw new AppError('not_found')
   return invitation

@@ -46,12 +46,26 @@ const invitation = sql`
   left join mails as mail on mail.id = i.mail_id
   left join join_requests as r on r.team_id = i.team_id and r.invitation_id = i.id`
 
+/** Whoever asks, and from which members of the team they are kept. */
+interface Reader {
+  readonly keptFrom?: readonly string[] | undefined
+}
+
+/** Neither for a child the reader is kept from, nor for its parents: the address would say too much. */
+function isFor({ keptFrom = [] }: Reader) {
+  const kept = sql`${[...keptFrom]}::uuid[]`
+  return sql`(i.member_id is null or i.member_id <> all(${kept})) and not exists (
+    select from guardianships care
+    where care.team_id = i.team_id and care.guardian_id = i.guardian_id
+      and care.member_id = any(${kept}))`
+}
+
 export async function findInvitation(
   db: Queryable,
-  key: InvitationKey,
+  key: InvitationKey & Reader,
 ): Promise<InvitationRow | undefined> {
   const found = await sql<InvitationRow>`
-    ${invitation} where i.team_id = ${key.teamId} and i.id = ${key.invitationId}
+    ${invitation} where i.team_id = ${key.teamId} and i.id = ${key.invitationId} and ${isFor(key)}
   `.execute(db)
   return found.rows[0]
 }
@@ -93,11 +107,12 @@ export async function findOpenInvitation(
 /** Newest first; ids are made in the order of time. */
 export async function invitationsOf(
   db: Queryable,
-  wanted: { teamId: string; before: string | undefined; limit: number },
+  wanted: Reader & { teamId: string; before: string | undefined; limit: number },
 ): Promise<InvitationRow[]> {
   const found = await sql<InvitationRow>`
     ${invitation}
     where i.team_id = ${wanted.teamId} and (${wanted.before ?? null}::uuid is null or i.id < ${wanted.before ?? null}::uuid)
+      and ${isFor(wanted)}
     order by i.id desc limit ${wanted.limit}
   `.execute(db)
   return found.rows

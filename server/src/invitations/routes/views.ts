@@ -1,17 +1,10 @@
-import type {
-  Invitation,
-  JoinLink,
-  JoinRequest,
-  OwnJoinRequest,
-} from '@touchline/contract/invitations/shapes'
+import type { Invitation, JoinLink, OwnJoinRequest } from '@touchline/contract/invitations/shapes'
 import {
   mayChangeApproval,
-  mayDecideRequest,
   mayInvite,
   mayResetJoinLink,
   maySeeInvitations,
 } from '@touchline/domain/invitations/permissions'
-import { mayBeSamePerson } from '@touchline/domain/invitations/same-person'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { encode } from 'uqr'
 
@@ -20,10 +13,8 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import { requireActor } from '#server/teams/queries/actor.ts'
 import { stateOf } from '../commands/manage.ts'
 import { sharedLink } from '../emails.ts'
-import { findGuardian } from '../queries/guardians.ts'
 import { invitationsOf, type InvitationRow } from '../queries/invitations.ts'
-import { requestsOf, waitingRequests, type RequestRow } from '../queries/join-requests.ts'
-import { rosterOf, type RosterRow } from '../queries/people.ts'
+import { requestsOf } from '../queries/join-requests.ts'
 import { requireJoinTeam } from '../queries/teams.ts'
 
 const monthMs = 30 * 86_400_000
@@ -33,10 +24,12 @@ export async function invitationsPage(
   context: RequestContext,
   wanted: { teamId: string; cursor?: string | undefined; limit: number },
 ) {
-  await requireReader(context, wanted.teamId, (actor) => maySeeInvitations(actor, wanted.teamId))
+  const { keptFrom } = await requireReader(context, wanted.teamId, (actor) =>
+    maySeeInvitations(actor, wanted.teamId),
+  )
   const { database, clock } = context.platform
   const { teamId, cursor, limit } = wanted
-  const rows = await invitationsOf(database, { teamId, before: cursor, limit: limit + 1 })
+  const rows = await invitationsOf(database, { teamId, keptFrom, before: cursor, limit: limit + 1 })
   const page = rows.slice(0, limit)
   return {
     invitations: page.map((row) => invitationView(row, clock())),
@@ -91,27 +84,6 @@ function qrCode(text: string): string[] {
   return data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''))
 }
 
-/** Who waits, each with the roster rows that may be the same person. */
-export async function requestsView(
-  context: RequestContext,
-  { teamId }: { teamId: string },
-): Promise<{ requests: JoinRequest[] }> {
-  const actor = await requireReader(context, teamId, (reader) => mayInvite(reader, teamId))
-  const { database } = context.platform
-  const waiting = await waitingRequests(database, teamId)
-  if (waiting.length === 0) return { requests: [] }
-  const roster = await rosterOf(database, teamId)
-  const requests: JoinRequest[] = []
-  for (const request of waiting)
-    requests.push({
-      ...requestView(request),
-      invited: await invitedOf(context, { teamId, request, roster }),
-      proposals: proposalsFor(request, roster),
-      mayDecide: mayDecideRequest(actor, { teamId, ...request }),
-    })
-  return { requests }
-}
-
 /** What I asked for lately, and what still waits. */
 export async function ownRequestsView(
   context: RequestContext,
@@ -131,7 +103,8 @@ export async function ownRequestsView(
   }
 }
 
-async function requireReader(
+/** Who asks, when they may see it; otherwise `not_found` or `not_allowed`. */
+export async function requireReader(
   context: RequestContext,
   teamId: string,
   may: (actor: Actor) => boolean,
@@ -140,71 +113,4 @@ async function requireReader(
   const actor = await requireActor(context.platform.database, { accountId, teamId })
   if (!may(actor)) throw new AppError('not_allowed')
   return actor
-}
-
-function requestView(row: RequestRow) {
-  const { id, kind, via, firstName, lastName, email, phone, dateOfBirth } = row
-  const child =
-    row.childFirstName === null || row.childRole === null
-      ? null
-      : {
-          firstName: row.childFirstName,
-          lastName: row.childLastName ?? '',
-          dateOfBirth: row.childDateOfBirth,
-          role: row.childRole,
-        }
-  return {
-    id,
-    kind,
-    via,
-    firstName,
-    lastName,
-    email,
-    phone,
-    dateOfBirth,
-    child,
-    createdAt: row.createdAt.toISOString(),
-  }
-}
-
-async function invitedOf(
-  { platform }: RequestContext,
-  {
-    teamId,
-    request,
-    roster,
-  }: { teamId: string; request: RequestRow; roster: readonly RosterRow[] },
-): Promise<JoinRequest['invited']> {
-  if (request.guardianId !== null) {
-    const guardian = await findGuardian(platform.database, {
-      teamId,
-      guardianId: request.guardianId,
-    })
-    return guardian ? { kind: 'guardian', id: guardian.id, name: fullName(guardian) } : null
-  }
-  const row = roster.find((one) => one.id === request.memberId)
-  return row ? { kind: 'member', id: row.id, name: fullName(row) } : null
-}
-
-function proposalsFor(request: RequestRow, roster: readonly RosterRow[]): JoinRequest['proposals'] {
-  const isParent = request.kind === 'parent'
-  const asking = {
-    firstName: (isParent ? request.childFirstName : request.firstName) ?? '',
-    lastName: (isParent ? request.childLastName : request.lastName) ?? '',
-    dateOfBirth: (isParent ? request.childDateOfBirth : request.dateOfBirth) ?? undefined,
-  }
-  return roster
-    .filter((row) => isParent || row.accountId === null)
-    .filter((row) => mayBeSamePerson(asking, { ...row, dateOfBirth: row.dateOfBirth ?? undefined }))
-    .map(({ id, firstName, lastName, dateOfBirth, jerseyNumber }) => ({
-      memberId: id,
-      firstName,
-      lastName,
-      dateOfBirth,
-      jerseyNumber,
-    }))
-}
-
-function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim()
 }

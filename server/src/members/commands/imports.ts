@@ -32,7 +32,7 @@ export async function confirmImport(
   await lockTeam(tx, teamId)
   const { plan, fingerprint } = compareWithRoster(
     preview,
-    await findRosterToCompare(tx, teamId),
+    await findRosterToCompare(tx, actor),
     source,
   )
   if (fingerprint !== source.fingerprint) throw new AppError('changed_meanwhile')

@@ -1,5 +1,6 @@
 import type { RosterImport } from '@touchline/contract/members/shapes/import'
 import type { RosterMember } from '@touchline/domain/members/import/plan'
+import { isKeptFrom, type Actor } from '@touchline/domain/teams/actor'
 import { undoableDays } from '@touchline/domain/members/import/undo'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -51,8 +52,12 @@ export async function lockTeam(tx: Transaction, teamId: string): Promise<void> {
   await tx.selectFrom('teams').select('id').where('id', '=', teamId).forUpdate().execute()
 }
 
-/** The roster as an import compares with it, archive included. */
-export async function findRosterToCompare(db: Queryable, teamId: string): Promise<RosterMember[]> {
+/**
+ * The roster as an import compares with it, archive included; of those whom the actor is kept from
+ * there is a name and nothing to compare.
+ */
+export async function findRosterToCompare(db: Queryable, actor: Actor): Promise<RosterMember[]> {
+  const { teamId } = actor
   const found = await sql<RosterMember>`
     select m.id, m.first_name as "firstName", m.last_name as "lastName", m.nickname,
       m.date_of_birth as "dateOfBirth", m.gender, m.email, m.phone, m.address, m.position,
@@ -69,8 +74,28 @@ export async function findRosterToCompare(db: Queryable, teamId: string): Promis
       where gs.team_id = ${teamId} group by gs.member_id) p on p.member_id = m.id
     where m.team_id = ${teamId} and m.left_at is null
     order by m.created_at, m.id`.execute(db)
-  return found.rows
+  return found.rows.map((row) => (isKeptFrom(actor, row.id) ? closed(row) : row))
 }
+
+function closed({ id, firstName, lastName }: RosterMember): RosterMember {
+  return { ...noFacts, id, firstName, lastName, guardians: [], custom: {}, isClosed: true }
+}
+
+const noFacts = {
+  nickname: null,
+  dateOfBirth: null,
+  gender: null,
+  email: null,
+  phone: null,
+  address: null,
+  position: null,
+  jerseyNumber: null,
+  licenceNumber: null,
+  dominantSide: null,
+  shirtSize: null,
+  shortsSize: null,
+  shoeSize: null,
+} as const
 
 export async function insertImport(tx: Transaction, made: NewImport): Promise<void> {
   await tx

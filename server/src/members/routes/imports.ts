@@ -25,10 +25,10 @@ const route = implement(membersEndpoints).$context<RequestContext>()
 export const importRoutes = {
   previewImport: route.previewImport.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
-    await requireImporter(context, database, input.teamId)
+    const actor = await requireImporter(context, database, input.teamId)
     const where = await readingPlace(database, input.teamId)
     const preview = await understandSource(input, where, clock())
-    const roster = await findRosterToCompare(database, input.teamId)
+    const roster = await findRosterToCompare(database, actor)
     return showImport(compareWithRoster(preview, roster, input))
   }),
 

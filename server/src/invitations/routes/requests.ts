@@ -1,0 +1,107 @@
+import type { JoinRequest } from '@touchline/contract/invitations/shapes'
+import { mayDecideRequest, mayInvite } from '@touchline/domain/invitations/permissions'
+import { mayBeSamePerson } from '@touchline/domain/invitations/same-person'
+import { isKeptFromAny } from '@touchline/domain/teams/actor'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
+import { waitingRequests, type RequestRow } from '../queries/join-requests.ts'
+import { rosterOf, type RosterRow } from '../queries/people.ts'
+import { requireReader } from './views.ts'
+
+/** Who waits, each with the roster rows that may be the same person. */
+export async function requestsView(
+  context: RequestContext,
+  { teamId }: { teamId: string },
+): Promise<{ requests: JoinRequest[] }> {
+  const actor = await requireReader(context, teamId, (reader) => mayInvite(reader, teamId))
+  const { database } = context.platform
+  const waiting = await waitingRequests(database, teamId)
+  if (waiting.length === 0) return { requests: [] }
+  const roster = await rosterOf(database, teamId)
+  const requests: JoinRequest[] = []
+  for (const request of waiting) {
+    const guardian = await parentOf(database, { teamId, guardianId: request.guardianId })
+    const proposals = proposalsFor(request, roster)
+    const children = [...proposals, ...(guardian?.children ?? [])]
+    const concerned = [request.memberId ?? [], children.map(({ memberId }) => memberId)].flat()
+    // Who is kept from a child decides nothing about it, and reads nothing of it.
+    if (isKeptFromAny(actor, concerned)) continue
+    requests.push({
+      ...requestView(request),
+      invited: invitedOf({ guardian, request, roster }),
+      proposals,
+      mayDecide: mayDecideRequest(actor, { teamId, ...request }),
+    })
+  }
+  return { requests }
+}
+
+function requestView(row: RequestRow) {
+  const { id, kind, via, firstName, lastName, email, phone, dateOfBirth } = row
+  const child =
+    row.childFirstName === null || row.childRole === null
+      ? null
+      : {
+          firstName: row.childFirstName,
+          lastName: row.childLastName ?? '',
+          dateOfBirth: row.childDateOfBirth,
+          role: row.childRole,
+        }
+  return {
+    id,
+    kind,
+    via,
+    firstName,
+    lastName,
+    email,
+    phone,
+    dateOfBirth,
+    child,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+async function parentOf(
+  db: Queryable,
+  { teamId, guardianId }: { readonly teamId: string; readonly guardianId: string | null },
+): Promise<GuardianRow | undefined> {
+  return guardianId === null ? undefined : findGuardian(db, { teamId, guardianId })
+}
+
+interface Asked {
+  readonly guardian: GuardianRow | undefined
+  readonly request: RequestRow
+  readonly roster: readonly RosterRow[]
+}
+
+function invitedOf({ guardian, request, roster }: Asked): JoinRequest['invited'] {
+  if (request.guardianId !== null)
+    return guardian ? { kind: 'guardian', id: guardian.id, name: fullName(guardian) } : null
+  const row = roster.find((one) => one.id === request.memberId)
+  return row ? { kind: 'member', id: row.id, name: fullName(row) } : null
+}
+
+function proposalsFor(request: RequestRow, roster: readonly RosterRow[]): JoinRequest['proposals'] {
+  const isParent = request.kind === 'parent'
+  const asking = {
+    firstName: (isParent ? request.childFirstName : request.firstName) ?? '',
+    lastName: (isParent ? request.childLastName : request.lastName) ?? '',
+    dateOfBirth: (isParent ? request.childDateOfBirth : request.dateOfBirth) ?? undefined,
+  }
+  return roster
+    .filter((row) => isParent || row.accountId === null)
+    .filter((row) => mayBeSamePerson(asking, { ...row, dateOfBirth: row.dateOfBirth ?? undefined }))
+    .map(({ id, firstName, lastName, dateOfBirth, jerseyNumber }) => ({
+      memberId: id,
+      firstName,
+      lastName,
+      dateOfBirth,
+      jerseyNumber,
+    }))
+}
+
+function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim()
+}
