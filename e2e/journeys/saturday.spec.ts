@@ -192,7 +192,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await acknowledged
     await touchline.kill9()
     await touchline.start()
-    await page.goto(`${home}/calendar`)
+    await page.goto(`${home}/calendar?view=list&month=${dayFromNow(2).slice(0, 7)}`)
     await expect(page.getByText('Match of the day').first()).toBeVisible()
     await playerPage.goto(home)
     await expect(

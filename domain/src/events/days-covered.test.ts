@@ -46,6 +46,13 @@ const cases: readonly Case[] = [
     days: ['2026-03-14', '2026-03-15'],
     allDay: true,
   },
+  {
+    what: 'two whole days of another calendar',
+    from: '2026-03-14T00:00',
+    to: '2026-03-15T23:59',
+    days: ['2026-03-14', '2026-03-15'],
+    allDay: true,
+  },
 ]
 
 test.each(cases)('$what stands on its days', ({ from, to, days, allDay = false }) => {

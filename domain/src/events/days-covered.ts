@@ -9,6 +9,8 @@ export interface WallTimes {
 /** What ends by then still belongs to the evening before. */
 const endOfNight = '06:00'
 const midnight = '00:00'
+/** Other calendars' whole days are kept until then. */
+const lastMinute = '23:59'
 
 /** The days an event stands on in a calendar: from its first to its last. */
 export function daysCovered(event: WallTimes): readonly string[] {
@@ -17,11 +19,10 @@ export function daysCovered(event: WallTimes): readonly string[] {
   return Array.from({ length: Math.max(1, length) }, (_, index) => addDays(first, index))
 }
 
-/** It is on for whole days, from midnight to midnight: it has no time of day. */
+/** It is on for whole days, from midnight to the end of a day: it has no time of day. */
 export function isAllDay({ startsLocal, endsLocal }: WallTimes): boolean {
-  return (
-    timeOf(startsLocal) === midnight && timeOf(endsLocal) === midnight && startsLocal < endsLocal
-  )
+  const endsWithDay = timeOf(endsLocal) === midnight || timeOf(endsLocal) === lastMinute
+  return timeOf(startsLocal) === midnight && endsWithDay && startsLocal < endsLocal
 }
 
 function lastDay({ startsLocal, endsLocal }: WallTimes): string {

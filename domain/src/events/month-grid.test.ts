@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { addDays, daysBetween, isDay, weekdayOf } from './days.ts'
 import fixture from './fixtures/clock-changes.json' with { type: 'json' }
-import { addMonths, monthGrid, sameDayOf, weekOf } from './month-grid.ts'
+import { addMonths, monthGrid, monthOfWeek, sameDayOf, weekOf, weekOfMonth } from './month-grid.ts'
 import { timeChoices } from './time-choices.ts'
 
 test.each(fixture.month_grid_42_cells)(
@@ -37,6 +37,22 @@ test.each([
   ['2026-10-01', '2026-11', '2026-11-01'],
 ])('the day of %s in %s is %s', (day, month, expected) => {
   expect(sameDayOf(day, month)).toBe(expected)
+})
+
+test.each([
+  ['2026-12-01', '2026-11-30', '2026-12'],
+  ['2026-11-30', '2026-11-30', '2026-11'],
+  ['2026-06-01', '2026-11-30', '2026-11'],
+])('on %s the week of %s belongs to %s, whose page shows all of it', (today, monday, month) => {
+  expect(monthOfWeek(weekOf(monday), today)).toBe(month)
+  expect(monthGrid(month)).toEqual(expect.arrayContaining([...weekOf(monday)]))
+})
+
+test.each([
+  ['2026-11', '2026-11-21', '2026-11-16'],
+  ['2026-12', '2026-11-21', '2026-11-30'],
+])('a month %s on %s begins its weeks with %s', (month, today, monday) => {
+  expect(weekOfMonth(month, today)[0]).toBe(monday)
 })
 
 test('days are counted without a clock', () => {

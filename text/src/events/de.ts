@@ -81,6 +81,18 @@ export const events: typeof english = {
     versus: (opponent) => `gegen ${opponent}`,
     cancelled: 'Abgesagt',
     allTeams: 'Alle Teams',
+    week: 'Woche',
+    previousWeek: 'Vorige Woche',
+    nextWeek: 'Nächste Woche',
+    emptyWeek: 'In dieser Woche gibt es keine Termine',
+    found: (count) => (count === 1 ? '1 Termin gefunden' : `${count} Termine gefunden`),
+    coming: 'Demnächst',
+    past: 'Vorbei',
+    teams: 'Diese Teams zeigen',
+    now: 'Jetzt',
+    allDay: 'Ganztägig',
+    since: (day) => `seit ${day}`,
+    until: (day) => `bis ${day}`,
   },
 
   form: {

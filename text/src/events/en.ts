@@ -94,6 +94,18 @@ export const events = {
     versus: (opponent: string) => `vs ${opponent}`,
     cancelled: 'Cancelled',
     allTeams: 'All teams',
+    week: 'Week',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
+    emptyWeek: 'No events this week',
+    found: (count: number) => (count === 1 ? '1 event found' : `${count} events found`),
+    coming: 'Coming',
+    past: 'Past',
+    teams: 'Show these teams',
+    now: 'Now',
+    allDay: 'All day',
+    since: (day: string) => `since ${day}`,
+    until: (day: string) => `until ${day}`,
   },
 
   form: {

@@ -81,6 +81,18 @@ export const events: typeof english = {
     versus: (opponent) => `contra ${opponent}`,
     cancelled: 'Cancelado',
     allTeams: 'Todos los equipos',
+    week: 'Semana',
+    previousWeek: 'Semana anterior',
+    nextWeek: 'Semana siguiente',
+    emptyWeek: 'No hay eventos esta semana',
+    found: (count) => (count === 1 ? '1 evento encontrado' : `${count} eventos encontrados`),
+    coming: 'Próximos',
+    past: 'Pasados',
+    teams: 'Mostrar estos equipos',
+    now: 'Ahora',
+    allDay: 'Todo el día',
+    since: (day) => `desde el ${day}`,
+    until: (day) => `hasta el ${day}`,
   },
 
   form: {

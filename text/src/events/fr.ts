@@ -81,6 +81,18 @@ export const events: typeof english = {
     versus: (opponent) => `contre ${opponent}`,
     cancelled: 'Annulé',
     allTeams: 'Toutes les équipes',
+    week: 'Semaine',
+    previousWeek: 'Semaine précédente',
+    nextWeek: 'Semaine suivante',
+    emptyWeek: 'Aucun événement cette semaine',
+    found: (count) => (count < 2 ? `${count} événement trouvé` : `${count} événements trouvés`),
+    coming: 'À venir',
+    past: 'Passés',
+    teams: 'Afficher ces équipes',
+    now: 'Maintenant',
+    allDay: 'Toute la journée',
+    since: (day) => `depuis le ${day}`,
+    until: (day) => `jusqu’au ${day}`,
   },
 
   form: {

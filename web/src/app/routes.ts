@@ -40,7 +40,7 @@ export default [
         // Account
         route('join-team', '../invitations/join/join-team-page.tsx'),
         route('update-profile', '../home/account/update-profile-page.tsx'),
-        route('calendar', '../events/all-calendar-page.tsx'),
+        route('calendar', '../events/calendar/all-calendar-page.tsx'),
         route('guest/:teamId/events/:eventId', '../events/guest-event-page.tsx'),
         route('notifications', '../notifications/notifications-page.tsx'),
 
@@ -75,7 +75,7 @@ export default [
           route('team/:teamId/join-requests', '../invitations/requests/join-requests-page.tsx'),
 
           // Events
-          route('team/:teamId/calendar', '../events/calendar-page.tsx'),
+          route('team/:teamId/calendar', '../events/calendar/calendar-page.tsx'),
           route('team/:teamId/create-event', '../events/create-event-page.tsx'),
           route('team/:teamId/events/:eventId', '../home/event-page.tsx'),
           route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),

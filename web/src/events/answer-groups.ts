@@ -6,7 +6,7 @@ const order: readonly AnswerGroup[] = ['going', 'waiting', 'maybe', 'not_going',
 
 type Answering = Pick<PersonAnswer, 'answer' | 'waiting'>
 
-function groupOf({ answer, waiting }: Answering): AnswerGroup {
+export function groupOf({ answer, waiting }: Answering): AnswerGroup {
   if (answer === null) return 'silent'
   return answer === 'going' && waiting !== null ? 'waiting' : answer
 }

@@ -4,9 +4,11 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { TeamShield } from '#web/teams/team-shield.tsx'
 import { EventCard } from '#web/ui/event-card.tsx'
 
 import { AnswerCounts } from './answer-counts.tsx'
+import type { ShownTeam } from './calendar/calendar-owner.ts'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
 import { MyAnswer } from './my-answer.tsx'
 import { useAnswerRefusal } from './use-answer-refusal.ts'
@@ -19,24 +21,24 @@ interface EventSummaryProps {
   readonly actor?: Actor | undefined
   /** The level that fits the page around it. */
   readonly heading?: 'h2' | 'h3' | undefined
-  /** Said before the kind where several teams are shown. */
-  readonly teamName?: string | undefined
+  /** Said above it where several teams are shown. */
+  readonly team?: ShownTeam | undefined
 }
 
 /** An event with my answers and the numbers: the same in lists, on dashboards and in the calendar. */
-export function EventSummary({ event, actor, heading, teamName }: EventSummaryProps) {
+export function EventSummary({ event, actor, heading, team }: EventSummaryProps) {
   const text = useText('events')
   const { block } = useFormat()
   const time = useEventTime(event)
   const refusal = useAnswerRefusal(event, actor)
   const kind = kindOf(event)
-  const kindLabel = kindInWords(event, text)
 
   return (
     <EventCard
       {...block(event.startsAt, event.timeZone)}
       kind={kind}
-      kindLabel={teamName === undefined ? kindLabel : `${teamName} · ${kindLabel}`}
+      kindLabel={kindInWords(event, text)}
+      owner={team && <OwnerLine team={team} />}
       kindIcon={kindIcons[kind]}
       title={event.title}
       heading={heading}
@@ -47,6 +49,16 @@ export function EventSummary({ event, actor, heading, teamName }: EventSummaryPr
       answer={event.mine.length > 0 && <MyAnswers event={event} refusal={refusal} />}
       answers={event.cancelledAt === null && <AnswerCounts counts={event.counts} />}
     />
+  )
+}
+
+/** Whose event it is. */
+function OwnerLine({ team }: { team: ShownTeam }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2 pb-1 text-s font-medium">
+      <TeamShield team={team} src={team.logo} size="s" />
+      <span className="min-w-0 truncate">{team.name}</span>
+    </span>
   )
 }
 

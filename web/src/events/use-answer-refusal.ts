@@ -15,7 +15,7 @@ export function useAnswerRefusal(event: Event, actor: Actor | undefined): string
 }
 
 /** Where one does not know who one is in the team, the rule for members holds. */
-const nobody: Actor = {
+export const nobody: Actor = {
   accountId: '',
   teamId: '',
   clubId: undefined,

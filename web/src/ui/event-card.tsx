@@ -16,6 +16,8 @@ export interface EventCardProps {
   /** The kind in words, with its icon: colour alone tells nothing. */
   readonly kindLabel: string
   readonly kindIcon: ReactNode
+  /** Whose it is, where several share a list. */
+  readonly owner?: ReactNode
   readonly title: string
   /** The level that fits the page around it; h3 unless told otherwise. */
   readonly heading?: 'h2' | 'h3' | undefined
@@ -56,6 +58,7 @@ export function EventCard(props: EventCardProps) {
         <div className="text-s text-muted">{props.month}</div>
       </div>
       <div className="min-w-0">
+        {props.owner}
         <p className="flex items-start gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:translate-y-0.5">
           {cancelled ? <Ban aria-hidden /> : props.kindIcon}
           <span className="min-w-0 wrap-anywhere">{props.cancelledLabel ?? props.kindLabel}</span>

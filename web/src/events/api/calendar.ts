@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { addMonths, monthGrid } from '@touchline/domain/events/month-grid'
 import { useEffect } from 'react'
@@ -32,6 +32,17 @@ export function usePrefetchMonths(
   }, [cache, teamId, month, isReady])
 }
 
+/** All events of these days that have the words; what was found before stays until then. */
+export function useFoundEvents(teamId: string | undefined, days: Window, search: string) {
+  return useQuery({
+    queryKey: eventKeys.found(teamId, days, search),
+    queryFn: () => allPages(asking(teamId, { ...days, search })),
+    meta: { alsoOn: ['teams', 'members'] },
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
 /** The last event and the next one. */
 export function useEventsAround(teamId: string) {
   return useQuery({
@@ -42,12 +53,7 @@ export function useEventsAround(teamId: string) {
 }
 
 function eventsQuery(teamId: string | undefined, window: Window) {
-  const ask = (cursor: string | undefined): Promise<Page> => {
-    const question = { ...window, limit: 500, ...(cursor === undefined ? {} : { cursor }) }
-    return teamId === undefined
-      ? client.events.listMine(question)
-      : client.events.list({ ...question, teamId })
-  }
+  const ask = asking(teamId, window)
   return queryOptions({
     queryKey:
       teamId === undefined
@@ -56,6 +62,15 @@ function eventsQuery(teamId: string | undefined, window: Window) {
     queryFn: () => allPages(ask),
     meta: { alsoOn: ['teams', 'members'] },
   })
+}
+
+function asking(teamId: string | undefined, window: Window) {
+  return (cursor: string | undefined): Promise<Page> => {
+    const question = { ...window, limit: 500, ...(cursor === undefined ? {} : { cursor }) }
+    return teamId === undefined
+      ? client.events.listMine(question)
+      : client.events.list({ ...question, teamId })
+  }
 }
 
 function weeksOf(month: string): Window {

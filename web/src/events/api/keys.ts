@@ -5,6 +5,14 @@ export const eventKeys = {
   list: (teamId: string, window: Window) =>
     ['events', teamId, 'list', window.from, window.to] as const,
   mine: ['events', 'mine'] as const,
+  /** Begins as the lists do: an answer shows here at once, too. */
+  found: (teamId: string | undefined, { from, to }: Window, search: string) =>
+    [
+      ...(teamId === undefined ? eventKeys.mine : eventKeys.lists(teamId)),
+      from,
+      to,
+      search,
+    ] as const,
   around: (teamId: string) => ['events', teamId, 'around'] as const,
   page: (teamId: string, eventId: string) => ['events', teamId, 'page', eventId] as const,
 }
@@ -13,4 +21,5 @@ export const eventKeys = {
 export interface Window {
   readonly from: string
   readonly to: string
+  readonly search?: string
 }

@@ -9,7 +9,8 @@ import { client } from '#web/platform/client/client.ts'
 
 import { eventKeys } from './keys.ts'
 
-const feedKey = (teamId: string | undefined) => ['events', teamId ?? 'mine', 'feed'] as const
+/** Not below the key of a team's or of my lists: it is none. */
+const feedKey = (teamId: string | undefined) => ['events', 'feed', teamId] as const
 const calendarsKey = (teamId: string) => ['events', teamId, 'calendars'] as const
 
 /** The address of my feed: of one team, or of all of them. */

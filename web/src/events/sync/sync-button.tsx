@@ -1,29 +1,38 @@
 import { RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 
-import { FeedSection } from './feed-section.tsx'
+const load = () => import('./sync-dialog.tsx')
+const SyncDialog = lazy(async () => ({ default: (await load()).SyncDialog }))
 
 interface SyncButtonProps {
   /** Left out for all my teams. */
   readonly teamId?: string
-  /** Calendars of others, for those who run a team's events. */
-  readonly children?: ReactNode
+  /** Whether calendars of others may be taken over: by those who run a team's events. */
+  readonly mayImport?: boolean
 }
 
-/** Opens what connects this calendar with others. */
-export function SyncButton({ teamId, children }: SyncButtonProps) {
+/** Opens what connects this calendar with others; it comes with the first press. */
+export function SyncButton({ teamId, mayImport = false }: SyncButtonProps) {
   const { sync } = useText('events').calendar
-  const { title } = useText('sync')
+  const [isOpen, setOpen] = useState<boolean>()
   return (
-    <Dialog title={title} trigger={<Button icon={<RefreshCw aria-hidden />}>{sync}</Button>}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <FeedSection teamId={teamId} />
-        {children}
-      </div>
-    </Dialog>
+    <>
+      <Button
+        icon={<RefreshCw aria-hidden />}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        {sync}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense>
+          <SyncDialog teamId={teamId} mayImport={mayImport} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }

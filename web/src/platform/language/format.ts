@@ -11,6 +11,8 @@ export interface Format {
   readonly dayOf: (instant: Date | string, zone: string) => string
   /** "14 March 2026" from a calendar day YYYY-MM-DD, which has no zone. */
   readonly day: (day: string) => string
+  /** "16–22 Nov 2026" from two calendar days YYYY-MM-DD. */
+  readonly days: (first: string, last: string) => string
   /** The three parts of an event card's block: "Sat", "14", "Mar". */
   readonly block: (instant: Date | string, zone: string) => DayBlock
   /** "March 2026" from YYYY-MM-DD. */
@@ -34,6 +36,7 @@ interface DayBlock {
 const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const
 
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const dayAndYear = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Days, times and numbers as people of a language write them. */
@@ -50,6 +53,11 @@ export function formatFor(language: keyof typeof locales): Format {
     time,
     dayOf: day,
     day: dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    days: (first, last) =>
+      new Intl.DateTimeFormat(locale, { ...dayAndYear, timeZone: 'UTC' }).formatRange(
+        new Date(first),
+        new Date(last),
+      ),
     block: (instant, timeZone) => ({
       weekday: dates({ weekday: 'short', timeZone })(instant),
       day: dates({ day: 'numeric', timeZone })(instant).replace(/\D/g, ''),

@@ -7,17 +7,14 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-import { ImportSection } from './sync/import-section.tsx'
-import { SyncButton } from './sync/sync-button.tsx'
+import { SyncButton } from '../sync/sync-button.tsx'
 
 /** What may be done with a team's calendar: connect it with others, plan an event. */
 export function CalendarActions() {
   const { team } = useTeam()
   return (
     <>
-      <SyncButton teamId={team.id}>
-        {mayRunEvents(useActor()) && <ImportSection teamId={team.id} />}
-      </SyncButton>
+      <SyncButton teamId={team.id} mayImport={mayRunEvents(useActor())} />
       <CreateEvent />
     </>
   )

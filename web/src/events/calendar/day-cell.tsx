@@ -1,17 +1,17 @@
-import type { Popover } from '@base-ui/react/popover'
 import type { Event } from '@touchline/contract/events/shapes/event'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { Popover as Closer } from '#web/ui/popover.tsx'
 
-import { EventChip } from './event-chip.tsx'
+import type { CalendarOwner } from './calendar-owner.ts'
+import { TeamChip } from './team-chip.tsx'
 
 /** More than these stand behind "+2 more". */
 const shownChips = 3
 
 interface DayCellProps {
+  readonly owner: CalendarOwner
   readonly day: string
   readonly look: {
     readonly isToday: boolean
@@ -19,13 +19,13 @@ interface DayCellProps {
     readonly isFocused: boolean
   }
   readonly events: readonly Event[]
-  readonly details: Popover.Handle<string>
+  readonly now: Date
   readonly onFocus: () => void
 }
 
-export function DayCell({ day, look, events, details, onFocus }: DayCellProps) {
+export function DayCell({ owner, day, look, events, now, onFocus }: DayCellProps) {
   const shown = events.length > shownChips ? events.slice(0, shownChips - 1) : events
-  const others = events.slice(shown.length)
+  const others = events.length - shown.length
   const tabIndex = look.isFocused ? 0 : -1
   return (
     <td
@@ -43,12 +43,12 @@ export function DayCell({ day, look, events, details, onFocus }: DayCellProps) {
       <ul className="mt-0.5 grid grid-cols-1 gap-0.5">
         {shown.map((event) => (
           <li key={event.id} className="min-w-0">
-            <EventChip event={event} details={details} tabIndex={tabIndex} />
+            <TeamChip owner={owner} event={event} day={day} now={now} tabIndex={tabIndex} />
           </li>
         ))}
-        {others.length > 0 && (
+        {others > 0 && (
           <li>
-            <OtherEvents day={day} events={events} more={others.length} details={details} />
+            <OtherEvents day={day} count={others} tabIndex={tabIndex} />
           </li>
         )}
       </ul>
@@ -63,6 +63,7 @@ function DayNumber({ day, look }: Pick<DayCellProps, 'day' | 'look'>) {
       className={cx(
         'figures grid size-6 place-items-center rounded-full text-s',
         look.isToday && 'bg-accent-ink font-semibold text-ground',
+        look.isToday && 'forced-colors:outline forced-colors:outline-[Highlight]',
         !look.isToday && look.isOutside && 'text-muted',
       )}
     >
@@ -72,32 +73,26 @@ function DayNumber({ day, look }: Pick<DayCellProps, 'day' | 'look'>) {
   )
 }
 
-interface OtherEventsProps extends Pick<DayCellProps, 'day' | 'events' | 'details'> {
-  readonly more: number
+interface OtherEventsProps {
+  readonly day: string
+  readonly count: number
+  readonly tabIndex: number
 }
 
-function OtherEvents({ day, events, more, details }: OtherEventsProps) {
+function OtherEvents({ day, count, tabIndex }: OtherEventsProps) {
   const text = useText('events').calendar
-  const format = useFormat()
   return (
-    <Closer
-      title={format.day(day)}
-      trigger={
-        <button
-          type="button"
-          className="min-h-6 w-full truncate rounded-[0.25rem] px-1 text-left text-s text-muted hover:bg-hover hover:text-ink touch:min-h-7"
-        >
-          {text.more(more)}
-        </button>
-      }
+    <button
+      type="button"
+      data-more={day}
+      aria-haspopup="dialog"
+      tabIndex={tabIndex}
+      className="min-h-6 w-full truncate rounded-[0.25rem] px-1 text-left text-s text-muted hover:bg-hover hover:text-ink touch:min-h-7"
     >
-      <ul className="grid gap-1">
-        {events.map((event) => (
-          <li key={event.id}>
-            <EventChip event={event} details={details} isLarge />
-          </li>
-        ))}
-      </ul>
-    </Closer>
+      <span aria-hidden className="sm:hidden">
+        +{count}
+      </span>
+      <span className="max-sm:sr-only">{text.more(count)}</span>
+    </button>
   )
 }

@@ -1,31 +1,37 @@
+import { searchedDays } from '@touchline/domain/events/searched-days'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
-import { useMyTeams } from '#web/teams/api/mine.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
+import { SyncButton } from '../sync/sync-button.tsx'
+import { useNow } from '../use-now.ts'
 import { Calendar } from './calendar.tsx'
-import { SyncButton } from './sync/sync-button.tsx'
-import { useNow } from './use-now.ts'
+import { TeamFilter } from './team-filter.tsx'
+import { useCalendarPlace } from './use-calendar-place.ts'
+import { useShownTeams } from './use-shown-teams.ts'
 
 /** The events of all my teams and of my children's. */
 export default function AllCalendarPage() {
   const text = useText('events').calendar
   const { timeZone } = useBrowserPlace()
-  const mine = useMyTeams()
-  const teams = [...(mine.data?.teams ?? []), ...(mine.data?.children ?? [])]
-  const names = new Map(teams.map(({ id, name }) => [id, name]))
+  const teams = useShownTeams()
+  const today = dayInZone(useNow(), timeZone)
+  const place = useCalendarPlace(today)
 
   return (
     <PageMain>
       <PageTitle title={text.title} />
       <PageHeader title={text.title} subtitle={text.allTeams} actions={<SyncButton />} />
+      <TeamFilter teams={[...teams.values()]} chosen={place.teamIds} onChange={place.showTeams} />
       <Calendar
-        owner={{ teamName: (teamId) => names.get(teamId) }}
-        today={dayInZone(useNow(), timeZone)}
+        owner={{ kind: 'all', teams }}
+        place={place}
+        today={today}
+        searched={searchedDays(undefined, place.month)}
       />
     </PageMain>
   )

@@ -1,22 +1,19 @@
 import type { Season } from '@touchline/contract/teams/shapes/belongings'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { PlainSelect } from '#web/ui/plain-select.tsx'
 
 interface SeasonSelectProps {
   readonly seasons: readonly Season[]
-  /** A day of the months shown: the season it lies in is the chosen one. */
-  readonly month: string
+  /** The one the months shown lie in. */
+  readonly shown: Season | undefined
   readonly today: string
   readonly onMonth: (month: string) => void
 }
 
 /** Goes to a season: to today when it runs, else to its first month. */
-export function SeasonSelect({ seasons, month, today, onMonth }: SeasonSelectProps) {
+export function SeasonSelect({ seasons, shown, today, onMonth }: SeasonSelectProps) {
   const text = useText('events').calendar
-  const shown = seasons.find(
-    (season) => season.startsOn.slice(0, 7) <= month && month <= season.endsOn.slice(0, 7),
-  )
 
   function show(id: string) {
     const season = seasons.find((one) => one.id === id)
@@ -24,13 +21,12 @@ export function SeasonSelect({ seasons, month, today, onMonth }: SeasonSelectPro
   }
 
   return (
-    <Select
+    <PlainSelect
       label={text.season}
-      labelHidden
-      placeholder={text.season}
       options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
       value={shown?.id}
       onChange={show}
+      className="min-w-0 basis-36 max-sm:grow sm:max-w-52"
     />
   )
 }

@@ -1,5 +1,5 @@
 import { addDays, weekdayIndex } from '@touchline/domain/events/days'
-import { addMonths } from '@touchline/domain/events/month-grid'
+import { addMonths, sameDayOf } from '@touchline/domain/events/month-grid'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 interface Months {
@@ -24,18 +24,30 @@ export function useDayFocus({ month, days, today, onMonth }: Months) {
   }, [day, chosen])
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    // Alt and an arrow go back in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const cell = cellOf(grid.current, day)
     const target = dayAfterKey(event.key, day)
     if (target !== undefined) {
       event.preventDefault()
       hasMoved.current = true
       setChosen(target)
-      if (!days.includes(target)) onMonth(target.slice(0, 7))
+      if (!target.startsWith(month)) onMonth(target.slice(0, 7))
     }
-    const cell = cellOf(grid.current, day)
-    if (event.key === 'Enter' && event.target === cell) cell?.querySelector('button')?.focus()
+    if (event.key === 'Enter' && event.target === cell) {
+      event.preventDefault()
+      open(cell)
+    }
   }
 
   return { day, grid, onKeyDown, choose: setChosen }
+}
+
+/** The only event of the day opens at once; among several one chooses with Tab. */
+function open(cell: HTMLElement | undefined): void {
+  const [first, second] = cell?.querySelectorAll('button') ?? []
+  first?.focus()
+  if (second === undefined) first?.click()
 }
 
 function cellOf(grid: HTMLTableElement | null, day: string): HTMLElement | undefined {
@@ -57,7 +69,7 @@ function dayAfterKey(key: string, day: string): string | undefined {
   }
   const step = steps[key]
   if (step !== undefined) return addDays(day, step)
-  if (key === 'PageUp') return `${addMonths(day.slice(0, 7), -1)}-01`
-  if (key === 'PageDown') return `${addMonths(day.slice(0, 7), 1)}-01`
-  return undefined
+  const months: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
+  const count = months[key]
+  return count === undefined ? undefined : sameDayOf(day, addMonths(day.slice(0, 7), count))
 }

@@ -1,0 +1,56 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import type { ReactNode } from 'react'
+
+import { useMonth, usePrefetchMonths } from '../api/calendar.ts'
+import { useNow } from '../use-now.ts'
+import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
+import { CloserLook } from './closer-look.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { MonthList } from './month-list.tsx'
+import { NothingOn } from './nothing-on.tsx'
+import { Turner } from './turner.tsx'
+import { Unreachable } from './unreachable.tsx'
+import type { CalendarPlace } from './use-calendar-place.ts'
+import { ViewChoice } from './view-choice.tsx'
+import { WeekDays } from './week-days.tsx'
+
+interface CalendarDaysProps {
+  readonly owner: CalendarOwner
+  readonly place: CalendarPlace
+  /** The day on the wall, where the team plays. */
+  readonly today: string
+  readonly isShown: (event: Event) => boolean
+  /** The next step of an empty month. */
+  readonly createFirst: ReactNode
+}
+
+/** The days of a month or a week with what is on. */
+export function CalendarDays({ owner, place, today, isShown, createFirst }: CalendarDaysProps) {
+  const now = useNow()
+  const teamId = teamIdOf(owner)
+  const query = useMonth(teamId, place.month)
+  usePrefetchMonths(teamId, place.month, query.isSuccess)
+  const events = query.data?.filter(isShown)
+  const shown = { owner, today, now, events }
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Turner place={place} today={today} />
+        <ViewChoice view={place.view} onView={place.showView} />
+      </div>
+      {query.isError ? (
+        <Unreachable onRetry={() => void query.refetch()} />
+      ) : (
+        <CloserLook owner={owner} events={events} onTurn={place.turn}>
+          {place.view === 'month' && (
+            <MonthGrid {...shown} month={place.month} onMonth={place.showMonth} />
+          )}
+          {place.view === 'week' && <WeekDays {...shown} week={place.week} />}
+          {place.view === 'list' && <MonthList owner={owner} month={place.month} events={events} />}
+        </CloserLook>
+      )}
+      {events && <NothingOn events={events} place={place} createFirst={createFirst} />}
+    </>
+  )
+}

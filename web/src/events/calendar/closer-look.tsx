@@ -1,0 +1,40 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+
+import type { CalendarOwner } from './calendar-owner.ts'
+import { useLooking } from './use-looking.ts'
+import { useSwipe } from './use-swipe.ts'
+
+const load = () => import('./event-details.tsx')
+const EventDetails = lazy(async () => ({ default: (await load()).EventDetails }))
+
+interface CloserLookProps {
+  readonly owner: CalendarOwner
+  /** Those whose chips stand inside. Undefined while they are on their way. */
+  readonly events: readonly Event[] | undefined
+  readonly onTurn: (count: 1 | -1) => void
+  readonly children: ReactNode
+}
+
+/** Days with chips: each opens its details without leaving the page; a swipe turns them. */
+export function CloserLook({ owner, events, onTurn, children }: CloserLookProps) {
+  const { listeners, ...looking } = useLooking()
+  const swipe = useSwipe(onTurn)
+  const isReady = events !== undefined
+  useEffect(() => {
+    // After what is on screen, before the first chip is pressed. Not reached: asked for again then.
+    if (isReady) load().catch(() => undefined)
+  }, [isReady])
+  return (
+    <>
+      <div className="touch-pan-y" {...listeners} {...swipe}>
+        {children}
+      </div>
+      {looking.look && (
+        <Suspense>
+          <EventDetails owner={owner} events={events ?? []} looking={looking} look={looking.look} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { isAllDay } from '@touchline/domain/events/days-covered'
+import { ArrowRight, Ban } from 'lucide-react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+import type { EventKind } from '#web/ui/event-card.tsx'
+
+import { AnswerSigns } from '../answer-signs.tsx'
+import { kindIcons, kindInWords, kindOf } from '../event-kinds.tsx'
+
+const looks: Record<EventKind, string> = {
+  practice: 'border-l-practice bg-practice/12',
+  home: 'border-l-home bg-home/12',
+  away: 'border-l-away bg-away/12',
+  neutral: 'border-l-neutral bg-neutral/12',
+  match: 'border-l-signal bg-signal/12',
+  other: 'border-l-silent bg-silent/20',
+}
+
+const signs: Record<EventKind, string> = {
+  practice: 'text-practice',
+  home: 'text-home',
+  away: 'text-away',
+  neutral: 'text-neutral',
+  match: 'text-ink',
+  other: 'text-ink',
+}
+
+/** Whose event it is, where several teams share a calendar. */
+interface ChipTeam {
+  readonly name: string
+  /** The children of mine in it. */
+  readonly children: readonly string[]
+}
+
+interface EventChipProps {
+  readonly event: Event
+  /** The day it stands on: from its second day on it goes on rather than begins. */
+  readonly day: string
+  readonly isOpen: boolean
+  readonly team?: ChipTeam | undefined
+  readonly tabIndex?: number | undefined
+  /** With time and title on a phone, too. */
+  readonly isLarge?: boolean | undefined
+  /** Where no closer look is around it (see CloserLook). */
+  readonly onPress?: ((eventId: string) => void) | undefined
+}
+
+/** An event in a day: its sign, time, title and my answer; in a month on a phone signs alone. */
+export function EventChip({ event, day, isOpen, team, isLarge, ...press }: EventChipProps) {
+  const kind = kindOf(event)
+  const isOff = event.cancelledAt !== null
+  const words = cx(!isLarge && 'max-sm:sr-only')
+  return (
+    <button
+      type="button"
+      data-event={event.id}
+      aria-haspopup="dialog"
+      tabIndex={press.tabIndex}
+      onClick={() => press.onPress?.(event.id)}
+      className={cx(
+        'figures flex w-full min-w-0 items-center gap-1 overflow-clip rounded-[0.25rem] border-l-3 px-0.5 text-left text-s sm:px-1',
+        'hover:brightness-95 dark:hover:brightness-125',
+        '[&_svg]:size-3.5 [&_svg]:shrink-0',
+        looks[kind],
+        team !== undefined && 'border-l-accent-ink',
+        isLarge ? 'min-h-11 gap-2 px-2' : 'min-h-6 max-sm:justify-center touch:min-h-7',
+      )}
+    >
+      <span aria-hidden className={cx('inline-flex', signs[kind])}>
+        {isOff ? <Ban /> : kindIcons[kind]}
+      </span>
+      <span className={cx(words, 'shrink-0 empty:hidden', isOff && 'text-muted line-through')}>
+        <ChipTime event={event} day={day} />
+      </span>
+      <span className={cx(words, 'min-w-0', isLarge ? 'wrap-anywhere' : 'truncate')}>
+        <ChipTitle event={event} team={team} isLarge={isLarge} />
+      </span>
+      <UnseenWords event={event} team={team} />
+      {!isOff && <AnswerSigns event={event} isOpen={isOpen} />}
+    </button>
+  )
+}
+
+type ChipTitleProps = Pick<EventChipProps, 'event' | 'team' | 'isLarge'>
+
+/** The title, before it the child it is about; where there is room, the place below. */
+function ChipTitle({ event, team, isLarge }: ChipTitleProps) {
+  const children = team?.children.join(', ') ?? ''
+  const isOff = event.cancelledAt !== null
+  return (
+    <>
+      <span className={cx(isLarge && 'line-clamp-2', isOff && 'text-muted line-through')}>
+        {children !== '' && <span className="font-semibold">{children} · </span>}
+        {event.title}
+      </span>
+      {isLarge && event.location !== null && (
+        <span className="line-clamp-1 text-muted">{event.location}</span>
+      )}
+    </>
+  )
+}
+
+/** What colours and signs say, for those who do not see them. */
+function UnseenWords({ event, team }: Pick<EventChipProps, 'event' | 'team'>) {
+  const text = useText('events')
+  const parts = [
+    isAllDay(event) ? text.calendar.allDay : undefined,
+    kindInWords(event, text),
+    team?.name,
+    event.cancelledAt === null ? undefined : text.calendar.cancelled,
+  ]
+  return <span className="sr-only">, {parts.filter(Boolean).join(', ')}</span>
+}
+
+/** When it begins; an arrow where it goes on from the day before. */
+function ChipTime({ event, day }: Pick<EventChipProps, 'event' | 'day'>) {
+  const text = useText('events').calendar
+  const format = useFormat()
+  const first = event.startsLocal.slice(0, 10)
+  if (first !== day)
+    return (
+      <span className="inline-flex align-middle">
+        <ArrowRight aria-hidden />
+        <span className="sr-only">{text.since(format.day(first))}</span>
+      </span>
+    )
+  if (isAllDay(event)) return null
+  return format.time(event.startsAt, event.timeZone)
+}

@@ -1,0 +1,59 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import { useFoundEvents } from '../api/calendar.ts'
+import type { Window } from '../api/keys.ts'
+import { useNow } from '../use-now.ts'
+import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
+import { EventLines, EventLinesWaiting } from './event-lines.tsx'
+import { Unreachable } from './unreachable.tsx'
+import { useSettled } from './use-settled.ts'
+
+interface FoundEventsProps {
+  readonly owner: CalendarOwner
+  readonly search: string
+  readonly days: Window
+  readonly isShown: (event: Event) => boolean
+}
+
+/** All events of a season with these words: what is to come first, then what has been. */
+export function FoundEvents({ owner, search, days, isShown }: FoundEventsProps) {
+  const text = useText('events').calendar
+  const now = useNow().getTime()
+  const found = useFoundEvents(teamIdOf(owner), days, useSettled(search.trim()))
+  if (found.isError) return <Unreachable onRetry={() => void found.refetch()} />
+
+  if (!found.data) return <EventLinesWaiting />
+
+  const events = found.data.filter(isShown)
+  const isComing = ({ endsAt }: Event) => Date.parse(endsAt) >= now
+  const past = events.filter((event) => !isComing(event)).toReversed()
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p role="status" className="figures text-muted">
+        {text.found(events.length)}
+      </p>
+      {events.length === 0 && <EmptyState title={text.nothingFound} />}
+      <Part title={text.coming} owner={owner} events={events.filter(isComing)} />
+      <Part title={text.past} owner={owner} events={past} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly owner: CalendarOwner
+  readonly events: readonly Event[]
+}
+
+function Part({ title, owner, events }: PartProps) {
+  if (events.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-l">{title}</h2>
+      <EventLines owner={owner} events={events} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { answerRefusal } from '@touchline/domain/events/answering'
+
+import { AccentScope } from '#web/ui/accent-scope.tsx'
+
+import { nobody } from '../use-answer-refusal.ts'
+import { type CalendarOwner, shownTeamOf } from './calendar-owner.ts'
+import { EventChip } from './event-chip.tsx'
+
+interface TeamChipProps {
+  readonly owner: CalendarOwner
+  readonly event: Event
+  readonly day: string
+  readonly now: Date
+  readonly tabIndex?: number | undefined
+  readonly isLarge?: boolean | undefined
+  readonly onPress?: ((eventId: string) => void) | undefined
+}
+
+/** A chip with the colour and the name of its team, where several are shown. */
+export function TeamChip({ owner, event, now, ...look }: TeamChipProps) {
+  const team = shownTeamOf(owner, event.teamId)
+  const asked = new Set(event.mine.map(({ firstName }) => firstName))
+  const chip = (
+    <EventChip
+      {...look}
+      event={event}
+      isOpen={answerRefusal(nobody, event, now) === undefined}
+      team={team && { name: team.name, children: team.children.filter((name) => asked.has(name)) }}
+    />
+  )
+  return team?.accent === undefined ? chip : <AccentScope accent={team.accent}>{chip}</AccentScope>
+}

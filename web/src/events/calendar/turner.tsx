@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import type { CalendarPlace } from './use-calendar-place.ts'
+
+interface TurnerProps {
+  readonly place: CalendarPlace
+  readonly today: string
+}
+
+/** Month by month or week by week, and back to today. */
+export function Turner({ place, today }: TurnerProps) {
+  const text = useText('events').calendar
+  const format = useFormat()
+  const { month, week } = place
+  const isWeek = place.view === 'week'
+  const isHere = isWeek ? week.includes(today) : month === today.slice(0, 7)
+  return (
+    <div className="flex min-w-0 grow items-center gap-1">
+      <Turn
+        label={isWeek ? text.previousWeek : text.previousMonth}
+        icon={<ChevronLeft aria-hidden />}
+        onTurn={() => place.turn(-1)}
+      />
+      <h2
+        aria-live="polite"
+        className="min-w-0 text-center text-l first-letter:uppercase max-sm:grow sm:min-w-44"
+      >
+        {isWeek ? format.days(week[0] ?? '', week[6] ?? '') : format.month(`${month}-01`)}
+      </h2>
+      <Turn
+        label={isWeek ? text.nextWeek : text.nextMonth}
+        icon={<ChevronRight aria-hidden />}
+        onTurn={() => place.turn(1)}
+      />
+      {!isHere && (
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={() => (isWeek ? place.showWeek(today) : place.showMonth(today.slice(0, 7)))}
+        >
+          {text.today}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface TurnProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onTurn: () => void
+}
+
+/** An arrow everybody knows: the browser's own hint is enough, no script is loaded for one. */
+function Turn({ label, icon, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="no-print grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover [&_svg]:size-5"
+      onClick={onTurn}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import { addDays, isDay } from '@touchline/domain/events/days'
+import { addMonths, monthOfWeek, weekOf, weekOfMonth } from '@touchline/domain/events/month-grid'
+import { useSearchParams } from 'react-router'
+
+import { useIsWide } from '#web/ui/use-is-wide.ts'
+
+const calendarViews = ['month', 'week', 'list'] as const
+
+export type CalendarView = (typeof calendarViews)[number]
+
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** What of the calendar is shown: in the address, so that back and reload stay where one was. */
+export interface CalendarPlace {
+  readonly view: CalendarView
+  readonly month: string
+  /** The seven days of the week view, from Monday. */
+  readonly week: readonly string[]
+  readonly search: string
+  /** The teams somebody with several has narrowed it to; none for all. */
+  readonly teamIds: readonly string[]
+  readonly showMonth: (month: string) => void
+  readonly showWeek: (day: string) => void
+  readonly showView: (view: CalendarView) => void
+  readonly turn: (count: 1 | -1) => void
+  readonly searchFor: (search: string) => void
+  readonly showTeams: (teamIds: readonly string[]) => void
+}
+
+export function useCalendarPlace(today: string): CalendarPlace {
+  const [params, setParams] = useSearchParams()
+  // On a phone a week fits where a month does not.
+  const isWide = useIsWide(52)
+  const view = viewOf(params.get('view')) ?? (isWide ? 'month' : 'week')
+  const { month, week } = daysOf(params, today)
+  const [monday = today] = week
+
+  function change(values: Readonly<Record<string, readonly string[]>>) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, all] of Object.entries(values)) {
+          after.delete(name)
+          for (const value of all) after.append(name, value)
+        }
+        return after
+      },
+      // At once: a month that is already here must not wait its turn as a page would.
+      { replace: true, preventScrollReset: true, flushSync: true },
+    )
+  }
+  const showMonth = (to: string) => change({ month: [to], week: [] })
+  const showWeek = (day: string) => change({ week: weekOf(day).slice(0, 1), month: [] })
+
+  return {
+    view,
+    month,
+    week,
+    search: params.get('search') ?? '',
+    teamIds: params.getAll('team'),
+    showMonth,
+    showWeek,
+    showView: (wanted) => change({ view: [wanted] }),
+    turn: (count) =>
+      view === 'week' ? showWeek(addDays(monday, 7 * count)) : showMonth(addMonths(month, count)),
+    searchFor: (words) => change({ search: words === '' ? [] : [words] }),
+    showTeams: (teamIds) => change({ team: teamIds }),
+  }
+}
+
+/** The address names a week or a month; each tells the other, so that views can be changed. */
+function daysOf(params: URLSearchParams, today: string) {
+  const asked = params.get('week') ?? ''
+  if (isDay(asked)) {
+    const week = weekOf(asked)
+    return { week, month: monthOfWeek(week, today) }
+  }
+  const wanted = params.get('month') ?? ''
+  const month = monthPattern.test(wanted) ? wanted : today.slice(0, 7)
+  return { month, week: weekOfMonth(month, today) }
+}
+
+function viewOf(text: string | null): CalendarView | undefined {
+  return calendarViews.find((view) => view === text)
+}

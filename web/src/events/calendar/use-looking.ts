@@ -1,0 +1,58 @@
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+
+/** What is looked at closely: an event, or all of a day; beside the button that opened it. */
+export interface Look {
+  readonly anchor: HTMLElement
+  readonly eventId?: string | undefined
+  readonly day?: string | undefined
+  /** Opened by a press: it stays until it is closed, and takes the focus. */
+  readonly isHeld: boolean
+}
+
+/** Long enough to pass over a chip, and to reach what has opened. */
+const delays = { open: 180, close: 220 } as const
+
+/**
+ * Chips of events and "+2 more" open a closer look: a mouse by resting on them, everybody by a
+ * press. One listener for a whole calendar; forty days need not listen each for itself.
+ */
+export function useLooking() {
+  const [look, setLook] = useState<Look>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function soon(delay: number, next: (before: Look | undefined) => Look | undefined) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setLook(next), delay)
+  }
+  const leave = () => soon(delays.close, (before) => (before?.isHeld === true ? before : undefined))
+
+  return {
+    look,
+    show: setLook,
+    close: () => setLook(undefined),
+    listeners: {
+      onClick(event: MouseEvent) {
+        const pressed = lookFrom(event.target, { isHeld: true })
+        if (pressed === undefined) return
+        clearTimeout(timer.current)
+        setLook(pressed)
+      },
+      onPointerOver(event: PointerEvent) {
+        const rested = lookFrom(event.target, { isHeld: false })
+        if (event.pointerType !== 'mouse' || rested?.eventId === undefined) return
+        soon(delays.open, (before) => (before?.isHeld === true ? before : rested))
+      },
+      onPointerOut: leave,
+    },
+    /** Whoever reaches what has opened keeps it open. */
+    stay: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
+  }
+}
+
+function lookFrom(target: EventTarget, { isHeld }: Pick<Look, 'isHeld'>): Look | undefined {
+  if (!(target instanceof Element)) return undefined
+  const anchor = target.closest<HTMLElement>('[data-event], [data-more]')
+  if (anchor === null) return undefined
+  return { anchor, eventId: anchor.dataset['event'], day: anchor.dataset['more'], isHeld }
+}

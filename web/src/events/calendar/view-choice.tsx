@@ -1,0 +1,29 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+
+import type { CalendarView } from './use-calendar-place.ts'
+
+interface ViewChoiceProps {
+  readonly view: CalendarView
+  readonly onView: (view: CalendarView) => void
+}
+
+/** As a month, a week or a list. */
+export function ViewChoice({ view, onView }: ViewChoiceProps) {
+  const text = useText('events').calendar
+  return (
+    <div className="no-print w-full sm:w-64">
+      <SegmentedControl
+        label={text.view}
+        size="s"
+        value={view}
+        onChange={onView}
+        segments={[
+          { value: 'month', label: text.month },
+          { value: 'week', label: text.week },
+          { value: 'list', label: text.list },
+        ]}
+      />
+    </div>
+  )
+}
