@@ -4,7 +4,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { MarkBar } from './mark-bar.tsx'
 import { fullName } from './shown-records.ts'

@@ -8,7 +8,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { useAnswer, useAnswerHistory } from './api/answers.ts'
 import { useFailedAnswer } from './failed-answer.tsx'

@@ -3,7 +3,7 @@ import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/
 import { useRoster } from '#web/members/api/roster.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { AnswerCounts } from './answer-counts.tsx'
 import { groupsOf, partsOf } from './answer-groups.ts'

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { ownFieldOf } from './both-values.ts'
 import { useCustomWords } from './fields/use-custom-words.ts'

@@ -9,7 +9,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { MemberState } from './member-state.tsx'
 import { fullName } from './roster-view.ts'

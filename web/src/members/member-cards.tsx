@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { RowTick } from '#web/ui/row-tick.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { MemberMenu, type RowActions } from './member-menu.tsx'
 import { fullName } from './roster-view.ts'

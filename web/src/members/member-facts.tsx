@@ -2,7 +2,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { useKnownFields } from './api/fields.ts'
 import { useCustomWords } from './fields/use-custom-words.ts'

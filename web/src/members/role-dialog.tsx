@@ -5,7 +5,8 @@ import { type SubmitEvent, useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { WordField, wordOf } from '#web/ui/word-field.tsx'
+import { WordField } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { useChangeSelected } from './use-change-selected.ts'
 

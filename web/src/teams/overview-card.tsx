@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ContextMenu } from '#web/ui/context-menu.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { TeamShield } from './team-shield.tsx'
 

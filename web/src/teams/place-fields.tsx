@@ -42,10 +42,6 @@ const ownNames: Record<Language, string> = {
   es: 'Español',
 }
 
-export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
-}
-
 function countryOptions(language: Language) {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const named = countries.map((value) => ({ value, label: names.of(value) ?? value }))

@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { useMute } from './api/mine.ts'
 import { DeleteDialog } from './delete-dialog.tsx'

@@ -16,10 +16,10 @@ import {
 import type { ReactNode } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import type { InfoField } from './team-info-form.tsx'
-import { countryName } from './place-fields.tsx'
+import { countryName } from './country-name.ts'
 
 interface TeamFactsProps {
   readonly page: TeamPage

@@ -1,4 +1,5 @@
 import { SuggestField, type SuggestFieldProps } from './suggest-field.tsx'
+import { wordOf } from './word-of.ts'
 
 export interface WordFieldProps extends Omit<SuggestFieldProps, 'suggestions'> {
   /** What is stored, and the word for it in the reader's language. */
@@ -23,11 +24,6 @@ export function WordField({ words, value, onChange, onBlur, ...props }: WordFiel
       onBlur={leave}
     />
   )
-}
-
-/** The word for what is stored; a word of one's own is its own word. */
-export function wordOf(words: Readonly<Record<string, string>>, stored: string): string {
-  return (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? stored
 }
 
 function keyOf(words: Readonly<Record<string, string>>, typed: string): string {

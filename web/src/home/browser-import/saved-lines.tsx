@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { Problems } from './problems.tsx'
 import { SavedPeople } from './saved-people.tsx'

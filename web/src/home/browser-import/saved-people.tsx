@@ -1,7 +1,7 @@
 import type { SavedMember } from '@touchline/domain/home/browser-import/saved'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 /** Who comes along with a team: figures, and everybody by name on request. */
 export function SavedPeople({ members }: { members: readonly SavedMember[] }) {

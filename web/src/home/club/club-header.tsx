@@ -17,7 +17,7 @@ import { TeamShield } from '#web/teams/team-shield.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { ClubSeasonDialog } from './club-season-dialog.tsx'
 import { EditClubDialog } from './edit-club-dialog.tsx'

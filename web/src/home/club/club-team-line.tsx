@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamShield } from '#web/teams/team-shield.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 interface ClubTeamLineProps {
   readonly team: ClubTeam

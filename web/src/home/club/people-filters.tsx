@@ -7,7 +7,7 @@ import { useClubTeams } from '#web/teams/api/club-teams.ts'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { OptionalSelect } from '#web/ui/optional-select.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 export type PeopleWish = Pick<ClubPeopleWanted, 'search' | 'teamId' | 'ageGroup'>
 

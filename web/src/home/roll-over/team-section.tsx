@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { PersonLine } from './person-line.tsx'
 import type { Line, TeamPart } from './roll-over-view.ts'

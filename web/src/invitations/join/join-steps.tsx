@@ -2,7 +2,7 @@ import type { Joined, OpenedDoor } from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { type Door, useMyRequests } from '../api/joining.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'

@@ -2,7 +2,8 @@ import type { ImportPreview } from '@touchline/contract/members/shapes/import-pr
 import { useState } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { countryName, CountryField } from '#web/teams/place-fields.tsx'
+import { countryName } from '#web/teams/country-name.ts'
+import { CountryField } from '#web/teams/place-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import type { Import } from './use-import.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { wordOf } from '#web/ui/word-field.tsx'
+import { wordOf } from '#web/ui/word-of.ts'
 
 import { fullName } from '../roster-view.ts'
 import { useImportedWords } from './use-imported-words.ts'
