@@ -1,6 +1,6 @@
 import { exportFormats, type ExportFormat } from '@touchline/domain/members/export/formats'
 import { FileSpreadsheet, FileText } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -13,7 +13,7 @@ import { useComplaint } from './use-complaint.ts'
 
 interface ExportMenuProps {
   /** The button that opens it. */
-  readonly trigger: ReactElement
+  readonly trigger: ReactElement<ComponentProps<'button'>>
   /** Who goes into the file. */
   readonly memberIds: readonly string[]
 }

@@ -1,7 +1,6 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayAddGuardian, mayArchiveMember } from '@touchline/domain/members/permissions'
 import { Archive, Ellipsis, Pencil, UserPlus } from 'lucide-react'
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -21,38 +20,30 @@ interface MemberMenuProps extends RowActions {
   readonly member: Member
 }
 
-/** A long list has as many menus as rows: each is made when its button is pressed. */
 export function MemberMenu(props: MemberMenuProps) {
   const { rowMenu } = useText('members')
-  const [isMade, setMade] = useState(false)
   const label = rowMenu(fullName(props.member))
-  if (isMade) return <MadeMenu {...props} />
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-haspopup="menu"
-      className="inline-flex size-9 items-center justify-center rounded-control hover:bg-hover touch:size-11"
-      onClick={() => setMade(true)}
-    >
-      <Ellipsis className="size-5" aria-hidden />
-    </button>
+    <Menu trigger={<IconButton label={label} icon={<Ellipsis aria-hidden />} />}>
+      <Lines {...props} />
+    </Menu>
   )
 }
 
-function MadeMenu({ member, onAddParent, onArchive }: MemberMenuProps) {
+/** Made with the open menu: a long list has as many closed ones as rows. */
+function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
   const text = useText('members')
   const actor = useActor()
+  const { search } = useLocation()
   const { onlyOwn, onlyAdmins } = text.refusals
   return (
-    <Menu
-      defaultOpen
-      trigger={
-        <IconButton label={text.rowMenu(fullName(member))} icon={<Ellipsis aria-hidden />} />
-      }
-    >
-      <ProfileLink memberId={member.id} />
+    <>
+      <MenuLink
+        to={`${paths.member(actor.teamId, member.id)}${search}`}
+        icon={<Pencil aria-hidden />}
+      >
+        {text.editProfile}
+      </MenuLink>
       <MenuItem
         icon={<UserPlus aria-hidden />}
         refusal={mayAddGuardian(actor, member.id) ? undefined : onlyOwn}
@@ -68,18 +59,6 @@ function MadeMenu({ member, onAddParent, onArchive }: MemberMenuProps) {
       >
         {text.archive}
       </MenuItem>
-    </Menu>
-  )
-}
-
-/** Only an open menu follows the address: a list of closed ones has nothing to do when it changes. */
-function ProfileLink({ memberId }: { memberId: string }) {
-  const text = useText('members')
-  const { teamId } = useActor()
-  const { search } = useLocation()
-  return (
-    <MenuLink to={`${paths.member(teamId, memberId)}${search}`} icon={<Pencil aria-hidden />}>
-      {text.editProfile}
-    </MenuLink>
+    </>
   )
 }

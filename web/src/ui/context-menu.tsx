@@ -1,7 +1,7 @@
 import { ContextMenu as Base } from '@base-ui/react/context-menu'
 import type { ReactNode } from 'react'
 
-import { menuPopup } from './menu.tsx'
+import { MenuPopup } from './open-menu.tsx'
 
 export interface ContextMenuProps {
   /** The same MenuItem, MenuLink and MenuSeparator as in a Menu. */
@@ -16,7 +16,7 @@ export function ContextMenu({ items, children }: ContextMenuProps) {
       <Base.Trigger>{children}</Base.Trigger>
       <Base.Portal>
         <Base.Positioner className="z-30 outline-none">
-          <Base.Popup className={menuPopup}>{items}</Base.Popup>
+          <MenuPopup>{items}</MenuPopup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

@@ -1,15 +1,13 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { ArrowLeft, X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 
-import { cx } from './cx.ts'
-import { useUiWords } from './ui-words.tsx'
+import { MadeWhenAsked } from './made-when-asked.tsx'
+import { useIsMade } from './use-is-made.ts'
 
 export interface DialogProps {
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
   /** The button that opens it, when it opens itself. */
-  readonly trigger?: ReactElement | undefined
+  readonly trigger?: ReactElement<ComponentProps<'button'>> | undefined
   readonly title: string
   readonly description?: ReactNode
   readonly size?: 's' | 'm' | 'l' | undefined
@@ -18,54 +16,30 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' } as const
+const fetchDialog = () => import('./open-dialog.tsx')
+const OpenDialog = lazy(async () => ({ default: (await fetchDialog()).OpenDialog }))
 
 /** One question or one form. On a phone it rises from the bottom edge, close to the thumb. */
 export function Dialog(props: DialogProps) {
-  const words = useUiWords()
+  const { trigger, onOpenChange } = props
+  const isMade = useIsMade(props.open === true)
+  if (trigger === undefined)
+    return (
+      isMade && (
+        <Suspense fallback={null}>
+          <OpenDialog {...props} />
+        </Suspense>
+      )
+    )
   return (
-    <Base.Root
-      {...(props.open === undefined ? {} : { open: props.open })}
-      onOpenChange={(open) => props.onOpenChange?.(open)}
+    <MadeWhenAsked
+      trigger={trigger}
+      kind="dialog"
+      fetchScript={fetchDialog}
+      onAsk={() => onOpenChange?.(true)}
     >
-      {props.trigger && <Base.Trigger render={props.trigger} />}
-      <Base.Portal>
-        <Base.Backdrop className={veil} />
-        <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] items-end justify-items-center sm:items-center sm:p-6">
-          <Base.Popup
-            className={cx(sheet, widths[props.size ?? 'm'], onPhone[props.onPhone ?? 'sheet'])}
-          >
-            <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
-              {props.onPhone === 'page' && (
-                <Base.Close
-                  aria-label={words.back}
-                  className={cx(closing, '-mr-2 -ml-2 sm:hidden')}
-                >
-                  <ArrowLeft className="size-5" aria-hidden />
-                </Base.Close>
-              )}
-              <div className="min-w-0 grow">
-                <Base.Title className="text-l">{props.title}</Base.Title>
-                {props.description && (
-                  <Base.Description className="mt-1 text-muted">
-                    {props.description}
-                  </Base.Description>
-                )}
-              </div>
-              <Base.Close
-                aria-label={words.close}
-                className={cx(closing, '-mr-2', props.onPhone === 'page' && 'max-sm:hidden')}
-              >
-                <X className="size-5" aria-hidden />
-              </Base.Close>
-            </header>
-            <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6 sm:pb-6">
-              {props.children}
-            </div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+      <OpenDialog {...props} />
+    </MadeWhenAsked>
   )
 }
 
@@ -77,22 +51,3 @@ export function DialogActions({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-export const veil =
-  'fixed inset-0 z-20 bg-veil transition-opacity duration-150 data-starting-style:opacity-0 data-ending-style:opacity-0'
-
-const closing =
-  '-mt-1 grid size-9 shrink-0 place-items-center rounded-control hover:bg-hover touch:size-11'
-
-const onPhone = {
-  sheet: 'max-h-[92dvh] rounded-t-surface',
-  page: 'max-sm:h-dvh max-sm:border-0',
-} as const
-
-const sheet = cx(
-  'flex w-full flex-col overflow-clip bg-raised text-ink shadow-float outline-none',
-  'sm:max-h-[86dvh] sm:rounded-surface border border-line',
-  'transition-[opacity,translate] duration-150 ease-out',
-  'data-starting-style:translate-y-4 data-starting-style:opacity-0',
-  'data-ending-style:translate-y-4 data-ending-style:opacity-0',
-)

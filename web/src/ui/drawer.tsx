@@ -1,81 +1,23 @@
-import { Drawer as Base } from '@base-ui/react/drawer'
-import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactElement, type ReactNode } from 'react'
 
-import { cx } from './cx.ts'
-import { useUiWords } from './ui-words.tsx'
+import { MadeWhenAsked } from './made-when-asked.tsx'
 
 export interface DrawerProps {
-  readonly open?: boolean | undefined
-  readonly onOpenChange?: ((open: boolean) => void) | undefined
-  readonly trigger?: ReactElement | undefined
+  readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly title: string
   readonly children: ReactNode
   /** The edge it comes from; a phone's thumb is closest to the bottom. */
   readonly side?: 'bottom' | 'right' | undefined
 }
 
-const places = {
-  bottom: {
-    swipe: 'down',
-    viewport: 'items-end justify-center',
-    popup: cx(
-      'max-h-[88dvh] w-full max-w-xl rounded-t-surface pb-[env(safe-area-inset-bottom)]',
-      'transform-[translateY(var(--drawer-swipe-movement-y))]',
-      'data-starting-style:transform-[translateY(100%)] data-ending-style:transform-[translateY(100%)]',
-    ),
-  },
-  right: {
-    swipe: 'right',
-    viewport: 'items-stretch justify-end',
-    popup: cx(
-      'h-full w-full max-w-md',
-      'transform-[translateX(var(--drawer-swipe-movement-x))]',
-      'data-starting-style:transform-[translateX(100%)] data-ending-style:transform-[translateX(100%)]',
-    ),
-  },
-} as const
+const fetchDrawer = () => import('./open-drawer.tsx')
+const OpenDrawer = lazy(async () => ({ default: (await fetchDrawer()).OpenDrawer }))
 
 /** More room beside the page, swiped away when done. */
 export function Drawer(props: DrawerProps) {
-  const words = useUiWords()
-  const side = props.side ?? 'bottom'
-  const place = places[side]
   return (
-    <Base.Root
-      {...(props.open === undefined ? {} : { open: props.open })}
-      onOpenChange={(open) => props.onOpenChange?.(open)}
-      swipeDirection={place.swipe}
-    >
-      {props.trigger && <Base.Trigger render={props.trigger} />}
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-20 bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
-        <Base.Viewport className={cx('fixed inset-0 z-20 flex', place.viewport)}>
-          <Base.Popup
-            className={cx(
-              'flex flex-col border border-line bg-raised text-ink shadow-float outline-none',
-              'transition-transform duration-200 ease-out data-swiping:duration-0',
-              place.popup,
-            )}
-          >
-            {side === 'bottom' && (
-              <div aria-hidden className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line" />
-            )}
-            <header className="flex items-center justify-between gap-4 px-5 pt-3 pb-2">
-              <Base.Title className="text-l">{props.title}</Base.Title>
-              <Base.Close
-                aria-label={words.close}
-                className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-hover"
-              >
-                <X className="size-5" aria-hidden />
-              </Base.Close>
-            </header>
-            <Base.Content className="overflow-y-auto overscroll-contain px-5 pb-5">
-              {props.children}
-            </Base.Content>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <MadeWhenAsked trigger={props.trigger} kind="dialog" fetchScript={fetchDrawer}>
+      <OpenDrawer {...props} />
+    </MadeWhenAsked>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { cx } from './cx.ts'
-import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** What it does: its name for those who do not see, its tooltip for those who do. */
@@ -12,21 +11,20 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 
 export function IconButton({ label, icon, variant, className, ...props }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <button
-        type="button"
-        {...props}
-        aria-label={label}
-        className={cx(
-          'inline-flex size-9 shrink-0 items-center justify-center rounded-control border touch:size-11',
-          'transition-colors duration-100 [&_svg]:size-5',
-          variant === 'outlined' ? 'border-edge bg-raised' : 'border-transparent',
-          'hover:bg-hover disabled:text-muted data-popup-open:bg-hover',
-          className,
-        )}
-      >
-        {icon}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      {...props}
+      aria-label={label}
+      data-tip={label}
+      className={cx(
+        'inline-flex size-9 shrink-0 items-center justify-center rounded-control border touch:size-11',
+        'transition-colors duration-100 [&_svg]:size-5',
+        variant === 'outlined' ? 'border-edge bg-raised' : 'border-transparent',
+        'hover:bg-hover disabled:text-muted data-popup-open:bg-hover',
+        className,
+      )}
+    >
+      {icon}
+    </button>
   )
 }

@@ -1,33 +1,28 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { cx } from './cx.ts'
+import { MadeWhenAsked } from './made-when-asked.tsx'
+import { useMenuParts } from './menu-parts.ts'
 
 export interface MenuProps {
   /** The button that opens it. */
-  readonly trigger: ReactElement
+  readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly align?: 'start' | 'end' | undefined
-  /** Open from the beginning: for a menu that is made when it is asked for. */
-  readonly defaultOpen?: boolean | undefined
-  /** MenuItem, MenuLink, MenuSeparator, MenuHeading. */
+  /** MenuItem, MenuLink, MenuSeparator. */
   readonly children: ReactNode
 }
 
-export function Menu({ trigger, align, defaultOpen, children }: MenuProps) {
+const fetchMenu = () => import('./open-menu.tsx')
+const OpenMenu = lazy(async () => ({ default: (await fetchMenu()).OpenMenu }))
+
+export function Menu(props: MenuProps) {
   return (
-    <Base.Root defaultOpen={defaultOpen ?? false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={4} align={align ?? 'end'} className="z-30 outline-none">
-          <Base.Popup className={menuPopup}>{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <MadeWhenAsked trigger={props.trigger} kind="menu" fetchScript={fetchMenu}>
+      <OpenMenu {...props} />
+    </MadeWhenAsked>
   )
 }
-
-export const menuPopup = 'floating max-w-[calc(100vw-1rem)] min-w-48 p-1'
 
 interface MenuItemProps {
   readonly icon?: ReactNode
@@ -40,8 +35,9 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ icon, danger, refusal, onSelect, children }: MenuItemProps) {
+  const { Item } = useMenuParts()
   return (
-    <Base.Item
+    <Item
       disabled={refusal !== undefined}
       onClick={onSelect}
       className={cx(itemLook, danger && 'text-danger')}
@@ -51,7 +47,7 @@ export function MenuItem({ icon, danger, refusal, onSelect, children }: MenuItem
         {children}
         {refusal !== undefined && <span className="block max-w-60 text-s">{refusal}</span>}
       </span>
-    </Base.Item>
+    </Item>
   )
 }
 
@@ -62,16 +58,18 @@ interface MenuLinkProps {
 }
 
 export function MenuLink({ to, icon, children }: MenuLinkProps) {
+  const { Item } = useMenuParts()
   return (
-    <Base.Item render={<Link to={to} />} className={itemLook}>
+    <Item render={<Link to={to} />} className={itemLook}>
       {icon}
       {children}
-    </Base.Item>
+    </Item>
   )
 }
 
 export function MenuSeparator() {
-  return <Base.Separator className="mx-2 my-1 h-px bg-line" />
+  const { Separator } = useMenuParts()
+  return <Separator className="mx-2 my-1 h-px bg-line" />
 }
 
 const itemLook = 'choice [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-muted'

@@ -1,10 +1,9 @@
-import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactElement, type ReactNode } from 'react'
 
-import { cx } from './cx.ts'
+import { MadeWhenAsked } from './made-when-asked.tsx'
 
 export interface PopoverProps {
-  readonly trigger: ReactElement
+  readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly title?: string | undefined
   readonly children: ReactNode
   readonly align?: 'start' | 'center' | 'end' | undefined
@@ -15,28 +14,20 @@ export interface PopoverProps {
   readonly onOpenChange?: ((open: boolean) => void) | undefined
 }
 
-const kinds = {
-  note: 'w-80 p-4',
-  list: 'flex max-h-[min(36rem,var(--available-height))] w-96 flex-col overflow-hidden',
-} as const
+const fetchPopover = () => import('./open-popover.tsx')
+const OpenPopover = lazy(async () => ({ default: (await fetchPopover()).OpenPopover }))
 
 /** A closer look at something, without leaving the page. */
-export function Popover({ trigger, title, children, align, kind, ...controlled }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { trigger, onOpenChange } = props
   return (
-    <Base.Root {...controlled}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align={align ?? 'center'} className="z-30">
-          <Base.Popup className={cx('floating max-w-[calc(100vw-1rem)]', kinds[kind ?? 'note'])}>
-            {title && (
-              <Base.Title className={kind === 'list' ? 'sr-only' : 'mb-2 text-m'}>
-                {title}
-              </Base.Title>
-            )}
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <MadeWhenAsked
+      trigger={trigger}
+      kind="dialog"
+      fetchScript={fetchPopover}
+      onAsk={() => onOpenChange?.(true)}
+    >
+      <OpenPopover {...props} />
+    </MadeWhenAsked>
   )
 }

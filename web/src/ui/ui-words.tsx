@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 
+import { useTooltips } from './use-tooltips.ts'
+
 /** The few words the kit needs of its own; the product gives them in the reader's language. */
 export interface UiWords {
   readonly cancel: string
@@ -31,7 +33,9 @@ export interface UiWords {
 
 const UiWordsContext = createContext<UiWords | undefined>(undefined)
 
+/** Stands once around everything the kit draws. */
 export function UiWordsProvider({ words, children }: { words: UiWords; children: ReactNode }) {
+  useTooltips()
   return <UiWordsContext value={words}>{children}</UiWordsContext>
 }
 

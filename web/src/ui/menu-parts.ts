@@ -1,0 +1,16 @@
+import type { Menu } from '@base-ui/react/menu'
+import { createContext, use } from 'react'
+
+/** What the lines of a menu are made of; whoever opens a menu brings them. */
+export interface MenuParts {
+  readonly Item: typeof Menu.Item
+  readonly Separator: typeof Menu.Separator
+}
+
+export const MenuPartsContext = createContext<MenuParts | undefined>(undefined)
+
+export function useMenuParts(): MenuParts {
+  const parts = use(MenuPartsContext)
+  if (!parts) throw new Error('A line of a menu was used outside a menu')
+  return parts
+}

@@ -1,0 +1,30 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
+
+import type { MenuProps } from './menu.tsx'
+import { MenuPartsContext } from './menu-parts.ts'
+
+const parts = { Item: Base.Item, Separator: Base.Separator }
+
+/** A menu that has just been asked for. */
+export function OpenMenu({ trigger, align, children }: MenuProps) {
+  return (
+    <Base.Root defaultOpen>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={4} align={align ?? 'end'} className="z-30 outline-none">
+          <MenuPopup>{children}</MenuPopup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** The lines of a menu, however it is opened. */
+export function MenuPopup({ children }: { children: ReactNode }) {
+  return (
+    <Base.Popup className="floating max-w-[calc(100vw-1rem)] min-w-48 p-1">
+      <MenuPartsContext value={parts}>{children}</MenuPartsContext>
+    </Base.Popup>
+  )
+}

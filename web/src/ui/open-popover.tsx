@@ -1,0 +1,37 @@
+import { Popover as Base } from '@base-ui/react/popover'
+
+import { cx } from './cx.ts'
+import type { PopoverProps } from './popover.tsx'
+
+const kinds = {
+  note: 'w-80 p-4',
+  list: 'flex max-h-[min(36rem,var(--available-height))] w-96 flex-col overflow-hidden',
+} as const
+
+/** A closer look that has just been asked for. */
+export function OpenPopover({
+  trigger,
+  title,
+  children,
+  align,
+  kind,
+  ...controlled
+}: PopoverProps) {
+  return (
+    <Base.Root defaultOpen {...controlled}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} align={align ?? 'center'} className="z-30">
+          <Base.Popup className={cx('floating max-w-[calc(100vw-1rem)]', kinds[kind ?? 'note'])}>
+            {title && (
+              <Base.Title className={kind === 'list' ? 'sr-only' : 'mb-2 text-m'}>
+                {title}
+              </Base.Title>
+            )}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { Select as Base } from '@base-ui/react/select'
+import { Check, ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+import { type Option, type SelectProps, selectLook } from './select.tsx'
+
+interface OpenSelectProps {
+  readonly look: SelectProps<string>
+  readonly button: ComponentProps<'button'>
+  readonly placeholder: string
+}
+
+/** A select that has just been asked for. */
+export function OpenSelect({ look, button, placeholder }: OpenSelectProps) {
+  const { options, value, onChange } = look
+  return (
+    <Base.Root
+      defaultOpen
+      items={options}
+      value={value ?? null}
+      onValueChange={(chosen) => chosen !== null && onChange(chosen)}
+      name={look.name}
+      disabled={look.disabled}
+    >
+      <Base.Trigger {...button} className={selectLook}>
+        <Base.Value placeholder={placeholder} className="truncate data-placeholder:text-muted" />
+        <Base.Icon className="shrink-0 text-muted">
+          <ChevronDown className="size-5" aria-hidden />
+        </Base.Icon>
+      </Base.Trigger>
+      <SelectList options={options} />
+    </Base.Root>
+  )
+}
+
+function SelectList({ options }: { options: readonly Option[] }) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-30 outline-none">
+        <Base.Popup className="floating max-h-(--available-height) min-w-(--anchor-width) max-w-[calc(100vw-1rem)] overflow-y-auto p-1">
+          <Base.List>
+            {options.map(({ value, label, disabled }) => (
+              <Base.Item
+                key={value}
+                value={value}
+                disabled={disabled}
+                className="choice justify-between"
+              >
+                <Base.ItemText>{label}</Base.ItemText>
+                <Base.ItemIndicator>
+                  <Check className="size-4" aria-hidden />
+                </Base.ItemIndicator>
+              </Base.Item>
+            ))}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
