@@ -1,0 +1,98 @@
+import type { Entrant, Tie } from './knock-out.ts'
+import type { Match, Outcome } from './match.ts'
+
+/** How a tie of several matches is decided when both have scored the same. */
+export interface TieRules {
+  readonly awayGoals: 'count' | 'do_not_count'
+}
+
+/** A tie with whoever is known of it by now. */
+export interface KnownTie {
+  readonly tie: Tie
+  readonly home: string | null
+  readonly away: string | null
+  readonly winner: string | null
+}
+
+export interface KnockOutState {
+  readonly ties: readonly Tie[]
+  /** The matches of each tie, by its id. */
+  readonly matches: ReadonlyMap<string, readonly Match[]>
+  /** By which of several matches without a winner is decided. */
+  readonly rules: TieRules
+}
+
+/** Every tie with its teams and its winner, as far as the results tell: who plays whom next. */
+export function knownTies({ ties, matches, rules }: KnockOutState): readonly KnownTie[] {
+  const known = new Map<string, KnownTie>()
+  const teamOf = (entrant: Entrant): string | null => {
+    if (entrant.kind === 'team') return entrant.team
+    const before = known.get(entrant.tie)
+    if (!before?.winner) return null
+    if (entrant.kind === 'winner') return before.winner
+    return before.winner === before.home ? before.away : before.home
+  }
+  for (const tie of ties.toSorted((one, other) => one.round - other.round)) {
+    const home = teamOf(tie.home)
+    const away = teamOf(tie.away)
+    const played = matches.get(tie.id) ?? []
+    const winner = home === null || away === null ? null : winnerOf([home, away], played, rules)
+    known.set(tie.id, { tie, home, away, winner })
+  }
+  return ties.flatMap(({ id }) => known.get(id) ?? [])
+}
+
+/** Ties whose teams are known and that have no match yet. */
+export function tiesToPlan(state: KnockOutState): readonly KnownTie[] {
+  return knownTies(state).filter(
+    ({ tie, home, away }) =>
+      home !== null && away !== null && (state.matches.get(tie.id) ?? []).length === 0,
+  )
+}
+
+/**
+ * Who goes on: more goals in all matches together, then goals away where they count, then the
+ * shoot-out. Null until every match of the tie has a result, and while nothing decides.
+ */
+export function winnerOf(
+  [one, other]: readonly [string, string],
+  matches: readonly Match[],
+  { awayGoals }: TieRules,
+): string | null {
+  const valid = matches.filter(
+    ({ outcome }) => outcome.kind !== 'annulled' && outcome.kind !== 'cancelled',
+  )
+  const leads = valid.flatMap(({ home, outcome }) => {
+    const lead = leadIn(outcome)
+    return lead ? [home === one ? lead : turned(lead)] : []
+  })
+  if (leads.length === 0 || leads.length < valid.length) return null
+  const total = (of: (lead: Lead) => number) => leads.reduce((sum, lead) => sum + of(lead), 0)
+  const goalsAway = leads.length > 1 && awayGoals === 'count' ? total((lead) => lead.goalsAway) : 0
+  const ahead = total((lead) => lead.goals) || goalsAway || total((lead) => lead.lastWord)
+  return ahead === 0 ? null : ahead > 0 ? one : other
+}
+
+/** By how much the home team is ahead, each in the order in which it is asked. */
+interface Lead {
+  readonly goals: number
+  readonly goalsAway: number
+  /** The shoot-out, or the decision about an awarded match. */
+  readonly lastWord: number
+}
+
+function leadIn(outcome: Outcome): Lead | undefined {
+  if (outcome.kind !== 'played' && outcome.kind !== 'awarded') return undefined
+  const { home, away } = outcome.score
+  const lead = { goals: home - away, goalsAway: -away }
+  if (outcome.kind === 'awarded') {
+    const lastWord = Number(outcome.against === 'away') - Number(outcome.against === 'home')
+    return { ...lead, lastWord }
+  }
+  const { shootOut } = outcome
+  return { ...lead, lastWord: shootOut ? shootOut.home - shootOut.away : 0 }
+}
+
+function turned({ goals, goalsAway, lastWord }: Lead): Lead {
+  return { goals: -goals, goalsAway: -goalsAway, lastWord: -lastWord }
+}
