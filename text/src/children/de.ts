@@ -80,6 +80,8 @@ export const children: typeof english = {
     unblockDone: 'Zugang ist wieder da',
     verifyRefused: 'Deine eigene Bestätigung muss jemand anderes mit Admin-Rechten geben.',
     blockRefused: 'Nur Admins können den Zugang beenden.',
+    liftedElsewhere:
+      'In einem anderen Team des Vereins gesperrt. Dort wird der Zugang wieder gegeben.',
     minor: 'Minderjährig',
     childOf: (names) => `Kind von ${names}`,
   },

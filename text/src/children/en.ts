@@ -75,6 +75,7 @@ export const children = {
     unblockDone: 'Access given again',
     verifyRefused: 'Another admin has to confirm your own guardianship.',
     blockRefused: 'Only admins can end a guardian’s access.',
+    liftedElsewhere: 'Blocked in another team of the club. Access is given again there.',
     minor: 'Minor',
     childOf: (names: string) => `Child of ${names}`,
   },

@@ -76,6 +76,7 @@ export const children: typeof english = {
     unblockDone: 'Acceso devuelto',
     verifyRefused: 'Otro administrador tiene que confirmarte como tutor.',
     blockRefused: 'Solo los administradores pueden retirar el acceso.',
+    liftedElsewhere: 'Acceso retirado en otro equipo del club. Allí se devuelve.',
     minor: 'Menor de edad',
     childOf: (names) => `Menor a cargo de ${names}`,
   },

@@ -80,6 +80,7 @@ export const children: typeof english = {
     unblockDone: 'Accès rendu',
     verifyRefused: 'Un autre admin doit te confirmer comme responsable.',
     blockRefused: 'Seuls les admins peuvent retirer l’accès.',
+    liftedElsewhere: 'Accès retiré dans une autre équipe du club. C’est là qu’il est rendu.',
     minor: 'Mineur',
     childOf: (names) => `Enfant de ${names}`,
   },

@@ -18,6 +18,7 @@ export function GuardianActions({ parent }: { parent: Parent }) {
 
 function StaffActions({ parent }: { parent: Parent }) {
   const text = useText('children').guardians
+  const held = useHeldElsewhere(parent)
   const actor = useActor()
   const [asked, setAsked] = useState<Standing>()
   const { teamId } = actor
@@ -41,7 +42,7 @@ function StaffActions({ parent }: { parent: Parent }) {
         <Button
           size="s"
           variant="quiet"
-          refusal={mayBlock ? undefined : text.blockRefused}
+          refusal={mayBlock ? held : text.blockRefused}
           onClick={() => setAsked(parent.isBlocked ? 'unblock' : 'block')}
         >
           {parent.isBlocked ? text.unblock : text.block}
@@ -50,4 +51,10 @@ function StaffActions({ parent }: { parent: Parent }) {
       <GuardianshipDialog parent={parent} asked={asked} onClose={() => setAsked(undefined)} />
     </>
   )
+}
+
+/** A block of another team is lifted there. */
+function useHeldElsewhere({ isBlockedElsewhere }: Parent): string | undefined {
+  const { liftedElsewhere } = useText('children').guardians
+  return isBlockedElsewhere ? liftedElsewhere : undefined
 }

@@ -1,8 +1,7 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
-import { mayAnswerFor, mayReadHistory } from '@touchline/domain/events/permissions'
+import { mayReadHistory } from '@touchline/domain/events/permissions'
 import { Ellipsis } from 'lucide-react'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -10,11 +9,9 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { useAnswer, useAnswerHistory } from './api/answers.ts'
-import { useFailedAnswer } from './failed-answer.tsx'
-import { AnswerPicker, AwayWords } from './my-answer.tsx'
+import { AwayWords } from './my-answer.tsx'
+import { PersonDetails } from './person-details.tsx'
 import { Sighting } from './sighting.tsx'
-import { useAnswerRefusal } from './use-answer-refusal.ts'
 
 interface PersonLineProps {
   readonly event: EventPage
@@ -68,60 +65,6 @@ export function PersonLine({ event, person, photo }: PersonLineProps) {
         </Popover>
       )}
     </li>
-  )
-}
-
-type PersonDetailsProps = Omit<PersonLineProps, 'photo'>
-
-function PersonDetails({ event, person }: PersonDetailsProps) {
-  const text = useText('events').answer
-  const actor = useActor()
-  const refusal = useAnswerRefusal(event, actor)
-  const answer = useAnswer(event)
-  const failure = useFailedAnswer(answer)
-  return (
-    <div className="grid gap-3">
-      {mayAnswerFor(actor, person.memberId) && (
-        <AnswerPicker
-          label={text.setFor(nameOf(person))}
-          value={person.answer}
-          disabled={refusal !== undefined}
-          onChange={(given) => answer.mutate([{ memberId: person.memberId, answer: given }])}
-        />
-      )}
-      {refusal !== undefined && <p className="text-s text-muted">{refusal}</p>}
-      {failure}
-      <History event={event} person={person} />
-    </div>
-  )
-}
-
-/** Who answered what and when, newest first. */
-function History({ event, person }: PersonDetailsProps) {
-  const { answer: text, answers: words } = useText('events')
-  const { loading } = useText('wire')
-  const { moment } = useFormat()
-  const history = useAnswerHistory(event, person.memberId)
-
-  return (
-    <section>
-      <h3 className="text-s font-medium text-muted">{text.history}</h3>
-      {history.isPending && <p className="text-s text-muted">{loading}</p>}
-      {history.data?.length === 0 && <p className="text-s text-muted">{text.historyEmpty}</p>}
-      <ul className="mt-1 grid max-h-56 gap-1.5 overflow-y-auto">
-        {history.data?.map((entry) => (
-          <li key={entry.answeredAt} className="figures text-s">
-            <span className="text-muted">{moment(entry.answeredAt, event.timeZone)}</span>{' '}
-            <span className="font-medium wrap-anywhere">
-              {entry.answeredBy === null
-                ? words[entry.answer]
-                : text.historyLine(words[entry.answer], entry.answeredBy)}
-            </span>
-            {entry.comment && <span className="block wrap-anywhere">“{entry.comment}”</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayAddGuardian, mayArchiveMember } from '@touchline/domain/members/permissions'
-import { Archive, Ellipsis, Pencil, UserPlus } from 'lucide-react'
+import { isKeptFrom } from '@touchline/domain/teams/actor'
+import { Archive, Ellipsis, Pencil, Siren, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -9,6 +10,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
+import { useEmergency } from './emergency.tsx'
 import { fullName } from './roster-view.ts'
 
 export interface RowActions {
@@ -51,6 +53,7 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
       >
         {text.addParent}
       </MenuItem>
+      <EmergencyItem member={member} />
       <MenuSeparator />
       <MenuItem
         icon={<Archive aria-hidden />}
@@ -60,5 +63,21 @@ function Lines({ member, onAddParent, onArchive }: MemberMenuProps) {
         {text.archive}
       </MenuItem>
     </>
+  )
+}
+
+/** For coaches: two taps from the list to the people to call. */
+function EmergencyItem({ member }: { member: Member }) {
+  const { view } = useText('health')
+  const actor = useActor()
+  const show = useEmergency()
+  if (show === undefined || !actor.isCoach || isKeptFrom(actor, member.id)) return null
+  return (
+    <MenuItem
+      icon={<Siren aria-hidden />}
+      onSelect={() => show({ id: member.id, name: fullName(member) })}
+    >
+      {view.emergency}
+    </MenuItem>
   )
 }

@@ -44,6 +44,7 @@ export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps)
           isMe: guardian.isMe,
           isVerified: guardian.verifiedAt !== null,
           isBlocked: guardian.blockedAt !== null,
+          isBlockedElsewhere: guardian.isBlockedElsewhere,
         }}
       />
       <div className="flex">

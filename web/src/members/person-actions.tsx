@@ -13,6 +13,8 @@ export interface Parent extends Named {
   readonly isMe: boolean
   readonly isVerified: boolean
   readonly isBlocked: boolean
+  /** Another team of the club holds the block. */
+  readonly isBlockedElsewhere: boolean
 }
 
 interface Named {

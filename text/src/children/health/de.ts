@@ -52,6 +52,12 @@ export const health: typeof english = {
     nothing: 'Es ist nichts aufgeschrieben.',
     none: 'Keine',
   },
+  certificate: {
+    open: 'Öffnen',
+    hint: 'Die Sorgeberechtigten sehen, dass du es geöffnet hast.',
+    noConsent:
+      'Atteste sind Gesundheitsdaten, und dafür gibt es keine Einwilligung: Nur die Familie kann es öffnen.',
+  },
   seers: {
     who: 'Wer das jetzt sehen kann',
     whoText:

@@ -48,6 +48,12 @@ export const health = {
     nothing: 'Nothing has been written down.',
     none: 'None',
   },
+  certificate: {
+    open: 'Open',
+    hint: 'The guardians see that you opened it.',
+    noConsent:
+      'Medical certificates are health data, and there is no consent for that: only the family opens it.',
+  },
   seers: {
     who: 'Who can see this now',
     whoText:

@@ -51,6 +51,12 @@ export const health: typeof english = {
     nothing: 'No hay nada anotado.',
     none: 'Ninguna',
   },
+  certificate: {
+    open: 'Abrir',
+    hint: 'Los tutores ven que lo has abierto.',
+    noConsent:
+      'Un certificado médico es un dato de salud y no hay consentimiento para eso: solo la familia puede abrirlo.',
+  },
   seers: {
     who: 'Quién puede ver esto ahora',
     whoText:

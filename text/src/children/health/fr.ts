@@ -50,6 +50,12 @@ export const health: typeof english = {
     nothing: 'Rien n’a été noté.',
     none: 'Aucune',
   },
+  certificate: {
+    open: 'Ouvrir',
+    hint: 'Les responsables légaux voient que tu l’as ouvert.',
+    noConsent:
+      'Un certificat médical est une donnée de santé, et il n’y a pas d’accord pour cela : seule la famille peut l’ouvrir.',
+  },
   seers: {
     who: 'Qui peut voir cela maintenant',
     whoText:

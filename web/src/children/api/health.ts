@@ -38,6 +38,13 @@ export function useLookInEmergency({ teamId, memberId }: MemberKey) {
   })
 }
 
+/** A look like any: each opening is written down. */
+export function useOpenCertificate({ teamId, memberId }: MemberKey) {
+  return useMutation({
+    mutationFn: (fileId: string) => client.children.certificate({ teamId, memberId, fileId }),
+  })
+}
+
 export function useSaveHealth(key: MemberKey) {
   const cache = useQueryClient()
   return useMutation({

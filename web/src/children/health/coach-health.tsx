@@ -1,15 +1,14 @@
 import { Eye, Siren } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useConsents } from '../api/consents.ts'
-import { type MemberKey, useLookAtHealth, useLookInEmergency } from '../api/health.ts'
+import { type MemberKey, useLookAtHealth } from '../api/health.ts'
 import { HealthFacts } from './health-facts.tsx'
+import { EmergencyFacts, Looked } from './looked.tsx'
 
 /** Nothing is shown before a coach has asked for it: the look is written down. */
 export function CoachHealth({ of }: { of: MemberKey }) {
@@ -21,7 +20,7 @@ export function CoachHealth({ of }: { of: MemberKey }) {
     ({ kind, state }) => kind === 'health' && state === 'yes',
   )
   if (!isAllowed) return <p className="max-w-prose text-muted">{text.noConsent}</p>
-  if (opened === 'emergency') return <Emergency of={of} />
+  if (opened === 'emergency') return <EmergencyFacts of={of} />
   if (opened === 'all') return <All of={of} />
   return (
     <div className="grid gap-6">
@@ -59,11 +58,6 @@ function Offer({ title, explained, children }: OfferProps) {
   )
 }
 
-function Emergency({ of }: { of: MemberKey }) {
-  const look = useLookInEmergency(of)
-  return <Looked look={look}>{look.data && <HealthFacts facts={look.data} />}</Looked>
-}
-
 function All({ of }: { of: MemberKey }) {
   const text = useText('health').view
   const look = useLookAtHealth(of)
@@ -73,17 +67,4 @@ function All({ of }: { of: MemberKey }) {
       {record ? <HealthFacts facts={record} /> : <p className="text-muted">{text.nothing}</p>}
     </Looked>
   )
-}
-
-interface LookedProps {
-  readonly look: { readonly isPending: boolean; readonly error: Error | null }
-  readonly children: ReactNode
-}
-
-function Looked({ look, children }: LookedProps) {
-  const text = useText('health')
-  const { errors } = useText('wire')
-  if (look.isPending) return <SkeletonRows label={text.loading} count={3} />
-  if (look.error) return <ErrorState title={errors[codeOf(look.error)]} />
-  return children
 }

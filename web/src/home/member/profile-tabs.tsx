@@ -7,13 +7,13 @@ import { ConsentsTab } from '#web/children/consents/consents-tab.tsx'
 import { HealthTab } from '#web/children/health/health-tab.tsx'
 import { SeersTab } from '#web/children/seers-tab.tsx'
 import { OwnFields } from '#web/members/fields/own-fields.tsx'
-import { FilesTab } from '#web/members/files/files-tab.tsx'
 import { ParentsTab } from '#web/members/parents-tab.tsx'
 import { SportFields } from '#web/members/sport-fields.tsx'
 
 import { ChildData } from './child-data.tsx'
 
 import { DaysAway } from './days-away.tsx'
+import { DocumentsTab } from './documents-tab.tsx'
 import { IdentityTab } from './identity-tab.tsx'
 import type { ProfileTab } from './profile-tab.ts'
 
@@ -53,7 +53,7 @@ export const profileTabs: readonly ProfileTab[] = [
     value: 'files',
     isForm: false,
     isShown: seesPrivate,
-    content: ({ page: { member } }) => <FilesTab member={member} />,
+    content: ({ page: { member } }) => <DocumentsTab member={member} />,
   },
   {
     value: 'sport',

@@ -1,8 +1,11 @@
 import { isStaff } from '@touchline/domain/teams/actor'
+import { useState } from 'react'
 import { Outlet } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { GuardianActions } from '#web/children/guardian-actions.tsx'
+import { EmergencyDialog } from '#web/children/health/emergency-dialog.tsx'
+import { EmergencyContext } from '#web/members/emergency.tsx'
 import { type Person, PersonActionsProvider } from '#web/members/person-actions.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -12,12 +15,23 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useJoinRequests } from '../api/requests.ts'
 import { InvitePerson } from '../invite/invite-person.tsx'
 
-/** Around the members list: who waits to join, and the invitation beside each person. */
+/** Around the members list: who waits to join, the invitation beside each person, and whom to call. */
 export default function MembersLayout() {
+  const { teamId } = useActor()
+  const [hurt, setHurt] = useState<{ readonly id: string; readonly name: string }>()
   return (
     <PersonActionsProvider render={actionsFor}>
-      <WaitingBanner />
-      <Outlet />
+      <EmergencyContext value={setHurt}>
+        <WaitingBanner />
+        <Outlet />
+      </EmergencyContext>
+      {hurt && (
+        <EmergencyDialog
+          of={{ teamId, memberId: hurt.id }}
+          name={hurt.name}
+          onClose={() => setHurt(undefined)}
+        />
+      )}
     </PersonActionsProvider>
   )
 }

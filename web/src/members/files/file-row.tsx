@@ -1,5 +1,6 @@
 import type { MemberFile } from '@touchline/contract/members/shapes/files'
 import { Download, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,11 +9,12 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface FileRowProps {
   readonly file: MemberFile
+  readonly closed: (file: MemberFile) => ReactNode
   readonly onRemove: () => void
 }
 
 /** A document: what it is, how long it holds, who sent it. */
-export function FileRow({ file, onRemove }: FileRowProps) {
+export function FileRow({ file, closed, onRemove }: FileRowProps) {
   const text = useText('memberFiles')
   const { day } = useFormat()
   const sent = day(file.uploadedAt)
@@ -23,9 +25,9 @@ export function FileRow({ file, onRemove }: FileRowProps) {
           <FileName file={file} />
           <ValidityBadge file={file} />
         </p>
-        <p className="text-s text-muted">
-          {file.download === null ? text.familyOnly : text.kinds[file.kind]}
-        </p>
+        <div className="text-s text-muted">
+          {file.download === null ? closed(file) : text.kinds[file.kind]}
+        </div>
         <p className="figures text-s wrap-anywhere text-muted">
           {file.uploadedBy === null ? sent : text.by(file.uploadedBy, sent)}
         </p>

@@ -1,7 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import type { MemberFile } from '@touchline/contract/members/shapes/files'
 import { FolderOpen } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -16,8 +16,14 @@ import { AddFile } from './add-file.tsx'
 import { FileRow } from './file-row.tsx'
 import { RemoveFileDialog } from './remove-file-dialog.tsx'
 
+interface FilesTabProps {
+  readonly member: Member
+  /** What a later capability says of a document that the list does not hand out. */
+  readonly closed: (file: MemberFile) => ReactNode
+}
+
 /** Certificates, licences, consent forms: what a member has to show once in a while. */
-export function FilesTab({ member }: { member: Member }) {
+export function FilesTab({ member, closed }: FilesTabProps) {
   const text = useText('memberFiles')
   const { errors, tryAgain } = useText('wire')
   const { teamId } = useActor()
@@ -42,7 +48,7 @@ export function FilesTab({ member }: { member: Member }) {
       )}
       <ul className="divide-y divide-line">
         {files.data.map((file) => (
-          <FileRow key={file.id} file={file} onRemove={() => setRemoved(file)} />
+          <FileRow key={file.id} file={file} closed={closed} onRemove={() => setRemoved(file)} />
         ))}
       </ul>
       <AddFile member={key} />

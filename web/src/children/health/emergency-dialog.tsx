@@ -1,0 +1,51 @@
+import { isKeptFrom } from '@touchline/domain/teams/actor'
+import { Siren } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+import type { MemberKey } from '../api/health.ts'
+import { EmergencyFacts } from './looked.tsx'
+
+interface EmergencyButtonProps {
+  readonly memberId: string
+  readonly name: string
+}
+
+/** For coaches, wherever they meet somebody on a phone: one tap more to the people to call. */
+export function EmergencyButton({ memberId, name }: EmergencyButtonProps) {
+  const text = useText('health').view
+  const actor = useActor()
+  if (!actor.isCoach || isKeptFrom(actor, memberId)) return null
+  return (
+    <Dialog
+      title={`${text.emergency}: ${name}`}
+      description={text.emergencyText}
+      trigger={<Button icon={<Siren aria-hidden />}>{text.emergency}</Button>}
+    >
+      <EmergencyFacts of={{ teamId: actor.teamId, memberId }} />
+    </Dialog>
+  )
+}
+
+interface EmergencyDialogProps {
+  readonly of: MemberKey
+  readonly name: string
+  readonly onClose: () => void
+}
+
+export function EmergencyDialog({ of, name, onClose }: EmergencyDialogProps) {
+  const text = useText('health').view
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${text.emergency}: ${name}`}
+      description={text.emergencyText}
+    >
+      <EmergencyFacts of={of} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
+import { mayAnswerFor } from '@touchline/domain/events/permissions'
+
+import { EmergencyButton } from '#web/children/health/emergency-dialog.tsx'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+
+import { useAnswer, useAnswerHistory } from './api/answers.ts'
+import { useFailedAnswer } from './failed-answer.tsx'
+import { AnswerPicker } from './my-answer.tsx'
+import { useAnswerRefusal } from './use-answer-refusal.ts'
+
+interface PersonDetailsProps {
+  readonly event: EventPage
+  readonly person: PersonAnswer
+}
+
+/** What staff and the family do and read about one answer; whom to call, for coaches. */
+export function PersonDetails({ event, person }: PersonDetailsProps) {
+  const text = useText('events').answer
+  const actor = useActor()
+  const name = `${person.firstName} ${person.lastName}`.trim()
+  const refusal = useAnswerRefusal(event, actor)
+  const answer = useAnswer(event)
+  const failure = useFailedAnswer(answer)
+  return (
+    <div className="grid gap-3">
+      {mayAnswerFor(actor, person.memberId) && (
+        <AnswerPicker
+          label={text.setFor(name)}
+          value={person.answer}
+          disabled={refusal !== undefined}
+          onChange={(given) => answer.mutate([{ memberId: person.memberId, answer: given }])}
+        />
+      )}
+      {refusal !== undefined && <p className="text-s text-muted">{refusal}</p>}
+      {failure}
+      {person.guestOf === null && <EmergencyButton memberId={person.memberId} name={name} />}
+      <History event={event} person={person} />
+    </div>
+  )
+}
+
+/** Who answered what and when, newest first. */
+function History({ event, person }: PersonDetailsProps) {
+  const { answer: text, answers: words } = useText('events')
+  const { loading } = useText('wire')
+  const { moment } = useFormat()
+  const history = useAnswerHistory(event, person.memberId)
+
+  return (
+    <section>
+      <h3 className="text-s font-medium text-muted">{text.history}</h3>
+      {history.isPending && <p className="text-s text-muted">{loading}</p>}
+      {history.data?.length === 0 && <p className="text-s text-muted">{text.historyEmpty}</p>}
+      <ul className="mt-1 grid max-h-56 gap-1.5 overflow-y-auto">
+        {history.data?.map((entry) => (
+          <li key={entry.answeredAt} className="figures text-s">
+            <span className="text-muted">{moment(entry.answeredAt, event.timeZone)}</span>{' '}
+            <span className="font-medium wrap-anywhere">
+              {entry.answeredBy === null
+                ? words[entry.answer]
+                : text.historyLine(words[entry.answer], entry.answeredBy)}
+            </span>
+            {entry.comment && <span className="block wrap-anywhere">“{entry.comment}”</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
