@@ -66,7 +66,7 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
       known = jobs
       await boss.start()
       try {
-        for (const job of jobs) await makeQueue(boss, job)
+        await makeQueues(boss, jobs)
         if (running === 'by_hand') return
         for (const job of jobs) await workOn(boss, job, { log, clock })
       } catch (error) {
@@ -84,14 +84,30 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
   }
 }
 
-async function makeQueue(boss: PgBoss, job: Job): Promise<void> {
-  await boss.createQueue(job.name, {
+/** One look tells what is there: a start writes only what is new or was made with other settings. */
+async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const job of jobs) {
+    const wanted = settingsOf(job)
+    const found = there.get(job.name)
+    if (found === undefined) await boss.createQueue(job.name, wanted)
+    else if (found.notify !== wanted.notify || found.retryLimit !== wanted.retryLimit)
+      await boss.updateQueue(job.name, wanted)
+  }
+}
+
+function settingsOf(job: Job) {
+  return {
     retryLimit: job.retries ?? 5,
     retryBackoff: true,
     retryDelay: 5,
     expireInSeconds: 300,
-  })
+    notify: true,
+  }
 }
+
+/** Workers are woken when there is work; they look by themselves for what is tried again later. */
+const looking = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 }
 
 interface Watch {
   readonly log: Log
@@ -99,7 +115,7 @@ interface Watch {
 }
 
 async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<void> {
-  await boss.work<JobData>(job.name, { pollingIntervalSeconds: 2 }, async ([due]) => {
+  await boss.work<JobData>(job.name, looking, async ([due]) => {
     if (due === undefined) return
     if (job.schedule !== undefined && job.evenAfterJump !== true && !clock.isSteady()) {
       log.warn({ job: job.name }, 'the clock has jumped: what goes by age waits')

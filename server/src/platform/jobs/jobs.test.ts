@@ -1,0 +1,42 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, expect, test } from 'vitest'
+
+import { openLog } from '../log.ts'
+import { testDatabase } from '../testing/database.ts'
+import { openJobs, type Job } from './jobs.ts'
+
+const { database, connection } = await testDatabase()
+const done: unknown[] = []
+const job: Job = {
+  name: 'trial.note',
+  async run({ word }) {
+    done.push(word)
+  },
+}
+
+/** As an earlier version left it: nobody is woken, and nothing is tried again. */
+const earlier = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false })
+await earlier.start()
+await earlier.createQueue(job.name, { retryLimit: 0 })
+const jobs = openJobs(connection, openLog('silent'), 'workers')
+await jobs.start([job])
+afterAll(async () => {
+  await jobs.stop()
+  await earlier.stop({ close: true })
+})
+
+test('a queue of an earlier version gets the settings of today', async () => {
+  expect(await earlier.getQueue(job.name)).toMatchObject({ notify: true, retryLimit: 5 })
+})
+
+test('work that is committed wakes whoever does it; without a commit there is none', async () => {
+  const refused = database.transaction().execute(async (tx) => {
+    await jobs.enqueue(tx, { name: job.name, data: { word: 'never' } })
+    throw new Error('rolled back')
+  })
+  await expect(refused).rejects.toThrow('rolled back')
+  await database
+    .transaction()
+    .execute((tx) => jobs.enqueue(tx, { name: job.name, data: { word: 'soon' } }))
+  await expect.poll(() => done, { timeout: 8000 }).toEqual(['soon'])
+})
