@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
 import { Avatar } from './avatar.tsx'
 import { cx } from './cx.ts'
+import { Drawer } from './drawer.tsx'
 
 export interface TeamLink {
   readonly to: string
@@ -96,44 +97,28 @@ function BottomBar({ label, links, more }: TeamShellProps) {
   )
 }
 
-const load = () => import('./drawer.tsx')
-const Drawer = lazy(async () => ({ default: (await load()).Drawer }))
-
-/** The drawer comes with the first press: most people never need it. */
 function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
-  const [isOpen, setOpen] = useState<boolean>()
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className={thumbLook}
-        onPointerDown={() => void load()}
-        onClick={() => setOpen(true)}
-      >
-        {more.icon}
-        <span className="w-full truncate text-center">{more.label}</span>
-      </button>
-      {isOpen !== undefined && (
-        <Suspense>
-          <Drawer title={more.label} open={isOpen} onOpenChange={setOpen}>
-            <ul className="grid gap-1">
-              {links.map((link) => (
-                <li key={link.to}>
-                  <NavLink
-                    to={link.to}
-                    className={({ isActive }) => cx(rowLook, isActive && activeLook)}
-                  >
-                    {link.icon}
-                    {link.label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </Drawer>
-        </Suspense>
-      )}
-    </>
+    <Drawer
+      title={more.label}
+      trigger={
+        <button type="button" className={thumbLook}>
+          {more.icon}
+          <span className="w-full truncate text-center">{more.label}</span>
+        </button>
+      }
+    >
+      <ul className="grid gap-1">
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to} className={({ isActive }) => cx(rowLook, isActive && activeLook)}>
+              {link.icon}
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Season } from '@touchline/contract/teams/shapes/belongings'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { PlainSelect } from '#web/ui/plain-select.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 interface SeasonSelectProps {
   readonly seasons: readonly Season[]
@@ -21,12 +21,14 @@ export function SeasonSelect({ seasons, shown, today, onMonth }: SeasonSelectPro
   }
 
   return (
-    <PlainSelect
+    <Select
       label={text.season}
+      labelHidden
+      placeholder={text.season}
       options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
       value={shown?.id}
       onChange={show}
-      className="min-w-0 basis-36 max-sm:grow sm:max-w-52"
+      className="min-w-0 basis-36 max-sm:grow sm:max-w-52 sm:grow"
     />
   )
 }

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 import type { CalendarPlace } from './use-calendar-place.ts'
 
@@ -21,10 +21,10 @@ export function Turner({ place, today }: TurnerProps) {
   const isHere = isWeek ? week.includes(today) : month === today.slice(0, 7)
   return (
     <div className="flex min-w-0 grow items-center gap-1">
-      <Turn
+      <IconButton
         label={isWeek ? text.previousWeek : text.previousMonth}
         icon={<ChevronLeft aria-hidden />}
-        onTurn={() => place.turn(-1)}
+        onClick={() => place.turn(-1)}
       />
       <h2
         aria-live="polite"
@@ -32,10 +32,10 @@ export function Turner({ place, today }: TurnerProps) {
       >
         {isWeek ? format.days(week[0] ?? '', week[6] ?? '') : format.month(`${month}-01`)}
       </h2>
-      <Turn
+      <IconButton
         label={isWeek ? text.nextWeek : text.nextMonth}
         icon={<ChevronRight aria-hidden />}
-        onTurn={() => place.turn(1)}
+        onClick={() => place.turn(1)}
       />
       {!isHere && (
         <Button
@@ -47,26 +47,5 @@ export function Turner({ place, today }: TurnerProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-interface TurnProps {
-  readonly label: string
-  readonly icon: ReactNode
-  readonly onTurn: () => void
-}
-
-/** An arrow everybody knows: the browser's own hint is enough, no script is loaded for one. */
-function Turn({ label, icon, onTurn }: TurnProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="no-print grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover [&_svg]:size-5"
-      onClick={onTurn}
-    >
-      {icon}
-    </button>
   )
 }
