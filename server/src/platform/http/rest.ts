@@ -8,6 +8,7 @@ import { pathOnly } from '../log.ts'
 import type { Platform } from '../platform.ts'
 import type { Identify, RequestContext, SignedIn } from './context.ts'
 import { openPathsOf } from './open-paths.ts'
+import { plainJson } from './plain-json.ts'
 import { requireReachable } from './reachable.ts'
 import { askToWait } from './server.ts'
 
@@ -29,6 +30,7 @@ export function restRoutes(
       (options) => options.next().catch((thrown: unknown) => answer(options.context.reply, thrown)),
     ],
     customErrorResponseBodyEncoder: bodyOf,
+    customJsonSerializers: [plainJson],
   })
 
   const isOpen = openPathsOf(router)
