@@ -20,7 +20,7 @@ import {
   teamEventWindow,
   teamKey,
 } from './shapes/asking.ts'
-import { eventPage } from './shapes/event.ts'
+import { eventFiles, eventPage } from './shapes/event.ts'
 
 const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
@@ -66,6 +66,16 @@ export const eventsEndpoints = {
     .route({ method: 'GET', path: one, tags, summary: 'One event with everybody’s answers' })
     .input(eventKey)
     .output(eventPage),
+
+  files: oc
+    .route({
+      method: 'GET',
+      path: `${one}/files`,
+      tags,
+      summary: 'Its files, each with an address for ten minutes',
+    })
+    .input(eventKey)
+    .output(eventFiles),
 
   ...runningEndpoints,
   ...guestEndpoints,

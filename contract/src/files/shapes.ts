@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentPurposes } from '@touchline/domain/files/document'
 import { picturePurposes } from '@touchline/domain/files/picture'
 
 import { id } from '../wire/values.ts'
@@ -19,8 +20,11 @@ export const uploadedPicture = z.object({ id, picture })
 
 export type UploadedPicture = z.infer<typeof uploadedPicture>
 
-/** POST /storage/v1/documents?name=… with the file as body; the id goes into the list of a member. */
-export const documentUpload = z.object({ name: z.string().max(1000).default('') })
+/** POST /storage/v1/documents?name=… with the file as body; the id goes into the list of a member, or to an event. */
+export const documentUpload = z.object({
+  name: z.string().max(1000).default(''),
+  purpose: z.enum(documentPurposes).default('member_file'),
+})
 
 export const uploadedDocument = z.object({ id, name: z.string(), bytes: z.int() })
 

@@ -36,6 +36,7 @@ export const errorStatus = {
   image_too_many_pixels: 422,
   not_a_document: 422,
   document_too_large: 422,
+  attachment_too_large: 422,
   team_files_full: 422,
   import_not_a_table: 422,
   import_empty: 422,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { ReminderRules } from '../teams/reminder-rules.ts'
 import { asksAgain, differenceOf } from './changes.ts'
 import type { EventFacts } from './changes.ts'
 
@@ -20,12 +21,17 @@ const facts: EventFacts = {
   places: 16,
   minimum: null,
   answerUntil: null,
+  reminders: null,
+  attachments: ['plan'],
 }
 
 test.each([
   [{}, [], false],
   [{ title: 'Training', kit: 'Red' }, ['title', 'kit'], false],
   [{ places: null }, ['places'], false],
+  [{ reminders: { silent: [], going: [24] } satisfies ReminderRules }, ['reminders'], false],
+  [{ attachments: ['plan'] }, [], false],
+  [{ attachments: ['plan', 'list'] }, ['attachments'], false],
   [{ startsAt: '2026-11-22T17:00:00.000Z' }, ['startsAt'], true],
   [{ endsAt: '2026-11-21T19:00:00.000Z' }, ['endsAt'], true],
   [{ location: 'Campo Sur', details: 'Bring water' }, ['details', 'location'], true],

@@ -1,3 +1,5 @@
+import type { ReminderRules } from '../teams/reminder-rules.ts'
+
 /** The parts of an event people look at; used to tell what an edit has changed. */
 export interface EventFacts {
   readonly title: string
@@ -16,6 +18,10 @@ export interface EventFacts {
   readonly places: number | null
   readonly minimum: number | null
   readonly answerUntil: string | null
+  /** Its own; null goes by the rules of the team. */
+  readonly reminders: ReminderRules | null
+  /** The ids of its files, in order. */
+  readonly attachments: readonly string[]
 }
 
 export type EventFact = keyof EventFacts
@@ -37,13 +43,15 @@ export const eventFacts = [
   'places',
   'minimum',
   'answerUntil',
+  'reminders',
+  'attachments',
 ] as const satisfies readonly EventFact[]
 
 const whenAndWhere: ReadonlySet<EventFact> = new Set(['startsAt', 'endsAt', 'venueId', 'location'])
 
 /** What is different after an edit, in the order people read it. */
 export function differenceOf(before: EventFacts, after: EventFacts): readonly EventFact[] {
-  return eventFacts.filter((fact) => before[fact] !== after[fact])
+  return eventFacts.filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
 }
 
 /** A yes was given to a day, a time and a place: when one of them moves, who answered is asked again. */

@@ -20,6 +20,8 @@ const ownable = {
   places: 'places',
   minimum: 'minimum',
   deadline: 'deadline',
+  reminders: 'reminders',
+  attachments: 'attachments',
 } as const
 
 type EventField = keyof typeof ownable

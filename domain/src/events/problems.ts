@@ -23,6 +23,8 @@ export const eventProblems = [
   'repeat_too_many',
   'repeat_nothing_left',
   'except_too_many',
+  'attachments_too_many',
+  'attachment_unknown',
   'comment_required',
   'comments_full',
   'window_too_long',

@@ -34,6 +34,8 @@ const facts: Record<EventFact, string> = {
   places: 'Places',
   minimum: 'Minimum',
   answerUntil: 'Answer deadline',
+  reminders: 'Reminders',
+  attachments: 'Files',
 }
 
 const problems: Record<EventProblem, string> = {
@@ -60,6 +62,8 @@ const problems: Record<EventProblem, string> = {
   minimum_above_places: 'More people are needed than there are places',
   repeat_nothing_left: 'No date is left. Take fewer days out.',
   except_too_many: 'At most 100 days can be left out',
+  attachments_too_many: 'At most 10 files go with an event',
+  attachment_unknown: 'One of the files is no longer there. Please add it again.',
   comment_required: 'Please write something',
   comments_full: 'There are 500 comments here already',
   window_too_long: 'At most two months at a time',
@@ -231,6 +235,7 @@ export const events = {
     movedUp: 'A place became free: you are in.',
     movedUpFor: (name: string) => `A place became free: ${name} is in.`,
     failed: 'Your answer was not saved. Please try again.',
+    moved: 'The event has moved meanwhile. Please look and answer again.',
     deadlinePassed: 'The time to answer is over',
     eventCancelled: 'This event has been cancelled',
     notAsked: 'You are not invited to this event',

@@ -38,6 +38,7 @@ const errors: typeof english.errors = {
     'Dieses Bild hat zu viele Pixel. Bitte verkleinere es und versuch es noch einmal.',
   not_a_document: 'Bitte wähle ein PDF oder ein Bild (PNG, JPEG, WebP, GIF).',
   document_too_large: 'Eine Datei darf höchstens 10 MB haben.',
+  attachment_too_large: 'Eine Datei zu einem Termin darf höchstens 5 MB haben.',
   team_files_full: 'Die Dateien des Teams füllen schon alle 500 MB. Entferne zuerst einige.',
   import_not_a_table:
     'Diese Datei ist keine Tabelle, die wir lesen können. Bitte wähle eine CSV- oder Excel-Datei.',
@@ -72,6 +73,7 @@ export const wire: typeof english = {
   remove: 'Entfernen',
   clear: 'Leeren',
   search: 'Suchen',
+  waiting: 'Wartet aufs Senden',
   loading: 'Wird geladen …',
   tryAgain: 'Noch einmal versuchen',
   more: 'Mehr',

@@ -37,6 +37,7 @@ const errors: typeof english.errors = {
   image_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Redúcela e inténtalo de nuevo.',
   not_a_document: 'Elige un PDF o una imagen (PNG, JPEG, WebP, GIF).',
   document_too_large: 'Un archivo puede tener 10 MB como mucho.',
+  attachment_too_large: 'Un archivo de un evento puede tener 5 MB como mucho.',
   team_files_full: 'Los archivos del equipo ya llenan sus 500 MB. Quita antes algunos.',
   import_not_a_table:
     'Este archivo no es una tabla que podamos leer. Elige un archivo CSV o Excel.',
@@ -71,6 +72,7 @@ export const wire: typeof english = {
   remove: 'Quitar',
   clear: 'Borrar',
   search: 'Buscar',
+  waiting: 'Pendiente de enviar',
   loading: 'Cargando…',
   tryAgain: 'Volver a intentar',
   more: 'Más',

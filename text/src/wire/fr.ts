@@ -36,6 +36,7 @@ const errors: typeof english.errors = {
   image_too_many_pixels: 'Cette image contient trop de pixels. Réduis-la et réessaie.',
   not_a_document: 'Choisis un PDF ou une image (PNG, JPEG, WebP, GIF).',
   document_too_large: 'Un fichier peut faire 10 Mo au plus.',
+  attachment_too_large: 'Un fichier d’événement peut faire 5 Mo au plus.',
   team_files_full: 'Les fichiers de l’équipe remplissent déjà leurs 500 Mo. Supprimes-en d’abord.',
   import_not_a_table:
     'Ce fichier n’est pas un tableau que nous savons lire. Choisis un fichier CSV ou Excel.',
@@ -70,6 +71,7 @@ export const wire: typeof english = {
   remove: 'Retirer',
   clear: 'Effacer',
   search: 'Rechercher',
+  waiting: 'En attente d’envoi',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
   more: 'Plus',

@@ -107,6 +107,8 @@ function page(changes: Partial<EventPage>): EventPage {
     asGuest: false,
     comingDates: 0,
     remindedAt: null,
+    reminders: null,
+    attachments: [],
     times: {
       date: '2026-03-14',
       startTime: '10:30',

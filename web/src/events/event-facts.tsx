@@ -18,7 +18,7 @@ export function EventFacts({ event }: { event: EventPage }) {
   if (!hasFacts && details === null) return null
 
   return (
-    <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <Card>
       {hasFacts && (
         <ul className="grid gap-4">
           <Fact icon={MapPin} label={text.location}>

@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { useEvent } from './api/event.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventSummary } from './event-summary.tsx'
+import { EventFiles } from './files/event-files.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 
 /** An event of another team to which I am, or my child is, asked: it and nothing else of the team. */
@@ -28,6 +29,7 @@ export default function GuestEventPage() {
             <div className="grid max-w-form gap-6">
               <EventSummary event={event} heading="h2" />
               <EventFacts event={event} />
+              <EventFiles event={event} mayEdit={false} />
             </div>
           ) : (
             <EventWaiting />

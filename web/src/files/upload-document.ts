@@ -1,18 +1,28 @@
 import type { UploadedDocument } from '@touchline/contract/files/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
-import { mostDocumentBytes } from '@touchline/domain/files/document'
+import { type DocumentPurpose, mostDocumentBytes } from '@touchline/domain/files/document'
 
 import { refusalFrom } from '#web/platform/client/refusal.ts'
 import { accessToken } from '#web/platform/session/session.ts'
 
-/** Why a file need not be sent at all; the server looks again, at the bytes. */
-export function documentRefusal(file: File): ErrorCode | undefined {
-  return file.size > mostDocumentBytes ? 'document_too_large' : undefined
+export interface DocumentToSend {
+  readonly file: File
+  readonly purpose: DocumentPurpose
 }
+
+/** Why a file need not be sent at all; the server looks again, at the bytes. */
+export function documentRefusal({ file, purpose }: DocumentToSend): ErrorCode | undefined {
+  return file.size > mostDocumentBytes[purpose] ? refusals[purpose] : undefined
+}
+
+const refusals = {
+  member_file: 'document_too_large',
+  event_attachment: 'attachment_too_large',
+} as const satisfies Record<DocumentPurpose, ErrorCode>
 
 /** Sends a document and tells how far it has come; only this kind of request knows. */
 export async function uploadDocument(
-  file: File,
+  { file, purpose }: DocumentToSend,
   onProgress: (percent: number) => void,
 ): Promise<UploadedDocument> {
   const [token, { uploadedDocument }] = await Promise.all([
@@ -21,7 +31,8 @@ export async function uploadDocument(
   ])
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/storage/v1/documents?name=${encodeURIComponent(file.name.slice(-300))}`)
+    const name = encodeURIComponent(file.name.slice(-300).toWellFormed())
+    request.open('POST', `/storage/v1/documents?purpose=${purpose}&name=${name}`)
     request.setRequestHeader('content-type', 'application/octet-stream')
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.onprogress = ({ loaded, total }) =>

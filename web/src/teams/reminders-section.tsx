@@ -1,6 +1,6 @@
 import type { Reminders } from '@touchline/contract/teams/shapes/reminders'
 import { mayEditReminders } from '@touchline/domain/teams/permissions'
-import { type Reminded, reminderHours } from '@touchline/domain/teams/reminder-rules'
+import type { Reminded } from '@touchline/domain/teams/reminder-rules'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -8,11 +8,11 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useChangeReminders, useReminders } from './api/reminders.ts'
+import { ReminderTimes } from './reminder-times.tsx'
 import { useActor } from './team-context.tsx'
 
 /** When people are reminded of events by themselves. */
@@ -69,8 +69,8 @@ function RemindersForm({ teamId, stored }: { teamId: string; stored: Reminders }
       }}
     >
       {!mayEdit && <Banner>{words.onlyStaff}</Banner>}
-      <Times title={text.silent} hint={text.silentHint} {...choiceOf('silent')} />
-      <Times title={text.going} hint={text.goingHint} {...choiceOf('going')} />
+      <ReminderTimes title={text.silent} hint={text.silentHint} {...choiceOf('silent')} />
+      <ReminderTimes title={text.going} hint={text.goingHint} {...choiceOf('going')} />
       {change.isError && <Banner tone="danger">{wire.errors[codeOf(change.error)]}</Banner>}
       <Button
         type="submit"
@@ -83,37 +83,5 @@ function RemindersForm({ teamId, stored }: { teamId: string; stored: Reminders }
         {wire.save}
       </Button>
     </form>
-  )
-}
-
-interface TimesProps {
-  readonly title: string
-  readonly hint: string
-  readonly chosen: Reminders[Reminded]
-  readonly disabled: boolean
-  readonly onChange: (hours: Reminders[Reminded]) => void
-}
-
-/** How long before; none is none. */
-function Times({ title, hint, chosen, disabled, onChange }: TimesProps) {
-  const text = useText('teams').settings.reminding
-  return (
-    <fieldset disabled={disabled}>
-      <legend className="font-medium">{title}</legend>
-      <p className="mb-1 text-s text-muted">{chosen.length === 0 ? text.nobody : hint}</p>
-      <div className="grid gap-x-6 sm:grid-cols-2">
-        {reminderHours.map((hours) => (
-          <Checkbox
-            key={hours}
-            label={hours % 24 === 0 ? text.days(hours / 24) : text.hours(hours)}
-            disabled={disabled}
-            value={chosen.includes(hours)}
-            onChange={(on) =>
-              onChange(reminderHours.filter((one) => (one === hours ? on : chosen.includes(one))))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
   )
 }

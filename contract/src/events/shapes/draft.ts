@@ -5,9 +5,11 @@ import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
 import { isMinimumAbove } from '@touchline/domain/events/enough'
 import { maximumOccurrences, monthlyBys, problemOfRepeat } from '@touchline/domain/events/repeat'
 import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
+import { mostAttachments } from '@touchline/domain/files/document'
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
+import { reminders } from '../../teams/shapes/reminders.ts'
 import { filledLine, id, line, paragraph } from '../../wire/values.ts'
 
 /**
@@ -97,6 +99,10 @@ const fields = z.object({
   minimum,
   /** Until when answers are taken; until the end of the event when empty. */
   deadline: deadline.nullable(),
+  /** Instead of the rules of the team; nobody is reminded when both lists are empty. */
+  reminders: reminders.nullable(),
+  /** Files sent before, or that go with other events of the team; in order. */
+  attachments: z.array(id).max(mostAttachments, 'attachments_too_many'),
 })
 
 export type EventFields = z.infer<typeof fields>
@@ -120,6 +126,8 @@ export const eventDraft = fields
     places: shape.places.default(null),
     minimum: shape.minimum.default(null),
     deadline: shape.deadline.default(null),
+    reminders: shape.reminders.default(null),
+    attachments: shape.attachments.default([]),
     /** The team's own zone when absent. */
     timeZone: z.string().refine(isTimeZone, 'time_zone_unknown').optional(),
     audience: audience.default({ kind: 'everyone' }),

@@ -2,6 +2,7 @@ import { answers } from '@touchline/domain/events/answers'
 import { answersFor } from '@touchline/domain/events/inviting'
 import { z } from 'zod'
 
+import { reminders } from '../../teams/shapes/reminders.ts'
 import { day, id, instant } from '../../wire/values.ts'
 import { audience, deadline, eventType, homeAway } from './draft.ts'
 
@@ -94,6 +95,16 @@ export const personAnswer = z.object({
 
 export type PersonAnswer = z.infer<typeof personAnswer>
 
+/** A file that goes with an event. */
+const attachment = z.object({ id, name: z.string(), bytes: z.int() })
+
+export type Attachment = z.infer<typeof attachment>
+
+/** Each with an address that ends in ten minutes. */
+export const eventFiles = z.object({
+  files: z.array(attachment.extend({ download: z.string().startsWith('/storage/v1/') })),
+})
+
 /** An event's own page. */
 export const eventPage = event.extend({
   details: z.string().nullable(),
@@ -124,6 +135,10 @@ export const eventPage = event.extend({
     meetingTime: z.string().nullable(),
     deadline: deadline.nullable(),
   }),
+  /** Its own reminders, for the form; null by the rules of the team, and for everybody but staff. */
+  reminders: reminders.nullable(),
+  /** The files that go with it; where they are fetched says `files`. */
+  attachments: z.array(attachment),
   answers: z.array(personAnswer),
 })
 

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
+import { releaseAttachments } from '../queries/attachments.ts'
 import { unfollow } from '../queries/calendar-entries.ts'
 import { exceptDate } from '../queries/dates.ts'
 import { lockDates, lockEditable, type EditableEvent } from '../queries/editable.ts'
@@ -65,7 +66,7 @@ export async function restoreEvent(
 }
 
 /** Deletes an event nothing hangs on; of a series the date stays out. */
-export async function removeEvent(tx: Transaction, { actor, eventId }: Asking): Promise<void> {
+export async function removeEvent(tx: Transaction, { actor, now, eventId }: Asking): Promise<void> {
   const key = { teamId: actor.teamId, eventId }
   const event = await lockEditable(tx, key)
   if (!mayDeleteEvents(actor)) throw new AppError('not_allowed')
@@ -74,6 +75,7 @@ export async function removeEvent(tx: Transaction, { actor, eventId }: Asking): 
   if (event.seriesId !== null)
     await exceptDate(tx, { teamId, seriesId: event.seriesId }, event.local)
   await deleteEvent(tx, key)
+  await releaseAttachments(tx, { teamId, fileIds: event.facts.attachments }, now)
   await announce(tx, { name: 'events.removed', topics: [`team:${teamId}`], payload: { ...key } })
 }
 

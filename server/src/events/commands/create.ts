@@ -11,7 +11,6 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { saveAttachments } from '../queries/attachments.ts'
 import {
   columnsOf,
   insertEvents,
@@ -20,7 +19,7 @@ import {
   requireOwn,
   requireTeamZone,
 } from '../queries/records.ts'
-import { claimAttachments } from './attachments.ts'
+import { attach } from './attachments.ts'
 import { durationOf, factsOf, momentsOf } from './facts.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
@@ -104,9 +103,7 @@ async function insertDraft(
   await insertEvents(tx, rows)
   const eventIds = rows.map(({ id }) => id)
   await inviteMembers(tx, { teamId, audience: draft.audience }, eventIds)
-  const attachments = [...new Set(draft.attachments)]
-  await claimAttachments(tx, actor, attachments)
-  await saveAttachments(tx, { teamId, eventIds }, attachments)
+  await attach(tx, actor, { eventIds, fileIds: [...new Set(draft.attachments)] })
   return rows
 }
 

@@ -3,6 +3,11 @@ import type { EventFacts } from '@touchline/domain/events/changes'
 import { minutesOf } from '@touchline/domain/events/days'
 import { isMatch } from '@touchline/domain/events/event-types'
 import { sideMomentsOf, type Moments } from '@touchline/domain/events/moments'
+import {
+  reminderHours,
+  type ReminderHours,
+  type ReminderRules,
+} from '@touchline/domain/teams/reminder-rules'
 import { endOf, instantOf } from '@touchline/domain/events/wall-clock'
 
 export function durationOf({
@@ -39,10 +44,18 @@ export function factsOf(fields: EventFields, moments: Moments): EventFacts {
     kit: emptyToNull(fields.kit),
     places: fields.places,
     minimum: fields.minimum,
+    reminders: fields.reminders && inOrder(fields.reminders),
+    attachments: [...new Set(fields.attachments)],
   }
 }
 
 const noOpponent = { opponentId: null, opponent: null, homeAway: null } as const
+
+function inOrder({ silent, going }: ReminderRules): ReminderRules {
+  const sorted = (hours: readonly ReminderHours[]) =>
+    reminderHours.filter((one) => hours.includes(one))
+  return { silent: sorted(silent), going: sorted(going) }
+}
 
 function emptyToNull(text: string | null): string | null {
   return text === '' ? null : text

@@ -1,10 +1,14 @@
+import type { EventChange } from '@touchline/contract/events/shapes/draft'
+import type { Scope } from '@touchline/domain/events/scopes'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { saveReminders } from '#server/teams/queries/reminders.ts'
 
-import { anEvent, aPlayingTeam, now, type Playing } from '../testing/playing.ts'
+import { requireEvent } from '../queries/calendar.ts'
+import { requireEventPage } from '../queries/page.ts'
+import { anEvent, aPlayingTeam, now, someEvents, type Playing } from '../testing/playing.ts'
 import { cancelEvent, restoreEvent } from './cancel.ts'
 import { changeEvent } from './edit.ts'
 import { remindByRules } from './remind-by-rules.ts'
@@ -150,3 +154,90 @@ test('a team chooses its own rules, or none', async () => {
   expect(await remindAt(hoursBefore(2))).toEqual({ sent: 1, dropped: 0 })
   expect(await announced()).toEqual(['going', 'silent'])
 })
+
+describe('an event with reminders of its own', () => {
+  const change = (reminders: EventChange['reminders'], at = now) =>
+    database.transaction().execute(async (tx) => {
+      const asking = { actor: team.coach, now: at, eventId: await theEvent() }
+      const { version } = await requireEvent(tx, team.coach, asking.eventId)
+      await changeEvent(tx, asking, { version, changes: { reminders } })
+    })
+
+  test('goes by them, whatever the team says', async () => {
+    await change({ silent: [6], going: [2] })
+    expect(await remindAt(hoursBefore(48))).toEqual({ sent: 0, dropped: 0 })
+    expect(await remindAt(hoursBefore(24))).toEqual({ sent: 0, dropped: 0 })
+    await remindAt(hoursBefore(6))
+    await remindAt(hoursBefore(2))
+    expect(await announced()).toEqual(['silent', 'going'])
+  })
+
+  test('says nothing where it wants none', async () => {
+    await change({ silent: [], going: [] })
+    for (const hours of [48, 24]) await remindAt(hoursBefore(hours))
+    expect(await announced()).toEqual([])
+  })
+
+  test('says once what it and the team both say', async () => {
+    await remindAt(hoursBefore(48))
+    await change({ silent: [48, 12], going: [] }, hoursBefore(47))
+    expect(await remindAt(hoursBefore(47))).toEqual({ sent: 0, dropped: 0 })
+    await remindAt(hoursBefore(12))
+    await change(null, hoursBefore(11))
+    expect(await remindAt(hoursBefore(11))).toEqual({ sent: 0, dropped: 0 })
+    expect(await announced()).toEqual(['silent', 'silent'])
+  })
+
+  test('a reminder that is due before it was wanted is none; one to come is', async () => {
+    await change({ silent: [72, 24], going: [] }, hoursBefore(60))
+    expect(await remindAt(hoursBefore(60))).toEqual({ sent: 0, dropped: 0 })
+    expect(await remindAt(hoursBefore(24))).toEqual({ sent: 1, dropped: 0 })
+  })
+
+  test('new rules of the team are no reason to hold back its own', async () => {
+    await change({ silent: [12], going: [] })
+    await database
+      .transaction()
+      .execute((tx) =>
+        saveReminders(tx, team.teamId, { silent: [2], going: [], now: hoursBefore(11, -30) }),
+      )
+    expect(await remindAt(hoursBefore(11, -15))).toEqual({ sent: 1, dropped: 0 })
+  })
+
+  test('the dates of a series have theirs together, but for the one that has its own', async () => {
+    await database.deleteFrom('events').execute()
+    const dates = await someEvents(database, team.coach, {
+      date: '2026-04-04',
+      repeat: { every: 'week', ends: { kind: 'count', count: 3 } },
+      reminders: { silent: [24, 168, 24], going: [] },
+    })
+    const hoursOf = () => Promise.all(dates.map(silentHours))
+    expect(await hoursOf()).toEqual([
+      [24, 168],
+      [24, 168],
+      [24, 168],
+    ])
+    const [first = '', second = ''] = dates
+    const edit = (eventId: string, scope: Scope, reminders: EventChange['reminders']) =>
+      database.transaction().execute(async (tx) => {
+        const { version } = await requireEvent(tx, team.coach, eventId)
+        const asking = { actor: team.coach, now, eventId }
+        return changeEvent(tx, asking, { scope, version, changes: { reminders } })
+      })
+    await edit(second, 'one', { silent: [2], going: [] })
+    expect(await edit(first, 'all', null)).toMatchObject({
+      difference: ['reminders'],
+      dates: 2,
+      ownDates: 1,
+    })
+    expect(await hoursOf()).toEqual([undefined, [2], undefined])
+  })
+})
+
+async function silentHours(eventId: string) {
+  const key = { teamId: team.teamId, eventId }
+  const { reminders } = await requireEventPage(database, team.coach, key)
+  const seen = await requireEventPage(database, team.player, key)
+  expect(seen.reminders).toBeNull()
+  return reminders?.silent
+}

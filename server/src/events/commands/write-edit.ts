@@ -5,6 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { unfollow } from '../queries/calendar-entries.ts'
 import { saveDates } from '../queries/dates.ts'
 import { voidAnswers } from '../queries/moving.ts'
+import { exchangeAttachments } from './attachments.ts'
 import { cutSeries } from './cut-series.ts'
 import { settleLine } from './line.ts'
 import type { EditPlan } from './plan-edit.ts'
@@ -27,6 +28,7 @@ export async function writeEdit(
     { teamId, now },
     changed.map(({ event, facts, own }) => ({ id: event.id, facts, own })),
   )
+  await exchangeAttachments(tx, { actor, now }, changed)
   if (moved.length > 0) await settlePreAnswers(tx, { teamId, eventIds: moved }, now)
   for (const { event, facts, asksAgain, difference } of changed)
     if (!asksAgain && difference.includes('places'))

@@ -26,6 +26,11 @@ export async function saveDates(
       meeting_at = r.meeting_at, meeting_place = r.meeting_place, opponent_id = r.opponent_id,
       opponent = r.opponent, home_away = r.home_away, kit = r.kit, places = r.places,
       minimum = r.minimum, answer_until = r.answer_until, own_fields = r.own_fields,
+      silent_hours = r.silent_hours, going_hours = r.going_hours,
+      reminders_at = case
+        when e.silent_hours is not distinct from r.silent_hours
+          and e.going_hours is not distinct from r.going_hours then e.reminders_at
+        else ${now} end,
       version = e.version + 1, updated_at = ${now}
     from jsonb_populate_recordset(null::events, ${JSON.stringify(rows)}::jsonb) r
     where e.team_id = ${teamId} and e.id = r.id`.execute(tx)

@@ -8,6 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import type { EventsKey } from './moving.ts'
+import { remindersOf } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 
 /** An event as it is edited: what the form shows, what people see, and its place in a series. */
@@ -74,7 +75,9 @@ export async function lockSeveral(
 
 const editableColumns = sql`id, type, title, details, starts_at, ends_at, time_zone, venue_id,
   location, meeting_at, meeting_place, opponent_id, opponent, home_away, kit, places, minimum,
-  answer_until, version, series_id, own_fields, cancelled_at,
+  answer_until, silent_hours, going_hours, version, series_id, own_fields, cancelled_at,
+  array(select x.file_id from event_files x
+    where x.team_id = events.team_id and x.event_id = events.id order by x.position) as files,
   to_char(coalesce(occurrence_local, starts_at at time zone time_zone), 'YYYY-MM-DD"T"HH24:MI') as local,
   going_count, maybe_count, not_going_count, waiting_count`
 
@@ -97,6 +100,9 @@ interface EditableRow {
   readonly places: number | null
   readonly minimum: number | null
   readonly answer_until: Date | null
+  readonly silent_hours: number[] | null
+  readonly going_hours: number[] | null
+  readonly files: string[]
   readonly version: number
   readonly series_id: string | null
   readonly own_fields: string[]
@@ -128,6 +134,8 @@ function editableOf(row: EditableRow): EditableEvent {
     kit: row.kit,
     places: row.places,
     minimum: row.minimum,
+    reminders: remindersOf(row),
+    attachments: row.files,
   }
   return {
     id: row.id,

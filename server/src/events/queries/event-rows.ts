@@ -1,4 +1,6 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
+import type { Reminders } from '@touchline/contract/teams/shapes/reminders'
+import { isReminderHours } from '@touchline/domain/teams/reminder-rules'
 import { sql } from 'kysely'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
@@ -194,5 +196,17 @@ export function eventOf(row: EventRow): Event {
     },
     mine: row.mine ?? [],
     asGuest: row.is_guest,
+  }
+}
+
+/** The reminders of an event's own; null when it goes by the rules of its team. */
+export function remindersOf(row: {
+  readonly silent_hours: readonly number[] | null
+  readonly going_hours: readonly number[] | null
+}): Reminders | null {
+  if (row.silent_hours === null || row.going_hours === null) return null
+  return {
+    silent: row.silent_hours.filter(isReminderHours),
+    going: row.going_hours.filter(isReminderHours),
   }
 }

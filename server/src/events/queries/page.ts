@@ -10,7 +10,8 @@ import { AppError } from '#server/platform/errors.ts'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
 import { requireEvent } from './calendar.ts'
-import { awayUntil, guestsOf, isAsked } from './event-rows.ts'
+import { awayUntil, guestsOf, isAsked, remindersOf } from './event-rows.ts'
+import { findAttachments } from './attachments.ts'
 import { findAsking } from './inviting.ts'
 import { followed } from './calendar-entries.ts'
 import { nameOfAccount } from './names.ts'
@@ -30,14 +31,19 @@ export async function requireEventPage(
   const more = await requireDetails(db, actor, key)
   const asking = await findAsking(db, key)
   const people = await findPeople(db, actor, key)
+  const attachments = await findAttachments(db, key)
   const isForStaff = asking.answersFor === 'staff' && !mayRunEvents(actor)
   const answers = isForStaff ? people.filter((one) => speaksFor(actor, one.memberId)) : people
-  return { ...event, ...more, ...asking, answers }
+  return { ...event, ...more, ...asking, attachments, answers }
 }
 
 type Details = Omit<
   EventPage,
-  keyof Awaited<ReturnType<typeof requireEvent>> | 'answers' | 'invitation' | 'answersFor'
+  | keyof Awaited<ReturnType<typeof requireEvent>>
+  | 'answers'
+  | 'attachments'
+  | 'invitation'
+  | 'answersFor'
 >
 
 interface DetailRow {
@@ -55,6 +61,8 @@ interface DetailRow {
   readonly ends_at: Date
   readonly meeting_at: Date | null
   readonly answer_until: Date | null
+  readonly silent_hours: number[] | null
+  readonly going_hours: number[] | null
   readonly time_zone: string
 }
 
@@ -68,6 +76,7 @@ async function requireDetails(
       (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
        and d.starts_at > now()) as coming_dates, ${followed} as follows,
       e.starts_at, e.ends_at, e.meeting_at, e.answer_until, e.time_zone,
+      e.silent_hours, e.going_hours,
       (select array_agg(i.member_id order by i.member_id) from event_invitees i
        where i.team_id = e.team_id and i.event_id = e.id) as invitees
     from events e
@@ -85,6 +94,7 @@ async function requireDetails(
     rule: row.rule,
     comingDates: row.coming_dates,
     remindedAt: mayRunEvents(actor) ? (row.reminded_at?.toISOString() ?? null) : null,
+    reminders: mayRunEvents(actor) ? remindersOf(row) : null,
     times: timesOf(
       {
         startsAt: row.starts_at.toISOString(),

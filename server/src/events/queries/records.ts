@@ -109,5 +109,7 @@ export function columnsOf(facts: EventFacts) {
     places: facts.places,
     minimum: facts.minimum,
     answer_until: facts.answerUntil,
+    silent_hours: facts.reminders && [...facts.reminders.silent],
+    going_hours: facts.reminders && [...facts.reminders.going],
   }
 }

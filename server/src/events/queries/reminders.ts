@@ -55,16 +55,17 @@ export async function findOpenReminders(
     left join clubs c on c.id = t.club_id
     left join team_reminders r on r.team_id = e.team_id
     cross join lateral (
-      select greatest(e.created_at, e.timed_at, r.changed_at) as since
+      select greatest(e.created_at, e.timed_at, e.reminders_at,
+        case when e.silent_hours is null then r.changed_at end) as since
     ) made
     cross join lateral (
       select 'silent' as whom, coalesce(e.answer_until, e.starts_at) as before,
-        unnest(coalesce(r.silent_hours, ${[...usualReminders.silent]}::int[])) as hours
+        unnest(coalesce(e.silent_hours, r.silent_hours, ${[...usualReminders.silent]}::int[])) as hours
       union all
       select 'going', e.starts_at,
-        unnest(coalesce(r.going_hours, ${[...usualReminders.going]}::int[]))
+        unnest(coalesce(e.going_hours, r.going_hours, ${[...usualReminders.going]}::int[]))
     ) rule
-    where c.deleted_at is null and e.is_reminded and e.is_invited and rule.before > ${now}
+    where c.deleted_at is null and (e.is_reminded or e.silent_hours is not null) and e.is_invited and rule.before > ${now}
       and rule.before - make_interval(hours => rule.hours) <= ${now}::timestamptz + interval '1 hour'
       and rule.before - make_interval(hours => rule.hours) > made.since - interval '1 hour'
       and not exists (select from event_reminders d

@@ -3,10 +3,12 @@ import { maySeeEvents } from '@touchline/domain/events/permissions'
 import { implement } from '@orpc/server'
 
 import { atOneMoment } from '#server/platform/database/database.ts'
+import { documentAddress } from '#server/files/queries/documents.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
-import { findEvents, findEventsAround } from '../queries/calendar.ts'
+import { findAttachments } from '../queries/attachments.ts'
+import { findEvents, findEventsAround, requireEvent } from '../queries/calendar.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { askingOf } from './asking.ts'
 
@@ -34,4 +36,16 @@ export const readingRoutes = {
       return requireEventPage(tx, actor, input)
     }),
   ),
+
+  files: os.files.handler(async ({ input, context }) => {
+    const { platform } = context
+    const { database } = platform
+    const { actor } = await askingOf(context, input, database)
+    await requireEvent(database, actor, input.eventId)
+    const files = (await findAttachments(database, input)).map(async (file) => ({
+      ...file,
+      download: await documentAddress(platform, file.id),
+    }))
+    return { files: await Promise.all(files) }
+  }),
 }

@@ -1,8 +1,10 @@
+import type { ErrorCode } from '@touchline/contract/wire/errors'
 import {
   documentEdge,
   documentKind,
   documentName,
   mostDocumentBytes,
+  type DocumentPurpose,
   type StoredDocument,
 } from '@touchline/domain/files/document'
 import { readFile } from 'node:fs/promises'
@@ -21,6 +23,7 @@ import { received } from './receive.ts'
 export interface DocumentUpload {
   readonly accountId: string
   readonly fileName: string
+  readonly purpose: DocumentPurpose
   readonly body: Readable
 }
 
@@ -35,13 +38,13 @@ interface Kept {
   readonly contentType: StoredDocument
 }
 
-/** Stores a document that belongs to nobody yet; who notes it for a member claims it by its id. */
+/** Stores a document that belongs to nobody yet; whoever keeps it for a member or an event claims it by its id. */
 export async function storeDocument(
   platform: Platform,
-  { accountId, fileName, body }: DocumentUpload,
+  { accountId, fileName, purpose, body }: DocumentUpload,
 ): Promise<UploadedDocument> {
   const { config, database, storage, clock } = platform
-  const limit = { atMost: mostDocumentBytes, refusal: 'document_too_large' } as const
+  const limit = { atMost: mostDocumentBytes[purpose], refusal: refusalOf[purpose] }
   const { bytes, contentType } = await received(config, { body, ...limit }, kept)
   if ((await countUnclaimed(database, accountId)) >= mostUnclaimed)
     throw new AppError('too_many_requests')
@@ -49,7 +52,8 @@ export async function storeDocument(
   const id = newId()
   const name = documentName(fileName, contentType)
   const size = bytes.length
-  await addDocument(database, { id, accountId, name, contentType, bytes: size, at: clock() })
+  const at = clock()
+  await addDocument(database, { id, accountId, purpose, name, contentType, bytes: size, at })
   try {
     await storage.put(documentKey(id), bytes, contentType)
   } catch (error) {
@@ -58,6 +62,11 @@ export async function storeDocument(
   }
   return { id, name, bytes: size }
 }
+
+const refusalOf = {
+  member_file: 'document_too_large',
+  event_attachment: 'attachment_too_large',
+} as const satisfies Record<DocumentPurpose, ErrorCode>
 
 /** A picture is made new from its pixels; a PDF stays as it is and is only ever handed out to be saved. */
 async function kept(path: string): Promise<Kept> {

@@ -1,4 +1,4 @@
-import { documentMinutes } from '@touchline/domain/files/document'
+import { documentMinutes, type DocumentPurpose } from '@touchline/domain/files/document'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -9,6 +9,7 @@ import { isSignatureOf, signWords } from './addresses.ts'
 export interface NewDocument {
   readonly id: string
   readonly accountId: string
+  readonly purpose: DocumentPurpose
   readonly name: string
   readonly contentType: string
   readonly bytes: number
@@ -22,7 +23,7 @@ export async function addDocument(db: Queryable, document: NewDocument): Promise
       id: document.id,
       uploaded_by: document.accountId,
       kind: 'document',
-      purpose: 'member_file',
+      purpose: document.purpose,
       shown_name: document.name,
       content_type: document.contentType,
       bytes: document.bytes,
@@ -31,10 +32,17 @@ export async function addDocument(db: Queryable, document: NewDocument): Promise
     .execute()
 }
 
-/** Makes an uploaded document the team's: only the sender's own, once. */
+export interface DocumentClaim {
+  readonly fileId: string
+  readonly purpose: DocumentPurpose
+  readonly accountId: string
+  readonly teamId: string
+}
+
+/** Makes an uploaded document the team's: only the sender's own, once, and for what it was sent. */
 export async function takeDocument(
   tx: Transaction,
-  { fileId, accountId, teamId }: { fileId: string; accountId: string; teamId: string },
+  { fileId, purpose, accountId, teamId }: DocumentClaim,
 ): Promise<boolean> {
   const taken = await tx
     .updateTable('files')
@@ -42,6 +50,7 @@ export async function takeDocument(
     .where('id', '=', fileId)
     .where('uploaded_by', '=', accountId)
     .where('kind', '=', 'document')
+    .where('purpose', '=', purpose)
     .where('removed_at', 'is', null)
     .where(sql<boolean>`team_id is null and club_id is null and account_id is null`)
     .executeTakeFirst()

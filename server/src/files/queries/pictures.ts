@@ -113,7 +113,8 @@ export async function filesToSweep(db: Queryable, before: Date): Promise<string[
     where removed_at < ${before}
        or (created_at < ${before} and team_id is null and club_id is null and account_id is null)
        or (created_at < ${before} and kind = 'document'
-         and not exists (select from member_files m where m.id = files.id))
+         and not exists (select from member_files m where m.id = files.id)
+         and not exists (select from event_files e where e.file_id = files.id))
     limit 200`.execute(db)
   return found.rows.map(({ id }) => id)
 }

@@ -38,14 +38,15 @@ async function upload(
   if (account === undefined) throw new AppError('not_signed_in')
   const wanted = documentUpload.safeParse(request.query)
   if (!wanted.success) throw new AppError('invalid_input')
-  if (Number(request.headers['content-length'] ?? 0) > 2 * mostDocumentBytes)
+  if (Number(request.headers['content-length'] ?? 0) > 2 * mostDocumentBytes[wanted.data.purpose])
     throw new AppError('too_large')
 
   if (request.headers['content-length'] === undefined) endWithAnswer(request, reply)
-  const { name: fileName } = wanted.data
+  const { name: fileName, purpose } = wanted.data
   const stored = await storeDocument(platform, {
     accountId: account.id,
     fileName,
+    purpose,
     body: request.raw,
   })
   return reply.status(201).header('cache-control', 'no-store').send(stored)

@@ -185,6 +185,8 @@ const plain = {
   places: null,
   minimum: null,
   deadline: null,
+  reminders: null,
+  attachments: [],
   audience: { kind: 'everyone' },
   repeat: null,
 } as const satisfies Partial<EventDraft>

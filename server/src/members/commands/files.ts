@@ -24,7 +24,8 @@ export async function addFile(
   if ((await countFiles(tx, { teamId, memberId })) >= mostFiles)
     throw new AppError('team_files_full')
   const { accountId } = actor
-  if (!(await takeDocument(tx, { fileId, accountId, teamId }))) throw new AppError('not_found')
+  const claim = { fileId, purpose: 'member_file', accountId, teamId } as const
+  if (!(await takeDocument(tx, claim))) throw new AppError('not_found')
   if ((await bytesOfTeam(tx, teamId)) > mostTeamBytes) throw new AppError('team_files_full')
 
   await insertFile(tx, { ...file, teamId }, { by: accountId, now })

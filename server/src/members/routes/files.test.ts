@@ -29,7 +29,8 @@ const pdf = Buffer.from('%PDF-1.7 a licence')
 
 function store(who: Person, fileName = 'licence.pdf', content = pdf) {
   const body = Readable.from([content])
-  return storeDocument(platform, { accountId: roster.people[who], fileName, body })
+  const accountId = roster.people[who]
+  return storeDocument(platform, { accountId, fileName, purpose: 'member_file', body })
 }
 
 async function keep(who: Person, fileId: string, more: object = {}) {

@@ -1,5 +1,7 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
 
+import { byLink, mine, operators, row, send, theirs, type Row } from './sweep-row.ts'
+import { leagueRows } from './sweep-rows-leagues.ts'
 import type { Ids } from './world.ts'
 import {
   calendarFile,
@@ -11,29 +13,6 @@ import {
   list,
   teamFields,
 } from './world-bodies.ts'
-
-/** How an endpoint is asked, and whose things it touches. */
-export interface Row {
-  /** `theirs`: a team's or a club's; `mine`: whoever asks; `anyone`: known to visitors. */
-  readonly whose: 'theirs' | 'mine' | 'anyone'
-  readonly query: string
-  readonly body: ((ids: Ids) => object) | undefined
-  /** What the owner of everything gets: done, unless this says why not. */
-  readonly owner: number | 'done'
-}
-
-type Traits = Partial<Omit<Row, 'whose'>>
-
-function row(whose: Row['whose'], { query = '', owner = 'done', body }: Traits = {}): Row {
-  return { whose, query, owner, body }
-}
-const theirs = (traits?: Traits): Row => row('theirs', traits)
-const send = (body: object, traits: Traits = {}): Row =>
-  row('theirs', { body: () => body, ...traits })
-const mine = (body?: object, traits: Traits = {}): Row =>
-  row('mine', { body: body && (() => body), ...traits })
-/** To everybody but an operator these do not exist (whole/operator.test.ts). */
-const operators = (body?: object): Row => row('theirs', { body: body && (() => body), owner: 404 })
 
 const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
@@ -47,8 +26,6 @@ const healthFields = {
   doctorPhone: null,
   contacts: [{ name: 'Luis Ruiz', relation: 'Father', phone: '+34600123456' }],
 }
-const byLink = (more?: object): Row =>
-  row('anyone', { body: () => ({ token: 'guessed', ...more }), owner: 404 })
 const wrongKey = { kind: 'link', value: 'guessed' }
 const nobodysMove = {
   memberId: '019cebf5-0f00-7000-8000-0000000000a1',
@@ -231,6 +208,7 @@ export const rows: Readonly<Record<string, Row>> = {
   }),
   'events.remind': send({}),
   'events.invite': send({}),
+  'events.files': theirs(),
   'events.guests': theirs(),
   'events.inviteGuests': send({ memberIds: [] }),
   'events.comment': send({ words: 'Who brings the balls?' }),
@@ -278,6 +256,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'notifications.unread': mine(),
   'notifications.markRead': theirs(),
   'notifications.markAllRead': mine(),
+  ...leagueRows,
   'events.cancel': send({ reason: 'Rain' }),
   'events.markSeen': send({}),
   'events.restore': send({}),

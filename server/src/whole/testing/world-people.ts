@@ -15,7 +15,8 @@ import type { Person, Running } from './running.ts'
 /** A licence among the files of a member. */
 export async function aDocument({ platform, done }: Running, owner: Person, files: string) {
   const body = Readable.from([Buffer.from('%PDF-1.7')])
-  const { id } = await storeDocument(platform, { accountId: owner.id, fileName: 'a.pdf', body })
+  const sent = { accountId: owner.id, fileName: 'a.pdf', purpose: 'member_file', body } as const
+  const { id } = await storeDocument(platform, sent)
   const filed = { fileId: id, kind: 'licence', title: 'Licence' }
   await done(owner, `POST ${files}`, { body: filed, shape: memberFiles })
   return id

@@ -66,6 +66,29 @@ export const running: typeof english = {
 
   directions: 'Route',
 
+  files: {
+    title: 'Dateien',
+    hint: 'PDF oder Bild, je höchstens 5 MB; insgesamt 10 Dateien.',
+    choose: 'Datei hinzufügen',
+    drop: 'oder hier ablegen',
+    sending: (name) => `${name} wird gesendet`,
+    wait: 'Eine Datei ist noch unterwegs.',
+    remove: (name) => `${name} entfernen`,
+    download: (name) => `${name} speichern`,
+    offline: 'Die Dateien lassen sich öffnen, sobald es eine Verbindung gibt.',
+    thisDate: 'Was du hier hinzufügst, gehört nur zu diesem Termin.',
+    saved: 'Dateien gespeichert',
+  },
+
+  reminders: {
+    title: 'Erinnerungen',
+    team: 'Wie das Team',
+    none: 'Keine',
+    own: 'Eigene Zeiten',
+    teamHint: 'Es gelten die Erinnerungen des Teams.',
+    noneHint: 'An diesen Termin wird niemand von selbst erinnert.',
+  },
+
   comments: {
     title: 'Kommentare',
     empty: 'Noch keine Kommentare',

@@ -72,6 +72,29 @@ export const running = {
 
   directions: 'Directions',
 
+  files: {
+    title: 'Files',
+    hint: 'PDF or picture, at most 5 MB each; 10 files in all.',
+    choose: 'Add a file',
+    drop: 'or drop it here',
+    sending: (name: string) => `Sending ${name}`,
+    wait: 'A file is still on its way.',
+    remove: (name: string) => `Remove ${name}`,
+    download: (name: string) => `Save ${name}`,
+    offline: 'The files can be opened once there is a connection.',
+    thisDate: 'What you add here goes with this date alone.',
+    saved: 'Files saved',
+  },
+
+  reminders: {
+    title: 'Reminders',
+    team: 'As the team',
+    none: 'None',
+    own: 'Own times',
+    teamHint: 'The reminder rules of the team hold.',
+    noneHint: 'Nobody is reminded of this event by itself.',
+  },
+
   comments: {
     title: 'Comments',
     empty: 'No comments yet',

@@ -66,6 +66,29 @@ export const running: typeof english = {
 
   directions: 'Cómo llegar',
 
+  files: {
+    title: 'Archivos',
+    hint: 'PDF o imagen, 5 MB como mucho cada uno; 10 archivos en total.',
+    choose: 'Añadir un archivo',
+    drop: 'o suéltalo aquí',
+    sending: (name) => `Enviando ${name}`,
+    wait: 'Un archivo todavía está en camino.',
+    remove: (name) => `Quitar ${name}`,
+    download: (name) => `Guardar ${name}`,
+    offline: 'Los archivos se podrán abrir cuando haya conexión.',
+    thisDate: 'Lo que añadas aquí va solo con esta fecha.',
+    saved: 'Archivos guardados',
+  },
+
+  reminders: {
+    title: 'Recordatorios',
+    team: 'Como el equipo',
+    none: 'Ninguno',
+    own: 'Horas propias',
+    teamHint: 'Valen las reglas de recordatorio del equipo.',
+    noneHint: 'A nadie se le recuerda este evento automáticamente.',
+  },
+
   comments: {
     title: 'Comentarios',
     empty: 'Aún no hay comentarios',

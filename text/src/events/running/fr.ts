@@ -68,6 +68,29 @@ export const running: typeof english = {
 
   directions: 'Itinéraire',
 
+  files: {
+    title: 'Fichiers',
+    hint: 'PDF ou image, 5 Mo au plus chacun ; 10 fichiers en tout.',
+    choose: 'Ajouter un fichier',
+    drop: 'ou dépose-le ici',
+    sending: (name) => `Envoi de ${name}`,
+    wait: 'Un fichier est encore en route.',
+    remove: (name) => `Retirer ${name}`,
+    download: (name) => `Enregistrer ${name}`,
+    offline: 'Les fichiers s’ouvriront dès qu’il y aura une connexion.',
+    thisDate: 'Ce que tu ajoutes ici ne va qu’avec cette date.',
+    saved: 'Fichiers enregistrés',
+  },
+
+  reminders: {
+    title: 'Rappels',
+    team: 'Comme l’équipe',
+    none: 'Aucun',
+    own: 'Horaires propres',
+    teamHint: 'Les règles de rappel de l’équipe s’appliquent.',
+    noneHint: 'Personne ne reçoit de rappel automatique pour cet événement.',
+  },
+
   comments: {
     title: 'Commentaires',
     empty: 'Pas encore de commentaire',

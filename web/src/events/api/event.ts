@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
+import type { EventPage } from '@touchline/contract/events/shapes/event'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
 import { eventKeys } from './keys.ts'
 
@@ -10,7 +12,23 @@ export function useEvent(teamId: string, eventId: string) {
   return useQuery({
     queryKey: eventKeys.page(teamId, eventId),
     queryFn: () => client.events.get({ teamId, eventId }),
-    meta: { alsoOn: ['teams', 'members'] },
+    ...kept(['teams', 'members']),
+  })
+}
+
+/** Addresses end after ten minutes: they are asked for anew before. */
+const freshAddresses = 8 * 60_000
+
+/** Where the files of an event are fetched; nothing is asked of one that has none. */
+export function useFileAddresses({ teamId, id: eventId, attachments }: EventPage) {
+  return useQuery({
+    queryKey: [...eventKeys.page(teamId, eventId), 'files', attachments.map(({ id }) => id)],
+    queryFn: () => client.events.files({ teamId, eventId }),
+    select: ({ files }) => new Map(files.map(({ id, download }) => [id, download])),
+    enabled: attachments.length > 0,
+    refetchInterval: freshAddresses,
+    staleTime: freshAddresses,
+    gcTime: freshAddresses,
   })
 }
 

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { AudienceField } from './audience-field.tsx'
 import { type EventFields, useEventProblem } from './event-form-state.ts'
 import { FormSection } from './form-section.tsx'
+import { RemindersField } from './reminders-field.tsx'
 import { TimeChoiceField } from './time-choice-field.tsx'
 
 interface AnsweringSectionProps extends EventFields {
@@ -47,6 +48,7 @@ export function AnsweringSection({ teamId, mayInvite, ...fields }: AnsweringSect
         error={problem('minimum')}
       />
       <DeadlineField {...fields} />
+      <RemindersField teamId={teamId} {...fields} />
     </FormSection>
   )
 }

@@ -20,6 +20,8 @@ export const blankEvent: EventDraftInput = {
   places: null,
   minimum: null,
   deadline: null,
+  reminders: null,
+  attachments: [],
   audience: { kind: 'everyone' },
   repeat: null,
 }

@@ -46,6 +46,7 @@ export function EditForm({ page, onReload }: { page: EventPage; onReload: () => 
         teamId={page.teamId}
         timeZone={page.timeZone}
         initial={before.fields}
+        files={page.attachments}
         onSubmit={look}
         busy={change.isPending || change.isSuccess}
         refused={fieldsOf(change.error)}

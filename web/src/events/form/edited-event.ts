@@ -22,6 +22,8 @@ export function fieldsOfPage(page: EventPage): EventFields {
     kit: page.kit,
     places: page.places,
     minimum: page.minimum,
+    reminders: page.reminders,
+    attachments: page.attachments.map(({ id }) => id),
   }
 }
 

@@ -1,16 +1,15 @@
 import type { EventDraft, EventDraftInput } from '@touchline/contract/events/shapes/draft'
+import type { Attachment } from '@touchline/contract/events/shapes/event'
 import type { FieldErrors } from '@touchline/contract/wire/errors'
 import { isMatch } from '@touchline/domain/events/event-types'
-import { useForm, useFormState, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
-import { useText } from '#web/platform/language/language.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-
+import { AttachmentsField } from '../files/attachments-field.tsx'
 import { AnsweringSection } from './answering-section.tsx'
-import type { EventFormState } from './event-form-state.ts'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
 import { MatchSection } from './match-section.tsx'
+import { MovedWarning } from './moved-warning.tsx'
 import { WhatSection } from './what-section.tsx'
 import { WhenSection } from './when-section.tsx'
 import { WhereSection } from './where-section.tsx'
@@ -22,6 +21,8 @@ interface EventFormProps extends FormActionsProps {
   readonly onSubmit: (draft: EventDraft) => void
   /** What the server refused, by field. */
   readonly refused: FieldErrors
+  /** The files it has already. */
+  readonly files?: readonly Attachment[]
 }
 
 /** What a coach writes about an event. Keeps what was typed, whatever is refused. */
@@ -49,19 +50,11 @@ export function EventForm(props: EventFormProps) {
       {isMatch(type) && <MatchSection {...fields} teamId={props.teamId} />}
       <WhereSection {...fields} teamId={props.teamId} />
       <AnsweringSection {...fields} teamId={props.teamId} mayInvite={isNew} />
+      <AttachmentsField {...fields} before={props.files ?? []} />
       {!isNew && <MovedWarning form={form} />}
       <FormActions {...props} />
     </form>
   )
-}
-
-/** Answers were given to a day, a time and a place. */
-function MovedWarning({ form }: { form: EventFormState }) {
-  const text = useText('events').form
-  const { dirtyFields } = useFormState({ control: form.control })
-  const { date, startTime, endTime, venueId, location } = dirtyFields
-  if (![date, startTime, endTime, venueId, location].includes(true)) return null
-  return <Banner tone="warning">{text.movedWarning}</Banner>
 }
 
 /** What was typed about an opponent goes when it is no match after all. */

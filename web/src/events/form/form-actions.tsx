@@ -5,6 +5,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
+import { useIsSending } from '../files/use-sending.ts'
+
 export interface FormActionsProps {
   readonly mode: 'create' | 'edit'
   readonly busy: boolean
@@ -17,6 +19,8 @@ export interface FormActionsProps {
 /** Stays in sight at the lower edge, above the bar for the thumb. */
 export function FormActions({ mode, busy, problem, problemAction, cancelTo }: FormActionsProps) {
   const text = useText('events').form
+  const { files } = useText('running')
+  const isSending = useIsSending()
   const isNew = mode === 'create'
   return (
     <>
@@ -31,6 +35,7 @@ export function FormActions({ mode, busy, problem, problemAction, cancelTo }: Fo
           variant="primary"
           busy={busy}
           busyLabel={isNew ? text.creating : text.saving}
+          refusal={isSending ? files.wait : undefined}
         >
           {isNew ? text.create : text.save}
         </Button>

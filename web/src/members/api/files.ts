@@ -33,7 +33,7 @@ export function useAddFile(key: MemberKey) {
   const add = useMutation({
     mutationFn: async ({ file, ...facts }: FileFacts & { readonly file: File }) => {
       setPercent(0)
-      const { id } = await uploadDocument(file, setPercent)
+      const { id } = await uploadDocument({ file, purpose: 'member_file' }, setPercent)
       return client.members.addFile({ ...key, ...facts, fileId: id })
     },
     onSuccess: (found: MemberFiles) => cache.setQueryData(filesKey(key), found),

@@ -1,17 +1,16 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 
-import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 interface FileDropProps {
+  readonly words: { readonly choose: string; readonly drop: string; readonly hint: string }
   readonly onChoose: (file: File | undefined) => void
   readonly error: string | undefined
 }
 
 /** A file by choosing or dropping it. */
-export function FileDrop({ onChoose, error }: FileDropProps) {
-  const text = useText('memberFiles')
+export function FileDrop({ words, onChoose, error }: FileDropProps) {
   const hint = useId()
   const [over, setOver] = useState(false)
 
@@ -46,11 +45,11 @@ export function FileDrop({ onChoose, error }: FileDropProps) {
           }}
         />
         <Upload className="size-4" aria-hidden />
-        {text.choose}
+        {words.choose}
       </label>
-      <span className="text-s text-muted touch:hidden">{text.drop}</span>
+      <span className="text-s text-muted touch:hidden">{words.drop}</span>
       <p id={hint} className="w-full text-s text-muted">
-        {text.hint}
+        {words.hint}
       </p>
       {error !== undefined && (
         <p role="alert" className="w-full text-s text-danger">

@@ -1,0 +1,143 @@
+import { mostDocumentBytes } from '@touchline/domain/files/document'
+import { Readable } from 'node:stream'
+
+import { v7 as newId } from 'uuid'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { storeDocument } from '#server/files/commands/documents.ts'
+import { documentKey } from '#server/files/commands/pictures.ts'
+import { sweepFiles } from '#server/files/jobs.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { attachingOn } from '../testing/attaching.ts'
+import { anEvent, aPlayingTeam, now, rowOf, someEvents, type Playing } from '../testing/playing.ts'
+
+const platform = await testPlatform()
+const { database, storage } = platform
+const { ask, send, filesOf, change, fetched } = await attachingOn(platform)
+let team: Playing
+
+beforeEach(async () => {
+  platform.setClock(now.toISOString())
+  team = await aPlayingTeam(database)
+})
+
+describe('what may go with an event', () => {
+  test.each([
+    ['what somebody else sent', () => send(team.player)],
+    ['what was sent for a member', () => aMemberFile()],
+    ['nothing at all', async () => newId()],
+  ])('not %s', async (_, file) => {
+    const [eventId = ''] = await someEvents(database, team.coach)
+    expect(await change([team.coach, eventId], { attachments: [await file()] })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { attachments: 'attachment_unknown' } } },
+    })
+  })
+
+  test('not the file of an event of another team', async () => {
+    const other = await aPlayingTeam(database)
+    const fileId = await send(other.coach)
+    await someEvents(database, other.coach, { attachments: [fileId] })
+    const [eventId = ''] = await someEvents(database, team.coach)
+    expect((await change([team.coach, eventId], { attachments: [fileId] })).status).toBe(422)
+  })
+
+  test('eleven files are too many', async () => {
+    const [eventId = ''] = await someEvents(database, team.coach)
+    const attachments = Array.from({ length: 11 }, () => newId())
+    expect(await change([team.coach, eventId], { attachments })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { 'changes.attachments': 'attachments_too_many' } } },
+    })
+  })
+
+  test('5 MiB pass, one byte more does not', async () => {
+    const most = '%PDF-'.padEnd(mostDocumentBytes.event_attachment, ' ')
+    await send(team.coach, most)
+    await expect(send(team.coach, `${most} `)).rejects.toMatchObject({
+      code: 'attachment_too_large',
+    })
+  })
+
+  test('of two who fill the team at the same moment one is refused', async () => {
+    await fillTeam(mostLeft)
+    const dates = [await anEvent(database, team.coach), await anEvent(database, team.coach)]
+    const replies = await Promise.all(
+      dates.map(async (eventId) =>
+        change([team.coach, eventId], { attachments: [await send(team.coach)] }),
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 422]))
+    expect(replies.find(({ status }) => status === 422)).toMatchObject({
+      body: { code: 'team_files_full' },
+    })
+  })
+})
+
+async function aMemberFile() {
+  const { accountId } = team.coach
+  const body = Readable.from([Buffer.from('%PDF-1.7')])
+  const sent = { accountId, fileName: 'a.pdf', purpose: 'member_file', body } as const
+  return (await storeDocument(platform, sent)).id
+}
+
+/** Room for one of the small files, not for two. */
+const mostLeft = 30
+
+async function fillTeam(left: number): Promise<void> {
+  await database
+    .insertInto('files')
+    .values({
+      id: newId(),
+      team_id: team.teamId,
+      uploaded_by: team.coach.accountId,
+      kind: 'document',
+      purpose: 'event_attachment',
+      content_type: 'application/pdf',
+      bytes: 500 * 1024 * 1024 - left,
+      created_at: platform.clock(),
+    })
+    .execute()
+}
+
+describe('what goes takes its files along', () => {
+  test('an event that is deleted: at once for everybody, the bytes a day later', async () => {
+    const fileId = await send(team.coach)
+    const [eventId = ''] = await someEvents(database, team.coach, { attachments: [fileId] })
+    const [file] = await filesOf([team.player, eventId])
+    const admin = await database
+      .updateTable('members')
+      .set({ is_admin: true })
+      .where('id', '=', rowOf(team.coach))
+      .executeTakeFirst()
+    expect(admin.numUpdatedRows).toBe(1n)
+    const gone = await ask(team.coach.accountId, {
+      method: 'DELETE',
+      path: `/teams/${team.teamId}/events/${eventId}`,
+    })
+    expect(gone.status).toBe(200)
+    expect(await fetched(file?.download)).toBe(404)
+    platform.setClock(new Date(now.getTime() + 25 * 3_600_000).toISOString())
+    await sweepFiles(platform)
+    expect(await storage.get(documentKey(fileId))).toBeUndefined()
+  })
+
+  test('a team that is deleted: nobody fetches them; what is in use is not swept', async () => {
+    const fileId = await send(team.coach)
+    const [eventId = ''] = await someEvents(database, team.coach, { attachments: [fileId] })
+    platform.setClock(new Date(now.getTime() + 25 * 3_600_000).toISOString())
+    await sweepFiles(platform)
+    const [file] = await filesOf([team.player, eventId])
+    expect(await fetched(file?.download)).toBe(200)
+    await database
+      .updateTable('teams')
+      .set({ deleted_at: now })
+      .where('id', '=', team.teamId)
+      .execute()
+    expect(await fetched(file?.download)).toBe(404)
+    await database.deleteFrom('teams').where('id', '=', team.teamId).execute()
+    await sweepFiles(platform)
+    expect(await storage.get(documentKey(fileId))).toBeUndefined()
+  })
+})

@@ -1,0 +1,56 @@
+import type { EventChange } from '@touchline/contract/events/shapes/draft'
+import { eventFiles } from '@touchline/contract/events/shapes/event'
+import type { Scope } from '@touchline/domain/events/scopes'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { Readable } from 'node:stream'
+
+import { storeDocument } from '#server/files/commands/documents.ts'
+import { fileRoutes } from '#server/files/routes.ts'
+import { makeServer } from '#server/platform/http/server.ts'
+import type { TestPlatform } from '#server/platform/testing/platform.ts'
+
+import { eventsRoutes } from '../routes.ts'
+import { askingOver } from './asking.ts'
+
+/** Who does it, and at which event. */
+type Doing = readonly [actor: Actor, eventId: string]
+
+/** What people do with the files of events over HTTP, and what they see of them. */
+export async function attachingOn(platform: TestPlatform) {
+  const ask = askingOver(platform, { events: eventsRoutes })
+  const site = makeServer(platform, { scriptHashes: [], secure: false })
+  await fileRoutes(site, { platform, identify: async () => undefined })
+
+  async function send({ accountId }: Actor, content = '%PDF-1.7 the way there') {
+    const body = Readable.from([Buffer.from(content)])
+    const sent = {
+      accountId,
+      fileName: 'Way there.pdf',
+      purpose: 'event_attachment',
+      body,
+    } as const
+    return (await storeDocument(platform, sent)).id
+  }
+
+  const read = ([{ accountId, teamId }, eventId]: Doing, host = teamId) =>
+    ask(accountId, { method: 'GET', path: `/teams/${host}/events/${eventId}/files` })
+
+  const filesOf = async (doing: Doing, host?: string) =>
+    eventFiles.parse((await read(doing, host)).body).files
+
+  const change = async ([actor, eventId]: Doing, changes: EventChange, scope: Scope = 'one') => {
+    const path = `/teams/${actor.teamId}/events/${eventId}`
+    const { version } = (await ask(actor.accountId, { method: 'GET', path })).body
+    return ask(actor.accountId, { method: 'PATCH', path, body: { version, scope, changes } })
+  }
+
+  return {
+    ask,
+    send,
+    read,
+    filesOf,
+    idsOf: async (doing: Doing) => (await filesOf(doing)).map(({ id }) => id),
+    change,
+    fetched: async (url = '') => (await site.inject({ url })).statusCode,
+  }
+}

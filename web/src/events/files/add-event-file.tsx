@@ -1,0 +1,19 @@
+import type { useSending } from './use-sending.ts'
+
+import { FileDrop } from '#web/files/file-drop.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+interface AddEventFileProps extends ReturnType<typeof useSending> {
+  /** What is wrong with the files as a whole. */
+  readonly problem?: string | undefined
+}
+
+/** The way for one more file, and how far it has come. */
+export function AddEventFile({ choose, sending, refusal, problem }: AddEventFileProps) {
+  const { files: text } = useText('running')
+  const { errors } = useText('wire')
+  if (sending !== undefined)
+    return <Progress label={text.sending(sending.name)} value={sending.percent} max={100} />
+  return <FileDrop words={text} onChoose={choose} error={refusal ? errors[refusal] : problem} />
+}

@@ -1,0 +1,38 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import type { Attachment } from '@touchline/contract/events/shapes/event'
+import type { ErrorCode } from '@touchline/contract/wire/errors'
+import { useState } from 'react'
+
+import { documentRefusal, uploadDocument } from '#web/files/upload-document.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+
+const purpose = 'event_attachment'
+const sendingKey = ['events', 'sending-file']
+
+/** Sends one file after the other; what it is to become is the caller's. */
+export function useSending(onSent: (file: Attachment) => void) {
+  const [percent, setPercent] = useState(0)
+  const [refusal, setRefusal] = useState<ErrorCode>()
+  const send = useMutation({
+    mutationKey: sendingKey,
+    mutationFn: (file: File) => uploadDocument({ file, purpose }, setPercent),
+    onSuccess: onSent,
+    onError: (error) => setRefusal(codeOf(error)),
+  })
+
+  function choose(file: File | undefined) {
+    if (file === undefined || send.isPending) return
+    const refused = documentRefusal({ file, purpose })
+    setRefusal(refused)
+    setPercent(0)
+    if (refused === undefined) send.mutate(file)
+  }
+
+  const sending = send.isPending ? { name: send.variables.name, percent } : undefined
+  return { choose, sending, refusal }
+}
+
+/** True while a file is on its way: what is saved now would go without it. */
+export function useIsSending(): boolean {
+  return useIsMutating({ mutationKey: sendingKey }) > 0
+}
