@@ -1,4 +1,5 @@
 import type { Member } from '@touchline/contract/members/shapes'
+import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { usePrinting } from '#web/ui/use-printing.ts'
@@ -9,7 +10,7 @@ import { MembersPaging } from './members-paging.tsx'
 import { MembersTable } from './members-table.tsx'
 import { MembersToolbar } from './members-toolbar.tsx'
 import { RosterDialogs, useRosterDialogs } from './roster-dialogs.tsx'
-import { viewOf } from './roster-view.ts'
+import { inOrder, viewOf } from './roster-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useRosterWish } from './use-roster-wish.ts'
 import { useSelection } from './use-selection.ts'
@@ -23,7 +24,9 @@ export function MembersList({ members }: { members: readonly Member[] }) {
   const isPrinting = usePrinting()
   const dialogs = useRosterDialogs()
   const selection = useSelection()
-  const view = viewOf(members, wish)
+  const { sort, descending } = wish
+  const ordered = useMemo(() => inOrder(members, { sort, descending }), [members, sort, descending])
+  const view = viewOf(ordered, wish)
   const rows = isPrinting ? view.all : view.rows
   const actions = { onAddParent: dialogs.setParentOf, onArchive: dialogs.setDoomed }
   const table = { rows, shown: look.columns, wish, onChange: change, selection, ...actions }

@@ -29,15 +29,9 @@ export function MembersToolbar(props: MembersToolbarProps) {
   const text = useText('members')
   const { toolbar, columns, form } = text
   const sorts = { ...form, ...columns, number: form.jerseyNumber }
-  const [typed, type] = useTypedSearch(wish.search, (search) => onChange({ search }))
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-2">
-      <SearchField
-        label={text.search}
-        value={typed}
-        onChange={type}
-        className="w-full sm:w-64 sm:grow"
-      />
+      <Search wish={wish} onChange={onChange} />
       <Select
         label={toolbar.filter}
         labelHidden
@@ -56,6 +50,20 @@ export function MembersToolbar(props: MembersToolbarProps) {
       />
       <Tools look={look} found={found} selection={selection} />
     </div>
+  )
+}
+
+/** By itself, so that a letter typed draws nothing but the field again. */
+function Search({ wish, onChange }: Pick<MembersToolbarProps, 'wish' | 'onChange'>) {
+  const text = useText('members')
+  const [typed, type] = useTypedSearch(wish.search, (search) => onChange({ search }))
+  return (
+    <SearchField
+      label={text.search}
+      value={typed}
+      onChange={type}
+      className="w-full sm:w-64 sm:grow"
+    />
   )
 }
 

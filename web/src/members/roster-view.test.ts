@@ -1,7 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { expect, test } from 'vitest'
 
-import { type RosterWish, viewOf } from './roster-view.ts'
+import { inOrder, type RosterWish, viewOf } from './roster-view.ts'
 
 const nobody: Member = {
   id: '0',
@@ -89,7 +89,8 @@ const cases: [string, Partial<RosterWish>, string][] = [
 ]
 
 test.each(cases)('%s (%j): %s', (_, wish, ids) => {
-  const { rows, found } = viewOf(roster, { ...everybody, ...wish })
+  const wanted = { ...everybody, ...wish }
+  const { rows, found } = viewOf(inOrder(roster, wanted), wanted)
   expect(rows.map(({ id }) => id).join(' ')).toBe(ids)
   expect(found).toBe(rows.length)
 })

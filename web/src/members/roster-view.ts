@@ -48,23 +48,30 @@ export interface RosterView {
   readonly pages: number
 }
 
-/** One page of the roster: searched, filtered and sorted. A page beyond the end is the last one. */
-export function viewOf(members: readonly Member[], wish: RosterWish): RosterView {
-  const needle = plain(wish.search)
-  const found = members.filter(
-    (member) => fits[wish.filter](member) && searched(member).some((text) => text.includes(needle)),
-  )
-  const sorted = found.toSorted((a, b) => {
-    const order = compare(a, b, wish.sort)
-    return wish.descending ? -order : order
+/** The roster in the order of the wish; taken apart from the view, since typing does not change it. */
+export function inOrder(
+  members: readonly Member[],
+  { sort, descending }: Pick<RosterWish, 'sort' | 'descending'>,
+): readonly Member[] {
+  return members.toSorted((a, b) => {
+    const order = compare(a, b, sort)
+    return descending ? -order : order
   })
-  const pages = Math.max(1, Math.ceil(sorted.length / wish.size))
+}
+
+/** One page of the roster in its order: searched and filtered. A page beyond the end is the last one. */
+export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView {
+  const needle = plain(wish.search)
+  const found = ordered.filter(
+    (member) => fits[wish.filter](member) && searched(member).includes(needle),
+  )
+  const pages = Math.max(1, Math.ceil(found.length / wish.size))
   const page = Math.min(Math.max(1, wish.page), pages)
   const from = (page - 1) * wish.size
   return {
-    rows: sorted.slice(from, from + wish.size),
-    all: sorted,
-    found: sorted.length,
+    rows: found.slice(from, from + wish.size),
+    all: found,
+    found: found.length,
     page,
     pages,
   }
@@ -87,12 +94,18 @@ function isStaffRole(role: string): boolean {
   return isCoachRole(role) || /\b(manager|staff)\b/i.test(role)
 }
 
-/** The whole name is searched as well, so that "ana lop" finds Ana López. */
-function searched(member: Member): string[] {
-  const { firstName, lastName, nickname, email, role, position } = member
-  return [fullName(member), firstName, lastName, nickname, email, role, position].map((text) =>
-    plain(text ?? ''),
-  )
+const searchedOf = new WeakMap<Member, string>()
+
+/** The whole name is searched, so that "ana lop" finds Ana López; made once for each who is listed. */
+function searched(member: Member): string {
+  const known = searchedOf.get(member)
+  if (known !== undefined) return known
+  const { nickname, email, role, position } = member
+  const made = [fullName(member), nickname, email, role, position]
+    .map((text) => plain(text ?? ''))
+    .join('\n')
+  searchedOf.set(member, made)
+  return made
 }
 
 /** Without case and accents: who types "lopez" means López. */

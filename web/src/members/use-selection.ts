@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 export interface Selection {
   readonly ids: ReadonlySet<string>
@@ -29,5 +29,6 @@ export function useSelection(): Selection {
     if (!next) setIds(new Set())
   }
 
-  return { ids, has: (id) => ids.has(id), toggle, set, isPicking, pick }
+  const has = useCallback((id: string) => ids.has(id), [ids])
+  return { ids, has, toggle, set, isPicking, pick }
 }

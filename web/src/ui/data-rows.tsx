@@ -2,8 +2,11 @@ import { type Ref, useMemo, useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { Column, DataTableProps } from './data-table.tsx'
+import { useIsFirst } from './use-is-first.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { usePrinting } from './use-printing.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
+import { useTurn } from './use-turn.ts'
 
 const phonePlaces = {
   lead: 'max-md:col-start-1 max-md:row-span-2 max-md:row-start-1 max-md:self-center',
@@ -19,70 +22,77 @@ export const aligns = {
   center: 'text-center',
 } as const
 
+/** A long table keeps the columns it was first drawn with (use-steady-columns.ts). */
+export const steadyBlock = 'md:group-data-steady/table:block'
+export const steadyRow =
+  'md:group-data-steady/table:grid md:group-data-steady/table:grid-cols-(--columns)'
+
 /** More rows than this are drawn as they come into sight; on paper all of them are. */
 export const mostAtOnce = 20
 
 export function DataRows<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, isSelected } = props
   const isPrinting = usePrinting()
-  if (props.rows.length > mostAtOnce && !isPrinting) return <RowsInSight {...props} />
-  return (
-    <tbody role="rowgroup" className="max-md:block">
-      {props.rows.map((row) => (
-        <DataRow key={props.rowKey(row)} table={props} row={row} />
-      ))}
-    </tbody>
-  )
-}
-
-function RowsInSight<Row>(props: DataTableProps<Row>) {
-  const { rows } = props
+  const isWide = useIsWide(48)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { places, above, below, measure } = useRowsInSight(body, rows.length)
+  const isWhole = isPrinting || rows.length <= mostAtOnce
+  const rowHeight = isWide ? 45 : 65
+  const sight = useRowsInSight(body, { count: rows.length, rowHeight, isWhole })
+  const isFirst = useIsFirst()
   return (
-    <tbody ref={body} role="rowgroup" className="max-md:block">
-      <Space height={above} />
-      {places.map((place) => {
-        const row = rows[place]
-        if (row === undefined) return null
-        return (
-          <DataRow key={props.rowKey(row)} table={props} row={row} place={place} ref={measure} />
-        )
-      })}
-      <Space height={below} />
+    <tbody ref={body} role="rowgroup" className={cx('max-md:block', steadyBlock)}>
+      <Space height={sight.above} />
+      {rows.slice(sight.from, sight.to).map((row, at) => (
+        <DataRow
+          key={rowKey(row)}
+          columns={columns}
+          row={row}
+          isSelected={isSelected?.(row)}
+          place={isWhole ? undefined : sight.from + at}
+          isAtOnce={isFirst || isPrinting}
+          ref={sight.measure}
+        />
+      ))}
+      <Space height={sight.below} />
     </tbody>
   )
 }
 
 /** Stands for the rows out of sight. */
 function Space({ height }: { height: number }) {
+  if (height === 0) return null
   return (
-    <tr aria-hidden className="max-md:block" style={{ height }}>
+    <tr aria-hidden className={cx('max-md:block', steadyBlock)} style={{ height }}>
       <td className="p-0" />
     </tr>
   )
 }
 
 interface DataRowProps<Row> {
-  readonly table: DataTableProps<Row>
+  readonly columns: readonly Column<Row>[]
   readonly row: Row
+  readonly isSelected: boolean | undefined
   /** Where it stands, from 0, when not all rows are drawn. */
-  readonly place?: number
-  readonly ref?: Ref<HTMLTableRowElement>
+  readonly place: number | undefined
+  /** Drawn without waiting for its turn: on paper, and as long as nobody scrolls yet. */
+  readonly isAtOnce: boolean
+  readonly ref: Ref<HTMLTableRowElement>
 }
 
-/** Drawn again only when the row, the columns or its tick have changed. */
-function DataRow<Row>({ table, row, place, ref }: DataRowProps<Row>) {
-  const { columns } = table
-  const isSelected = table.isSelected?.(row)
+/** Its cells are made again only when the row, the columns or its tick have changed. */
+function DataRow<Row>({ columns, row, isSelected, place, isAtOnce, ref }: DataRowProps<Row>) {
+  const isOn = useTurn(isAtOnce) || isAtOnce
   const cells = useMemo(
     () =>
+      isOn &&
       columns.map((column) => (
         <td key={column.key} role="cell" className={lookOf(column)}>
           {column.cell(row, { isSelected: isSelected === true })}
         </td>
       )),
-    [columns, row, isSelected],
+    [isOn, columns, row, isSelected],
   )
+  if (!isOn) return <WaitingRow place={place} ref={ref} />
   return (
     <tr
       ref={ref}
@@ -90,12 +100,30 @@ function DataRow<Row>({ table, row, place, ref }: DataRowProps<Row>) {
       data-index={place}
       aria-rowindex={place === undefined ? undefined : place + 2}
       aria-selected={isSelected}
-      className="group/row border-b border-line last:border-0 hover:bg-hover aria-selected:bg-hover max-md:grid max-md:min-h-15 max-md:grid-cols-[auto_1fr_auto] max-md:content-center max-md:items-baseline max-md:gap-x-3 max-md:py-2 print:break-inside-avoid"
+      className={rowLook}
     >
       {cells}
     </tr>
   )
 }
+
+/** The place of a row whose turn has not come. */
+function WaitingRow({ place, ref }: Pick<DataRowProps<unknown>, 'place' | 'ref'>) {
+  return (
+    <tr ref={ref} aria-hidden data-index={place} className={waitingLook}>
+      <td className="block h-11 p-0 max-md:h-16" />
+    </tr>
+  )
+}
+
+const rowLook = cx(
+  'group/row border-b border-line last:border-0 hover:bg-hover aria-selected:bg-hover',
+  'max-md:grid max-md:min-h-15 max-md:grid-cols-[auto_1fr_auto] max-md:content-center max-md:items-baseline',
+  'max-md:gap-x-3 max-md:py-2 max-md:contain-content print:break-inside-avoid',
+  'md:group-data-steady/table:contain-content',
+  steadyRow,
+)
+const waitingLook = cx('border-b border-line contain-content max-md:block', steadyBlock)
 
 /** What scrolls below it must not shine through, so it wears the colour of its row over the ground. */
 const pinnedLook = cx(
@@ -106,7 +134,7 @@ const pinnedLook = cx(
 
 function lookOf<Row>({ align, isTool, pinned, phone }: Column<Row>): string {
   return cx(
-    'min-w-0 md:h-11 md:px-2 md:py-1',
+    'min-w-0 md:h-11 md:px-2 md:py-1 md:group-data-steady/table:h-auto md:group-data-steady/table:min-h-11 md:group-data-steady/table:content-center',
     aligns[align ?? 'start'],
     pinned && pinnedLook,
     isTool && 'no-print',

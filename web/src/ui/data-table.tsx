@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 
 import { cx } from './cx.ts'
-import { aligns, DataRows, mostAtOnce } from './data-rows.tsx'
+import { aligns, DataRows, mostAtOnce, steadyBlock, steadyRow } from './data-rows.tsx'
 import { useSteadyColumns } from './use-steady-columns.ts'
 
 export interface Column<Row> {
@@ -52,11 +52,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="table"
         aria-rowcount={props.rows.length + 1}
         ref={table}
-        className="w-full border-collapse max-md:block"
+        className="group/table w-full border-collapse max-md:block md:data-steady:block md:data-steady:w-max"
       >
         <caption className="sr-only">{props.caption}</caption>
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row">
+        <thead role="rowgroup" className={cx('max-md:sr-only', steadyBlock)}>
+          <tr role="row" className={steadyRow}>
             {props.columns.map((column) => (
               <HeaderCell key={column.key} column={column} table={props} />
             ))}
@@ -90,7 +90,7 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
       scope="col"
       aria-sort={sorted}
       className={cx(
-        'border-b border-edge px-2 py-2 text-s font-medium text-muted',
+        'border-b border-edge px-2 py-2 text-s font-medium text-muted md:group-data-steady/table:content-center',
         aligns[column.align ?? 'start'],
         column.pinned && 'sticky right-0 bg-ground',
         column.isTool && 'no-print',

@@ -6,34 +6,46 @@ import {
 } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** Which rows of a long table are drawn, and the height of those above and below. */
+interface LongList {
+  readonly count: number
+  /** About what a row takes; each tells its own height once it is drawn. */
+  readonly rowHeight: number
+  readonly gap?: number | undefined
+  /** All of them are drawn: a short list, or one on its way to paper. */
+  readonly isWhole: boolean
+}
+
+/** Which rows of a long list are drawn, and the height of those above and below. */
 interface Sight {
-  readonly places: readonly number[]
+  readonly from: number
+  /** The first that is drawn no more. */
+  readonly to: number
   readonly above: number
   readonly below: number
 }
 
-/** About the height of a row; each is measured as it is drawn. */
-const rowHeight = 45
-/** Drawn beyond the edges of the window, so that scrolling shows no holes. */
-const overscan = 6
+/** Pixels beyond the edges of the window that are drawn as well, so that scrolling shows no holes. */
+const beyond = 180
 /** Drawn before anything is measured. */
-const firstSight: Sight = {
-  places: Array.from({ length: 20 }, (_, place) => place),
-  above: 0,
-  below: 0,
-}
+const firstSight: Sight = { from: 0, to: 20, above: 0, below: 0 }
 
 /** Follows the window's scrolling; `measure` is the ref of every row, which tells its place in data-index. */
-export function useRowsInSight(body: RefObject<HTMLElement | null>, count: number) {
+export function useRowsInSight(
+  list: RefObject<HTMLElement | null>,
+  { count, rowHeight, gap = 0, isWhole }: LongList,
+) {
   const [sight, setSight] = useState(firstSight)
   const virtual = useRef<Virtualizer<Window, HTMLElement>>(undefined)
 
   useLayoutEffect(() => {
-    const top = (body.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY
+    if (isWhole) return undefined
+    const top = (list.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY
+    const look = (changed: Virtualizer<Window, HTMLElement>) =>
+      setSight((before) => sameOr(before, sightOf(changed, top)))
     const made = new Virtualizer<Window, HTMLElement>({
       count,
-      overscan,
+      overscan: Math.ceil(beyond / rowHeight),
+      gap,
       scrollMargin: top,
       estimateSize: () => rowHeight,
       getScrollElement: () => globalThis.window,
@@ -41,26 +53,42 @@ export function useRowsInSight(body: RefObject<HTMLElement | null>, count: numbe
       initialRect: { width: globalThis.innerWidth, height: globalThis.innerHeight },
       observeElementRect: observeWindowRect,
       observeElementOffset: observeWindowOffset,
+      // Asked as soon as a row stands in the page: looking then would make the browser lay it out twice.
+      measureElement: (_, entry) => Math.round(entry?.borderBoxSize[0]?.blockSize ?? rowHeight),
       scrollToFn: windowScroll,
-      onChange: (changed) => setSight(sightOf(changed, top)),
+      onChange: look,
     })
     virtual.current = made
     const leave = made._didMount()
     made._willUpdate()
-    return leave
-  }, [body, count])
+    const drawn = list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []
+    for (const row of drawn) made.measureElement(row)
+    look(made)
+    return () => {
+      leave()
+      virtual.current = undefined
+    }
+  }, [list, count, rowHeight, gap, isWhole])
 
   const measure = useCallback((row: HTMLElement | null) => virtual.current?.measureElement(row), [])
-  return { ...sight, measure }
+  return { ...(isWhole ? { from: 0, to: count, above: 0, below: 0 } : sight), measure }
 }
 
 function sightOf(virtual: Virtualizer<Window, HTMLElement>, top: number): Sight {
   const drawn = virtual.getVirtualItems()
-  const above = (drawn[0]?.start ?? top) - top
-  const end = (drawn.at(-1)?.end ?? top) - top
+  const [first, last] = [drawn[0], drawn.at(-1)]
+  const end = (last?.end ?? top) - top
   return {
-    places: drawn.map(({ index }) => index),
-    above,
+    from: first?.index ?? 0,
+    to: (last?.index ?? -1) + 1,
+    above: (first?.start ?? top) - top,
     below: Math.max(0, virtual.getTotalSize() - end),
   }
+}
+
+/** The same object while nothing about it changes: most scrolling stays among the drawn rows. */
+function sameOr(before: Sight, next: Sight): Sight {
+  const { from, to, above, below } = next
+  const isSame = before.from === from && before.to === to
+  return isSame && before.above === above && before.below === below ? before : next
 }

@@ -32,16 +32,16 @@ export function useSteadyColumns(
   }, [table, columns, isLong])
 }
 
+/** From now on each row is laid out by itself: a row that comes does not concern the others. */
 function holdWidths(table: HTMLTableElement): void {
   // On a phone the table is a list and has no columns.
   if (getComputedStyle(table).display !== 'table') return
   const cells = [...(table.tHead?.rows[0]?.cells ?? [])]
-  const widths = cells.map((cell) => cell.getBoundingClientRect().width)
-  for (const [place, cell] of cells.entries()) cell.style.width = `${widths[place] ?? 0}px`
-  table.style.tableLayout = 'fixed'
+  const widths = cells.map((cell) => `${cell.getBoundingClientRect().width}px`)
+  table.style.setProperty('--columns', widths.join(' '))
+  table.dataset['steady'] = ''
 }
 
 function releaseWidths(table: HTMLTableElement): void {
-  table.style.tableLayout = ''
-  for (const cell of table.tHead?.rows[0]?.cells ?? []) cell.style.width = ''
+  delete table.dataset['steady']
 }

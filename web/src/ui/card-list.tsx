@@ -1,0 +1,83 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+
+import { useIsFirst } from './use-is-first.ts'
+import { usePrinting } from './use-printing.ts'
+import { useRowsInSight } from './use-rows-in-sight.ts'
+import { useTurn } from './use-turn.ts'
+
+interface CardListProps<Item> {
+  readonly items: readonly Item[]
+  readonly itemKey: (item: Item) => string
+  /** Stays the same function while nothing but the items changes, so that no card is drawn again. */
+  readonly card: (item: Item) => ReactNode
+}
+
+/** More cards than this are drawn as they come into sight; on paper all of them are. */
+const mostAtOnce = 20
+/** Pixels: between two cards, and about what the lower of two lines is below the upper one. */
+const gap = 12
+const lineHeight = 84
+const leastWidth = 240
+
+/** Cards side by side, as many in a line as there is room for. */
+export function CardList<Item>({ items, itemKey, card }: CardListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  const perLine = useCardsPerLine(list)
+  const isPrinting = usePrinting()
+  const isFirst = useIsFirst()
+  const isWhole = isPrinting || items.length <= mostAtOnce
+  const count = Math.ceil(items.length / perLine)
+  const sight = useRowsInSight(list, { count, rowHeight: lineHeight, gap, isWhole })
+  const from = sight.from * perLine
+  const shown = items.slice(from, isFirst ? mostAtOnce : sight.to * perLine)
+  return (
+    <ul
+      ref={list}
+      className="grid gap-3 print:block"
+      style={{
+        gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))`,
+        paddingTop: sight.above,
+        paddingBottom: sight.below,
+      }}
+    >
+      {shown.map((item, at) => {
+        const isLineStart = at % perLine === 0
+        return (
+          <li
+            key={itemKey(item)}
+            ref={isLineStart ? sight.measure : undefined}
+            data-index={isLineStart ? sight.from + at / perLine : undefined}
+            className="flex min-h-21 items-center gap-3 rounded-surface border border-line bg-surface p-3 print:break-inside-avoid"
+          >
+            <Card item={item} card={card} isAtOnce={isFirst || isPrinting} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface CardProps<Item> extends Pick<CardListProps<Item>, 'card'> {
+  readonly item: Item
+  readonly isAtOnce: boolean
+}
+
+function Card<Item>({ item, card, isAtOnce }: CardProps<Item>) {
+  const isOn = useTurn(isAtOnce) || isAtOnce
+  return useMemo(() => isOn && card(item), [isOn, card, item])
+}
+
+function useCardsPerLine(list: RefObject<HTMLElement | null>): number {
+  const [perLine, setPerLine] = useState(1)
+  useLayoutEffect(() => {
+    const shown = list.current
+    if (shown === null) return undefined
+    const count = () =>
+      setPerLine(Math.max(1, Math.floor((shown.clientWidth + gap) / (leastWidth + gap))))
+    count()
+    const watching = new ResizeObserver(count)
+    watching.observe(shown)
+    return () => watching.disconnect()
+  }, [list])
+  return perLine
+}
