@@ -40,6 +40,8 @@ export default defineConfig({
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     launchOptions: { executablePath, args: [...args] },
+    // Pages are asked of the server each time; the journey without a network lets them in.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',

@@ -6,6 +6,8 @@ import { brotliCompress } from 'node:zlib'
 
 import type { Config } from '@react-router/dev/config'
 
+import { buildServiceWorker } from './service-worker-build.ts'
+
 /** What a visitor sees first, complete before any script has run. */
 const prerendered = new Set(['/', '/login', '/register', '/forgot-password'])
 
@@ -18,6 +20,7 @@ const config: Config = {
   async buildEnd({ buildManifest, reactRouterConfig }) {
     await hashInlineScripts(reactRouterConfig.buildDirectory)
     await compressAssets(reactRouterConfig.buildDirectory)
+    await buildServiceWorker(reactRouterConfig.buildDirectory)
     await listPages(reactRouterConfig.buildDirectory, Object.values(buildManifest?.routes ?? {}))
   },
 }

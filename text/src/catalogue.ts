@@ -26,6 +26,7 @@ export interface Texts {
   home: typeof import('./home/en.ts').home
   bringing: typeof import('./home/browser-import/en.ts').bringing
   rollOver: typeof import('./home/roll-over/en.ts').rollOver
+  offline: typeof import('./home/offline/en.ts').offline
 }
 
 export type TextName = keyof Texts
@@ -181,6 +182,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./home/roll-over/fr.ts')).rollOver,
     de: async () => (await import('./home/roll-over/de.ts')).rollOver,
     es: async () => (await import('./home/roll-over/es.ts')).rollOver,
+  }),
+  offline: pack({
+    en: async () => (await import('./home/offline/en.ts')).offline,
+    fr: async () => (await import('./home/offline/fr.ts')).offline,
+    de: async () => (await import('./home/offline/de.ts')).offline,
+    es: async () => (await import('./home/offline/es.ts')).offline,
   }),
 }
 

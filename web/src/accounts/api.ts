@@ -7,12 +7,13 @@ import type {
 } from '@touchline/contract/accounts/shapes'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
 const meKey = ['accounts', 'me'] as const
 
 /** My account as the data interface knows it. */
 export function useMe() {
-  return useQuery({ queryKey: meKey, queryFn: () => client.accounts.me() })
+  return useQuery({ queryKey: meKey, queryFn: () => client.accounts.me(), ...kept() })
 }
 
 /** Saves what I changed about myself; what is not sent stays. */

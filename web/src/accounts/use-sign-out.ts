@@ -1,4 +1,5 @@
 import { useText } from '#web/platform/language/language.tsx'
+import { leaveWithCare } from '#web/platform/offline/leaving.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
@@ -13,5 +14,5 @@ export function useSignOut(): () => void {
     if (outcome.kind === 'refused') toast({ title: text.failed, tone: 'error' })
   }
 
-  return () => void signOut()
+  return () => leaveWithCare(() => void signOut())
 }

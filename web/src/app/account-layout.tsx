@@ -3,11 +3,13 @@ import { Outlet } from 'react-router'
 import { useMe } from '#web/accounts/api.ts'
 import { useMyPreferences } from '#web/accounts/use-my-preferences.ts'
 import { useReturnNotice } from '#web/accounts/use-return-notice.ts'
+import { NewVersion } from '#web/home/offline/new-version.tsx'
+import { OfflineNotice } from '#web/home/offline/offline-notice.tsx'
+import { Outcomes } from '#web/home/offline/outcomes.tsx'
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
-import { AwayNotice } from './away-notice.tsx'
 import { Guard } from './guard.tsx'
 
 /** Every page that needs an account. */
@@ -30,7 +32,9 @@ function LivePages() {
   const cannotBegin = isAway && me.data === undefined
   return (
     <>
-      {isAway && <AwayNotice fillsPage={cannotBegin} />}
+      <NewVersion />
+      {isAway && <OfflineNotice fillsPage={cannotBegin} />}
+      <Outcomes />
       {!cannotBegin && <Outlet />}
     </>
   )

@@ -1,7 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 
+import { setMarkDefaults } from '#web/attendance/api/marking.ts'
+import { setAnswerDefaults } from '#web/events/api/answers.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
+import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
 /** Pages that ask the server; those that only tell something do without. */
@@ -9,7 +13,26 @@ export default function DataLayout() {
   const { user } = useSession()
   return (
     <QueryClientProvider key={user?.id} client={cacheOf(user?.id)}>
-      <Outlet />
+      <KnownPages owner={user?.id} />
     </QueryClientProvider>
   )
+}
+
+const sentLater = [setAnswerDefaults, setMarkDefaults]
+
+/** Begins with what this device remembers of the person, which takes a moment. */
+function KnownPages({ owner }: { owner: string | undefined }) {
+  const [isReady, setReady] = useState(owner === undefined)
+
+  useEffect(() => {
+    let isHere = true
+    void keepFor({ cache: cacheOf(owner), owner, sentLater }).then(() => {
+      if (isHere) setReady(true)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [owner])
+
+  return isReady ? <Outlet /> : null
 }

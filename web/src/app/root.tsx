@@ -24,6 +24,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#faf8f2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a1812" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: themeBeforePaint }} />
         <Meta />
         <Links />

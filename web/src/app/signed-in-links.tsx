@@ -1,5 +1,7 @@
 import { CircleUser, LayoutGrid, LogOut } from 'lucide-react'
+import { Suspense } from 'react'
 
+import { LeavingDialog } from '#web/home/offline/leaving-dialog.tsx'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { NotificationBell } from '#web/notifications/notification-bell.tsx'
 import { AdminEntry } from '#web/operations/admin-entry.tsx'
@@ -33,6 +35,9 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
           {text.signOut}
         </MenuItem>
       </UserMenu>
+      <Suspense>
+        <LeavingDialog />
+      </Suspense>
     </>
   )
 }

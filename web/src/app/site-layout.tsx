@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { useArrivalNotice } from '#web/auth/use-arrival-notice.ts'
+import { useLost } from '#web/platform/offline/lost.ts'
 import { useClosure } from '#web/platform/client/closure.ts'
 
 import { NavigationBar } from './navigation-bar.tsx'
@@ -11,14 +12,29 @@ const MaintenanceScreen = lazy(async () => ({
   default: (await import('#web/maintenance/maintenance-screen.tsx')).MaintenanceScreen,
 }))
 
+const LostNotice = lazy(async () => ({
+  default: (await import('#web/home/offline/lost-notice.tsx')).LostNotice,
+}))
+
 export default function SiteLayout() {
   useArrivalNotice()
   return (
     <>
       <NavigationBar />
+      <Lost />
       <Outlet />
       <Closed />
     </>
+  )
+}
+
+function Lost() {
+  const count = useLost()
+  if (count === 0) return null
+  return (
+    <Suspense>
+      <LostNotice count={count} />
+    </Suspense>
   )
 }
 

@@ -5,7 +5,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { type EventPeople, type Marking, useMark } from './api/by-event.ts'
+import type { EventPeople } from './api/by-event.ts'
+import { useMark, useWaitingMarks } from './api/marking.ts'
 import { expectedOf } from './expected.ts'
 import { MarkRow } from './mark-row.tsx'
 
@@ -13,13 +14,10 @@ import { MarkRow } from './mark-row.tsx'
 export function MarkList({ event, people }: EventPeople) {
   const text = useText('attendance')
   const { errors, tryAgain } = useText('wire')
-  const mark = useMark(event.id)
+  const mark = useMark({ event, people })
+  const waiting = useWaitingMarks(event.id)
   const { variables } = mark
   const { expected, saidYes } = expectedOf(people)
-
-  function give(marks: readonly Marking[]) {
-    mark.mutate({ teamId: event.teamId, eventId: event.id, marks })
-  }
 
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
@@ -27,7 +25,9 @@ export function MarkList({ event, people }: EventPeople) {
         <Button
           className="no-print justify-self-start"
           icon={<Check aria-hidden />}
-          onClick={() => give(expected.map(({ memberId }) => ({ memberId, mark: 'present' })))}
+          onClick={() =>
+            mark.mutate(expected.map(({ memberId }) => ({ memberId, mark: 'present' })))
+          }
         >
           {saidYes ? text.markAllPresent : text.markEveryone}
         </Button>
@@ -49,7 +49,8 @@ export function MarkList({ event, people }: EventPeople) {
           <MarkRow
             key={person.memberId}
             person={person}
-            onMark={(chosen) => give([{ memberId: person.memberId, ...chosen }])}
+            waits={waiting.has(person.memberId)}
+            onMark={(chosen) => mark.mutate([{ memberId: person.memberId, ...chosen }])}
           />
         ))}
       </ul>

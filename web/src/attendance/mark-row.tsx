@@ -4,11 +4,12 @@ import { Bandage, Check, Clock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type SegmentTone, SegmentedControl } from '#web/ui/segmented-control.tsx'
 
-import type { Marking } from './api/by-event.ts'
+import type { Marking } from './api/marking.ts'
 import { MarkNote } from './mark-note.tsx'
 import { fullName } from './shown-records.ts'
 
@@ -21,11 +22,13 @@ const signs: Record<Mark, { readonly icon: ReactNode; readonly tone: SegmentTone
 
 interface MarkRowProps {
   readonly person: Attender
+  /** For the network. */
+  readonly waits: boolean
   readonly onMark: (given: Omit<Marking, 'memberId'>) => void
 }
 
 /** One person, four large segments, and once marked a word beside it and who marked when. */
-export function MarkRow({ person, onMark }: MarkRowProps) {
+export function MarkRow({ person, waits, onMark }: MarkRowProps) {
   const text = useText('attendance')
   const { answers, answer } = useText('events')
   const { mark } = person
@@ -48,6 +51,7 @@ export function MarkRow({ person, onMark }: MarkRowProps) {
         onChange={(chosen) => onMark({ mark: chosen })}
         segments={marks.map((value) => ({ value, label: text.marks[value], ...signs[value] }))}
       />
+      {waits && <WaitsForNetwork />}
       {mark !== null && (
         <MarkNote key={person.note} person={person} onSave={(note) => onMark({ mark, note })} />
       )}

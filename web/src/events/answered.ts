@@ -12,6 +12,8 @@ import {
   standingAfter,
 } from '@touchline/domain/events/answers'
 
+import type { Stood } from './answer-wish.ts'
+
 /** What somebody says now; a comment that is left out stays. */
 export interface GivenAnswer {
   readonly memberId: string
@@ -30,6 +32,43 @@ export function withGiven<Shown extends Event>(event: Shown, given: readonly Giv
 export function withAnswered<Shown extends Event>(event: Shown, told: Answered): Shown {
   const counts = { ...told.counts, silent: silentAfter(event, told) }
   return told.standings.reduce((shown, standing) => replaced(shown, standing), { ...event, counts })
+}
+
+/** What somebody had said before; null where nobody was told of it. */
+export function standingBefore(event: Event, memberId: string): Stood {
+  const known = answererIn(event, memberId)
+  const isMe = event.mine.some((one) => one.memberId === memberId && one.relation === 'self')
+  return {
+    memberId,
+    person: isMe ? null : (known?.firstName ?? null),
+    answer: known?.answer ?? null,
+  }
+}
+
+interface PastAnswer {
+  readonly answer: Answer
+  readonly answeredAt: string
+}
+
+interface LateAnswer {
+  /** When the server took it. */
+  readonly answeredAt: string
+  /** What had been said before as far as the screen knew. */
+  readonly shown: Answer | null
+}
+
+/**
+ * Whose word gave way to an answer that came late: the one before it, newest first, unless it is what
+ * the screen had shown. The order is the server's, whatever a device takes for the time.
+ */
+export function conflictOf<Past extends PastAnswer>(
+  history: readonly Past[],
+  { answeredAt, shown }: LateAnswer,
+): Past | undefined {
+  const mine = history.findIndex((one) => one.answeredAt === answeredAt)
+  const [now, before] = mine < 0 ? [] : history.slice(mine, mine + 2)
+  if (now === undefined || before === undefined) return undefined
+  return before.answer === shown || before.answer === now.answer ? undefined : before
 }
 
 function withOne<Shown extends Event>(event: Shown, given: GivenAnswer): Shown {

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { useAnswer } from './api/answers.ts'
+import { useAnswer, useWaitingAnswers } from './api/answers.ts'
 import { useFailedAnswer } from './failed-answer.tsx'
 
 interface CommentFieldProps {
@@ -21,6 +21,7 @@ export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
   const answer = useAnswer(event)
   const failure = useFailedAnswer(answer)
   const { answer: given, comment, memberId } = mine
+  const isSaving = !useWaitingAnswers(event.id).has(memberId) && answer.isPending
 
   if (isClosed || given === null)
     return comment ? (
@@ -48,11 +49,11 @@ export function CommentField({ event, mine, isClosed }: CommentFieldProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       {failure}
-      {(isChanged || answer.isPending) && (
+      {(isChanged || isSaving) && (
         <Button
           size="s"
           className="justify-self-start"
-          busy={answer.isPending}
+          busy={isSaving}
           busyLabel={text.saving}
           onClick={() => save(given)}
         >

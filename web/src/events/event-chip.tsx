@@ -4,9 +4,11 @@ import { Ban } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { WaitsSign } from '#web/platform/offline/waits-for-network.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { EventKind } from '#web/ui/event-card.tsx'
 
+import { useWaitingAnswers } from './api/answers.ts'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
 
 const looks: Record<EventKind, string> = {
@@ -32,6 +34,7 @@ export function EventChip({ event, details, tabIndex, isLarge }: EventChipProps)
   const { time } = useFormat()
   const kind = kindOf(event)
   const starts = time(event.startsAt, event.timeZone)
+  const waits = useWaitingAnswers(event.id).size > 0
   const state = event.cancelledAt === null ? '' : `, ${text.calendar.cancelled}`
 
   return (
@@ -54,6 +57,7 @@ export function EventChip({ event, details, tabIndex, isLarge }: EventChipProps)
       {event.cancelledAt === null ? kindIcons[kind] : <Ban aria-hidden />}
       <span className={cx(!isLarge && 'max-sm:sr-only')}>{starts}</span>{' '}
       <span className={cx('min-w-0 truncate', !isLarge && 'max-sm:sr-only')}>{event.title}</span>
+      {waits && <WaitsSign />}
       <span className="sr-only">
         , {kindInWords(event, text)}
         {state}

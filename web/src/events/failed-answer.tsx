@@ -1,16 +1,13 @@
-import type { UseMutationResult } from '@tanstack/react-query'
+import type { ErrorCode } from '@touchline/contract/wire/errors'
 import type { ReactNode } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { GivenAnswer } from './answered.ts'
+import type { useAnswer } from './api/answers.ts'
 
-type Answering = Pick<
-  UseMutationResult<unknown, Error, readonly GivenAnswer[]>,
-  'isError' | 'error' | 'variables' | 'mutate'
->
+type Answering = Pick<ReturnType<typeof useAnswer>, 'isError' | 'error' | 'variables' | 'mutate'>
 
 /** Says that an answer was not saved and why, with the way to give it again. */
 export function useFailedAnswer(answering: Answering): ReactNode {
@@ -19,11 +16,12 @@ export function useFailedAnswer(answering: Answering): ReactNode {
   if (!answering.isError) return null
 
   const code = codeOf(answering.error)
+  const own = new Map<ErrorCode, string>([['changed_meanwhile', text.moved]])
   const isRepeatable = code === 'unavailable' || code === 'unexpected' || code === 'conflict'
   const { variables } = answering
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-s text-danger">
-      <span>{isRepeatable ? text.failed : errors[code]}</span>
+      <span>{isRepeatable ? text.failed : (own.get(code) ?? errors[code])}</span>
       {isRepeatable && variables && (
         <Button size="s" onClick={() => answering.mutate(variables)}>
           {tryAgain}

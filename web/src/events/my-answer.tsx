@@ -3,9 +3,10 @@ import type { Answer } from '@touchline/domain/events/answers'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { type Answer as Segment, AnswerControl } from '#web/ui/answer-control.tsx'
 
-import { useAnswer } from './api/answers.ts'
+import { useAnswer, useWaitingAnswers } from './api/answers.ts'
 import { useFailedAnswer } from './failed-answer.tsx'
 import { useMovedUp } from './use-moved-up.ts'
 
@@ -25,6 +26,7 @@ export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
   const text = useText('events').answer
   const answer = useAnswer(event)
   const failure = useFailedAnswer(answer)
+  const waits = useWaitingAnswers(event.id).has(mine.memberId)
   const isChild = mine.relation === 'child'
 
   return (
@@ -38,6 +40,7 @@ export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
         onChange={(given) => answer.mutate([{ memberId: mine.memberId, answer: given }])}
       />
       {failure}
+      {waits && <WaitsForNetwork />}
       {mine.awayUntil !== null && <AwayWords until={mine.awayUntil} />}
       {refusal === undefined ? (
         <StandingInWords event={event} mine={mine} />

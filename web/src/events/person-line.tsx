@@ -3,12 +3,14 @@ import { mayReadHistory } from '@touchline/domain/events/permissions'
 import { Ellipsis } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
+import { useWaitingAnswers } from './api/answers.ts'
 import { AwayWords } from './my-answer.tsx'
 import { PersonDetails } from './person-details.tsx'
 import { Sighting } from './sighting.tsx'
@@ -27,6 +29,7 @@ export function PersonLine({ event, person, photo }: PersonLineProps) {
   const actor = useActor()
   const name = nameOf(person)
   const mayOpen = mayReadHistory(actor, person.memberId)
+  const waits = useWaitingAnswers(event.id).has(person.memberId)
   return (
     <li className="flex min-h-13 min-w-0 items-center gap-3 border-b border-line py-1.5">
       <Avatar id={person.memberId} name={name} src={photo} />
@@ -45,6 +48,7 @@ export function PersonLine({ event, person, photo }: PersonLineProps) {
         )}
         <Sighting event={event} person={person} />
         {person.awayUntil !== null && <AwayWords until={person.awayUntil} />}
+        {waits && <WaitsForNetwork />}
         {person.answeredBy !== null && (
           <p className="text-s text-muted wrap-anywhere">{text.answeredBy(person.answeredBy)}</p>
         )}

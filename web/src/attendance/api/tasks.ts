@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { NewAssignments } from '@touchline/contract/attendance/shapes/tasks'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
 import type { When } from './by-event.ts'
 
@@ -35,7 +36,7 @@ export function useEventTasks({ teamId, eventId }: EventPlace) {
     queryKey: ['attendance', teamId, 'event-tasks', eventId],
     queryFn: () => client.attendance.eventTasks({ teamId, eventId }),
     select: ({ assignments }) => assignments,
-    meta: { alsoOn },
+    ...kept(alsoOn),
   })
 }
 

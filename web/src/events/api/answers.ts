@@ -1,49 +1,108 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQuery } from '@tanstack/react-query'
+import type { Answered } from '@touchline/contract/events/shapes/asking'
 import type { Event, EventPage } from '@touchline/contract/events/shapes/event'
 
+import { useIsAway } from '#web/platform/client/availability.ts'
+import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
+import { newTap, sentLater, wasLate } from '#web/platform/offline/waiting.ts'
 
-import { type GivenAnswer, withAnswered, withGiven } from '../answered.ts'
+import { type GivenAnswer, standingBefore, withAnswered, withGiven } from '../answered.ts'
+import { type AnswerWish, isAnswerWish } from '../answer-wish.ts'
 import { eventKeys } from './keys.ts'
+import { tellLateAnswer, tellRefusedAnswer } from './late-answers.ts'
 
 interface Around {
   readonly last: Event | null
   readonly next: Event | null
 }
 
+const answerKey = ['events', 'answer']
+const keyOf = (eventId: string) => [...answerKey, eventId]
+
 /**
- * Answers for one or several. The answer shows at once, everywhere the event is shown; the truth of
- * the server follows, and a refused answer goes back to what it was.
+ * How an answer is sent, by whichever page is open then. It shows at once, everywhere the event is
+ * shown; the truth of the server follows, and a refused answer goes back to what it was. Without a
+ * network it waits on this device.
  */
-export function useAnswer({ id: eventId, teamId }: Pick<Event, 'id' | 'teamId'>) {
-  const cache = useQueryClient()
-  const mutationKey = ['events', 'answer', eventId]
-  const isLatest = () => cache.isMutating({ mutationKey }) <= 1
-  return useMutation({
-    mutationKey,
-    // One after the other: the last tap is the last word.
-    scope: { id: mutationKey.join() },
-    mutationFn: (answers: readonly GivenAnswer[]) =>
-      client.events.answerForSeveral({ teamId, eventId, answers: [...answers] }),
-    onMutate: async (answers) => {
-      showEverywhere(cache, { teamId, eventId }, (event) => withGiven(event, answers))
-      await cache.cancelQueries({ queryKey: eventKeys.team(teamId) })
+export function setAnswerDefaults(cache: QueryClient): void {
+  const isLatest = ({ eventId }: AnswerWish) =>
+    cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1
+  cache.setMutationDefaults<Answered, Error, AnswerWish>(answerKey, {
+    ...sentLater,
+    mutationFn: ({ key, teamId, eventId, was, answers }) =>
+      client.events.answerForSeveral(
+        { teamId, eventId, was, answers: [...answers] },
+        { context: { idempotencyKey: key } },
+      ),
+    onMutate: async (wish) => {
+      showEverywhere(cache, wish, (event) => withGiven(event, wish.answers))
+      await cache.cancelQueries({ queryKey: eventKeys.team(wish.teamId) })
       await cache.cancelQueries({ queryKey: eventKeys.mine })
     },
-    onSuccess: (told) => {
-      if (isLatest())
-        showEverywhere(cache, { teamId, eventId }, (event) => withAnswered(event, told))
+    onSuccess: (told, wish) => {
+      if (isLatest(wish)) showEverywhere(cache, wish, (event) => withAnswered(event, told))
+      if (wasLate(wish)) void tellLateAnswer(wish, told)
     },
-    onSettled: () => {
-      if (isLatest())
-        return Promise.all([
-          cache.invalidateQueries({ queryKey: eventKeys.team(teamId) }),
-          cache.invalidateQueries({ queryKey: eventKeys.mine }),
-        ])
-      return undefined
+    onError: (error, wish) => {
+      if (wasLate(wish)) tellRefusedAnswer(wish, error)
     },
+    onSettled: (_told, _error, wish) =>
+      isLatest(wish)
+        ? Promise.all([
+            cache.invalidateQueries({ queryKey: eventKeys.team(wish.teamId) }),
+            cache.invalidateQueries({ queryKey: eventKeys.mine }),
+          ])
+        : undefined,
   })
 }
+
+/** Answers for one or several; one after the other: the last tap is the last word. */
+export function useAnswer(event: Event) {
+  const mutationKey = keyOf(event.id)
+  const answering = useMutation<Answered, Error, AnswerWish>({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+  })
+  const { isError, isPending, error, variables } = answering
+  return {
+    isError,
+    error,
+    isPending,
+    variables: variables?.answers,
+    mutate: (answers: readonly GivenAnswer[], told?: { readonly onSuccess: () => void }) =>
+      answering.mutate(wishOf(event, answers), told),
+  }
+}
+
+function wishOf(event: Event, answers: readonly GivenAnswer[]): AnswerWish {
+  const { id: eventId, teamId, title, startsAt, endsAt, location, timeZone } = event
+  return {
+    ...newTap(),
+    teamId,
+    eventId,
+    title,
+    timeZone,
+    was: { startsAt, endsAt, location },
+    answers,
+    stood: answers.map(({ memberId }) => standingBefore(event, memberId)),
+  }
+}
+
+/** For whom an answer to this event waits for the network. */
+export function useWaitingAnswers(eventId: string): ReadonlySet<string> {
+  const isAway = useIsAway()
+  const wishes = useMutationState({
+    filters: { mutationKey: keyOf(eventId), status: 'pending' },
+    select: ({ state: { variables } }) => variables,
+  })
+  if (!isAway) return nobody
+  return new Set(
+    wishes.filter(isAnswerWish).flatMap(({ answers }) => answers.map(({ memberId }) => memberId)),
+  )
+}
+
+const nobody: ReadonlySet<string> = new Set()
 
 /** Every answer ever given for one person, newest first. */
 export function useAnswerHistory(
@@ -57,10 +116,7 @@ export function useAnswerHistory(
   })
 }
 
-interface Where {
-  readonly teamId: string
-  readonly eventId: string
-}
+type Where = Pick<AnswerWish, 'teamId' | 'eventId'>
 
 type Change = <Shown extends Event>(event: Shown) => Shown
 
@@ -69,11 +125,16 @@ function showEverywhere(cache: QueryClient, { teamId, eventId }: Where, change: 
     event.id === eventId ? change(event) : event
   const inList = (events: Event[] | undefined) => events?.map(changed)
 
-  cache.setQueriesData<Event[]>({ queryKey: eventKeys.lists(teamId) }, inList)
-  cache.setQueriesData<Event[]>({ queryKey: eventKeys.mine }, inList)
-  cache.setQueryData<EventPage>(eventKeys.page(teamId, eventId), (page) => page && changed(page))
-  cache.setQueryData<Around>(
-    eventKeys.around(teamId),
+  changeShown<Event[]>(cache, { queryKey: eventKeys.lists(teamId) }, inList)
+  changeShown<Event[]>(cache, { queryKey: eventKeys.mine }, inList)
+  changeShown<EventPage>(
+    cache,
+    { queryKey: eventKeys.page(teamId, eventId), exact: true },
+    (page) => page && changed(page),
+  )
+  changeShown<Around>(
+    cache,
+    { queryKey: eventKeys.around(teamId) },
     (around) =>
       around && {
         last: around.last && changed(around.last),

@@ -4,6 +4,7 @@ import { addMonths, monthGrid } from '@touchline/domain/events/month-grid'
 import { useEffect } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
 import { eventKeys, type Window } from './keys.ts'
 
@@ -48,7 +49,7 @@ export function useEventsAround(teamId: string) {
   return useQuery({
     queryKey: eventKeys.around(teamId),
     queryFn: () => client.events.around({ teamId }),
-    meta: { alsoOn: ['teams', 'members'] },
+    ...kept(['teams', 'members']),
   })
 }
 
@@ -60,7 +61,7 @@ function eventsQuery(teamId: string | undefined, window: Window) {
         ? [...eventKeys.mine, window.from, window.to]
         : eventKeys.list(teamId, window),
     queryFn: () => allPages(ask),
-    meta: { alsoOn: ['teams', 'members'] },
+    ...kept(['teams', 'members']),
   })
 }
 

@@ -10,6 +10,7 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 import type { Scope } from '@touchline/domain/events/scopes'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
 import { useRefresh } from './event.ts'
 import { eventKeys } from './keys.ts'
@@ -98,6 +99,7 @@ export function useComments({ id: eventId, teamId }: Where) {
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ comments }) => comments),
+    ...kept(),
   })
 }
 

@@ -2,9 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Member, NewMember } from '@touchline/contract/members/shapes'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
 /** Addresses of people's pictures end after five minutes at the earliest: they are read anew before. */
 const freshPictures = 4 * 60_000
+
+const alsoOn = ['invitations', 'children']
 
 export type RosterState = 'active' | 'archived'
 
@@ -16,8 +19,21 @@ export function useRoster(teamId: string, state: RosterState = 'active') {
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ photo }) => photo !== null) === true && freshPictures,
-    meta: { alsoOn: ['invitations', 'children'] },
+    ...(state === 'active' ? kept(alsoOn, withoutNotes) : { meta: { alsoOn } }),
   })
+}
+
+/** What people write freely about somebody may say how they are: it is gone with the page. */
+function withoutNotes(roster: unknown): unknown {
+  return Array.isArray(roster)
+    ? roster.map((member: unknown) =>
+        isRecord(member) ? { ...member, notes: null, custom: {} } : member,
+      )
+    : roster
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
 async function wholeRoster(teamId: string, state: RosterState): Promise<readonly Member[]> {

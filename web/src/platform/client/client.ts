@@ -6,6 +6,7 @@ import type { contract } from '@touchline/contract/contract'
 import { routes } from 'virtual:contract-routes'
 
 import { accessToken } from '../session/session.ts'
+import { isReachable } from './availability.ts'
 import { refusalFrom } from './refusal.ts'
 import { patientFetch } from './patient-fetch.ts'
 
@@ -22,6 +23,7 @@ export type Client = JsonifiedClient<ContractRouterClient<typeof contract, CallC
 const link = new OpenAPILink<CallContext>(routes, {
   url: () => `${globalThis.location.origin}/rest/v1`,
   headers: async ({ context }) => {
+    if (!(await isReachable())) throw new TypeError('the server is away')
     const token = await accessToken()
     return {
       'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),

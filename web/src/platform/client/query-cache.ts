@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { checkSession, renewSession } from '../session/session.ts'
 import { tellAnswered } from './availability.ts'
@@ -17,17 +17,31 @@ export function cacheOf(owner: string | undefined): QueryClient {
 
 /**
  * Kept for half a minute; read anew when the page becomes visible again and when the event stream
- * says so. The transport tries again by itself.
+ * says so. The transport tries again by itself. Without a network a question is asked all the same:
+ * a page that was never read says at once that it cannot be shown. A form is told, too.
  */
 function makeCache(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: tellFailure, onSuccess: () => tellAnswered(true) }),
+    queryCache: new QueryCache({ onError: tellUnread, onSuccess: () => tellAnswered(true) }),
     mutationCache: new MutationCache({ onError: tellFailure }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      queries: {
+        staleTime: 30_000,
+        retry: false,
+        refetchOnWindowFocus: true,
+        networkMode: 'offlineFirst',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
+
+/** What was read before stays on screen, with its age, while the server is away. */
+function tellUnread(error: Error, query: Query<unknown, unknown>): void {
+  tellFailure(error)
+  const isAway = codeOf(error) === 'unavailable'
+  if (isAway && query.state.data !== undefined)
+    query.setState({ status: 'success', error: null, isInvalidated: true })
 }
 
 /** A session that was ended elsewhere ends here, too; a server that is away is waited for. */

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
-import { accessToken, watchSession } from './session.ts'
+import { accessToken, storedSession, watchSession } from './session.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
 import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 
@@ -32,6 +32,9 @@ export interface CurrentSession {
 
 type Known = Pick<CurrentSession, 'state' | 'user' | 'factors' | 'isRecovery' | 'hasEnded'>
 
+/** Milliseconds after which a session that cannot be renewed is taken as it is. */
+const longestWait = 3000
+
 const nobody = { user: undefined, factors: [], isRecovery: false, hasEnded: false } as const
 const loading: Known = { ...nobody, state: 'loading' }
 
@@ -49,6 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else if (event === 'SIGNED_OUT') {
       forgetNames()
       forgetRecovery()
+      void import('../offline/keeping.ts').then(({ forgetEverybody }) => forgetEverybody())
     }
     if (event === 'PASSWORD_RECOVERY' && session !== null) rememberRecovery(session.user.id)
     const after = knownAfter(event, session, known)
@@ -62,16 +66,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else setKnown(after)
   })
 
+  const isWaiting = useEffectEvent(() => known.state === 'loading')
+
   useEffect(() => {
+    // Without a network the session cannot be renewed: whoever was signed in here still is.
+    const patience = setTimeout(
+      () => {
+        const session = storedSession()
+        if (session !== null && isWaiting()) follow('INITIAL_SESSION', session)
+      },
+      navigator.onLine ? longestWait : 0,
+    )
     let unsubscribe: (() => void) | undefined
     const stop = watchSession({
       onClient: (client) => {
-        const { data } = client.onAuthStateChange((event, session) => follow(event, session))
+        const { data } = client.onAuthStateChange((event, session) =>
+          follow(event, session ?? (event === 'INITIAL_SESSION' ? storedSession() : null)),
+        )
         unsubscribe = () => data.subscription.unsubscribe()
       },
       onNobody: () => follow('INITIAL_SESSION', null),
     })
     return () => {
+      clearTimeout(patience)
       stop()
       unsubscribe?.()
     }

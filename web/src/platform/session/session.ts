@@ -1,4 +1,4 @@
-import type { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient, Session } from '@supabase/auth-js'
 
 import { readStored } from '../browser-storage.ts'
 import { authPlace, type AuthPlace } from './auth-place.ts'
@@ -30,6 +30,26 @@ function mayHaveSession(): boolean {
   const { hash, search } = globalThis.location
   const fromLink = /[#&?](?:access_token|code|error)=/.test(hash + search)
   return fromLink || readStored(storageKey) !== undefined
+}
+
+/**
+ * The session as this browser has it, good or not: a page may open with it while nobody can be asked.
+ * The auth client removes one that was refused.
+ */
+export function storedSession(): Session | null {
+  try {
+    const stored: unknown = JSON.parse(readStored(storageKey) ?? 'null')
+    return isSession(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('access_token' in value) || typeof value.access_token !== 'string') return false
+  if (!('user' in value) || typeof value.user !== 'object' || value.user === null) return false
+  return 'id' in value.user && typeof value.user.id === 'string'
 }
 
 interface SessionWatch {

@@ -8,6 +8,7 @@ import type {
 } from '@touchline/contract/teams/shapes/belongings'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
 /** What the form of a list holds, and of which entry; a new one has no id. */
 export interface Entry<Fields> {
@@ -92,7 +93,7 @@ export function useSeasons(teamId: string) {
     queryKey: ['teams', teamId, 'seasons'],
     queryFn: () => client.teams.seasons({ teamId }),
     select: ({ seasons }) => seasons,
-    meta: { alsoOn: ['events'] },
+    ...kept(['events']),
   })
 }
 

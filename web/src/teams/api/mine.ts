@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MyTeams } from '@touchline/contract/teams/shapes/mine'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept, keepOnlyTeams } from '#web/platform/offline/queries.ts'
 
 const mineKey = ['teams', 'mine'] as const
 
@@ -9,9 +10,13 @@ const mineKey = ['teams', 'mine'] as const
 export function useMyTeams() {
   return useQuery({
     queryKey: mineKey,
-    queryFn: () => client.teams.mine(),
+    queryFn: async ({ client: cache }) => {
+      const mine = await client.teams.mine()
+      keepOnlyTeams(cache, new Set([...mine.teams, ...mine.children].map(({ id }) => id)))
+      return mine
+    },
     refetchOnWindowFocus: 'always',
-    meta: { alsoOn: ['members', 'children', 'clubs', 'accounts'] },
+    ...kept(['members', 'children', 'clubs', 'accounts']),
   })
 }
 

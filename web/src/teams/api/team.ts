@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewTeam, TeamChange, TeamPage } from '@touchline/contract/teams/shapes'
 
 import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
 function teamKey(teamId: string) {
   return ['teams', teamId, 'page'] as const
@@ -12,7 +13,7 @@ export function useTeamPage(teamId: string) {
   return useQuery({
     queryKey: teamKey(teamId),
     queryFn: () => client.teams.get({ teamId }),
-    meta: { alsoOn: ['members', 'children', 'clubs', 'events', 'messages', 'subscriptions'] },
+    ...kept(['members', 'children', 'clubs', 'events', 'messages', 'subscriptions']),
   })
 }
 

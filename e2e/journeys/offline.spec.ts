@@ -1,0 +1,266 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { listenTo } from '../harness/console.ts'
+import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+/** Without a network the browser writes a line for everything it cannot fetch. */
+const test = signedIn.extend({
+  silence: async ({ context }, use) => {
+    const lines: string[] = []
+    listenTo(context, lines)
+    await use()
+    expect(lines.filter((line) => !/net::ERR_|Failed to fetch|AuthRetryable/.test(line))).toEqual(
+      [],
+    )
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+const day = 86_400_000
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * day).toISOString().slice(0, 10)
+
+const waiting = 'Waiting to be sent'
+
+interface Ravens {
+  readonly session: string
+  readonly send: Send
+  readonly teamId: string
+  readonly memberId: string
+  readonly home: string
+  readonly addEvent: (title: string, days: number) => Promise<string>
+}
+
+/** A coach with a team of one. */
+async function ravens(address: string): Promise<Ravens> {
+  const { session } = await makeAccount(address, { firstName: 'Carla', lastName: 'Coach' })
+  const send = sender(address, session)
+  const made = await send({
+    method: 'POST',
+    path: '/rest/v1/teams',
+    body: {
+      name: 'Ravens',
+      sport: 'football',
+      ageGroup: 'U12',
+      country: 'ES',
+      timeZone: 'Europe/Madrid',
+      color: '#1f5f3f',
+    },
+  })
+  const teamId = wordIn(made, 'team', 'id')
+  const addEvent = async (title: string, days: number) => {
+    const event = await send({
+      method: 'POST',
+      path: `/rest/v1/teams/${teamId}/events`,
+      body: {
+        type: 'practice',
+        title,
+        date: dayFromNow(days),
+        startTime: '10:00',
+        endTime: '11:30',
+      },
+    })
+    return wordIn(event, 'event', 'id')
+  }
+  return {
+    session,
+    send,
+    teamId,
+    memberId: wordIn(made, 'actor', 'memberId'),
+    home: `/team/${teamId}`,
+    addEvent,
+  }
+}
+
+/** The device has the whole site, and is asked for its pages from now on. */
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction('navigator.serviceWorker.controller !== null')
+}
+
+/** The first of the segments of that name. */
+async function tap(page: Page, segment: string): Promise<void> {
+  await page
+    .locator('main label')
+    .filter({ hasText: new RegExp(`^${segment}$`) })
+    .first()
+    .click()
+}
+
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+}
+
+test('on the pitch without a network: read, answered, marked, and told what came of it', async ({
+  context,
+  page,
+  browser,
+  touchline,
+}) => {
+  const { session, send, teamId, memberId, home, addEvent } = await ravens(touchline.address)
+  const practice = await addEvent('Rain practice', 1)
+  const moving = await addEvent('Moving practice', 2)
+  const past = await addEvent('Past practice', -1)
+  await enter(context, session)
+
+  await test.step('opened once with a network', async () => {
+    for (const [path, shown] of [
+      ['/teams', 'Ravens'],
+      [`${home}/members`, 'Carla Coach'],
+      [`${home}/events/${practice}`, 'Rain practice'],
+      [`${home}/events/${moving}`, 'Moving practice'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator('main').getByText(shown).first()).toBeVisible()
+    }
+    await page.goto(`${home}/attendance?tab=by-event`)
+    await page.getByText('Past events', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Past practice' })).toBeVisible()
+    await expect
+      .poll(async () => (await keptThings(page)).some((name) => /"past","[\da-f-]{36}"/.test(name)))
+      .toBe(true)
+    await page.goto(`${home}/calendar`)
+    await expect(page.getByText('Rain practice').first()).toBeAttached()
+    await untilKept(page)
+  })
+
+  await test.step('the calendar, an event and the roster open without one, and say how old they are', async () => {
+    await goOffline(context)
+    await page.reload()
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await expect(page.getByText(/As of \d\d:\d\d\./)).toBeVisible()
+    await expect(page.getByText('Rain practice').first()).toBeAttached()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.goto(`${home}/members`)
+    await expect(page.getByText('Carla Coach').first()).toBeVisible()
+    await page.goto(`${home}/events/${practice}`)
+    await expect(page.getByRole('heading', { name: 'Rain practice' })).toBeVisible()
+  })
+
+  await test.step('answers wait, also after the page was closed', async () => {
+    await tap(page, 'Going')
+    await expect(page.getByText(waiting).first()).toBeVisible()
+    await expect(page.getByText('1 change waits to be sent.')).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByText(waiting).first()).toBeVisible()
+    await page.goto(`${home}/events/${moving}`)
+    await tap(page, 'Maybe')
+    await expect(page.getByText('2 changes wait to be sent.')).toBeVisible()
+  })
+
+  await test.step('so do marks of attendance', async () => {
+    await page.goto(`${home}/attendance?tab=by-event`)
+    await page.getByText('Past events', { exact: true }).click()
+    await tap(page, 'Present')
+    await expect(page.getByText(waiting)).toBeVisible()
+    await expect(page.getByText('3 changes wait to be sent.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a form keeps what was typed', async () => {
+    await page.goto(`${home}/create-event`)
+    await page.getByLabel('Title').fill('Typed offline')
+    await page.getByRole('button', { name: 'Create event' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Typed offline')
+  })
+
+  await test.step('signing out would lose them, and asks first', async () => {
+    await page.goto(`${home}/calendar`)
+    await page.getByRole('button', { name: 'Carla' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByText('3 changes you made offline have not been sent.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  const laptop = await (await browser.newContext({ baseURL: touchline.address })).newPage()
+  await enter(laptop.context(), session)
+  await laptop.goto(`${home}/events/${practice}`)
+
+  await test.step('meanwhile another device answers, and an event moves', async () => {
+    await tap(laptop, 'Not going')
+    await expect(laptop.getByRole('radio', { name: 'Not going' }).first()).toBeChecked()
+    await send({
+      method: 'PATCH',
+      path: `/rest/v1/teams/${teamId}/events/${moving}`,
+      body: { version: 1, changes: { date: dayFromNow(3) } },
+    })
+  })
+
+  await test.step('back online: all is sent in order, and what came otherwise is told', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline')).toHaveCount(0)
+    const told = page.getByRole('region', { name: 'What came of your changes' })
+    await expect(told).toContainText(
+      'Carla Coach had answered “Not going” meanwhile. Your “Going” came later and counts now.',
+    )
+    await expect(told).toContainText('The event has moved meanwhile. Please look and answer again.')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expect(laptop.getByRole('radio', { name: 'Going', exact: true }).first()).toBeChecked()
+
+    const history = await send({
+      method: 'GET',
+      path: `/rest/v1/teams/${teamId}/events/${practice}/answers/${memberId}/history`,
+    })
+    expect(history).toMatchObject({ answers: [{ answer: 'going' }, { answer: 'not_going' }] })
+    const marks = await send({
+      method: 'GET',
+      path: `/rest/v1/teams/${teamId}/attendance/events?when=past`,
+    })
+    expect(JSON.stringify(marks)).toContain('"mark":"present"')
+    expect(JSON.stringify(marks)).toContain(past)
+  })
+
+  await test.step('told until it is read', async () => {
+    await page.reload()
+    const told = page.getByRole('region', { name: 'What came of your changes' })
+    await expect(told.getByRole('button', { name: 'Close' })).toHaveCount(2)
+    await told.getByRole('button', { name: 'Close' }).first().click()
+    await told.getByRole('button', { name: 'Close' }).first().click()
+    await expect(told).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Rain practice').first()).toBeAttached()
+    await expect(told).toHaveCount(0)
+  })
+
+  await test.step('signing out leaves nothing on the device', async () => {
+    await page.getByRole('button', { name: 'Carla' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect.poll(() => keptThings(page)).toEqual([])
+  })
+})
+
+test('a browser that keeps nothing says so, and shows no white page', async ({
+  context,
+  page,
+  touchline,
+}) => {
+  const { session, home, addEvent } = await ravens(touchline.address)
+  await addEvent('Rain practice', 1)
+  await enter(context, session)
+  await page.goto(home)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: touchline.address, quotaSize: 1 })
+  await page.goto(`${home}/calendar`)
+  await expect(page.getByText('Rain practice').first()).toBeAttached()
+  await goOffline(context)
+  await expect(page.getByText('This browser has no room to keep anything.')).toBeVisible()
+  await expect(page.getByText('Rain practice').first()).toBeAttached()
+})
+
+/** What of the server's answers, and of the writes to it, lies on this device. */
+function keptThings(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`new Promise((resolve) => {
+    const opening = indexedDB.open('touchline')
+    opening.onsuccess = () => {
+      const keys = opening.result.transaction('kept').objectStore('kept').getAllKeys()
+      keys.onsuccess = () => resolve(keys.result.map(String))
+    }
+  })`)
+}

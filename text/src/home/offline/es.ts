@@ -1,0 +1,58 @@
+import type { offline as english } from './en.ts'
+
+export const offline: typeof english = {
+  title: 'Estás sin conexión',
+  asOf: (when) => `Datos de: ${when}.`,
+  hint: 'Puedes leer lo que ya habías abierto, responder y marcar la asistencia. Lo demás necesita conexión; lo que escribas se queda.',
+  unsent: (count) =>
+    count === 1 ? '1 cambio espera a ser enviado.' : `${count} cambios esperan a ser enviados.`,
+  forgetful:
+    'Este navegador no tiene sitio para guardar nada. Deja esta página abierta hasta que vuelvas a tener conexión.',
+
+  newVersion: {
+    title: 'Hay una versión nueva',
+    text: 'Termina lo que estás escribiendo y recarga la página.',
+    reload: 'Recargar',
+  },
+
+  leaving: {
+    title: '¿Cerrar sesión y perder cambios?',
+    text: (count) =>
+      count === 1
+        ? '1 cambio hecho sin conexión no se ha enviado. Se pierde si cierras sesión.'
+        : `${count} cambios hechos sin conexión no se han enviado. Se pierden si cierras sesión.`,
+    confirm: 'Cerrar sesión de todos modos',
+  },
+  lost: (count) =>
+    count === 1
+      ? 'Tu sesión ha terminado: 1 cambio hecho sin conexión no se ha enviado.'
+      : `Tu sesión ha terminado: ${count} cambios hechos sin conexión no se han enviado.`,
+
+  outcomes: {
+    label: 'Qué ha pasado con tus cambios',
+    answer: {
+      notCounted: (gave) => `Tu respuesta «${gave}» no cuenta.`,
+      insteadOf: (gave, other) =>
+        `Entretanto constaba «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
+      insteadOfBy: (gave, other, by) =>
+        `Entretanto ${by} había respondido «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
+    },
+    mark: {
+      notCounted: 'Lo que marcaste no se ha guardado.',
+      insteadOf: (gave, other) =>
+        `Entretanto constaba «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
+      insteadOfBy: (gave, other, by) =>
+        `Entretanto ${by} había marcado «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
+      none: 'sin marca',
+    },
+    refused: {
+      event_cancelled: 'El evento se ha cancelado entretanto.',
+      deadline_passed: 'El plazo para responder terminó antes de que volvieras a tener conexión.',
+      changed_meanwhile: 'El evento ha cambiado de día, hora o lugar. Míralo y responde otra vez.',
+      not_found: 'El evento ya no existe, o ya no formas parte del equipo.',
+      not_allowed: 'Ya no estás convocado a este evento.',
+    },
+    tapped: (when) => `Marcado sin conexión: ${when}`,
+    look: 'Ver el evento',
+  },
+}

@@ -1,0 +1,178 @@
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+} from '@tanstack/react-query'
+import type { Attender, EventMarks } from '@touchline/contract/attendance/shapes/marks'
+import type { Mark } from '@touchline/domain/attendance/marks'
+
+import { useIsAway } from '#web/platform/client/availability.ts'
+import { changeShown } from '#web/platform/client/change-shown.ts'
+import { client } from '#web/platform/client/client.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { type Came, tellOutcome } from '#web/platform/offline/told.ts'
+import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
+
+import { fullName } from '../shown-records.ts'
+import type { EventPeople, PeoplePage } from './by-event.ts'
+
+export interface Marking {
+  readonly memberId: string
+  readonly mark: Mark | null
+  /** Left out, the note that was there stays. */
+  readonly note?: string | null
+}
+
+/** All a mark needs to be sent, also later and by another page than the one it was made on. */
+interface MarkingWish extends Tap {
+  readonly teamId: string
+  readonly eventId: string
+  readonly title: string
+  readonly startsAt: string
+  readonly timeZone: string
+  readonly marks: readonly (Marking & { readonly was: Mark | null })[]
+  readonly names: Readonly<Record<string, string>>
+}
+
+const markKey = ['attendance', 'mark']
+const keyOf = (eventId: string) => [...markKey, eventId]
+
+/**
+ * How a mark is sent, by whichever page is open then. It shows at once; should the server refuse, it
+ * is read anew. Without a network it waits on this device.
+ */
+export function setMarkDefaults(cache: QueryClient): void {
+  cache.setMutationDefaults<EventMarks, Error, MarkingWish>(markKey, {
+    ...sentLater,
+    mutationFn: ({ key, teamId, eventId, marks }) =>
+      client.attendance.mark(
+        { teamId, eventId, marks: [...marks] },
+        { context: { idempotencyKey: key } },
+      ),
+    onMutate: ({ teamId, eventId, marks }) => {
+      const given = new Map(marks.map((one) => [one.memberId, one]))
+      void cache.cancelQueries({ queryKey: ['attendance', teamId] })
+      changeShown<InfiniteData<PeoplePage>>(
+        cache,
+        { queryKey: ['attendance', teamId, 'by-event'] },
+        (data) => data && withMarks(data, eventId, given),
+      )
+    },
+    onSuccess: ({ replaced }, wish) => {
+      if (!wasLate(wish)) return
+      for (const { memberId, mark, markedBy } of replaced)
+        tell(wish, memberId, { kind: 'instead_of', other: mark, by: markedBy })
+    },
+    onError: (error, wish) => {
+      const [first] = wish.marks
+      if (wasLate(wish) && first) tell(wish, first.memberId, refusedBy(error))
+    },
+    onSettled: (_answer, _error, { teamId, eventId }) =>
+      cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1
+        ? cache.invalidateQueries({ queryKey: ['attendance', teamId] })
+        : undefined,
+  })
+}
+
+/** Marks people of one event; taps go out in order. */
+export function useMark({ event, people }: EventPeople) {
+  const mutationKey = keyOf(event.id)
+  const marking = useMutation<EventMarks, Error, MarkingWish>({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+  })
+  const { isError, error, variables } = marking
+  const { id: eventId, teamId, title, startsAt, timeZone } = event
+  const known = new Map(people.map((person) => [person.memberId, person]))
+  return {
+    isError,
+    error,
+    variables: variables?.marks,
+    mutate: (marks: readonly Marking[]) =>
+      marking.mutate({
+        ...newTap(),
+        teamId,
+        eventId,
+        title,
+        startsAt,
+        timeZone,
+        marks: marks.map((one) => ({ ...one, was: known.get(one.memberId)?.mark ?? null })),
+        names: namesOf(people, marks),
+      }),
+  }
+}
+
+/** Whose mark waits for the network. */
+export function useWaitingMarks(eventId: string): ReadonlySet<string> {
+  const isAway = useIsAway()
+  const wishes = useMutationState({
+    filters: { mutationKey: keyOf(eventId), status: 'pending' },
+    select: ({ state: { variables } }) => variables,
+  })
+  if (!isAway) return nobody
+  return new Set(
+    wishes.filter(isMarkingWish).flatMap(({ marks }) => marks.map(({ memberId }) => memberId)),
+  )
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+function isMarkingWish(value: unknown): value is MarkingWish {
+  return (
+    typeof value === 'object' && value !== null && 'marks' in value && Array.isArray(value.marks)
+  )
+}
+
+function namesOf(people: readonly Attender[], marks: readonly Marking[]) {
+  const meant = new Set(marks.map(({ memberId }) => memberId))
+  return Object.fromEntries(
+    people
+      .filter(({ memberId }) => meant.has(memberId))
+      .map((person) => [person.memberId, fullName(person)]),
+  )
+}
+
+function refusedBy(error: unknown): Came {
+  return { kind: 'refused', code: codeOf(error) }
+}
+
+function tell(wish: MarkingWish, memberId: string, came: Came): void {
+  const { teamId, eventId, title, startsAt, timeZone, tappedAt } = wish
+  tellOutcome({
+    teamId,
+    eventId,
+    title,
+    startsAt,
+    timeZone,
+    tappedAt,
+    came,
+    id: `${wish.key} ${memberId}`,
+    what: 'mark',
+    person: wish.names[memberId] ?? null,
+    gave: wish.marks.find((one) => one.memberId === memberId)?.mark ?? null,
+  })
+}
+
+function withMarks(
+  data: InfiniteData<PeoplePage>,
+  eventId: string,
+  given: ReadonlyMap<string, Marking>,
+): InfiniteData<PeoplePage> {
+  const marked = ({ event, people }: EventPeople): EventPeople => ({
+    event,
+    people:
+      event.id === eventId ? people.map((one) => markedAs(one, given.get(one.memberId))) : people,
+  })
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, events: page.events.map(marked) })),
+  }
+}
+
+/** A word stays until another one is given; with the mark it goes. */
+function markedAs(person: Attender, given: Marking | undefined): Attender {
+  if (given === undefined) return person
+  const { mark, note = person.note } = given
+  return { ...person, mark, note: mark === null ? null : note }
+}

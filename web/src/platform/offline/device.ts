@@ -1,0 +1,83 @@
+import { createStore, delMany, entries, keys, set, setMany, type UseStore } from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
+
+/** Whose it is, what it is, and which one. */
+export type DeviceKey = readonly [owner: string, kind: DeviceKind, id: string]
+
+type DeviceKind = 'query' | 'waiting' | 'told'
+
+let opened: UseStore | undefined
+let isForgetful = false
+const listeners = new Set<() => void>()
+
+/** True once this browser would not keep something: private mode, no room left, or forbidden. */
+export function useIsForgetful(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isForgetful,
+    () => false,
+  )
+}
+
+/** Keeps all of it or nothing; what this browser cannot keep is gone when the page is closed. */
+export async function keepOnDevice(things: readonly (readonly [DeviceKey, unknown])[]) {
+  const [only] = things
+  await attempt((store) =>
+    only !== undefined && things.length === 1
+      ? set([...only[0]], only[1], store)
+      : setMany(
+          things.map(([key, value]) => [[...key], value]),
+          store,
+        ),
+  )
+}
+
+/** What is kept for one person. */
+export async function readDevice(owner: string): Promise<readonly [DeviceKey, unknown][]> {
+  const found = await attempt((store) => entries<IDBValidKey, unknown>(store))
+  return (found ?? [])
+    .flatMap(([key, value]) =>
+      isDeviceKey(key) && key[0] === owner ? [[key, value] as const] : [],
+    )
+    .map(([key, value]) => [key, value])
+}
+
+export async function forgetOnDevice(isMeant: (key: DeviceKey) => boolean): Promise<void> {
+  await attempt(async (store) => {
+    const known = await keys<IDBValidKey>(store)
+    await delMany(
+      known.filter((key) => !isDeviceKey(key) || isMeant(key)),
+      store,
+    )
+  })
+}
+
+async function attempt<T>(act: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  try {
+    opened ??= createStore('touchline', 'kept')
+    return await act(opened)
+  } catch {
+    tellForgetful()
+    return undefined
+  }
+}
+
+function tellForgetful(): void {
+  if (isForgetful) return
+  isForgetful = true
+  for (const listener of listeners) listener()
+}
+
+const kinds: readonly string[] = ['query', 'waiting', 'told'] satisfies readonly DeviceKind[]
+
+function isDeviceKey(key: unknown): key is DeviceKey {
+  return (
+    Array.isArray(key) &&
+    key.length === 3 &&
+    key.every((part) => typeof part === 'string') &&
+    kinds.includes(String(key[1]))
+  )
+}

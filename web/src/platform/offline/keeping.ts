@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { isAway } from '../client/availability.ts'
+import { forgetOnDevice, readDevice } from './device.ts'
+import { tellLost } from './lost.ts'
+import { keepQueries, restoreQueries } from './queries.ts'
+import { forgetOutcomes, restoreOutcomes } from './told.ts'
+import { forgetWaiting, keepWaiting, restoreWaiting, unsentCount } from './waiting.ts'
+
+/** A device that takes longer than this to remember shows what the network says. */
+const longestRestore = 1500
+
+interface Keeping {
+  readonly cache: QueryClient
+  readonly owner: string | undefined
+  /** Teach the cache how each kind of write that may wait is sent. */
+  readonly sentLater: readonly ((cache: QueryClient) => void)[]
+}
+
+const begun = new WeakMap<QueryClient, Promise<void>>()
+let end: (() => void) | undefined
+let here: string | undefined
+
+/**
+ * What this device knows of a person, put into the cache once; from then on what the server says is
+ * written down. Nobody else's stays: one device, one person.
+ */
+export function keepFor({ cache, owner, sentLater }: Keeping): Promise<void> {
+  const known = begun.get(cache)
+  if (known !== undefined) return known
+  for (const teach of sentLater) teach(cache)
+  const beginning = owner === undefined ? Promise.resolve() : begin(cache, owner)
+  begun.set(cache, beginning)
+  return beginning
+}
+
+async function begin(cache: QueryClient, owner: string): Promise<void> {
+  end?.()
+  here = owner
+  const ends = [keepQueries(cache, owner), keepWaiting(cache, owner)]
+  end = () => ends.forEach((stop) => stop())
+  await Promise.race([
+    restore(cache, owner),
+    new Promise<void>((resolve) => setTimeout(resolve, longestRestore)),
+  ])
+}
+
+async function restore(cache: QueryClient, owner: string): Promise<void> {
+  const stored = await readDevice(owner)
+  if (here !== owner) return
+  restoreQueries(cache, stored, new Date())
+  restoreOutcomes(owner, stored)
+  restoreWaiting(cache, stored)
+  void forgetOnDevice(([other]) => other !== owner)
+  if (!isAway()) void cache.resumePausedMutations()
+}
+
+/** Whoever was here has left: nothing of theirs stays on the device. */
+export async function forgetEverybody(): Promise<void> {
+  end?.()
+  end = undefined
+  here = undefined
+  tellLost(unsentCount())
+  forgetWaiting()
+  forgetOutcomes()
+  await forgetOnDevice(() => true)
+}

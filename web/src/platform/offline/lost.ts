@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+let lost = 0
+const listeners = new Set<() => void>()
+
+/** How many writes were never sent because the session ended by itself. */
+export function useLost(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => lost,
+    () => 0,
+  )
+}
+
+export function tellLost(count: number): void {
+  show(lost + count)
+}
+
+export function dismissLost(): void {
+  show(0)
+}
+
+function show(count: number): void {
+  lost = count
+  for (const listener of listeners) listener()
+}

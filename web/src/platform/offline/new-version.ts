@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+
+import { buildHere } from './build.ts'
+import { askBuild, startWorker } from './worker.ts'
+
+/** Milliseconds between two looks for a new version in a page that stays open. */
+const nextLook = 60 * 60_000
+
+/** True once the server has another version of the site than this page runs. */
+export function useIsOutdated(): boolean {
+  const [isOutdated, setOutdated] = useState(false)
+
+  useEffect(() => {
+    const workers = globalThis.navigator.serviceWorker
+    if (!import.meta.env.PROD || workers === undefined) return undefined
+    const hear = new AbortController()
+    const { signal } = hear
+    const compare = async (): Promise<void> => {
+      const build = await askBuild()
+      if (build !== undefined) setOutdated(build !== buildHere())
+    }
+    const hurry = (): void => {
+      if (document.visibilityState === 'visible') void startWorker()
+    }
+    const timer = setInterval(hurry, nextLook)
+    workers.addEventListener('controllerchange', () => void compare(), { signal })
+    document.addEventListener('visibilitychange', hurry, { signal })
+    whenIdle(() => void startWorker().then(compare))
+    return () => {
+      hear.abort()
+      clearInterval(timer)
+    }
+  }, [])
+
+  return isOutdated
+}
+
+/** After everything the first picture needs: Safari has no word for idle. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 10_000 })
+  else setTimeout(act, 3000)
+}

@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import type { DeviceKey } from './device.ts'
+import { keepOnlyTeams, longestAge, restoreQueries } from './queries.ts'
+
+const now = new Date('2026-03-14T10:42:00.000Z')
+const key = ['events', '01970000-0000-7000-8000-000000000001', 'around']
+
+function stored(change: {
+  readonly build?: string
+  readonly age?: number
+  readonly kind?: 'told'
+}) {
+  const dataUpdatedAt = now.getTime() - (change.age ?? 0)
+  const queryHash = JSON.stringify(key)
+  const state = { data: 'seen', dataUpdatedAt, status: 'success', fetchStatus: 'idle' }
+  const value = {
+    build: change.build ?? 'development',
+    query: { queryKey: key, queryHash, state, dehydratedAt: dataUpdatedAt },
+  }
+  const place: DeviceKey = ['ana', change.kind ?? 'query', queryHash]
+  return [[place, value] as const]
+}
+
+function restored(things: Parameters<typeof restoreQueries>[1]) {
+  const cache = new QueryClient()
+  restoreQueries(cache, things, now)
+  return cache.getQueryData(key)
+}
+
+test('what was seen last is there again, with its age', () => {
+  const cache = new QueryClient()
+  restoreQueries(cache, stored({ age: 60_000 }), now)
+  expect(cache.getQueryState(key)).toMatchObject({
+    data: 'seen',
+    dataUpdatedAt: now.getTime() - 60_000,
+  })
+  cache.clear()
+})
+
+test.each([
+  ['of another version of the site', stored({ build: 'other' })],
+  ['that is too old', stored({ age: longestAge })],
+  ['that is no answer of the server', stored({ kind: 'told' })],
+  ['that makes no sense', [[['ana', 'query', 'x'] as const, 'nonsense'] as const]],
+])('nothing %s is shown', (_, things) => {
+  expect(restored(things)).toBeUndefined()
+})
+
+test('of a team that is not mine any more nothing stays', () => {
+  const cache = new QueryClient()
+  const [left, mine, guest] = ['1', '2', '3'].map(
+    (last) => `01970000-0000-7000-8000-00000000000${last}`,
+  )
+  const keys = [
+    ['teams', left, 'page'],
+    ['members', left, 'roster', 'active'],
+    ['teams', mine, 'page'],
+    ['events', mine, 'around'],
+    ['events', guest, 'page', 'derby'],
+  ]
+  for (const queryKey of keys) cache.setQueryData(queryKey, 'seen')
+  keepOnlyTeams(cache, new Set([mine ?? '']))
+  const known = keys.filter((queryKey) => cache.getQueryData(queryKey) !== undefined)
+  expect(known).toEqual(keys.slice(2))
+})

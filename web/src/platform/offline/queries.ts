@@ -1,0 +1,165 @@
+import {
+  dehydrateQuery,
+  type DehydratedState,
+  hydrate,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
+
+import { codeOf } from '../client/refusal.ts'
+import { buildHere } from './build.ts'
+import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
+
+const day = 24 * 60 * 60_000
+/** What nobody has opened for so long is not shown any more. */
+export const longestAge = 14 * day
+
+type KeptQuery = DehydratedState['queries'][number]
+
+/**
+ * Marks a question whose last answer stays on the device and opens without a network. Everything else,
+ * health data above all, is gone with the page.
+ */
+export function kept(alsoOn: readonly string[] = [], cut: Cut = (data) => data) {
+  return { gcTime: day, meta: { kept: cut, alsoOn } }
+}
+
+/** What of an answer may stay. */
+type Cut = (data: unknown) => unknown
+
+/** Puts what was seen last into the cache; what is old, or of another version of the site, goes. */
+export function restoreQueries(
+  cache: QueryClient,
+  stored: readonly (readonly [DeviceKey, unknown])[],
+  now: Date,
+): void {
+  const queries = stored.filter(([key]) => key[1] === 'query')
+  const good = queries.flatMap(([, value]) => (isRecent(value, now) ? [value.query] : []))
+  hydrate(cache, { queries: good }, { defaultOptions: { queries: { gcTime: day } } })
+
+  const hashes = new Set(good.map(({ queryHash }) => queryHash))
+  const gone = new Set(queries.map(([key]) => key[2]).filter((id) => !hashes.has(id)))
+  if (gone.size > 0) void forgetOnDevice(([, kind, id]) => kind === 'query' && gone.has(id))
+}
+
+/** Writes down what the server answers from now on; forgets what it refuses. Answers the end of it. */
+export function keepQueries(cache: QueryClient, owner: string): () => void {
+  const queries = cache.getQueryCache()
+  const changed = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function write(): void {
+    clearTimeout(timer)
+    timer = undefined
+    const things = queries
+      .findAll({ predicate: ({ queryHash }) => changed.has(queryHash) })
+      .filter(({ state }) => state.status === 'success')
+      .map((query) => [[owner, 'query', query.queryHash], recordOf(query)] as const)
+    changed.clear()
+    if (things.length > 0) void keepOnDevice(things)
+  }
+
+  const ending = new AbortController()
+  globalThis.addEventListener('pagehide', write, { signal: ending.signal })
+  const unsubscribe = queries.subscribe((event) => {
+    const query = queries.get(event.query.queryHash)
+    if (event.type !== 'updated' || query === undefined || !isKept(query)) return
+    const { action } = event
+    if (action.type === 'success') {
+      changed.add(query.queryHash)
+      timer ??= setTimeout(write, writeAfter)
+    }
+    if (action.type === 'error' && isRefused(action.error)) forgetRefused(cache, query)
+  })
+  return () => {
+    ending.abort()
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}
+
+const writeAfter = 400
+
+/** What is refused is not shown any more; of a team that says no, nothing is. */
+function forgetRefused(cache: QueryClient, refused: Query): void {
+  refused.setState({ data: undefined })
+  const [teamId] = teamOf(refused)
+  if (teamId === undefined)
+    void forgetOnDevice(([, kind, id]) => kind === 'query' && id === refused.queryHash)
+  else forgetTeam(cache, teamId)
+}
+
+/** A list of all that is mine: a team that was and is not on it is forgotten. */
+export function keepOnlyTeams(cache: QueryClient, mine: ReadonlySet<string>): void {
+  const known = cache.getQueryCache().getAll().flatMap(teamOf)
+  for (const teamId of known) if (!mine.has(teamId)) forgetTeam(cache, teamId)
+}
+
+/** The team whose own page this is. */
+function teamOf({ queryKey: [capability, teamId, what] }: Query): string[] {
+  return capability === 'teams' && what === 'page' && typeof teamId === 'string' ? [teamId] : []
+}
+
+/** Who has left a team keeps nothing of it; what spans all teams is read anew. */
+function forgetTeam(cache: QueryClient, teamId: string): void {
+  void forgetOnDevice(([, kind, id]) => kind === 'query' && !isElsewhere(id, teamId))
+  cache.removeQueries({
+    type: 'inactive',
+    predicate: ({ queryKey }) => queryKey.includes(teamId),
+  })
+  void cache.invalidateQueries({
+    predicate: ({ meta, queryKey: [first, second] }) =>
+      meta?.['kept'] !== undefined && first !== 'teams' && !namesTeam(second),
+  })
+}
+
+/** Another team's answer, and of no other: the second word of its key says whose it is. */
+function isElsewhere(hash: string, teamId: string): boolean {
+  const key: unknown = JSON.parse(hash)
+  const second: unknown = Array.isArray(key) ? key[1] : undefined
+  return namesTeam(second) && second !== teamId
+}
+
+function namesTeam(word: unknown): boolean {
+  return typeof word === 'string' && word.length === 36
+}
+
+const passing: readonly string[] = ['unavailable', 'maintenance', 'unexpected', 'too_many_requests']
+
+function isRefused(error: unknown): boolean {
+  return !passing.includes(codeOf(error))
+}
+
+function isKept({ meta }: Query): boolean {
+  return meta?.['kept'] !== undefined
+}
+
+function recordOf(query: Query): Kept {
+  const { meta, ...dehydrated } = dehydrateQuery(query)
+  const { state } = dehydrated
+  const cut: unknown = meta?.['kept']
+  const data: unknown =
+    typeof cut === 'function' ? Reflect.apply(cut, undefined, [state.data]) : undefined
+  return {
+    build: buildHere(),
+    query: {
+      ...dehydrated,
+      state: { ...state, data, fetchMeta: null, error: null, fetchFailureReason: null },
+    },
+  }
+}
+
+interface Kept {
+  readonly build: string
+  readonly query: KeptQuery
+}
+
+function isRecent(value: unknown, now: Date): value is Kept {
+  const updatedAt = fieldIn(fieldIn(fieldIn(value, 'query'), 'state'), 'dataUpdatedAt')
+  const isOfBuild = fieldIn(value, 'build') === buildHere()
+  return isOfBuild && typeof updatedAt === 'number' && now.getTime() - updatedAt < longestAge
+}
+
+function fieldIn(thing: unknown, name: string): unknown {
+  return typeof thing === 'object' && thing !== null ? Reflect.get(thing, name) : undefined
+}

@@ -1,0 +1,93 @@
+import { placeOf, staleCaches } from './worker-rules.ts'
+
+/** What the build writes in: the version and every file a page of it may need. */
+declare const build: { readonly version: string; readonly files: readonly string[] }
+
+/** What this script knows of the place it runs in; a page's script knows other names. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface Asking extends Event {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+declare const self: Omit<EventTarget, 'addEventListener'> & {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', act: (event: Lasting) => void): void
+  addEventListener(type: 'fetch', act: (event: Asking) => void): void
+  addEventListener(type: 'message', act: (event: MessageEvent<unknown>) => void): void
+}
+
+const shell = '/__spa-fallback.html'
+const prefix = 'touchline-'
+const here = `${prefix}${build.version}`
+
+/** A page on a bad network waits no longer than this for its frame. */
+const longestWait = 4000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldFiles().then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', ({ data, ports }) => {
+  if (data === 'build') ports[0]?.postMessage(build.version)
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  const place = placeOf(pathname, request.mode)
+  if (place === 'file') event.respondWith(fileFor(request))
+  if (place === 'page') event.respondWith(pageFor(request))
+})
+
+/** A file's name changes with its content: what an older version had need not be fetched again. */
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(here)
+  const waiting = [...build.files]
+  // A few at a time: the page that is open has questions of its own.
+  const lane = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      const response = await answerFor(file)
+      if (!response.ok) throw new Error(`${file}: ${response.status}`)
+      await cache.put(file, response)
+    }
+  }
+  await Promise.all([lane(), lane(), lane()])
+}
+
+async function answerFor(file: string): Promise<Response> {
+  if (!file.startsWith('/assets/')) return fetch(file, { cache: 'no-cache' })
+  return (await caches.match(file)) ?? fetch(file)
+}
+
+/** An open page of the version before still finds its files. */
+async function forgetOldFiles(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(staleCaches(names, { prefix, here }).map((name) => caches.delete(name)))
+}
+
+async function fileFor(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+/** Fresh where there is a network, else the frame that every page starts from. */
+async function pageFor(request: Request): Promise<Response> {
+  const fresh = await Promise.race([fetch(request).catch(() => undefined), afterTooLong()])
+  if (fresh !== undefined && fresh.status < 500) return fresh
+  const cache = await caches.open(here)
+  return (await cache.match(shell)) ?? fresh ?? Response.error()
+}
+
+function afterTooLong(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), longestWait))
+}

@@ -1,0 +1,79 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+
+import { tellAnswered } from '../client/availability.ts'
+import type { DeviceKey } from './device.ts'
+import {
+  forgetWaiting,
+  newTap,
+  restoreWaiting,
+  sentLater,
+  type Tap,
+  unsentCount,
+  wasLate,
+} from './waiting.ts'
+
+afterEach(() => {
+  tellAnswered(true)
+  forgetWaiting()
+})
+
+const eventKey = ['events', 'answer', 'derby']
+
+/** A cache that writes down what it sends, in the order in which it is sent. */
+function sending() {
+  const sent: unknown[] = []
+  const cache = new QueryClient()
+  cache.setMutationDefaults(['events', 'answer'], {
+    ...sentLater,
+    retryDelay: 1,
+    mutationFn: async (wish: unknown) => {
+      sent.push(wish)
+      return Promise.resolve()
+    },
+  })
+  return { cache, sent }
+}
+
+function kept(tap: Tap, submittedAt: number): readonly [DeviceKey, unknown] {
+  return [['ana', 'waiting', tap.key], { mutationKey: eventKey, variables: tap, submittedAt }]
+}
+
+test('what was not sent when the page was closed goes out in the order of the taps', async () => {
+  tellAnswered(false)
+  const { cache, sent } = sending()
+  cache.mount()
+  const [yes, no] = [newTap(), newTap()]
+  restoreWaiting(cache, [kept(no, 2), kept(yes, 1)])
+  expect([unsentCount(), wasLate(yes), sent]).toEqual([2, true, []])
+
+  tellAnswered(true)
+  await expect.poll(() => sent).toEqual([yes, no])
+  cache.unmount()
+})
+
+test.each([
+  ['without a key', { mutationKey: eventKey, variables: {}, submittedAt: 1 }],
+  ['without a kind', { variables: newTap(), submittedAt: 1 }],
+  ['of no sense', 'nonsense'],
+])('a write %s is not sent', (_, value) => {
+  const { cache } = sending()
+  restoreWaiting(cache, [[['ana', 'waiting', 'x'], value]])
+  expect(cache.getMutationCache().getAll()).toEqual([])
+})
+
+test('a write waits for the network, and is not made twice', async () => {
+  const { cache, sent } = sending()
+  cache.mount()
+  tellAnswered(false)
+  const tap = newTap()
+  const mutation = cache.getMutationCache().build(cache, {
+    ...cache.defaultMutationOptions({ mutationKey: eventKey }),
+  })
+  void mutation.execute(tap)
+  await expect.poll(() => mutation.state.isPaused).toBe(true)
+  expect(sent).toEqual([])
+  tellAnswered(true)
+  await expect.poll(() => sent).toEqual([tap])
+  cache.unmount()
+})

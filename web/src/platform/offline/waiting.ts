@@ -1,0 +1,159 @@
+import { hydrate, type Mutation, type MutationKey, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+import { isAway, tellAnswered } from '../client/availability.ts'
+import { closureFrom, tellClosure } from '../client/closure.ts'
+import { codeOf, dataOf } from '../client/refusal.ts'
+import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
+
+/** What a tap brings with it, so that it can be sent later, also by another page, and only once. */
+export interface Tap {
+  /** The Idempotency-Key, fixed at the moment of the tap. */
+  readonly key: string
+  /** By this device's clock: only shown, never reckoned with. */
+  readonly tappedAt: string
+}
+
+export function newTap(): Tap {
+  return { key: crypto.randomUUID(), tappedAt: new Date().toISOString() }
+}
+
+/** How a write behaves that may be made without a network: it waits, and goes out in its order. */
+export const sentLater = {
+  networkMode: 'online',
+  meta: { sentLater: true },
+  retry: (_count: number, error: Error) => staysWaiting(error),
+  retryDelay: (_count: number, error: Error) => (codeOf(error) === 'maintenance' ? 15_000 : 1000),
+} as const
+
+function staysWaiting(error: Error): boolean {
+  const code = codeOf(error)
+  if (code === 'unavailable') tellAnswered(false)
+  if (code === 'maintenance') tellClosure(closureFrom(dataOf(error)))
+  return code === 'unavailable' || code === 'maintenance'
+}
+
+const unsent = new Set<string>()
+const late = new Set<string>()
+const listeners = new Set<() => void>()
+
+/** How many writes the server has not taken yet. */
+export function useUnsentCount(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    unsentCount,
+    () => 0,
+  )
+}
+
+export function unsentCount(): number {
+  return unsent.size
+}
+
+/** Whether it had to wait for a network: then its screen may be gone, and what came of it is told. */
+export function wasLate({ key }: Tap): boolean {
+  return late.has(key)
+}
+
+/** What was not sent when the page was closed waits on, in its order. */
+export function restoreWaiting(
+  cache: QueryClient,
+  stored: readonly (readonly [DeviceKey, unknown])[],
+): void {
+  const found = stored.flatMap(([key, value]) =>
+    key[1] === 'waiting' && isWaiting(value) ? [value] : [],
+  )
+  for (const { variables } of found) {
+    late.add(variables.key)
+    note(variables.key)
+  }
+  hydrate(cache, {
+    mutations: found
+      .toSorted((one, other) => one.submittedAt - other.submittedAt)
+      .map(({ mutationKey, variables, submittedAt }) => ({
+        mutationKey,
+        scope: { id: mutationKey.join() },
+        meta: sentLater.meta,
+        state: { ...fresh, variables, submittedAt },
+      })),
+  })
+}
+
+const fresh = {
+  context: undefined,
+  data: undefined,
+  error: null,
+  failureCount: 0,
+  failureReason: null,
+  isPaused: true,
+  status: 'pending',
+} as const
+
+/** Writes down each write from the tap until the server has spoken. Answers the end of it. */
+export function keepWaiting(cache: QueryClient, owner: string): () => void {
+  return cache.getMutationCache().subscribe(({ mutation, type }) => {
+    if (type !== 'updated' || mutation.meta?.['sentLater'] !== true) return
+    const { status, isPaused } = mutation.state
+    const variables: unknown = mutation.state.variables
+    if (!isTap(variables)) return
+    const { key } = variables
+    if (status === 'pending') {
+      if (isPaused && isAway()) late.add(key)
+      if (!unsent.has(key)) void keepOnDevice([[[owner, 'waiting', key], recordOf(mutation)]])
+      note(key)
+    } else if (unsent.delete(key)) {
+      void forgetOnDevice(([, kind, id]) => kind === 'waiting' && id === key)
+      tellListeners()
+    }
+  })
+}
+
+/** Nobody waits any more: whoever was here has left. */
+export function forgetWaiting(): void {
+  unsent.clear()
+  late.clear()
+  tellListeners()
+}
+
+function note(key: string): void {
+  if (unsent.has(key)) return
+  unsent.add(key)
+  tellListeners()
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+interface Waiting {
+  readonly mutationKey: MutationKey
+  readonly variables: Tap
+  readonly submittedAt: number
+}
+
+function recordOf({ options, state }: Mutation<unknown, unknown, unknown>): unknown {
+  const { variables, submittedAt } = state
+  return { mutationKey: options.mutationKey, variables, submittedAt }
+}
+
+function isWaiting(value: unknown): value is Waiting {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'mutationKey' in value &&
+    Array.isArray(value.mutationKey) &&
+    'submittedAt' in value &&
+    typeof value.submittedAt === 'number' &&
+    'variables' in value &&
+    isTap(value.variables)
+  )
+}
+
+function isTap(value: unknown): value is Tap {
+  return (
+    typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
+  )
+}

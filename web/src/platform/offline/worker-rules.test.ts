@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { placeOf, staleCaches } from './worker-rules.ts'
+
+test.each([
+  ['/assets/root-1a2b.js', 'no-cors', 'file'],
+  ['/', 'navigate', 'page'],
+  ['/team/0197/calendar', 'navigate', 'page'],
+  ['/authors', 'navigate', 'page'],
+  ['/rest/v1/me', 'cors', 'none'],
+  ['/rest/v1/docs', 'navigate', 'none'],
+  ['/storage/v1/files/roster.pdf', 'navigate', 'none'],
+  ['/storage/v1/pictures/a.webp', 'no-cors', 'none'],
+  ['/feeds/secret.ics', 'navigate', 'none'],
+  ['/auth/v1/verify', 'navigate', 'none'],
+  ['/readyz', 'cors', 'none'],
+  ['/icon.svg', 'no-cors', 'none'],
+])('%s, asked as %s, is a %s to the worker', (path, mode, place) => {
+  expect(placeOf(path, mode)).toBe(place)
+})
+
+test('the files of the version before stay for the pages that still run it; older ones go', () => {
+  const names = ['touchline-1', 'somebody-elses', 'touchline-2', 'touchline-3', 'touchline-4']
+  const stale = staleCaches(names, { prefix: 'touchline-', here: 'touchline-4' })
+  expect(stale).toEqual(['touchline-1', 'touchline-2'])
+})

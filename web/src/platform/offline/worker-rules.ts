@@ -1,0 +1,19 @@
+/** What is asked of the server, and files that belong to somebody, are never kept by the worker. */
+const askedOfServer =
+  /^\/(?:auth\/v1|rest\/v1|realtime\/v1|storage\/v1|functions\/v1|feeds|webhooks|healthz|readyz|metrics)(?:\/|$)/
+
+/** What the worker has to do with a request: a file of the build, a page to open, or nothing. */
+export function placeOf(path: string, mode: string): 'file' | 'page' | 'none' {
+  if (path.startsWith('/assets/')) return 'file'
+  if (mode !== 'navigate' || askedOfServer.test(path)) return 'none'
+  return 'page'
+}
+
+/** Caches of versions before the last one; `names` come in the order in which they were made. */
+export function staleCaches(
+  names: readonly string[],
+  { prefix, here }: { readonly prefix: string; readonly here: string },
+): readonly string[] {
+  const others = names.filter((name) => name.startsWith(prefix) && name !== here)
+  return others.slice(0, -1)
+}
