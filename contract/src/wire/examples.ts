@@ -113,6 +113,18 @@ export const exampleWords: Readonly<Record<string, string>> = {
   version: '0.1.0',
   words: 'Who brings the balls?',
   writtenBy: 'Ana Torres',
+  away: 'Harbour Town',
+  by: 'Lee Harbour',
+  confirmedBy: 'Lee Harbour',
+  home: 'Riverside United',
+  league: 'Regional league',
+  path: '/league/riverside-regional-league',
+  season: '2025-2026',
+  sentTo: 'lee@example.org',
+  shortName: 'RIV',
+  slug: 'riverside-regional-league',
+  venue: 'North Field',
+  venueName: 'North Field',
 }
 
 /** Days that are not a match day. */

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { endpoints } from './testing/endpoints.ts'
 import { running } from './testing/running.ts'
 import { idsIn, questionOf, type Swept } from './testing/sweep-question.ts'
-import { rows, type Row } from './testing/sweep-rows.ts'
+import type { Row } from './testing/sweep-row.ts'
+import { rows } from './testing/sweep-rows.ts'
 import { aWorld } from './testing/world.ts'
 
 /** What is written into bodies beyond what is asked, over every endpoint that takes one. */

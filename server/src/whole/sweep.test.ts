@@ -5,7 +5,8 @@ import { aMember } from '#server/teams/testing/people.ts'
 import { endpoints, type Endpoint } from './testing/endpoints.ts'
 import { running, type Answer, type Person } from './testing/running.ts'
 import { idNames, idsIn, questionOf } from './testing/sweep-question.ts'
-import { rows, type Row } from './testing/sweep-rows.ts'
+import type { Row } from './testing/sweep-row.ts'
+import { rows } from './testing/sweep-rows.ts'
 import { stateOfTables } from './testing/tables.ts'
 import { aWorld, type Ids } from './testing/world.ts'
 
@@ -79,6 +80,9 @@ test('only these endpoints are open to people who are not signed in', () => {
     'events.openAnswerLink',
     'home.loadDemo',
     'invitations.open',
+    'leagues.answerSheet',
+    'leagues.openPublicPage',
+    'leagues.openSheet',
     'maintenance.state',
     'notifications.chooseByLetterLink',
     'notifications.openLetterLink',

@@ -34,19 +34,17 @@ export type MatchFields = z.infer<typeof fields>
 
 const { shape } = fields
 
-export const newMatch = fields
-  .extend({
-    round: shape.round.default(null),
-    stage: shape.stage.default(null),
-    date: shape.date.default(null),
-    time: shape.time.default(null),
-    isNeutral: shape.isNeutral.default(false),
-    venueId: shape.venueId.default(null),
-    venue: shape.venue.default(null),
-    outcome: shape.outcome.default({ kind: 'open' }),
-    note: shape.note.default(null),
-  })
-  .refine(({ home, away }) => home !== away, { path: ['away'], message: 'same_team' })
+export const newMatch = fields.extend({
+  round: shape.round.default(null),
+  stage: shape.stage.default(null),
+  date: shape.date.default(null),
+  time: shape.time.default(null),
+  isNeutral: shape.isNeutral.default(false),
+  venueId: shape.venueId.default(null),
+  venue: shape.venue.default(null),
+  outcome: shape.outcome.default({ kind: 'open' }),
+  note: shape.note.default(null),
+})
 
 export const matchChange = fields.partial()
 

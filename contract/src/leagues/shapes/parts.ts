@@ -108,5 +108,5 @@ export const stagesEdit = leagueKey.extend({
 /** Each drawing of lots: level teams in the order drawn. */
 export const lotsEdit = leagueKey.extend({
   version: z.int(),
-  lots: z.array(z.array(id).min(2).max(mostTeams)).max(leagueLimits.lots),
+  lots: z.array(z.array(id).min(1).max(mostTeams)).max(leagueLimits.lots),
 })

@@ -10,9 +10,9 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'
-import { refuseUnknownPlaces } from './create.ts'
-import { howAsked, type Running } from './our-events.ts'
-import { keyOf, runLeague, tellOfLeague, type Doing } from './running.ts'
+import { refuseUnknownPlaces } from './own-places.ts'
+import { howAsked } from './our-events.ts'
+import { keyOf, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 import { areSame } from './same.ts'
 
 export interface LeagueEdit {
@@ -28,7 +28,7 @@ export async function changeLeague(tx: Transaction, doing: Doing, edit: LeagueEd
   const { league } = running
   const { changes, was, version } = edit
   const isStale = version !== league.version
-  if (isStale && (was === undefined || !areSame({ now: league, then: was }, changes)))
+  if (isStale && (was === undefined || !areSame({ is: league, was }, changes)))
     throw new AppError('changed_meanwhile')
   const after = { ...league, ...given(changes) }
   await refuseUnknownPlaces(tx, league.teamId, after)

@@ -1,4 +1,4 @@
-import type { Fixture, LeagueFields, NewLeague } from '@touchline/contract/leagues/shapes/league'
+import type { Fixture, NewLeague } from '@touchline/contract/leagues/shapes/league'
 import type { NewMatch } from '@touchline/contract/leagues/shapes/matches'
 import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import type { NewLeagueTeam } from '@touchline/contract/leagues/shapes/parts'
@@ -10,10 +10,10 @@ import { v7 as newId } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { countLeagues, insertLeague, requireOwnSeason } from '../queries/leagues.ts'
-import { findOwnVenues } from '../queries/matches.ts'
+import { countLeagues, insertLeague } from '../queries/leagues.ts'
 import { findNames } from '../queries/teams.ts'
 import { addToLeague } from './matches.ts'
+import { refuseUnknownPlaces } from './own-places.ts'
 import { refused, runLeague, tellOfLeague, type Doing } from './running.ts'
 import { addTeamsTo, nameKey } from './teams.ts'
 
@@ -52,19 +52,6 @@ export async function createLeague(
       wish.fixtures.map((fixture) => matchOf(fixture, ours.id, ids)),
     )
   return leagueId
-}
-
-/** A season, a saved location: the team's own; places where first come is first served. */
-export async function refuseUnknownPlaces(
-  tx: Transaction,
-  teamId: string,
-  { seasonId, venueId, invitations }: Pick<LeagueFields, 'seasonId' | 'venueId' | 'invitations'>,
-): Promise<void> {
-  await requireOwnSeason(tx, teamId, seasonId)
-  if (venueId !== null && !(await findOwnVenues(tx, teamId, [venueId])).has(venueId))
-    throw refused('venueId', 'venue_unknown')
-  if (invitations.firstComeFirstServed && invitations.places === null)
-    throw refused('invitations.places', 'places_required')
 }
 
 interface Names {

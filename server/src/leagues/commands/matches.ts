@@ -25,9 +25,9 @@ import {
   type WrittenMatch,
 } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
-import { followMatches, type Change, type Running } from './our-events.ts'
+import { followMatches, type Change } from './our-events.ts'
 import { areSame } from './same.ts'
-import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
+import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 
 /** Adds matches, all or none; the ids in the order given. Our own become events. */
 export async function addMatches(
@@ -118,12 +118,15 @@ async function write(tx: Transaction, running: Running, changes: readonly Change
 
 /** A match of ours has a time, for it is an event; at home it is where we play unless it says so. */
 function usual(running: Running, match: MatchFields): MatchFields {
-  const isHome = running.teams.get(match.home)?.isOurs === true
-  if (!isHome && running.teams.get(match.away)?.isOurs !== true) return match
-  const isNowhere = match.venueId === null && !match.venue
-  const ground = isHome && !match.isNeutral && isNowhere ? running.league.venueId : match.venueId
+  const isOurs = (id: string) => running.teams.get(id)?.isOurs === true
+  if (!isOurs(match.home) && !isOurs(match.away)) return match
   const time = match.date === null ? match.time : (match.time ?? defaultStartTime)
-  return { ...match, time, venueId: ground }
+  const isOnOurGround = isOurs(match.home) && !match.isNeutral && hasNoPlace(match)
+  return { ...match, time, ...(isOnOurGround && { venueId: running.league.venueId }) }
+}
+
+function hasNoPlace({ venueId, venue }: MatchFields): boolean {
+  return venueId === null && !venue
 }
 
 /** Free text that is typed now stands for what was chosen before. */
@@ -148,7 +151,7 @@ async function requireMatches(
 /** Somebody else's edit stands in the way only when it touched the same fields. */
 function refuseStale(match: MatchRow, { version, changes, was }: MatchEdit): void {
   if (version === match.version) return
-  if (was === undefined || !areSame({ now: match, then: was }, changes))
+  if (was === undefined || !areSame({ is: match, was }, changes))
     throw new AppError('changed_meanwhile', { matchId: match.id })
 }
 

@@ -1,42 +1,27 @@
-import {
-  eventDraft,
-  type EventChange,
-  type EventDraft,
-  type EventFields,
-} from '@touchline/contract/events/shapes/draft'
-import { minutesOf } from '@touchline/domain/events/days'
-import type { HomeAway } from '@touchline/domain/events/event-types'
+import type { EventChange } from '@touchline/contract/events/shapes/draft'
 import type { HowAsked } from '@touchline/domain/events/inviting'
-import { defaultStartTime } from '@touchline/domain/events/time-choices'
-import type { Actor } from '@touchline/domain/teams/actor'
-import { bestLanguage } from '@touchline/domain/values/language'
 
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
 import { createSeveral } from '#server/events/commands/create.ts'
 import { dropEvents } from '#server/events/commands/drop.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { askDifferently } from '#server/events/commands/invite.ts'
-import { lockSeveral } from '#server/events/queries/editable.ts'
+import { lockSeveral, type EditableEvent } from '#server/events/queries/editable.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { LeagueRow } from '../queries/leagues.ts'
 import type { WrittenMatch } from '../queries/matches.ts'
-import type { TeamRow } from '../queries/teams.ts'
-import { leagueTexts } from './texts.ts'
+import {
+  differenceOf,
+  draftOf,
+  eventOf,
+  isOff,
+  lengthKept,
+  type EventFacts,
+} from './match-events.ts'
+import type { Running } from './running.ts'
 
-/** A league while its matches are written. */
-export interface Running {
-  readonly actor: Actor
-  readonly now: Date
-  readonly league: LeagueRow
-  readonly teams: ReadonlyMap<string, TeamRow>
-  /** The teams as the events were made for them, when it is the teams that change. */
-  readonly teamsBefore?: ReadonlyMap<string, TeamRow>
-  /** Of the team: the titles of its events are in it. */
-  readonly language: string
-}
-
-/** What a match was and what it becomes; undefined for what was not, or is no more. */
+/** What a match was and what it becomes; undefined for what was not. */
 export interface Change {
   readonly before: WrittenMatch | undefined
   readonly after: WrittenMatch
@@ -53,17 +38,15 @@ export async function followMatches(
 ): Promise<readonly WrittenMatch[]> {
   const made = await makeEvents(tx, running, changes)
   await moveEvents(tx, running, changes)
-  const gone = changes
-    .filter(({ after }) => after.eventId !== null && eventOf(running, after) === undefined)
-    .map(({ after }) => after.id)
   const unwanted = changes.flatMap(({ after }) =>
-    gone.includes(after.id) && after.eventId !== null ? [after.eventId] : [],
+    eventOf(running, after) === undefined ? (after.eventId ?? []) : [],
   )
   await dropEvents(tx, running, unwanted)
-  return changes.map(({ after }) => ({
-    ...after,
-    eventId: gone.includes(after.id) ? null : (made.get(after.id) ?? after.eventId),
-  }))
+  const dropped = new Set(unwanted)
+  return changes.map(({ after }) => {
+    const eventId = made.get(after.id) ?? after.eventId
+    return { ...after, eventId: eventId !== null && dropped.has(eventId) ? null : eventId }
+  })
 }
 
 async function makeEvents(
@@ -81,118 +64,80 @@ async function makeEvents(
   return new Map(fresh.map(({ id }, at) => [id, eventIds[at] ?? '']))
 }
 
+/** A match with an event, before and after. */
+interface Move {
+  readonly eventId: string
+  readonly facts: EventFacts
+  readonly changed: EventChange
+  readonly wasOff: boolean
+  readonly isOff: boolean
+}
+
 async function moveEvents(
   tx: Transaction,
   running: Running,
   changes: readonly Change[],
 ): Promise<void> {
-  const { actor, now, league, teams, teamsBefore = teams } = running
-  const kept = changes.flatMap(({ before, after }) => {
-    const { eventId } = after
-    const facts = eventOf(running, after)
-    if (eventId === null || facts === undefined || before === undefined) return []
-    const earlier = eventOf({ ...running, teams: teamsBefore }, before)
-    const changed = earlier === undefined ? facts : differenceOf(earlier, facts)
-    return [{ eventId, changed, wasOff: isOff(before), isOff: isOff(after) }]
-  })
-  const eventIds = kept.map(({ eventId }) => eventId)
-  const events = new Map(
-    (await lockSeveral(tx, { teamId: actor.teamId, eventIds })).map((event) => [event.id, event]),
-  )
-  for (const { eventId, changed, wasOff, isOff: off } of kept) {
-    const event = events.get(eventId)
-    if (event === undefined) continue
-    const asking = { actor, now, eventId }
-    const isCancelled = event.cancelledAt !== null
-    if (off && !isCancelled) await cancelEvent(tx, asking, { reason: null })
-    if (off || (isCancelled && !wasOff)) continue
-    if (isCancelled) await restoreEvent(tx, asking, {})
-    const changes =
-      changed.startTime === undefined
-        ? changed
-        : { ...changed, ...lengthKept(changed.startTime, event.fields) }
-    if (Object.keys(changes).length === 0) continue
-    const version = event.version + Number(isCancelled)
-    await changeEvent(tx, asking, { version, changes })
-    const how = { how: howAsked(league), now, accountId: actor.accountId }
-    await askDifferently(tx, { teamId: actor.teamId, eventIds: [eventId] }, how)
+  const moves = changes.flatMap((change) => moveOf(running, change) ?? [])
+  if (moves.length === 0) return
+  const { teamId } = running.actor
+  const eventIds = moves.map(({ eventId }) => eventId)
+  const events = await lockSeveral(tx, { teamId, eventIds })
+  const byId = new Map(events.map((event) => [event.id, event]))
+  for (const move of moves) {
+    const event = byId.get(move.eventId)
+    if (event !== undefined) await moveEvent(tx, running, { move, event })
   }
 }
 
-/** An event of ours: what of a match stands in the calendar. */
-interface EventFacts {
-  readonly title: string
-  readonly date: string
-  readonly startTime: string
-  readonly homeAway: HomeAway
-  readonly opponentId: string | null
-  readonly opponent: string | null
-  readonly venueId: string | null
-  readonly location: string | null
+function moveOf(running: Running, { before, after }: Change): Move | undefined {
+  const { eventId } = after
+  const facts = eventOf(running, after)
+  if (eventId === null || facts === undefined || before === undefined) return undefined
+  const { teams, teamsBefore = teams } = running
+  const earlier = eventOf({ ...running, teams: teamsBefore }, before)
+  const changed = earlier === undefined ? facts : differenceOf(earlier, facts)
+  return { eventId, facts, changed, wasOff: isOff(before), isOff: isOff(after) }
 }
 
-/** Undefined when we do not play in it, or nobody knows the day. */
-function eventOf({ teams, language }: Running, match: WrittenMatch): EventFacts | undefined {
-  const home = teams.get(match.home)
-  const away = teams.get(match.away)
-  if (home === undefined || away === undefined || match.date === null) return undefined
-  if (!home.isOurs && !away.isOurs) return undefined
-  const opponent = home.isOurs ? away : home
-  const side = home.isOurs ? 'home' : 'away'
-  return {
-    title: leagueTexts[bestLanguage([language])].versus(opponent.name).slice(0, 200),
-    date: match.date,
-    startTime: match.time ?? defaultStartTime,
-    homeAway: match.isNeutral ? 'neutral' : side,
-    opponentId: opponent.opponentId,
-    opponent: opponent.opponentId === null ? opponent.name : null,
-    venueId: match.venueId,
-    location: match.venueId === null ? match.venue : null,
+async function moveEvent(
+  tx: Transaction,
+  running: Running,
+  { move, event }: { readonly move: Move; readonly event: EditableEvent },
+): Promise<void> {
+  const { actor, now, league } = running
+  const asking = { actor, now, eventId: event.id }
+  if (event.cancelledAt === null) {
+    if (move.isOff) return cancelEvent(tx, asking, { reason: null })
+    if (!(await changeIfNeeded(tx, running, { event, changes: move.changed }))) return
+  } else {
+    // What somebody called off by hand stays so, until the match is moved.
+    if (move.isOff || !(move.wasOff || isMoved(move.changed))) return
+    await restoreEvent(tx, asking, {})
+    const { title: _, ...facts } = move.facts
+    const restored = { ...event, version: event.version + 1 }
+    await changeIfNeeded(tx, running, { event: restored, changes: facts })
   }
+  const how = { how: howAsked(league), now, accountId: actor.accountId }
+  await askDifferently(tx, { teamId: actor.teamId, eventIds: [event.id] }, how)
 }
 
-function differenceOf(before: EventFacts, after: EventFacts): EventChange {
-  const old = new Map<string, unknown>(Object.entries(before))
-  const { homeAway, ...words } = after
-  const changed = Object.entries(words).filter(([name, value]) => old.get(name) !== value)
-  return {
-    ...Object.fromEntries(changed),
-    ...(homeAway === before.homeAway ? {} : { homeAway }),
-  }
+function isMoved({ date, startTime }: EventChange): boolean {
+  return date !== undefined || startTime !== undefined
 }
 
-/** Called off: it is not played, or not on that day. */
-function isOff({ outcome }: WrittenMatch): boolean {
-  return ['postponed', 'cancelled', 'annulled'].includes(outcome.kind)
-}
-
-const usualMinutes = 90
-
-function draftOf(facts: EventFacts, { timeZone, invitations }: LeagueRow): EventDraft {
-  return eventDraft.parse({
-    ...facts,
-    opponent: facts.opponent?.slice(0, 120) ?? null,
-    type: 'league-game',
-    endTime: laterBy(facts.startTime, usualMinutes),
-    timeZone,
-    places: invitations.firstComeFirstServed ? invitations.places : null,
-  })
-}
-
-/** It lasts as long as before; nobody meets after the start. */
-function lengthKept(
-  startTime: string,
-  times: Pick<EventFields, 'startTime' | 'endTime' | 'meetingTime'>,
-): EventChange {
-  const length = Math.max(0, minutesOf(times.endTime) - minutesOf(times.startTime))
-  const isTooLate = times.meetingTime !== null && times.meetingTime > startTime
-  return { endTime: laterBy(startTime, length), ...(isTooLate && { meetingTime: null }) }
-}
-
-/** Later on the same day. */
-function laterBy(time: string, minutes: number): string {
-  const end = Math.min(minutesOf(time) + minutes, 24 * 60 - 1)
-  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
+/** True when something was to be changed. */
+async function changeIfNeeded(
+  tx: Transaction,
+  { actor, now }: Running,
+  { event, changes }: { readonly event: EditableEvent; readonly changes: EventChange },
+): Promise<boolean> {
+  if (Object.keys(changes).length === 0) return false
+  const { startTime } = changes
+  const times = startTime === undefined ? {} : lengthKept(startTime, event.fields)
+  const edit = { version: event.version, changes: { ...changes, ...times } }
+  await changeEvent(tx, { actor, now, eventId: event.id }, edit)
+  return true
 }
 
 /** How the league's own matches ask their people. */

@@ -14,8 +14,7 @@ import {
   replaceStages,
   saveAdjustment,
 } from '../queries/parts.ts'
-import type { Running } from './our-events.ts'
-import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
+import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 
 export interface AdjustmentEdit extends AdjustmentFields {
   readonly leagueId: string
@@ -72,7 +71,6 @@ export async function saveStages(
   }: { readonly leagueId: string; readonly version: number; readonly stages: readonly Stage[] },
 ): Promise<void> {
   const running = await runLeague(tx, doing, leagueId)
-  refuseOlder(running, version)
   const key = keyOf(running)
   const named = withOwnIds(stages, new Set((await findStages(tx, key)).map(({ id }) => id)))
   const before = new Set<string>()
@@ -85,6 +83,7 @@ export async function saveStages(
     before.add(stage.id)
   }
   if (before.size < named.length) throw refused('stages', 'stage_unknown')
+  refuseOlder(running, version)
   await replaceStages(tx, key, named)
   await raiseVersion(tx, key)
   await tellOfLeague(tx, 'leagues.changed', key)
@@ -122,12 +121,12 @@ export async function saveLots(
   },
 ): Promise<void> {
   const running = await runLeague(tx, doing, leagueId)
-  refuseOlder(running, version)
   const key = keyOf(running)
   for (const order of lots) {
     if (order.some((id) => !running.teams.has(id))) throw refused('lots', 'team_unknown')
     if (new Set(order).size < order.length) throw refused('lots', 'team_taken')
   }
+  refuseOlder(running, version)
   await replaceLots(tx, key, lots)
   await raiseVersion(tx, key)
   await tellOfLeague(tx, 'leagues.changed', key)

@@ -5,14 +5,23 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { lockLeague, type LeagueKey } from '../queries/leagues.ts'
-import { findNames, findTeams } from '../queries/teams.ts'
-import type { Running } from './our-events.ts'
+import { lockLeague, type LeagueKey, type LeagueRow } from '../queries/leagues.ts'
+import { findNames, findTeams, type TeamRow } from '../queries/teams.ts'
 
 /** Who does something to a league, and when. */
 export interface Doing {
   readonly actor: Actor
   readonly now: Date
+}
+
+/** A league while something of it is written. */
+export interface Running extends Doing {
+  readonly league: LeagueRow
+  readonly teams: ReadonlyMap<string, TeamRow>
+  /** The teams as the events were made for them, when it is the teams that change. */
+  readonly teamsBefore?: ReadonlyMap<string, TeamRow>
+  /** Of the team: the titles of its events are in it. */
+  readonly language: string
 }
 
 /** The league, locked for whoever may run it; a league of another team is not found. */

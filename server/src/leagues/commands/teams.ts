@@ -15,8 +15,8 @@ import {
   saveTeam,
   teamColumns,
 } from '../queries/teams.ts'
-import { followMatches, type Running } from './our-events.ts'
-import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
+import { followMatches } from './our-events.ts'
+import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 
 export async function addTeams(
   tx: Transaction,
@@ -99,15 +99,15 @@ export async function changeTeam(
     id: before.id,
     ...teamColumns({ ...after, logoFileId: logo }),
   })
-  await refollow(tx, running, await runLeague(tx, doing, leagueId), before.id)
+  const changed = await runLeague(tx, doing, leagueId)
+  await refollow(tx, { before: running, after: changed }, before.id)
   await tellOfLeague(tx, 'leagues.changed', keyOf(running))
 }
 
 /** The calendar follows who is ours, and how the others are called. */
 async function refollow(
   tx: Transaction,
-  before: Running,
-  after: Running,
+  { before, after }: { readonly before: Running; readonly after: Running },
   changedId: string,
 ): Promise<void> {
   const wasOurs = before.teams.get(changedId)?.isOurs === true

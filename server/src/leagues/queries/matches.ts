@@ -10,21 +10,22 @@ export type MatchRow = Omit<Match, 'sheet'>
 
 /**
  * A match `m` with its event `e` and the venue `v` of what counts. An event in the calendar moves
- * with its match and the other way round: where there is one, its day, time and place count.
+ * with its match and the other way round: where one takes place (`f`), its day, time and place count.
  */
 const matchRows = (where: RawBuilder<unknown>) => sql<MatchRow>`
   select m.id, m.round, m.stage_id as stage, m.home_id as home, m.away_id as away,
-    coalesce(to_char(e.starts_at at time zone e.time_zone, 'YYYY-MM-DD'), m.date::text) as date,
-    coalesce(to_char(e.starts_at at time zone e.time_zone, 'HH24:MI'), to_char(m.time, 'HH24:MI')) as time,
+    coalesce(to_char(f.starts_at at time zone f.time_zone, 'YYYY-MM-DD'), m.date::text) as date,
+    coalesce(to_char(f.starts_at at time zone f.time_zone, 'HH24:MI'), to_char(m.time, 'HH24:MI')) as time,
     m.is_neutral as "isNeutral", v.id as "venueId",
-    case when e.id is null then m.venue else e.location end as venue,
-    coalesce(v.name, case when e.id is null then m.venue else e.location end) as "venueName",
+    case when f.id is null then m.venue else f.location end as venue,
+    coalesce(v.name, case when f.id is null then m.venue else f.location end) as "venueName",
     m.outcome, m.note, e.id as "eventId", e.cancelled_at is not null as "isCalledOff",
     m.version + coalesce(e.version, 0) as version
   from league_matches m
   left join events e on e.team_id = m.team_id and e.id = m.event_id
+  left join events f on f.team_id = e.team_id and f.id = e.id and f.cancelled_at is null
   left join venues v on v.team_id = m.team_id
-    and v.id = case when e.id is null then m.venue_id else e.venue_id end
+    and v.id = case when f.id is null then m.venue_id else f.venue_id end
   where ${where}
   order by m.stage_id nulls first, m.round nulls last, 6 nulls last, 7 nulls last, m.id`
 

@@ -101,10 +101,12 @@ export async function replaceStages(
       name: stage.name,
       kind: stage.kind,
       has_all_teams: stage.kind === 'table' && stage.teams === null,
-      carry_stage_id: carry?.stage ?? null,
-      carry_points: carry?.points ?? null,
-      carry_matches: carry?.matches ?? null,
-      carry_record: carry?.record ?? null,
+      ...(carry !== null && {
+        carry_stage_id: carry.stage,
+        carry_points: carry.points,
+        carry_matches: carry.matches,
+        carry_record: carry.record,
+      }),
     }
   })
   if (rows.length > 0)

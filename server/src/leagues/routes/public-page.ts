@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { publicPageEndpoints } from '@touchline/contract/leagues/endpoints/public-page'
 
-import { countingTries } from '#server/invitations/commands/limits.ts'
+import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import {
@@ -31,10 +31,9 @@ export const publicPageRoutes = {
     }),
   ),
 
-  openPublicPage: os.openPublicPage.handler(async ({ input: { slug }, context }) => {
-    const { platform, account, request } = context
-    const visitor = { platform, account, ip: request.ip }
-    const key = await countingTries(visitor, () => findPublicKey(platform, slug))
+  openPublicPage: os.openPublicPage.handler(async ({ input: { slug }, context: { platform } }) => {
+    const key = await findPublicKey(platform, slug)
+    if (key === undefined) throw new AppError('not_found')
     return publicLeagueOf(platform, key)
   }),
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints.ts'
 import type { Question } from './running.ts'
-import type { Row } from './sweep-rows.ts'
+import type { Row } from './sweep-row.ts'
 import type { Ids } from './world.ts'
 
 /** An endpoint with its row. */

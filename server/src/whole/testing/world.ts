@@ -10,6 +10,7 @@ import { addToLines } from '#server/notifications/queries/telling.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { aClub } from './world-club.ts'
+import { aLeague } from './world-league.ts'
 import { calendarFile, daysAway, eventFields, fromBrowser, teamFields } from './world-bodies.ts'
 import { aDocument, aFamily, whoWaits } from './world-people.ts'
 import type { Person, Running } from './running.ts'
@@ -40,6 +41,11 @@ export interface Ids {
   readonly unavailabilityId: string
   readonly fileId: string
   readonly calendarId: string
+  readonly leagueId: string
+  readonly leagueTeamId: string
+  readonly ourLeagueTeamId: string
+  readonly matchId: string
+  readonly adjustmentId: string
 }
 
 export interface World {
@@ -93,6 +99,7 @@ export async function aWorld(running: Running): Promise<World> {
   const notificationId = await aNotification(running.platform, owner)
   const progressId = await anImportUnderWay(running.platform, { ...owner, teamId: team.id })
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
+  const league = await aLeague(running, owner, at)
   const ids = { teamId: team.id, eventId: event.id, commentId }
   const mine = {
     notificationId,
@@ -102,7 +109,7 @@ export async function aWorld(running: Running): Promise<World> {
     fileId,
     calendarId: calendars[0]?.id ?? '',
   }
-  return { owner, ids: { ...club, ...ids, ...lists, ...people, ...waiting, ...mine } }
+  return { owner, ids: { ...club, ...ids, ...league, ...lists, ...people, ...waiting, ...mine } }
 }
 
 async function anImportUnderWay(

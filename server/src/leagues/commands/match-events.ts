@@ -1,0 +1,90 @@
+import {
+  eventDraft,
+  type EventChange,
+  type EventDraft,
+  type EventFields,
+} from '@touchline/contract/events/shapes/draft'
+import { minutesOf } from '@touchline/domain/events/days'
+import type { HomeAway } from '@touchline/domain/events/event-types'
+import { defaultStartTime } from '@touchline/domain/events/time-choices'
+import { bestLanguage } from '@touchline/domain/values/language'
+
+import type { LeagueRow } from '../queries/leagues.ts'
+import type { WrittenMatch } from '../queries/matches.ts'
+import type { Running } from './running.ts'
+import { leagueTexts } from './texts.ts'
+
+/** An event of ours: what of a match stands in the calendar. */
+export interface EventFacts {
+  readonly title: string
+  readonly date: string
+  readonly startTime: string
+  readonly homeAway: HomeAway
+  readonly opponentId: string | null
+  readonly opponent: string | null
+  readonly venueId: string | null
+  readonly location: string | null
+}
+
+/** Undefined when we do not play in it, or nobody knows the day. */
+export function eventOf(running: Running, match: WrittenMatch): EventFacts | undefined {
+  const { teams, language } = running
+  const isHome = teams.get(match.home)?.isOurs === true
+  const isAway = teams.get(match.away)?.isOurs === true
+  const opponent = teams.get(isHome ? match.away : match.home)
+  if (!(isHome || isAway) || opponent === undefined || match.date === null) return undefined
+  const side = isHome ? 'home' : 'away'
+  return {
+    title: leagueTexts[bestLanguage([language])].versus(opponent.name),
+    date: match.date,
+    startTime: match.time ?? defaultStartTime,
+    homeAway: match.isNeutral ? 'neutral' : side,
+    opponentId: opponent.opponentId,
+    opponent: opponent.opponentId === null ? opponent.name : null,
+    venueId: match.venueId,
+    location: match.venueId === null ? match.venue : null,
+  }
+}
+
+export function differenceOf(before: EventFacts, after: EventFacts): EventChange {
+  const old = new Map<string, unknown>(Object.entries(before))
+  const { homeAway, ...words } = after
+  const changed = Object.entries(words).filter(([name, value]) => old.get(name) !== value)
+  return {
+    ...Object.fromEntries(changed),
+    ...(homeAway === before.homeAway ? {} : { homeAway }),
+  }
+}
+
+/** Called off: it is not played, or not on that day. */
+export function isOff({ outcome }: WrittenMatch): boolean {
+  return ['postponed', 'cancelled', 'annulled'].includes(outcome.kind)
+}
+
+const usualMinutes = 90
+
+export function draftOf(facts: EventFacts, { timeZone, invitations }: LeagueRow): EventDraft {
+  return eventDraft.parse({
+    ...facts,
+    type: 'league-game',
+    endTime: laterBy(facts.startTime, usualMinutes),
+    timeZone,
+    places: invitations.firstComeFirstServed ? invitations.places : null,
+  })
+}
+
+/** It lasts as long as before; nobody meets after the start. */
+export function lengthKept(
+  startTime: string,
+  times: Pick<EventFields, 'startTime' | 'endTime' | 'meetingTime'>,
+): EventChange {
+  const length = Math.max(0, minutesOf(times.endTime) - minutesOf(times.startTime))
+  const isTooLate = times.meetingTime !== null && times.meetingTime > startTime
+  return { endTime: laterBy(startTime, length), ...(isTooLate && { meetingTime: null }) }
+}
+
+/** Later on the same day. */
+function laterBy(time: string, minutes: number): string {
+  const end = Math.min(minutesOf(time) + minutes, 24 * 60 - 1)
+  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
+}

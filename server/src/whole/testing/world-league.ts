@@ -1,0 +1,28 @@
+import { wholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { adjustments } from '@touchline/contract/leagues/shapes/parts'
+
+import type { Person, Running } from './running.ts'
+
+/** A league with a match of ours, and a decision on points. */
+export async function aLeague(running: Running, owner: Person, at: string) {
+  const { league, teams, matches } = await running.done(owner, `POST ${at}/leagues`, {
+    body: {
+      name: 'Regional league',
+      fixtures: [{ day: 1, opponent: 'Norte B', startDate: '2031-05-25', startTime: '11:00' }],
+    },
+    shape: wholeLeague,
+  })
+  const other = teams.find(({ isOurs }) => !isOurs)
+  const ours = teams.find(({ isOurs }) => isOurs)
+  const decided = await running.done(owner, `POST ${at}/leagues/${league.id}/adjustments`, {
+    body: { team: other?.id, points: -1, reason: 'Came too late' },
+    shape: adjustments,
+  })
+  return {
+    leagueId: league.id,
+    leagueTeamId: other?.id ?? '',
+    ourLeagueTeamId: ours?.id ?? '',
+    matchId: matches[0]?.id ?? '',
+    adjustmentId: decided.adjustments[0]?.id ?? '',
+  }
+}
