@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+
+import { matchTeam, type NamedTeam } from './team-names.ts'
+
+const teams: readonly NamedTeam[] = [
+  'FC Bayern München',
+  '1. FC Köln',
+  'Borussia Mönchengladbach',
+  'Borussia Dortmund',
+  'TSV Musterstadt',
+  'TSV Musterstadt II',
+  'SV Werder Bremen',
+  'Saint-Étienne',
+].map((name) => ({ id: name, name }))
+
+describe('a written name', () => {
+  test.each([
+    ['FC Bayern München', 'FC Bayern München'],
+    ['fc bayern munchen', 'FC Bayern München'],
+    ['FC BAYERN MUENCHEN', 'FC Bayern München'],
+    ['1.FC Koeln', '1. FC Köln'],
+    ['TSV Musterstadt 2', 'TSV Musterstadt II'],
+    ['Saint Etienne', 'Saint-Étienne'],
+  ])('%s is the same as %s', (written, team) => {
+    expect(matchTeam(written, teams)).toEqual({ kind: 'same', team })
+  })
+
+  test.each([
+    ['Bayern Munich', 'FC Bayern München'],
+    ['Bayern', 'FC Bayern München'],
+    ['Cologne', '1. FC Köln'],
+    ["M'gladbach", undefined],
+    ['Bor. Mönchengladbach', 'Borussia Mönchengladbach'],
+    ['B. Dortmund', 'Borussia Dortmund'],
+    ['Werder', 'SV Werder Bremen'],
+    ['Werder Bremmen', 'SV Werder Bremen'],
+    ['Musterstadt', 'TSV Musterstadt'],
+    ['Musterstadt II', 'TSV Musterstadt II'],
+    ['AS Saint-Etienne', 'Saint-Étienne'],
+  ])('%s is proposed to be %s', (written, team) => {
+    const matched = matchTeam(written, teams)
+    const proposals = matched.kind === 'alike' ? matched.proposals : []
+    expect(proposals[0]?.team).toBe(team)
+    expect(proposals.every(({ certainty }) => certainty < 1)).toBe(true)
+  })
+
+  test.each(['Hamburger SV', 'TSV', 'FC', 'SV Anderswo', ''])('%s is nobody', (written) => {
+    expect(matchTeam(written, teams)).toEqual({ kind: 'unknown' })
+  })
+
+  test('is asked when two teams are spelled alike', () => {
+    const twins = [
+      { id: 'one', name: 'SV Süd' },
+      { id: 'two', name: 'SV Sud' },
+    ]
+    expect(matchTeam('SV Sued', twins)).toMatchObject({
+      kind: 'alike',
+      proposals: [{ team: 'one' }, { team: 'two' }],
+    })
+  })
+})

@@ -1,0 +1,132 @@
+import { plain } from '../../members/import/words.ts'
+
+export interface NamedTeam {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Proposal {
+  readonly team: string
+  /** From 0 to 1; never quite 1, for only the same name is certain. */
+  readonly certainty: number
+}
+
+/** Whom a written name means. What is only alike is proposed, and somebody has to say yes. */
+export type MatchedTeam =
+  | { readonly kind: 'same'; readonly team: string }
+  | { readonly kind: 'alike'; readonly proposals: readonly Proposal[] }
+  | { readonly kind: 'unknown' }
+
+const leastCertainty = 0.5
+const mostProposals = 3
+
+export function matchTeam(written: string, teams: readonly NamedTeam[]): MatchedTeam {
+  const words = wordsOf(written)
+  const spelled = words.join(' ')
+  const same = teams.filter(({ name }) => wordsOf(name).join(' ') === spelled)
+  const [only] = same
+  if (only && same.length === 1) return { kind: 'same', team: only.id }
+  const proposals = teams
+    .map(({ id, name }) => ({ team: id, certainty: likeness(words, wordsOf(name)) }))
+    .filter(({ certainty }) => certainty >= leastCertainty)
+    .toSorted((one, other) => other.certainty - one.certainty)
+    .slice(0, mostProposals)
+  return proposals.length > 0 ? { kind: 'alike', proposals } : { kind: 'unknown' }
+}
+
+/** Words many clubs share: they tell little about which club it is. */
+const commonWords = new Set(
+  'fc sc sv tsv tus vfb vfl vfr fsv sg spvgg ssv bsc bv djk tv ev hc bc cf ac as us rc cd ud sd afc cfc rfc fk sk ks ik if bk club de la el le les the und and e v united city sporting sport verein turn'.split(
+    ' ',
+  ),
+)
+
+/** Cities with more than one name. */
+const cities: Readonly<Record<string, string>> = {
+  munich: 'munchen',
+  cologne: 'koln',
+  nuremberg: 'nurnberg',
+  vienna: 'wien',
+  geneva: 'geneve',
+  genf: 'geneve',
+  lucerne: 'luzern',
+  basle: 'basel',
+  bale: 'basel',
+  seville: 'sevilla',
+  turin: 'torino',
+  mailand: 'milano',
+  milan: 'milano',
+  rom: 'roma',
+  rome: 'roma',
+  brussels: 'bruxelles',
+  brussel: 'bruxelles',
+  lisbon: 'lisboa',
+  hanover: 'hannover',
+  strassburg: 'strasbourg',
+  zurich: 'zurich',
+}
+
+/** Comparable words of a name: "1. FC Köln II" is 1, fc, koln, 2; "Muenchen" is munchen. */
+function wordsOf(name: string): readonly string[] {
+  return plain(name)
+    .replaceAll(/['’`´]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => romans[word] ?? word.replaceAll(/([aou])e/g, '$1'))
+    .map((word) => cities[word] ?? word)
+}
+
+const romans: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4' }
+
+function likeness(one: readonly string[], other: readonly string[]): number {
+  // The first and the second team of a club are two teams.
+  if (numberAtEnd(one) !== numberAtEnd(other)) return 0
+  const weight = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0)
+  const found = (words: readonly string[], among: readonly string[]) =>
+    words.reduce((sum, word) => sum + weightOf(word) * bestOf(word, among), 0)
+  const whole = weight(one) + weight(other)
+  if (whole === 0) return 0
+  return Math.min(0.99, (found(one, other) + found(other, one)) / whole)
+}
+
+function numberAtEnd(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && /^[2-9]$/.test(last) ? last : '1'
+}
+
+function weightOf(word: string): number {
+  if (commonWords.has(word)) return 0.25
+  return /^\d+$/.test(word) ? 0.2 : 1
+}
+
+function bestOf(word: string, among: readonly string[]): number {
+  return Math.max(0, ...among.map((other) => wordLikeness(word, other)))
+}
+
+/** The same, an abbreviation ("Bor." for Borussia), or spelled nearly so. */
+function wordLikeness(one: string, other: string): number {
+  if (one === other) return 1
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length < 3) return 0
+  if (long.startsWith(short) || long.endsWith(short)) return 0.85
+  const share = 1 - distance(short, long) / long.length
+  return share < 0.7 ? 0 : share
+}
+
+/** How many letters are to be changed, added or left out. */
+function distance(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [row, letter] of [...one].entries()) {
+    const next = [row + 1]
+    for (const [column, opposite] of [...other].entries())
+      next.push(
+        Math.min(
+          (next[column] ?? 0) + 1,
+          (before[column + 1] ?? 0) + 1,
+          (before[column] ?? 0) + Number(letter !== opposite),
+        ),
+      )
+    before = next
+  }
+  return before.at(-1) ?? 0
+}
