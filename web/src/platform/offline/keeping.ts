@@ -36,6 +36,7 @@ export function keepFor({ cache, owner, sentLater }: Keeping): Promise<void> {
 
 async function begin(cache: QueryClient, owner: string): Promise<void> {
   end?.()
+  forgetWaiting()
   here = owner
   const ends = [keepQueries(cache, owner), keepWaiting(cache, owner)]
   end = () => ends.forEach((stop) => stop())
