@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 
 /** True while something is drawn for the first time. */
 export function useIsFirst(): boolean {
-  const [isFirst, setFirst] = useState(true)
-  useEffect(() => setFirst(false), [])
-  return isFirst
+  return useDeferredValue(false, true)
 }

@@ -3,9 +3,9 @@ import { oc } from '@orpc/contract'
 import {
   importConfirmation,
   importKey,
-  importProgress,
   importProgressKey,
   importSource,
+  importUnderWay,
   rosterImport,
   rosterImports,
   undoneImport,
@@ -43,10 +43,10 @@ export const importEndpoints = {
       method: 'GET',
       path: '/teams/{teamId}/import-progress/{progressId}',
       tags,
-      summary: 'How far your own import under way is; not found before and after',
+      summary: 'How far your own import under way is; null before and after',
     })
     .input(importProgressKey)
-    .output(importProgress),
+    .output(importUnderWay),
 
   listImports: oc
     .route({ method: 'GET', path: imports, tags, summary: 'The latest imports of a team' })

@@ -57,7 +57,10 @@ export const importConfirmation = importSource.extend({
 export const importProgressKey = teamKey.extend({ progressId: id })
 
 /** Rows; `total` is 0 until the list is read. */
-export const importProgress = z.object({ done: z.int(), total: z.int() })
+const importProgress = z.object({ done: z.int(), total: z.int() })
+
+/** Null while no import under that id is under way: before it and after it. */
+export const importUnderWay = z.object({ progress: importProgress.nullable() })
 
 export const rosterImport = z.object({
   id,

@@ -1,7 +1,6 @@
 import type { ImportProgress } from '@touchline/contract/members/shapes/import'
 
 import type { Database, Queryable } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
 
 export interface ProgressKey {
   readonly progressId: string
@@ -29,19 +28,17 @@ export async function saveProgress(
     .execute()
 }
 
-export async function requireProgress(
+export async function findProgress(
   db: Queryable,
   { progressId, teamId, accountId }: ProgressKey,
-): Promise<ImportProgress> {
-  const progress = await db
+): Promise<ImportProgress | undefined> {
+  return db
     .selectFrom('import_progress')
     .select(['done', 'total'])
     .where('team_id', '=', teamId)
     .where('id', '=', progressId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (progress === undefined) throw new AppError('not_found')
-  return progress
 }
 
 export async function removeProgress(

@@ -15,7 +15,7 @@ import {
 } from '../commands/preview-import.ts'
 import { undoImport } from '../commands/undo-import.ts'
 import { findFields } from '../queries/fields.ts'
-import { requireProgress } from '../queries/import-progress.ts'
+import { findProgress } from '../queries/import-progress.ts'
 import { findRosterToCompare, listImports } from '../queries/imports.ts'
 import { requireTeamPlace } from '../queries/members.ts'
 import { requireImporter } from './importer.ts'
@@ -52,7 +52,7 @@ export const importRoutes = {
   importProgress: route.importProgress.handler(async ({ input, context }) => {
     const { database } = context.platform
     const { accountId } = await requireImporter(context, database, input.teamId)
-    return requireProgress(database, { ...input, accountId })
+    return { progress: (await findProgress(database, { ...input, accountId })) ?? null }
   }),
 
   listImports: route.listImports.handler(async ({ input, context }) => {

@@ -29,14 +29,21 @@ export function useConfirmImport(teamId: string) {
 }
 
 const pollMs = 300
+const notBegun = { done: 0, total: 0 }
 
 /** How far an import under way is; for its first moment nothing is asked. */
 export function useImportProgress(teamId: string, progressId: string) {
+  const cache = useQueryClient()
+  // Not of the roster: the end of an import makes that read anew, and ends this.
+  const queryKey = ['import-progress', teamId, progressId]
   return useQuery({
-    // Not of the roster: the end of an import makes that read anew, and ends this.
-    queryKey: ['import-progress', teamId, progressId],
-    queryFn: () => client.members.importProgress({ teamId, progressId }),
-    initialData: { done: 0, total: 0 },
+    queryKey,
+    queryFn: async () => {
+      const { progress } = await client.members.importProgress({ teamId, progressId })
+      // Nobody counts any more, and the answer of the import is on its way: the bar stays where it is.
+      return progress ?? cache.getQueryData<typeof notBegun>(queryKey) ?? notBegun
+    },
+    initialData: notBegun,
     refetchInterval: ({ state: { data, status } }) => {
       const isAllTold = data !== undefined && data.total > 0 && data.done === data.total
       return isAllTold || status === 'error' ? false : pollMs
