@@ -77,7 +77,8 @@ async function ravens(address: string): Promise<Ravens> {
 
 /** The device has the whole site, and is asked for its pages from now on. */
 async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction('navigator.serviceWorker.controller !== null')
+  const isInCharge = 'navigator.serviceWorker.controller !== null'
+  await expect.poll(() => page.evaluate<boolean>(isInCharge)).toBe(true)
 }
 
 /** The first of the segments of that name. */
@@ -99,6 +100,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
   browser,
   touchline,
 }) => {
+  test.setTimeout(300_000)
   const { session, send, teamId, memberId, home, addEvent } = await ravens(touchline.address)
   const practice = await addEvent('Rain practice', 1)
   const moving = await addEvent('Moving practice', 2)
