@@ -2,7 +2,6 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RowTick } from '#web/ui/row-tick.tsx'
 
@@ -101,11 +100,10 @@ function SelectPage({ rows, selection }: Pick<MembersTableProps, 'rows' | 'selec
   const isWhole = ticked === ids.length
   const others = [...selection.ids].filter((id) => !ids.includes(id))
   return (
-    <Checkbox
+    <RowTick
       label={selectAll}
-      labelHidden
       value={isWhole}
-      indeterminate={ticked > 0 && !isWhole}
+      isMixed={ticked > 0 && !isWhole}
       onChange={() => selection.set(isWhole ? others : [...others, ...ids])}
     />
   )

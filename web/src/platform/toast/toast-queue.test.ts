@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
-import { durationOf, withoutToast, withToast } from './toast-queue.ts'
+import { durationOf, withoutFailureOf, withoutToast, withToast } from './toast-queue.ts'
 
 const news = (id: number): ToastMessage => ({ id, title: `news ${id}`, tone: 'good' })
 const failure = (id: number): ToastMessage => ({ id, title: `failure ${id}`, tone: 'error' })
@@ -35,4 +35,15 @@ test('of the waiting news only the latest is kept', () => {
 
 test('news goes after five seconds', () => {
   expect(durationOf(news(1))).toBe(5000)
+})
+
+test('a failure goes when what failed is tried again; another one stays', () => {
+  const [save, remove] = [{}, {}]
+  const queue = [{ ...failure(1), pressed: save }, { ...failure(2), pressed: remove }, news(3)]
+  expect(ids(withoutFailureOf(queue, save))).toEqual([2, 3])
+})
+
+test('what can be undone stays, whatever is pressed', () => {
+  const remove = {}
+  expect(ids(withoutFailureOf([{ ...offer, pressed: remove }], remove))).toEqual([9])
 })

@@ -1,13 +1,18 @@
 import type { ToastMessage } from '#web/ui/toast.tsx'
 
+interface QueuedToast extends ToastMessage {
+  /** The button, or whatever else somebody pressed for what this tells of; only told apart. */
+  readonly pressed?: object | undefined
+}
+
 /** First what is shown, then what waits behind it. */
-export type ToastQueue = readonly ToastMessage[]
+export type ToastQueue = readonly QueuedToast[]
 
 /** Long enough to read one sentence. */
 const shownFor = 5000
 
 /** At most one at a time: news replaces news, but waits behind what must be read or acted upon. */
-export function withToast(queue: ToastQueue, message: ToastMessage): ToastQueue {
+export function withToast(queue: ToastQueue, message: QueuedToast): ToastQueue {
   return [...queue.filter(mustStay), message]
 }
 
@@ -18,6 +23,12 @@ export function withoutToast(queue: ToastQueue, id: number): ToastQueue {
 /** How long it is shown; undefined when it stays until it is closed. */
 export function durationOf(message: ToastMessage): number | undefined {
   return mustStay(message) ? undefined : shownFor
+}
+
+/** What was pressed again is being tried again: why it failed before says nothing any more. */
+export function withoutFailureOf(queue: ToastQueue, pressed: object): ToastQueue {
+  const rest = queue.filter(({ tone, pressed: before }) => tone !== 'error' || before !== pressed)
+  return rest.length === queue.length ? queue : rest
 }
 
 function mustStay(message: ToastMessage): boolean {

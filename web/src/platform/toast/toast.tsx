@@ -1,8 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 
 import { type ToastMessage, ToastRegion } from '#web/ui/toast.tsx'
 
-import { durationOf, type ToastQueue, withoutToast, withToast } from './toast-queue.ts'
+import {
+  durationOf,
+  type ToastQueue,
+  withoutFailureOf,
+  withoutToast,
+  withToast,
+} from './toast-queue.ts'
 
 export type ShowToast = (toast: Omit<ToastMessage, 'id' | 'tone'> & Partial<ToastMessage>) => void
 
@@ -11,11 +17,29 @@ const ToastContext = createContext<ShowToast>(() => undefined)
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<ToastQueue>([])
   const lastId = useRef(0)
+  const pressed = useRef<Element>(undefined)
 
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1
-    const message = { tone: 'good', ...toast, id: lastId.current } as const
+    const message = {
+      tone: 'good',
+      ...toast,
+      id: lastId.current,
+      pressed: pressed.current,
+    } as const
     setQueue((before) => withToast(before, message))
+  }, [])
+
+  // A form that is sent by Enter presses its button, too.
+  useEffect(() => {
+    const notice = ({ target }: MouseEvent) => {
+      const again = target instanceof Element ? target.closest(pressable) : null
+      if (again === null) return
+      pressed.current = again
+      setQueue((before) => withoutFailureOf(before, again))
+    }
+    document.addEventListener('click', notice, { capture: true })
+    return () => document.removeEventListener('click', notice, { capture: true })
   }, [])
 
   const close = useCallback((id: number) => setQueue((before) => withoutToast(before, id)), [])
@@ -28,6 +52,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     </ToastContext>
   )
 }
+
+const pressable =
+  'button, a, input, [role=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio]'
 
 /** Tells what the screen does not already show: `toast({ title, tone: 'error' })`. */
 export function useToast(): ShowToast {
