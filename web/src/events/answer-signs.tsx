@@ -1,30 +1,33 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
-import { Check, CircleDashed, CircleHelp, Hourglass, X } from 'lucide-react'
+import { Check, CircleDashed, CircleHelp, ListOrdered, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { WaitsSign } from '#web/platform/offline/waits-for-network.tsx'
 
 import { type AnswerGroup, groupOf } from './answer-groups.ts'
 import { marksOf } from './answer-marks.ts'
+import { useWaitingAnswers } from './api/answers.ts'
 
 /** Each with a shape of its own: colour alone tells nothing. */
 const signs: Readonly<Record<AnswerGroup, ReactNode>> = {
   silent: <CircleDashed className="text-ink" strokeWidth={2.5} />,
   going: <Check className="text-going" strokeWidth={3} />,
-  waiting: <Hourglass className="text-ink" strokeWidth={2.5} />,
+  waiting: <ListOrdered className="text-ink" strokeWidth={2.5} />,
   maybe: <CircleHelp className="text-maybe" strokeWidth={2.5} />,
   not_going: <X className="text-not-going" strokeWidth={3} />,
 }
 
 interface AnswerSignsProps {
-  readonly event: Pick<Event, 'mine'>
+  readonly event: Pick<Event, 'id' | 'mine'>
   /** Whether it still takes answers: only then silence is worth a sign. */
   readonly isOpen: boolean
 }
 
 /** What is said for those I speak for, as small signs and in words for those who listen. */
-export function AnswerSigns({ event: { mine }, isOpen }: AnswerSignsProps) {
+export function AnswerSigns({ event: { id, mine }, isOpen }: AnswerSignsProps) {
   const { answer, counts } = useText('events')
+  const waits = useWaitingAnswers(id).size > 0
   if (mine.length === 0) return null
   const inWords = (one: MyAnswer) =>
     `${one.relation === 'child' ? answer.of(one.firstName) : answer.yours}: ${counts.groups[groupOf(one)]}`
@@ -35,6 +38,7 @@ export function AnswerSigns({ event: { mine }, isOpen }: AnswerSignsProps) {
           {signs[mark]}
         </span>
       ))}
+      {waits && <WaitsSign />}
       <span className="sr-only">, {mine.map(inWords).join(', ')}</span>
     </span>
   )

@@ -11,14 +11,47 @@ import { useNow } from './use-now.ts'
 export function EnoughPeople({ event }: { event: EventPage }) {
   const { enough: text } = useText('running')
   const isOver = Date.parse(event.endsAt) < useNow().getTime()
-  if (event.minimum === null || isOver) return null
-  const enough = isEnough(event.minimum, event.counts)
-  const words = text[enough](event.minimum)
-  if (enough !== 'yes') return <Banner tone="warning">{words}</Banner>
+  const { minimum, counts } = event
+  if (minimum === null || isOver) return null
+  const enough = isEnough(minimum, counts)
+  const words = text[enough](minimum)
+  if (enough !== 'yes')
+    return (
+      <Banner tone="warning" title={words}>
+        <Seats minimum={minimum} counts={counts} />
+      </Banner>
+    )
   return (
     <p className="figures flex items-center gap-2 text-s text-muted">
       <CircleCheck className="size-5 shrink-0" aria-hidden />
       {words}
     </p>
   )
+}
+
+/** More than these are told by the number alone. */
+const mostSeats = 30
+
+/** A seat for each who is needed: taken, perhaps taken, free. The sentence above says it in words. */
+function Seats({ minimum, counts }: { minimum: number; counts: EventPage['counts'] }) {
+  const { counts: text } = useText('events')
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {minimum <= mostSeats && (
+        <span aria-hidden className="flex flex-wrap gap-1">
+          {Array.from({ length: minimum }, (_, seat) => (
+            <span key={seat} className={`size-3 rounded-full border ${seatLook(seat, counts)}`} />
+          ))}
+        </span>
+      )}
+      <span className="figures text-s">
+        {text.going(counts.going)} · {text.maybe(counts.maybe)}
+      </span>
+    </div>
+  )
+}
+
+function seatLook(seat: number, { going, maybe }: EventPage['counts']): string {
+  if (seat < going) return 'border-going bg-going forced-colors:bg-[Highlight]'
+  return seat < going + maybe ? 'border-dashed border-maybe bg-maybe/40' : 'border-edge'
 }

@@ -6,6 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import { Cancelled } from './cancelled.tsx'
 import { EnoughPeople } from './enough-people.tsx'
+import { EventShortcuts } from './event-shortcuts.tsx'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
 import { StaffActions } from './staff-actions.tsx'
 import { useEventTime } from './use-event-time.ts'
@@ -44,6 +45,7 @@ export function EventHeader({ event }: { event: EventPage }) {
         </p>
       </div>
       {isCancelled ? <Cancelled event={event} /> : <EnoughPeople event={event} />}
+      <EventShortcuts event={event} />
       <StaffActions event={event} />
     </header>
   )

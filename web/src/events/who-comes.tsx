@@ -7,6 +7,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { AnswerCounts } from './answer-counts.tsx'
 import { groupsOf, partsOf } from './answer-groups.ts'
+import { peopleId } from './event-shortcuts.tsx'
 import { RemindSilent } from './remind-silent.tsx'
 import { PersonLine } from './person-line.tsx'
 
@@ -17,6 +18,7 @@ export function WhoComes({ event }: { event: EventPage }) {
   const photos = usePhotos(event.teamId)
   return (
     <Card
+      id={peopleId}
       title={text.who}
       action={
         event.places !== null && (
@@ -25,7 +27,7 @@ export function WhoComes({ event }: { event: EventPage }) {
           </span>
         )
       }
-      className="lg:col-start-1"
+      className="scroll-mt-4 lg:col-start-1"
     >
       <AnswerCounts counts={event.counts} />
       {groupsOf(event.answers).map(({ kind, people }) => (
