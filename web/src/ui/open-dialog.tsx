@@ -1,8 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { ArrowLeft, X } from 'lucide-react'
+import { useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
+import { firstField } from './first-field.ts'
 import { useUiWords } from './ui-words.tsx'
 import { veil } from './veil.ts'
 
@@ -11,16 +13,20 @@ const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' } as cons
 /** A dialog that has just been asked for. */
 export function OpenDialog(props: DialogProps) {
   const words = useUiWords()
+  const content = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root
       {...(props.open === undefined ? { defaultOpen: true } : { open: props.open })}
       onOpenChange={(open) => props.onOpenChange?.(open)}
     >
-      {props.trigger && <Base.Trigger render={props.trigger} />}
+      {props.trigger && <Base.Trigger ref={button} render={props.trigger} />}
       <Base.Portal>
         <Base.Backdrop className={veil} />
         <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] items-end justify-items-center sm:items-center sm:p-6">
           <Base.Popup
+            initialFocus={() => firstField(content.current)}
+            {...(props.trigger && { finalFocus: button })}
             className={cx(sheet, widths[props.size ?? 'm'], onPhone[props.onPhone ?? 'sheet'])}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
@@ -47,7 +53,10 @@ export function OpenDialog(props: DialogProps) {
                 <X className="size-5" aria-hidden />
               </Base.Close>
             </header>
-            <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6 sm:pb-6">
+            <div
+              ref={content}
+              className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6 sm:pb-6"
+            >
               {props.children}
             </div>
           </Base.Popup>

@@ -1,5 +1,6 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { DrawerProps } from './drawer.tsx'
@@ -29,15 +30,17 @@ const places = {
 /** A drawer that has just been asked for. */
 export function OpenDrawer(props: DrawerProps) {
   const words = useUiWords()
+  const button = useRef<HTMLButtonElement>(null)
   const side = props.side ?? 'bottom'
   const place = places[side]
   return (
     <Base.Root defaultOpen swipeDirection={place.swipe}>
-      <Base.Trigger render={props.trigger} />
+      <Base.Trigger ref={button} render={props.trigger} />
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-20 bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
         <Base.Viewport className={cx('fixed inset-0 z-20 flex', place.viewport)}>
           <Base.Popup
+            finalFocus={button}
             className={cx(
               'flex flex-col border border-line bg-raised text-ink shadow-float outline-none',
               'transition-transform duration-200 ease-out data-swiping:duration-0',

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactNode } from 'react'
+import { type ComponentProps, useRef } from 'react'
 
 import type { MenuProps } from './menu.tsx'
 import { MenuPartsContext } from './menu-parts.ts'
@@ -8,12 +8,13 @@ const parts = { Item: Base.Item, Separator: Base.Separator }
 
 /** A menu that has just been asked for. */
 export function OpenMenu({ trigger, align, children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root defaultOpen>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={4} align={align ?? 'end'} className="z-30 outline-none">
-          <MenuPopup>{children}</MenuPopup>
+          <MenuPopup finalFocus={button}>{children}</MenuPopup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -21,9 +22,9 @@ export function OpenMenu({ trigger, align, children }: MenuProps) {
 }
 
 /** The lines of a menu, however it is opened. */
-export function MenuPopup({ children }: { children: ReactNode }) {
+export function MenuPopup({ children, ...props }: ComponentProps<typeof Base.Popup>) {
   return (
-    <Base.Popup className="floating max-w-[calc(100vw-1rem)] min-w-48 p-1">
+    <Base.Popup {...props} className="floating max-w-[calc(100vw-1rem)] min-w-48 p-1">
       <MenuPartsContext value={parts}>{children}</MenuPartsContext>
     </Base.Popup>
   )

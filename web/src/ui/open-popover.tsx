@@ -1,4 +1,5 @@
 import { Popover as Base } from '@base-ui/react/popover'
+import { useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { PopoverProps } from './popover.tsx'
@@ -17,12 +18,16 @@ export function OpenPopover({
   kind,
   ...controlled
 }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root defaultOpen {...controlled}>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align={align ?? 'center'} className="z-30">
-          <Base.Popup className={cx('floating max-w-[calc(100vw-1rem)]', kinds[kind ?? 'note'])}>
+          <Base.Popup
+            finalFocus={button}
+            className={cx('floating max-w-[calc(100vw-1rem)]', kinds[kind ?? 'note'])}
+          >
             {title && (
               <Base.Title className={kind === 'list' ? 'sr-only' : 'mb-2 text-m'}>
                 {title}
