@@ -10,45 +10,26 @@ import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT, type JSONWebKey
 import pg from 'pg'
 
 import type { CustomField } from '@touchline/domain/members/custom-fields'
+import { calendarText } from '@touchline/domain/events/calendar-text'
 import { openDatabase } from '../server/src/platform/database/database.ts'
-import { answerEvent } from '../server/src/events/commands/answer.ts'
-import { findEvents } from '../server/src/events/queries/calendar.ts'
+import type { FeedRow } from '../server/src/events/queries/feeds.ts'
 import { eventOf, type EventRow } from '../server/src/events/queries/event-rows.ts'
-import { listRoster, memberOf, type MemberRow } from '../server/src/members/queries/roster.ts'
-import { requireActor } from '../server/src/teams/queries/actor.ts'
+import { memberOf, type MemberRow } from '../server/src/members/queries/roster.ts'
 import { settingsFrom } from './settings.ts'
-import { statementsOf, type Statement } from './recording.ts'
+import type { Statement } from './recording.ts'
+import { recordStatements } from './statements.ts'
 
 const settings = settingsFrom(process.env['BENCH_BARE'] ?? '')
-const { accountId, seeded } = settings
-const connection = { connectionString: settings.databaseUrl }
-const { database, pool } = openDatabase(connection, 16)
+const { seeded } = settings
+const open = openDatabase({ connectionString: settings.databaseUrl }, 16)
+const { pool } = open
 const keySet = createLocalJWKSet(settings.jwks satisfies JSONWebKeySet)
 const signing = await generateKeyPair('ES256')
 const checked = new Map<string, number>()
 
-const actor = await requireActor(database, { accountId, teamId: seeded.teamId })
-const largeActor = await requireActor(database, { accountId, teamId: seeded.largeTeamId })
-const show = (): null => null
-const now = new Date('2026-01-01')
+const { month, members, feed, answer, viewer } = await recordStatements(open, settings)
 const [eventId = ''] = seeded.eventIds
 const [memberId = ''] = seeded.memberIds
-const window = { from: seeded.from, to: seeded.to, limit: 200 }
-const roster = { teamId: seeded.largeTeamId, state: 'active', limit: 500 } as const
-
-const month = await statementsOf(() =>
-  findEvents({ database, pool }, { accountId, teamId: seeded.teamId }, window),
-)
-const members = await statementsOf(async () => {
-  await requireActor(database, { accountId, teamId: seeded.largeTeamId })
-  await listRoster(database, { actor: largeActor, show, now }, roster)
-})
-const answer = await statementsOf(() =>
-  database.transaction().execute(async (tx) => {
-    await requireActor(tx, { accountId, teamId: seeded.teamId })
-    await answerEvent(tx, { actor, now, eventId }, [{ memberId, answer: 'going', comment: 'c' }])
-  }),
-)
 
 const server = createServer((request, response) => {
   answerTo(request).then(
@@ -65,6 +46,7 @@ server.listen(0, '127.0.0.1', () => {
 async function answerTo(request: IncomingMessage): Promise<string> {
   const path = request.url ?? ''
   if (path.startsWith('/auth')) return signIn(await bodyOf(request))
+  if (path.startsWith('/feeds')) return sendFeed()
   await check(request)
   if (request.method === 'PUT') return put(path, await bodyOf(request))
   return path.includes('/members') ? listMembers() : listMonth()
@@ -84,8 +66,24 @@ async function listMembers(): Promise<string> {
   await send(pool, access)
   const known = await send<CustomField>(pool, fields)
   const { rows } = await send<MemberRow>(pool, list)
-  const shown = rows.map((row) => memberOf(row, { actor: largeActor, show, now }, known.rows))
+  const shown = rows.map((row) => memberOf(row, viewer, known.rows))
   return JSON.stringify({ members: shown, total: shown.length, nextCursor: null })
+}
+
+type FeedAnswer = Omit<FeedRow, 'changedAt'> & { readonly changedAt: Date }
+
+async function sendFeed(): Promise<string> {
+  const answers: FeedAnswer[][] = []
+  for (const statement of feed) answers.push((await send<FeedAnswer>(pool, statement)).rows)
+  const events = answers.find((rows) => rows.length > 1) ?? []
+  return calendarText(
+    'Team 0',
+    events.map(({ changedAt, ...event }) => ({
+      ...event,
+      changedAt: changedAt.toISOString(),
+      address: `http://127.0.0.1/team/${event.teamId}/events/${event.id}`,
+    })),
+  )
 }
 
 /** The recorded transaction for another event and another member. */

@@ -1,98 +1,35 @@
-/** `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times; script per page. */
+/**
+ * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times; script
+ * per page. `-- crowd`, `-- scale`: what takes long, each by itself.
+ */
+import { wholeCrowd } from './crowd.ts'
 import { shareOutsideHashing } from './hashing.ts'
 import { importOfRows } from './import-list.ts'
-import { measure, median, type Ask, type Measured } from './load.ts'
+import { printRows } from './rows.ts'
+import { monthViewAtScale } from './scale.ts'
 import { scriptSizes } from './script-size.ts'
 import { standingsOfSeasons } from './standings.ts'
 import { startTimes } from './start-time.ts'
-import { openWorld, type World } from './world.ts'
+import { openWorld } from './world.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 
-interface Scenario {
-  readonly name: string
-  readonly next: () => Ask
-}
+const [part] = process.argv.slice(2)
+if (part === 'crowd') await wholeCrowd()
+else if (part === 'scale') await monthViewAtScale()
+else await everything()
 
-const world = await openWorld()
-try {
-  console.info(`medians of ${rounds} rounds of ${seconds} s, ours and bare in turn; times in ms\n`)
-  console.info(
-    '| what | connections | ours/s | bare/s | ours p50 | bare p50 | ours p99 | bare p99 | time ratio p50 | p99 |',
-  )
-  console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-  for (const scenario of scenariosOf(world))
-    for (const connections of [1, 32]) console.info(await row(scenario, connections))
-  console.info(`\n${await importOfRows(world, rounds)}`)
-  // A sign-in takes a second here: what is under way at the end is not counted, so rounds are longer.
-  console.info(`\n${await shareOutsideHashing(world, { rounds, seconds: 3 * seconds })}`)
-} finally {
-  await world.close()
-}
-console.info(`\n${standingsOfSeasons(rounds)}`)
-console.info(`\n${await startTimes()}\n\n${scriptSizes()}`)
-
-async function row({ name, next }: Scenario, connections: number): Promise<string> {
-  const ours: Measured[] = []
-  const bare: Measured[] = []
-  const load = { token: world.token, next, connections, seconds }
-  await measure({ ...load, address: world.ours.address, seconds: 1 })
-  await measure({ ...load, address: world.bare.address, seconds: 1 })
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await measure({ ...load, address: world.ours.address }))
-    bare.push(await measure({ ...load, address: world.bare.address }))
+async function everything(): Promise<void> {
+  const world = await openWorld()
+  try {
+    await printRows(world, { rounds, seconds })
+    console.info(`\n${await importOfRows(world, rounds)}`)
+    // A sign-in takes a second here: what is under way at the end is not counted, so rounds are longer.
+    console.info(`\n${await shareOutsideHashing(world, { rounds, seconds: 3 * seconds })}`)
+  } finally {
+    await world.close()
   }
-  const of = (all: readonly Measured[], figure: keyof Measured): number =>
-    median(all.map((one) => one[figure]))
-  const perSecond = [of(ours, 'perSecond'), of(bare, 'perSecond')] as const
-  const timeRatio = perSecond[1] / perSecond[0]
-  const p99Ratio = of(ours, 'p99') / of(bare, 'p99')
-  const cells = [
-    ...perSecond.map((value) => value.toFixed(0)),
-    ...[of(ours, 'p50'), of(bare, 'p50'), of(ours, 'p99'), of(bare, 'p99')].map((value) =>
-      value.toFixed(1),
-    ),
-    timeRatio.toFixed(2),
-    p99Ratio.toFixed(2),
-  ]
-  return `| ${name} | ${connections} | ${cells.join(' | ')} |`
-}
-
-function scenariosOf({ seeded, email, password }: World): Scenario[] {
-  const { teamId, largeTeamId, eventIds, memberIds, from, to } = seeded
-  const team = `/rest/v1/teams/${teamId}`
-  let asked = 0
-  return [
-    {
-      name: 'month view',
-      next: () => ({ method: 'GET', path: `${team}/events?from=${from}&to=${to}&limit=200` }),
-    },
-    {
-      name: 'answer',
-      next: () => {
-        asked += 1
-        const eventId = eventIds[asked % eventIds.length] ?? ''
-        const memberId = memberIds[Math.floor(asked / 7) % memberIds.length] ?? ''
-        const answer = asked % 2 === 0 ? 'going' : 'not_going'
-        return {
-          method: 'PUT',
-          path: `${team}/events/${eventId}/answers/${memberId}`,
-          body: JSON.stringify({ answer, comment: `n ${asked}` }),
-        }
-      },
-    },
-    {
-      name: 'member list of 500',
-      next: () => ({ method: 'GET', path: `/rest/v1/teams/${largeTeamId}/members?limit=500` }),
-    },
-    {
-      name: 'sign-in',
-      next: () => ({
-        method: 'POST',
-        path: '/auth/v1/token?grant_type=password',
-        body: JSON.stringify({ email, password }),
-      }),
-    },
-  ]
+  console.info(`\n${standingsOfSeasons(rounds)}`)
+  console.info(`\n${await startTimes()}\n\n${scriptSizes()}`)
 }

@@ -7,6 +7,8 @@ const sizes = {
   eventsPerTeam: 200,
   answersPerEvent: 15,
   largeTeam: 500,
+  /** Of the large team, in a feed; without answers. */
+  feedEvents: 2000,
 } as const
 
 export interface Seeded {
@@ -21,7 +23,7 @@ export interface Seeded {
 
 /** Twelve thousand events and 180,000 answers; the account coaches the first team and the large one. */
 export async function seed(pool: pg.Pool, accountId: string): Promise<Seeded> {
-  const { teams, membersPerTeam, eventsPerTeam, answersPerEvent, largeTeam } = sizes
+  const { teams, membersPerTeam, eventsPerTeam, answersPerEvent, largeTeam, feedEvents } = sizes
   await pool.query(
     `
     insert into teams (id, name, sport, join_code, join_secret, created_by, time_zone)
@@ -61,6 +63,16 @@ export async function seed(pool: pg.Pool, accountId: string): Promise<Seeded> {
     from events e join (
       select id, team_id, row_number() over (partition by team_id order by account_id nulls last, id) as place from members
     ) m on m.team_id = e.team_id and m.place <= ${answersPerEvent}`,
+    [accountId],
+  )
+  await pool.query(
+    `
+    insert into events (id, team_id, type, title, starts_at, ends_at, time_zone, location, created_by)
+    select gen_random_uuid(), t.id, 'practice', 'Event ' || n, begins, begins + interval '90 minutes',
+      'Europe/Madrid', 'Main pitch', $1
+    from teams t, generate_series(1, ${feedEvents}) n,
+      lateral (select date_trunc('hour', now()) + (n - ${feedEvents / 2}) * interval '8 hours' as begins) b
+    where t.name = 'Team 0'`,
     [accountId],
   )
   await pool.query('analyze')

@@ -8,10 +8,11 @@ const settingsShape = z.object({
   seeded: z.object({
     teamId: z.string(),
     largeTeamId: z.string(),
-    eventIds: z.array(z.string()),
-    memberIds: z.array(z.string()),
+    eventIds: z.array(z.string()).readonly(),
+    memberIds: z.array(z.string()).readonly(),
     from: z.string(),
     to: z.string(),
+    feed: z.string(),
   }),
 })
 

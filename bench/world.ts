@@ -7,7 +7,8 @@ import { z } from 'zod'
 
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
 import { run, type Running } from './processes.ts'
-import { seed, type Seeded } from './seed.ts'
+import { seed } from './seed.ts'
+import type { Settings } from './settings.ts'
 
 export interface World {
   readonly ours: Running
@@ -15,7 +16,7 @@ export interface World {
   readonly token: string
   readonly email: string
   readonly password: string
-  readonly seeded: Seeded
+  readonly seeded: Settings['seeded']
   readonly connection: pg.ClientConfig
   close(): Promise<void>
 }
@@ -51,8 +52,10 @@ export async function openWorld(): Promise<World> {
   const token = session.access_token
   await fetch(`${ours.address}/rest/v1/me`, { headers: { authorization: `Bearer ${token}` } })
   const pool = new pg.Pool({ ...connection, max: 2 })
-  const seeded = await seed(pool, session.user.id)
+  const made = await seed(pool, session.user.id)
   await pool.end()
+  const feed = await feedOf(ours, token, made.largeTeamId)
+  const seeded = { ...made, feed }
 
   const jwks: unknown = await (await fetch(`${ours.address}/auth/v1/.well-known/jwks.json`)).json()
   const bare = await run('bench/bare.ts', {
@@ -83,4 +86,13 @@ async function post(url: string, body: unknown): Promise<unknown> {
   })
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
   return response.json()
+}
+
+/** The path of the coach's feed of a team. */
+async function feedOf({ address }: Running, token: string, teamId: string): Promise<string> {
+  const response = await fetch(`${address}/rest/v1/teams/${teamId}/calendar-feed`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const feed = z.object({ address: z.url() }).parse(await response.json())
+  return new URL(feed.address).pathname
 }
