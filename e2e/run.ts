@@ -1,8 +1,10 @@
-/** Runs the browser journeys; `-- all` runs the whole matrix of languages, sizes and themes. */
+/** Runs the browser journeys; `-- all` runs the whole matrix of languages, sizes and themes, and the long proofs. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { longProofs } from './long-proofs.ts'
 
 const everything = process.argv.includes('all')
 const folder = mkdtempSync(join(tmpdir(), 'touchline-journeys-'))
@@ -22,13 +24,18 @@ const child = spawn(
   },
 )
 const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-const sum = countsIn(report)
+const journeys = countsIn(report)
+const proofs = everything ? await longProofs(folder) : { passed: 0, failed: 0 }
+const sum = {
+  passed: journeys.passed + proofs.passed,
+  failed: journeys.failed + proofs.failed,
+}
 rmSync(folder, { recursive: true, force: true })
 
 const result = process.env['E2E_RESULT']
 if (result !== undefined) writeFileSync(result, JSON.stringify(sum))
 console.info(`${sum.passed} passed, ${sum.failed} failed`)
-process.exitCode = code === 0 && sum.failed === 0 && sum.passed > 0 ? 0 : 1
+process.exitCode = code === 0 && sum.failed === 0 && journeys.passed > 0 ? 0 : 1
 
 function countsIn(file: string): { passed: number; failed: number } {
   try {
