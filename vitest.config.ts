@@ -11,6 +11,7 @@ const long = [
   'bin/start.test.ts',
   'routes/guessing.test.ts',
   'whole/kill.test.ts',
+  'whole/crowd.test.ts',
   'database/embedded-postgres.test.ts',
   'whole/database-faults.test.ts',
   'commands/read-workbook.test.ts',
