@@ -10,22 +10,26 @@ export type MatchRow = Omit<Match, 'sheet'>
 
 /**
  * A match `m` with its event `e` and the venue `v` of what counts. An event in the calendar moves
- * with its match and the other way round: where one takes place (`f`), its day, time and place count.
+ * with its match and the other way round: where one takes place, its day, time and place count.
  */
 const matchRows = (where: RawBuilder<unknown>) => sql<MatchRow>`
   select m.id, m.round, m.stage_id as stage, m.home_id as home, m.away_id as away,
-    coalesce(to_char(f.starts_at at time zone f.time_zone, 'YYYY-MM-DD'), m.date::text) as date,
-    coalesce(to_char(f.starts_at at time zone f.time_zone, 'HH24:MI'), to_char(m.time, 'HH24:MI')) as time,
-    m.is_neutral as "isNeutral", v.id as "venueId",
-    case when f.id is null then m.venue else f.location end as venue,
-    coalesce(v.name, case when f.id is null then m.venue else f.location end) as "venueName",
-    m.outcome, m.note, e.id as "eventId", e.cancelled_at is not null as "isCalledOff",
+    case when e.takes_place then to_char(e.starts_local, 'YYYY-MM-DD') else m.date::text end as date,
+    case when e.takes_place then to_char(e.starts_local, 'HH24:MI') else to_char(m.time, 'HH24:MI') end as time,
+    m.is_neutral as "isNeutral", v.id as "venueId", p.venue, coalesce(v.name, p.venue) as "venueName",
+    m.outcome, m.note, e.id as "eventId", coalesce(not e.takes_place, false) as "isCalledOff",
     m.version + coalesce(e.version, 0) as version
   from league_matches m
-  left join events e on e.team_id = m.team_id and e.id = m.event_id
-  left join events f on f.team_id = e.team_id and f.id = e.id and f.cancelled_at is null
-  left join venues v on v.team_id = m.team_id
-    and v.id = case when f.id is null then m.venue_id else f.venue_id end
+  left join lateral (
+    select id, venue_id, location, version, cancelled_at is null as takes_place,
+      starts_at at time zone time_zone as starts_local
+    from events where id = m.event_id and team_id = m.team_id
+  ) e on true
+  cross join lateral (
+    select case when e.takes_place then e.venue_id else m.venue_id end as venue_id,
+      case when e.takes_place then e.location else m.venue end as venue
+  ) p
+  left join venues v on v.id = p.venue_id and v.team_id = m.team_id
   where ${where}
   order by m.stage_id nulls first, m.round nulls last, 6 nulls last, 7 nulls last, m.id`
 

@@ -1,0 +1,166 @@
+import { wholeLeague, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
+import { eventPage } from '@touchline/contract/events/shapes/event'
+import { describe, expect, test } from 'vitest'
+
+import { aPlayingTeam, now, rowOf } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { inviteDue } from '#server/events/commands/invite.ts'
+import { leaguesOver } from '../testing/playing.ts'
+
+const platform = { ...(await testPlatform()), clock: () => now }
+const team = await aPlayingTeam(platform.database)
+const { coach, player } = team
+const { ask, create, at, read, send } = leaguesOver(platform)
+
+const fixture = {
+  day: 1,
+  opponent: 'Harbour Town',
+  startDate: '2026-04-04',
+  startTime: '15:00',
+  location: 'away',
+  address: 'Quay Road 2',
+} as const
+
+async function aLeagueWithMatch(wish: Parameters<typeof create>[1] = {}) {
+  const whole = await create(coach, { fixtures: [fixture], ...wish })
+  const [match] = whole.matches
+  if (match === undefined) throw new Error('no match')
+  return { whole, match }
+}
+
+async function eventOf(match: WholeLeague['matches'][number] | undefined) {
+  const path = `/teams/${team.teamId}/events/${match?.eventId ?? ''}`
+  const { status, body } = await ask(coach.accountId, { method: 'GET', path })
+  return { status, path, event: status === 200 ? eventPage.parse(body) : undefined }
+}
+
+async function change(whole: WholeLeague, changes: object, was?: object) {
+  const [match] = whole.matches
+  const path = at(whole, `/matches/${match?.id ?? ''}`)
+  return send(coach, 'PATCH', path, { version: match?.version, changes, was })
+}
+
+describe('a fixture of ours', () => {
+  test('is an event of the calendar that asks its people some days before', async () => {
+    const { match } = await aLeagueWithMatch()
+    const { event } = await eventOf(match)
+    expect(event).toMatchObject({
+      type: 'league-game',
+      title: 'vs Harbour Town',
+      startsLocal: '2026-04-04T15:00',
+      homeAway: 'away',
+      opponent: 'Harbour Town',
+      location: 'Quay Road 2',
+      places: null,
+      invitation: { kind: 'waiting', at: '2026-03-30T13:00:00.000Z' },
+      answers: [],
+    })
+  })
+
+  test('asks when the time has come, and takes answers from then on', async () => {
+    const { match } = await aLeagueWithMatch()
+    const { path } = await eventOf(match)
+    const answer = () =>
+      send(player, 'PUT', `${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    expect((await answer()).status).toBe(403)
+    await inviteDue({ database: platform.database, clock: () => new Date('2026-03-30T13:00:00Z') })
+    expect((await answer()).status).toBe(200)
+    expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
+  })
+
+  test('asks nobody before a coach does, where invitations are sent by hand', async () => {
+    const { match } = await aLeagueWithMatch({
+      invitations: { type: 'manual', firstComeFirstServed: true, places: 16 },
+    })
+    const { event, path } = await eventOf(match)
+    expect(event).toMatchObject({ invitation: { kind: 'by_hand' }, places: 16 })
+    expect((await send(player, 'POST', `${path}/invite`)).status).toBe(403)
+    expect((await send(coach, 'POST', `${path}/invite`)).status).toBe(200)
+    expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
+  })
+
+  test('moves with its event, and the event with it', async () => {
+    const { whole, match } = await aLeagueWithMatch()
+    expect((await change(whole, { date: '2026-04-11', time: '16:30' })).status).toBe(200)
+    const { event, path } = await eventOf(match)
+    expect(event).toMatchObject({
+      startsLocal: '2026-04-11T16:30',
+      invitation: { kind: 'waiting', at: '2026-04-06T14:30:00.000Z' },
+    })
+    const changes = { date: '2026-04-12' }
+    await send(coach, 'PATCH', path, { version: event?.version, changes })
+    const moved = await read(coach, whole)
+    expect(moved.matches).toMatchObject([{ date: '2026-04-12', time: '16:30' }])
+  })
+
+  test('asks again whoever had answered when it moves', async () => {
+    const { whole, match } = await aLeagueWithMatch()
+    const { path } = await eventOf(match)
+    await send(coach, 'POST', `${path}/invite`)
+    await send(player, 'PUT', `${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    expect((await change(await read(coach, whole), { date: '2026-04-11' })).status).toBe(200)
+    expect((await eventOf(match)).event?.counts).toMatchObject({ going: 0 })
+  })
+
+  test('is called off when it is postponed, and takes place again on its new day', async () => {
+    const { whole, match } = await aLeagueWithMatch()
+    await change(whole, { outcome: { kind: 'postponed' } })
+    expect((await eventOf(match)).event?.cancelledAt).not.toBeNull()
+    const later = { outcome: { kind: 'open' }, date: '2026-05-02' }
+    expect((await change(await read(coach, whole), later)).status).toBe(200)
+    expect((await eventOf(match)).event).toMatchObject({
+      cancelledAt: null,
+      startsLocal: '2026-05-02T15:00',
+    })
+  })
+
+  test('leaves the calendar with its match, unless somebody has answered', async () => {
+    const { whole, match } = await aLeagueWithMatch()
+    await send(coach, 'DELETE', at(whole, `/matches/${match.id}`))
+    expect((await eventOf(match)).status).toBe(404)
+
+    const answered = await aLeagueWithMatch()
+    const { path } = await eventOf(answered.match)
+    await send(coach, 'POST', `${path}/invite`)
+    await send(player, 'PUT', `${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    await send(coach, 'DELETE', at(answered.whole, `/matches/${answered.match.id}`))
+    expect((await eventOf(answered.match)).event?.cancelledAt).not.toBeNull()
+  })
+})
+
+describe('two people at one match', () => {
+  test('who enter different things both keep them', async () => {
+    const { whole } = await aLeagueWithMatch()
+    await change(whole, { note: 'In the rain' })
+    const played = { kind: 'played', score: { home: 1, away: 2 } }
+    const second = await change(whole, { outcome: played }, { outcome: { kind: 'open' } })
+    const [match] = writtenMatches.parse(second.body).matches
+    expect(match).toMatchObject({ note: 'In the rain', outcome: { score: { home: 1, away: 2 } } })
+  })
+
+  test('who enter the same are told', async () => {
+    const { whole } = await aLeagueWithMatch()
+    const open = { outcome: { kind: 'open' } }
+    await change(whole, { outcome: { kind: 'played', score: { home: 1, away: 2 } } }, open)
+    const other = { outcome: { kind: 'played', score: { home: 2, away: 2 } } }
+    expect(await change(whole, other, open)).toMatchObject({
+      status: 412,
+      body: { code: 'changed_meanwhile' },
+    })
+  })
+})
+
+test('a member reads the league and changes nothing of it', async () => {
+  const { whole, match } = await aLeagueWithMatch()
+  const seen = wholeLeague.parse(
+    (await ask(player.accountId, { method: 'GET', path: at(whole) })).body,
+  )
+  expect(seen.league.publicPage).toBeNull()
+  const path = at(whole, `/matches/${match.id}`)
+  const edit = { version: match.version, changes: { note: 'Mine' } }
+  expect((await send(player, 'PATCH', path, edit)).status).toBe(403)
+  expect((await send(player, 'DELETE', path)).status).toBe(403)
+  expect((await send(player, 'POST', at(whole, '/matches'), { matches: [match] })).status).toBe(403)
+})

@@ -1,0 +1,111 @@
+import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
+import { standingsAnswer } from '@touchline/contract/leagues/shapes/table'
+import type { League } from '@touchline/domain/leagues/league'
+import { shuffled } from '@touchline/domain/leagues/shuffled'
+import { footballSeasons } from '@touchline/domain/leagues/testing/football-seasons'
+import { miniLeagues } from '@touchline/domain/leagues/testing/mini-leagues'
+import { otherSeasons } from '@touchline/domain/leagues/testing/other-seasons'
+import { asExpected, figuresOf } from '@touchline/domain/leagues/testing/season'
+import { twoStageSeason } from '@touchline/domain/leagues/testing/two-stage-season'
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+
+import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { leaguesOver } from './testing/playing.ts'
+
+const platform = await testPlatform()
+const { coach } = await aPlayingTeam(platform.database)
+const { ask, create, at, read, send } = leaguesOver(platform)
+const seasons = [...footballSeasons, ...otherSeasons, ...miniLeagues, twoStageSeason]
+
+/** A league as somebody enters it: rules, teams, decisions, and the results in no order at all. */
+async function entered(league: League, seed: number) {
+  const ours = league.teams[0]?.id
+  const made = await create(coach, {
+    rules: ruleSet.parse(league.rules),
+    teams: league.teams.map(({ id: name, struckOut, fairPlay }) => ({
+      name,
+      struckOut,
+      fairPlay,
+      isOurs: name === ours,
+    })),
+  })
+  const ids = new Map(made.teams.map(({ id, name }) => [name, id]))
+  const idOf = (name: string) => ids.get(name) ?? ''
+  const stageIds = await enterStages(league, { made, idOf })
+  for (const { team, points, reason, from, until, stage } of league.adjustments)
+    await send(coach, 'POST', at(made, '/adjustments'), {
+      team: idOf(team),
+      points,
+      reason: reason || 'Decided',
+      from,
+      until,
+      stage: stage === null ? null : stageIds.get(stage),
+    })
+  const matches = shuffled(league.matches, seed).map(({ id: _, ...match }) => ({
+    ...match,
+    home: idOf(match.home),
+    away: idOf(match.away),
+    stage: match.stage === null ? null : stageIds.get(match.stage),
+  }))
+  const added = await send(coach, 'POST', at(made, '/matches'), { matches })
+  expect(added.status).toBe(201)
+  return { made, ids, stageIds }
+}
+
+async function enterStages(
+  { stages }: League,
+  { made, idOf }: { made: Awaited<ReturnType<typeof create>>; idOf: (name: string) => string },
+) {
+  const chosen = new Map(stages.map(({ id }) => [id, newId()]))
+  if (stages.length === 0) return chosen
+  const body = stages.map((stage) => {
+    const named = { ...stage, id: chosen.get(stage.id), name: stage.id }
+    if (stage.kind === 'knock_out') return named
+    const teams = stage.teams?.map(idOf) ?? null
+    const carry = stage.carry && { ...stage.carry, stage: chosen.get(stage.carry.stage) }
+    return { ...named, teams, carry }
+  })
+  await send(coach, 'PUT', at(made, '/stages'), { version: made.league.version, stages: body })
+  const { stages: kept } = await read(coach, made)
+  return new Map(kept.map(({ id, name }) => [name, id]))
+}
+
+test.each(seasons)(
+  '$name: the table of each day as published',
+  { timeout: 60_000 },
+  async (season) => {
+    const { made, ids, stageIds } = await entered(season.league, 7)
+    await correctAndBack(made)
+    const names = new Map([...ids].map(([name, id]) => [id, name]))
+    for (const { question, expected } of season.tables) {
+      const asked = new URLSearchParams()
+      if (question.stage != null) asked.set('stage', stageIds.get(question.stage) ?? '')
+      asked.set('day', '2099-12-31')
+      if (question.asOf?.kind === 'day') asked.set('day', question.asOf.day)
+      if (question.asOf?.kind === 'round') asked.set('round', String(question.asOf.round))
+      const path = at(made, `/standings?${asked.toString()}`)
+      const { rows } = standingsAnswer.parse(
+        (await ask(coach.accountId, { method: 'GET', path })).body,
+      )
+      const named = rows.map((row) => ({ ...row, team: names.get(row.team) ?? '' }))
+      expect(asExpected(named, expected.table)).toEqual(figuresOf(expected.table))
+    }
+  },
+)
+
+/** A result is corrected, and the correction taken back. */
+async function correctAndBack(made: Awaited<ReturnType<typeof create>>) {
+  const [first] = (await read(coach, made)).matches
+  if (first === undefined) return
+  const wrong = { kind: 'played', score: { home: 9, away: 0 } }
+  const path = at(made, `/matches/${first.id}`)
+  await send(coach, 'PATCH', path, { version: first.version, changes: { outcome: wrong } })
+  const undone = await send(coach, 'PATCH', path, {
+    version: first.version + 1,
+    changes: { outcome: first.outcome },
+  })
+  expect(undone.status).toBe(200)
+}

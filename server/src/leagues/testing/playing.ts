@@ -1,0 +1,37 @@
+import {
+  wholeLeague,
+  type NewLeagueInput,
+  type WholeLeague,
+} from '@touchline/contract/leagues/shapes/league'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { eventsRoutes } from '#server/events/routes.ts'
+import { askingOver, type Request } from '#server/events/testing/asking.ts'
+import type { TestPlatform } from '#server/platform/testing/platform.ts'
+
+import { leaguesRoutes } from '../routes.ts'
+
+/** Leagues over real HTTP. */
+export function leaguesOver(platform: TestPlatform) {
+  const ask = askingOver(platform, { leagues: leaguesRoutes, events: eventsRoutes })
+
+  const create = async (
+    { accountId, teamId }: Actor,
+    wish: Partial<NewLeagueInput> = {},
+  ): Promise<WholeLeague> => {
+    const body = { name: 'Regional league', ...wish }
+    const made = await ask(accountId, { method: 'POST', path: `/teams/${teamId}/leagues`, body })
+    return wholeLeague.parse(made.body)
+  }
+
+  const at = ({ league }: WholeLeague, rest = '') =>
+    `/teams/${league.teamId}/leagues/${league.id}${rest}`
+
+  const read = async ({ accountId }: Actor, whole: WholeLeague): Promise<WholeLeague> =>
+    wholeLeague.parse((await ask(accountId, { method: 'GET', path: at(whole) })).body)
+
+  const send = ({ accountId }: Actor, method: Request['method'], path: string, body: object = {}) =>
+    ask(accountId, { method, path, body })
+
+  return { ask, create, at, read, send }
+}
