@@ -36,6 +36,8 @@ test('what was seen last is there again, with its age', () => {
     data: 'seen',
     dataUpdatedAt: now.getTime() - 60_000,
   })
+  // An answer given now changes it, and is to be written down as well.
+  expect(cache.getQueryCache().find({ queryKey: key })?.meta).toHaveProperty('kept')
   cache.clear()
 })
 

@@ -34,7 +34,10 @@ export function restoreQueries(
   now: Date,
 ): void {
   const queries = stored.filter(([key]) => key[1] === 'query')
-  const good = queries.flatMap(([, value]) => (isRecent(value, now) ? [value.query] : []))
+  const { meta } = kept()
+  const good = queries.flatMap(([, value]) =>
+    isRecent(value, now) ? [{ ...value.query, meta }] : [],
+  )
   hydrate(cache, { queries: good }, { defaultOptions: { queries: { gcTime: day } } })
 
   const hashes = new Set(good.map(({ queryHash }) => queryHash))
