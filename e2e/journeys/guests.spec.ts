@@ -1,0 +1,97 @@
+import type { Browser } from '@playwright/test'
+
+import { come, test } from '../harness/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, wordIn } from '../harness/wire.ts'
+
+const day = 86_400_000
+const inAWeek = new Date(Date.now() + 7 * day).toISOString().slice(0, 10)
+
+/** Two teams of a club, and a practice of the first one. */
+async function aClub(send: Send) {
+  const club = { name: 'Ravens', sport: 'football', memberCount: 40, phone: '+34600111222' }
+  const clubId = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body: club }), 'id')
+  const row = { sport: 'football', ageGroup: 'Adults', gender: 'mixed' }
+  const teams = ['Ravens firsts', 'Ravens seconds'].map((name) => ({ ...row, name }))
+  const path = `/rest/v1/clubs/${clubId}/teams`
+  const made = await send({ method: 'POST', path, body: { teams } })
+  const [firsts, seconds] = [wordIn(made, 'teams', '0', 'id'), wordIn(made, 'teams', '1', 'id')]
+  const body = { type: 'practice', title: 'Joint training', date: inAWeek }
+  const event = await send({ method: 'POST', path: `/rest/v1/teams/${firsts}/events`, body })
+  return { firsts, seconds, event: wordIn(event, 'event', 'id') }
+}
+
+/** A grown-up player of a team, in a browser of their own. */
+async function aPlayer(browser: Browser, { address, coach, teamId }: Joining) {
+  const context = await browser.newContext({ baseURL: address })
+  const { send } = await come(context, address, { firstName: 'Gina', lastName: 'Guest' })
+  const team = `/rest/v1/teams/${teamId}`
+  const code = wordIn(await coach({ method: 'GET', path: `${team}/join-link` }), 'code')
+  const who = { kind: 'player', firstName: 'Gina', lastName: 'Guest', dateOfBirth: '1996-03-02' }
+  const body = { key: { kind: 'code', value: code }, who }
+  const asked = await send({ method: 'POST', path: `${team}/join`, body })
+  const request = `${team}/join-requests/${wordIn(asked, 'requestId')}`
+  await coach({ method: 'POST', path: `${request}/approve`, body: {} })
+  return context.newPage()
+}
+
+interface Joining {
+  readonly address: string
+  readonly coach: Send
+  readonly teamId: string
+}
+
+test('a coach invites a player of the other team, who opens the plan and answers', async ({
+  browser,
+  context,
+  page,
+  touchline,
+}) => {
+  const { address } = touchline
+  const { send: coach } = await come(context, address)
+  const { firsts, seconds, event } = await aClub(coach)
+  const guest = await aPlayer(browser, { address, coach, teamId: seconds })
+  const at = `/team/${firsts}/events/${event}`
+
+  await test.step('a file goes with the event', async () => {
+    await page.goto(at)
+    await page.getByLabel('Add a file').setInputFiles({
+      name: 'Way there.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 the way there'),
+    })
+    await expect(page.getByRole('link', { name: 'Save Way there.pdf' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the coach chooses the guest', async () => {
+    await page.getByRole('button', { name: 'Invite guests' }).click()
+    await page.getByRole('checkbox', { name: /Gina Guest/ }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save guests' }).click()
+    await expect(page.getByText('1 person invited')).toBeVisible()
+  })
+
+  await test.step('the bell of the guest leads to the event', async () => {
+    await guest.goto('/notifications')
+    await guest.getByRole('link', { name: /invites you as a guest: Joint training/ }).click()
+    await expect(guest).toHaveURL(`/guest/${firsts}/events/${event}`)
+    await expectAccessible(guest)
+    await expectNoSidewaysScroll(guest)
+  })
+
+  await test.step('the guest saves the file and answers', async () => {
+    const saved = guest.waitForEvent('download')
+    await guest.getByRole('link', { name: 'Save Way there.pdf' }).click()
+    expect((await saved).suggestedFilename()).toBe('Way there.pdf')
+    await guest.getByText('Going', { exact: true }).first().click()
+    await expect(guest.getByRole('radio', { name: 'Going', exact: true })).toBeChecked()
+    await expectAccessible(guest)
+  })
+
+  await test.step('the coach sees who comes, and from where', async () => {
+    await page.goto(at)
+    await expect(page.getByText('Guest from Ravens seconds')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
