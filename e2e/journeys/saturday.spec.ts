@@ -175,6 +175,32 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await expect(group(page, 'Not going').getByText('Mai Nguyen')).toBeVisible()
   })
 
+  await test.step('the calendar answers at a tap, shows it, and finds by words', async () => {
+    const saturday = dayFromNow(2)
+    await page.goto(`${home}/calendar?view=month&month=${saturday.slice(0, 7)}`)
+    const chip = page.getByRole('button', { name: /Match of the day/ }).first()
+    const details = page.getByRole('dialog', { name: 'Match of the day' })
+    await chip.click()
+    await details.getByText('Maybe', { exact: true }).first().click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(chip).toBeFocused()
+    await expect(chip).toHaveAccessibleName(/Your answer: Maybe/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.goto(`${home}/calendar?view=week&week=${saturday}`)
+    await expect(chip).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('match')
+    await expect(page.getByText('1 event found')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
   await test.step('attendance shows who comes', async () => {
     await page.goto(`${home}/attendance`)
     await page.getByRole('tab', { name: 'By event' }).click()

@@ -28,5 +28,5 @@ export function actorOf(owner: CalendarOwner): Actor | undefined {
 
 /** Named where several teams are shown. */
 export function shownTeamOf(owner: CalendarOwner, teamId: string): ShownTeam | undefined {
-  return owner.kind === 'all' ? owner.teams.get(teamId) : undefined
+  return owner.kind === 'all' && owner.teams.size > 1 ? owner.teams.get(teamId) : undefined
 }

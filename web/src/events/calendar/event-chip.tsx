@@ -86,15 +86,15 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...press }: Event
 
 type ChipTitleProps = Pick<EventChipProps, 'event' | 'team' | 'isLarge'>
 
-/** The title, before it the child it is about; where there is room, the place below. */
+/** The title and the child it is about; where there is room, the place below. */
 function ChipTitle({ event, team, isLarge }: ChipTitleProps) {
   const children = team?.children.join(', ') ?? ''
   const isOff = event.cancelledAt !== null
   return (
     <>
       <span className={cx(isLarge && 'line-clamp-2', isOff && 'text-muted line-through')}>
-        {children !== '' && <span className="font-semibold">{children} · </span>}
         {event.title}
+        {children !== '' && <span className="text-muted"> · {children}</span>}
       </span>
       {isLarge && event.location !== null && (
         <span className="line-clamp-1 text-muted">{event.location}</span>
