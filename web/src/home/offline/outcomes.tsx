@@ -1,12 +1,12 @@
 import { marks } from '@touchline/domain/attendance/marks'
 import { answers } from '@touchline/domain/events/answers'
+import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { dismissOutcome, type Outcome, useOutcomes } from '#web/platform/offline/told.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What was tapped offline and did not come as the screen had said: told until it is read. */
 export function Outcomes() {
@@ -40,7 +40,12 @@ function OneOutcome({ outcome }: { outcome: Outcome }) {
       <p className="wrap-anywhere">{words}</p>
       <p className="flex flex-wrap gap-x-4 text-s">
         <span className="figures text-muted">{text.tapped(moment(tappedAt, here))}</span>
-        <TextLink to={paths.event(teamId, eventId)}>{text.look}</TextLink>
+        <Link
+          to={paths.event(teamId, eventId)}
+          className="font-medium underline decoration-1 underline-offset-3 hover:decoration-2"
+        >
+          {text.look}
+        </Link>
       </p>
     </Banner>
   )
