@@ -67,7 +67,7 @@ refused('a manager runs the club from its page', async ({ page, context, touchli
 
   await expect(page.getByText('A club needs at least one manager.')).toBeVisible()
   await page.getByRole('button', { name: 'Make a club manager' }).click()
-  await page.getByRole('button', { name: 'Make Luis Gil a club manager' }).click()
+  await page.getByRole('button', { name: 'Make manager: Luis Gil' }).click()
   await expect(page.getByText('Luis Gil manages the club now')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

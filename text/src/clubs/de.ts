@@ -90,7 +90,7 @@ export const clubs: typeof english = {
     makeManagerHint:
       'Trainer und Admins der Teams können den Verein mit leiten. Wer ihn leitet, ist Admin in jedem Team.',
     nobodyToMake: 'Alle, die ein Team trainieren oder verwalten, leiten den Verein schon.',
-    make: (name) => `${name} in die Vereinsleitung holen`,
+    make: (name) => `Ernennen: ${name}`,
     makeShort: 'Ernennen',
     made: (name) => `${name} leitet den Verein jetzt mit`,
     dismiss: (name) => `${name} aus der Vereinsleitung nehmen`,

@@ -88,7 +88,7 @@ export const clubs = {
     makeManagerHint:
       'Coaches and admins of the teams can become club managers. A club manager is admin of every team.',
     nobodyToMake: 'Everybody who coaches or runs a team manages the club already.',
-    make: (name: string) => `Make ${name} a club manager`,
+    make: (name: string) => `Make manager: ${name}`,
     makeShort: 'Make manager',
     made: (name: string) => `${name} manages the club now`,
     dismiss: (name: string) => `Remove ${name} as club manager`,

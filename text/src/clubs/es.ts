@@ -90,7 +90,7 @@ export const clubs: typeof english = {
     makeManagerHint:
       'Los entrenadores y administradores de los equipos pueden ser gestores del club. Un gestor administra todos los equipos.',
     nobodyToMake: 'Quienes entrenan o llevan un equipo ya gestionan el club.',
-    make: (name) => `Nombrar a ${name} gestor del club`,
+    make: (name) => `Nombrar gestor: ${name}`,
     makeShort: 'Nombrar',
     made: (name) => `${name} gestiona ahora el club`,
     dismiss: (name) => `Quitar a ${name} como gestor del club`,

@@ -25,7 +25,9 @@ export default function ArchivedMembersPage() {
         actions={<ButtonLink to={paths.members(team.id)}>{back}</ButtonLink>}
       />
       {roster.isPending && <SkeletonRows label={text.loading} />}
-      {roster.isError && !roster.data && <MembersFailed onRetry={() => void roster.refetch()} />}
+      {roster.isError && !roster.data && (
+        <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
+      )}
       {roster.data?.length === 0 && <EmptyState icon={<Archive aria-hidden />} title={empty} />}
       {roster.data && <ArchivedList members={roster.data} />}
     </>

@@ -30,7 +30,9 @@ export default function MembersPage() {
       />
       <LatestImport />
       {roster.isPending && <SkeletonRows label={text.loading} count={8} />}
-      {roster.isError && !roster.data && <MembersFailed onRetry={() => void roster.refetch()} />}
+      {roster.isError && !roster.data && (
+        <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
+      )}
       {roster.data && <MembersList members={roster.data} />}
       <Outlet />
     </>

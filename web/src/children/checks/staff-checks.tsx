@@ -122,7 +122,7 @@ function PersonRow({ person, isMe, onEdit }: PersonRowProps) {
       <Button
         size="s"
         onClick={onEdit}
-        aria-label={text.recordFor(name)}
+        aria-label={`${text.record}: ${text.recordFor(name)}`}
         refusal={isMe ? text.ownRefused : undefined}
       >
         {text.record}

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubPeople } from '#web/teams/api/club-teams.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -24,6 +25,7 @@ export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[
   const [page, setPage] = useState(1)
   const search = useDeferredValue(wish.search.trim())
   const found = useClubPeople(watch, { ...wish, search, page })
+  const reason = useReason(found.error)
   const isNarrowed = search !== '' || wish.teamId !== undefined || wish.ageGroup !== undefined
 
   function look(part: Partial<PeopleWish>) {
@@ -40,9 +42,11 @@ export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[
         <ErrorState
           title={text.failed}
           action={<Button onClick={() => void found.refetch()}>{tryAgain}</Button>}
-        />
+        >
+          {reason}
+        </ErrorState>
       )}
-      {found.data && <People people={found.data.people} isNarrowed={isNarrowed} />}
+      {found.isSuccess && <People people={found.data.people} isNarrowed={isNarrowed} />}
       <PeoplePages page={page} count={found.data?.count ?? 0} onTurn={setPage} />
     </section>
   )

@@ -6,6 +6,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
+import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -46,13 +47,14 @@ function Plan({ form, isBroken }: { form: RollOverForm; isBroken: boolean }) {
   const text = useText('rollOver')
   const { tryAgain } = useText('wire')
   const { plan } = form
+  const reason = useReason(plan.error)
   if (isBroken)
     return (
       <ErrorState
         title={text.failed}
         action={<Button onClick={() => void plan.refetch()}>{tryAgain}</Button>}
       >
-        {text.failedHint}
+        {reason ?? text.failedHint}
       </ErrorState>
     )
   if (!plan.data) return <SkeletonRows label={text.loading} />
