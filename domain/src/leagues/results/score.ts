@@ -1,5 +1,5 @@
 import { leagueLimits } from '../limits.ts'
-import { type Outcome, type Played, playedTo, type Score } from '../match.ts'
+import { type Decision, type Outcome, type Played, playedTo, type Score } from '../match.ts'
 import { plain } from '../../members/import/words.ts'
 
 export type ScoreProblem =
@@ -16,7 +16,7 @@ export type ReadScore =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'problem'; readonly problem: ScoreProblem }
 
-const words = {
+export const scoreWords = {
   overtime: /\b(aet|a e t|after extra time|ot|overtime|nv|n v|ap|a p|prolongation|prorroga|pr)\b/,
   shootOut:
     /\b(pens?|penalties|on penalties|so|shoot ?out|np|n p|ne|n e|ie|i e|elfmeterschiessen|tab|t a b|tirs au but|penaltis|penales)\b/,
@@ -34,10 +34,10 @@ export function readScore(written: string): ReadScore {
   const said = plain(text).replaceAll(/[.,;]/g, ' ').replaceAll(/\s+/g, ' ').trim()
   if (said === '' || /^[-–—x?]\s*[:\-–—]\s*[-–—x?]$/.test(said) || /^[-–—]$/.test(said))
     return outcomeOf({ kind: 'open' })
-  if (words.annulled.test(said)) return outcomeOf({ kind: 'annulled' })
-  if (words.postponed.test(said)) return outcomeOf({ kind: 'postponed' })
-  if (words.cancelled.test(said)) return outcomeOf({ kind: 'cancelled' })
-  if (words.awarded.test(said)) return readAwarded(text)
+  if (scoreWords.annulled.test(said)) return outcomeOf({ kind: 'annulled' })
+  if (scoreWords.postponed.test(said)) return outcomeOf({ kind: 'postponed' })
+  if (scoreWords.cancelled.test(said)) return outcomeOf({ kind: 'cancelled' })
+  if (scoreWords.awarded.test(said)) return readAwarded(text)
   return readPlayed(text, said)
 }
 
@@ -74,23 +74,30 @@ function goalsOf(written: string): number {
 function readPlayed(text: string, said: string): ReadScore {
   const parts = partsOf(text)
   const [score, second, ...more] = scoresIn(parts.outside)
-  const saysShootOut = words.shootOut.test(said)
-  if (!score || more.length > 0 || (second && !saysShootOut) || parts.isMoreThanScores)
-    return problemOf('score_unreadable')
+  const saysShootOut = scoreWords.shootOut.test(said)
+  const isUnreadable = more.length > 0 || (second && !saysShootOut) || parts.isMoreThanScores
+  if (!score || isUnreadable) return problemOf('score_unreadable')
   const shootOut = second ?? parts.shootOut
-  const all = [score, ...(shootOut ? [shootOut] : []), ...parts.details]
-  if (all.some(({ home, away }) => Math.max(home, away) > leagueLimits.score))
-    return problemOf('score_too_high')
+  if (isTooHigh([score, shootOut ?? score, ...parts.details])) return problemOf('score_too_high')
   if (saysShootOut && !tellsWinner(score, shootOut)) return problemOf('shoot_out_unclear')
-  const decided = saysShootOut ? 'shoot_out' : words.overtime.test(said) ? 'overtime' : 'regulation'
-  return withDetails({ ...playedTo(score.home, score.away), decided, shootOut }, parts.details)
+  const played = { ...playedTo(score.home, score.away), decided: decidedIn(said), shootOut }
+  return withDetails(played, parts.details)
+}
+
+function isTooHigh(scores: readonly Score[]): boolean {
+  return scores.some(({ home, away }) => Math.max(home, away) > leagueLimits.score)
+}
+
+function decidedIn(said: string): Decision {
+  if (scoreWords.shootOut.test(said)) return 'shoot_out'
+  return scoreWords.overtime.test(said) ? 'overtime' : 'regulation'
 }
 
 /** What stands outside of brackets, and the scores within. */
 function partsOf(text: string) {
   const outside = text.replaceAll(/[([][^)\]]*[)\]]/g, ' ')
   const brackets = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) => ({
-    saysShootOut: words.shootOut.test(plain(inside).replaceAll('.', ' ')),
+    saysShootOut: scoreWords.shootOut.test(plain(inside).replaceAll('.', ' ')),
     scores: scoresIn(inside),
   }))
   const left = outside.replaceAll(/\d+\s*[:\-–]\s*\d+/g, ' ').replaceAll(/[\p{L}.\s,/]/gu, '')
@@ -136,7 +143,7 @@ function areSets(details: readonly Score[], score: Score): boolean {
 function arePeriods(details: readonly Score[], { score, decided }: Played): boolean {
   const sum = (side: 'home' | 'away') => details.reduce((total, period) => total + period[side], 0)
   const missing = [score.home - sum('home'), score.away - sum('away')]
-  const isLate = decided !== 'regulation' && missing.toSorted().join() === '0,1'
+  const isLate = decided !== 'regulation' && ['0,1', '1,0'].includes(missing.join())
   return details.length > 2 && (isLate || missing.every((goals) => goals === 0))
 }
 

@@ -17,6 +17,12 @@ export type MatchedTeam =
   | { readonly kind: 'alike'; readonly proposals: readonly Proposal[] }
   | { readonly kind: 'unknown' }
 
+/** Asks of many names whether they are those of the teams, however they are spelled. */
+export function nameTest(teams: readonly NamedTeam[]): (written: string) => boolean {
+  const spellings = new Set(teams.map(({ name }) => wordsOf(name).join(' ')))
+  return (written) => spellings.has(wordsOf(written).join(' '))
+}
+
 const leastCertainty = 0.5
 const mostProposals = 3
 
@@ -115,17 +121,14 @@ function wordLikeness(one: string, other: string): number {
 
 /** How many letters are to be changed, added or left out. */
 function distance(one: string, other: string): number {
-  let before = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [row, letter] of [...one].entries()) {
-    const next = [row + 1]
-    for (const [column, opposite] of [...other].entries())
-      next.push(
-        Math.min(
-          (next[column] ?? 0) + 1,
-          (before[column + 1] ?? 0) + 1,
-          (before[column] ?? 0) + Number(letter !== opposite),
-        ),
-      )
+  const columns = Array.from(other)
+  let before = [0, ...columns.map((_, at) => at + 1)]
+  for (const letter of Array.from(one)) {
+    const next = [(before[0] ?? 0) + 1]
+    for (const [at, opposite] of columns.entries()) {
+      const changed = (before[at] ?? 0) + Number(letter !== opposite)
+      next.push(Math.min((next[at] ?? 0) + 1, (before[at + 1] ?? 0) + 1, changed))
+    }
     before = next
   }
   return before.at(-1) ?? 0

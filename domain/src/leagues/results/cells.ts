@@ -1,0 +1,45 @@
+const delimiters = ['\t', ';', ',', '|'] as const
+export type Delimiter = (typeof delimiters)[number]
+
+export interface Cells {
+  readonly line: number
+  readonly written: string
+  readonly cells: readonly string[]
+}
+
+/** The ways a text may be cut into columns. */
+export function waysToCut(text: string): readonly (readonly Cells[])[] {
+  return delimiters
+    .filter((delimiter) => text.includes(delimiter))
+    .map((delimiter) =>
+      linesOf(text).map((line) => ({ ...line, cells: cellsOf(line.written, delimiter) })),
+    )
+}
+
+export function linesOf(
+  text: string,
+): readonly { readonly line: number; readonly written: string }[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((written, at) => ({ line: at + 1, written }))
+    .filter(({ written }) => written.trim() !== '')
+}
+
+/** One line of CSV; a quoted cell may hold the delimiter and doubled quotes. */
+function cellsOf(line: string, delimiter: Delimiter): readonly string[] {
+  const cells: string[] = ['']
+  let isQuoted = false
+  for (const letter of line) {
+    const cell = cells.at(-1) ?? ''
+    if (letter === '"') isQuoted = !isQuoted
+    if (letter === delimiter && !isQuoted) cells.push('')
+    else cells[cells.length - 1] = cell + letter
+  }
+  return cells.map((cell) => unquoted(cell.trim()))
+}
+
+function unquoted(cell: string): string {
+  const inside = /^"(.*)"$/s.exec(cell)?.[1]
+  return (inside === undefined ? cell : inside.replaceAll('""', '"')).trim()
+}

@@ -1,0 +1,81 @@
+import type { DateOrder } from '../../members/import/dates.ts'
+import { leagueLimits } from '../limits.ts'
+import { readDay } from './days.ts'
+import type { RawMatch } from './raw-match.ts'
+import type { ReadMatch, ResultProblem, ResultReading } from './reading.ts'
+import { readScore } from './score.ts'
+
+type Facts =
+  | Pick<ReadMatch, 'kind' | 'date' | 'time' | 'round' | 'outcome' | 'venue'>
+  | { readonly kind: 'open' }
+  | { readonly kind: 'problem'; readonly problem: ResultProblem }
+
+/** Everything a line says beside the teams. */
+export function factsOf(
+  raw: RawMatch,
+  { answers, today, season, order }: ResultReading & { readonly order: DateOrder | undefined },
+): Facts {
+  if (raw.home === '' || raw.away === '') return problemOf('team_missing')
+  const { date: writtenDay, time: writtenTime, score } = withTimeApart(raw, answers.timeOrScore)
+  const date = readDay(writtenDay, { order, today, season })
+  const result = readScore(score)
+  const time = timeOf(writtenTime)
+  const round = roundOf(raw.round)
+  if (date.kind === 'problem') return date
+  if (result.kind === 'problem') return result
+  if (time === undefined) return problemOf('time_unreadable')
+  if (round === undefined) return problemOf('round_unreadable')
+  const isUnclear = isTimeOrScore(raw) && answers.timeOrScore === undefined
+  if (date.kind === 'open' || isUnclear) return { kind: 'open' }
+  return {
+    kind: 'match',
+    date: date.day,
+    time,
+    round,
+    outcome: result.outcome,
+    venue: venueOf(raw),
+  }
+}
+
+function venueOf({ venue }: RawMatch): string | null {
+  return venue === '' ? null : venue.slice(0, leagueLimits.venueLength)
+}
+
+function problemOf(problem: ResultProblem): Facts {
+  return { kind: 'problem', problem }
+}
+
+/** "20:15" where a score stands and no time: evenings look like that, and handball does. */
+export function isTimeOrScore({ time, score }: Pick<RawMatch, 'time' | 'score'>): boolean {
+  return time === '' && /^(?:[7-9]|1\d|2[0-2]):[1-5][05]$/.test(score)
+}
+
+/** Takes a time out of the column of dates ("2026-09-27T15:00") or of scores ("15:00"). */
+function withTimeApart(
+  raw: RawMatch,
+  answer: 'time' | 'score' | undefined,
+): Pick<RawMatch, 'date' | 'time' | 'score'> {
+  const { date, time, score } = raw
+  const inDate =
+    /^(\S.*?)[T\s,]+(\d{1,2}[:.h]\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.exec(date)
+  if (inDate?.[1] && inDate[2])
+    return { date: inDate[1], time: time === '' ? inDate[2] : time, score }
+  // Nobody writes a score with a nought ahead.
+  const isTime = time === '' && /^\d{1,2}:0\d$/.test(score)
+  if (isTime || (isTimeOrScore(raw) && answer === 'time')) return { date, time: score, score: '' }
+  return { date, time, score }
+}
+
+/** HH:MM; null where nothing is written, undefined where it is no time. */
+function timeOf(written: string): string | null | undefined {
+  if (written === '') return null
+  const found = /^([01]?\d|2[0-3])[:.h]([0-5]\d)(?::[0-5]\d)?(?:\s*(?:uhr|h))?$/i.exec(written)
+  return found ? `${(found[1] ?? '').padStart(2, '0')}:${found[2]}` : undefined
+}
+
+/** "3", "3. Spieltag", "Journée 3". */
+function roundOf(written: string): number | null | undefined {
+  if (written === '') return null
+  const round = Number(/^\D*(\d{1,3})\D*$/.exec(written)?.[1])
+  return round >= 1 && round <= leagueLimits.rounds ? round : undefined
+}

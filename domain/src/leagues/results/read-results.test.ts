@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+
+import { playedTo } from '../match.ts'
+import type { ReadLine, ResultReading, Side } from './reading.ts'
+import { readResults } from './read-results.ts'
+
+const reading: ResultReading = {
+  language: 'de',
+  today: '2026-08-01',
+  season: { from: '2026-07-01', until: '2027-06-30' },
+  teams: ['FC A', 'FC B', '1. FC Köln', 'Schalke 04', 'Rot-Weiß Essen', 'SV Nord II'].map(
+    (name) => ({
+      id: name,
+      name,
+    }),
+  ),
+  answers: {},
+}
+
+describe('a pasted line', () => {
+  test.each([
+    ['12.09.2026 FC A - FC B 2:1', '2026-09-12 FC A-FC B 2:1'],
+    ['12.09.2026 15:30 FC A - FC B 2:1 (1:0)', '2026-09-12 15:30 FC A-FC B 2:1'],
+    ['Sa, 12.09.2026, 15.30 Uhr FC A – FC B 2:1', '2026-09-12 15:30 FC A-FC B 2:1'],
+    ['12.9.26 FC A vs. FC B 2-1 aet', '2026-09-12 FC A-FC B 2:1'],
+    ['12.09. FC A gegen FC B 2:1', '2026-09-12 FC A-FC B 2:1'],
+    ['03.02. FC A - FC B 2:1', '2027-02-03 FC A-FC B 2:1'],
+    ['2026-09-12 FC A 2:1 FC B', '2026-09-12 FC A-FC B 2:1'],
+    ['2026-09-12 FC A 2:1 (1:0) FC B', '2026-09-12 FC A-FC B 2:1'],
+    ['12 September 2026 FC A v FC B 2-1', '2026-09-12 FC A-FC B 2:1'],
+    ['12.09.2027 FC A - FC B', '2027-09-12 FC A-FC B open'],
+    ['12.09.2026 FC A - FC B -:-', '2026-09-12 FC A-FC B open'],
+    ['12.09.2026 FC A - FC B abgesagt', '2026-09-12 FC A-FC B cancelled'],
+    ['12.09.2026 FC A - FC B 2:0 w.o.', '2026-09-12 FC A-FC B awarded'],
+    ['12.09.2026 15:00 FC A - FC B', '2026-09-12 15:00 FC A-FC B open'],
+    ['12.09.2026 FC A - FC B 15:00', '2026-09-12 15:00 FC A-FC B open'],
+    ['12.09.2026\tFC A\tFC B\t2:1', '2026-09-12 FC A-FC B 2:1'],
+    ['12.09.2026\t15:00\tFC A\tFC B\t2\t1', '2026-09-12 15:00 FC A-FC B 2:1'],
+    ['12.09.2026;FC A;FC B;2:1', '2026-09-12 FC A-FC B 2:1'],
+    ['FC A - FC B 2:1', 'null FC A-FC B 2:1'],
+    ['12.09.2026 Schalke 04 - 1. FC Köln 2:1', '2026-09-12 Schalke 04-1. FC Köln 2:1'],
+    ['12.09.2026 Rot-Weiß Essen - FC A 2:1', '2026-09-12 Rot-Weiß Essen-FC A 2:1'],
+    ['12.09.2026 Rot-Weiß Essen-FC A 2:1', '2026-09-12 Rot-Weiß Essen-FC A 2:1'],
+    ['12.09.2026 FC A - FC B 2 - 1', '2026-09-12 FC A-FC B 2:1'],
+    ['12.09.2026 sv nord 2 - FC B 2:1 n.V.', '2026-09-12 SV Nord II-FC B 2:1'],
+  ])('%j', (line, expected) => {
+    const { lines, questions } = readResults(line, reading)
+    expect([lines.map(written), questions]).toEqual([[expected], []])
+  })
+
+  test.each([
+    ['12.09.2026 FC A', 'teams_unclear'],
+    ['Hello everybody', 'teams_unclear'],
+    ['31.02.2026 FC A - FC B 2:1', 'date_no_such_day'],
+    ['12.09.2026 FC A - FC B 2:1 (3:0)', 'brackets_unclear'],
+    ['12.09.2026 FC A - FC A 2:1', 'same_team'],
+    ['12.09.2026 FC A - X - FC B 2:1', 'teams_unclear'],
+  ])('%j is not guessed: %s', (line, problem) => {
+    expect(readResults(line, reading).lines).toMatchObject([{ kind: 'problem', line: 1, problem }])
+  })
+
+  test('without a year needs a season that has the day once', () => {
+    const line = '12.09. FC A - FC B 2:1'
+    const without = readResults(line, { ...reading, season: null })
+    expect(without.lines).toMatchObject([{ problem: 'date_without_year' }])
+    const long = { from: '2026-09-01', until: '2027-09-30' }
+    expect(readResults(line, { ...reading, season: long }).lines).toMatchObject([
+      { problem: 'date_without_year' },
+    ])
+  })
+
+  test('that is only a date or a day of play holds for those below', () => {
+    const { lines } = readResults(
+      '3. Spieltag\nSamstag, 12.09.2026\n15:30 FC A - FC B 2:1\n\n1. FC Köln - Schalke 04 0:0\nSpieltag 4\n19.09.2026\nFC B - FC A 1:1',
+      reading,
+    )
+    expect(lines.map(written)).toEqual([
+      '3 2026-09-12 15:30 FC A-FC B 2:1',
+      '3 2026-09-12 1. FC Köln-Schalke 04 0:0',
+      '4 2026-09-19 FC B-FC A 1:1',
+    ])
+    expect(lines.map(({ line }) => line)).toEqual([3, 5, 8])
+  })
+})
+
+describe('a pasted table', () => {
+  test.each([
+    ['English', 'Date,Time,Home,Away,Score\n12/09/2026,15:00,FC A,FC B,2-1', 'fr'],
+    ['German', 'Spieltag;Datum;Uhrzeit;Heim;Gast;Ergebnis\n;12.09.2026;15:00;FC A;FC B;2:1', 'de'],
+    [
+      'French',
+      'Journée\tDate\tHeure\tDomicile\tExtérieur\tRésultat\n\t12/09/2026\t15h00\tFC A\tFC B\t2 - 1',
+      'fr',
+    ],
+    [
+      'Spanish',
+      'Jornada;Fecha;Hora;Local;Visitante;Resultado\n;12/09/2026;15:00;FC A;FC B;2-1',
+      'es',
+    ],
+    [
+      'scores apart',
+      'Date,Time,Home Team,Away Team,Home Goals,Away Goals\n2026-09-12,15:00,FC A,FC B,2,1',
+      'en',
+    ],
+    [
+      'a title above',
+      'Our league\n\nDate,Time,Home,Away,Score\n2026-09-12,15:00,"FC A",FC B,2:1',
+      'en',
+    ],
+    ['date and time together', 'Date,Home,Away,Score\n2026-09-12T15:00,FC A,FC B,2:1', 'en'],
+  ] as const)('with headings: %s', (_, text, language) => {
+    const { lines, questions } = readResults(text, { ...reading, language })
+    expect([lines.map(written), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
+  })
+
+  test('tells overtime, half-time, venue and what did not happen', () => {
+    const text = [
+      'Round,Date,Home,Away,Result,Half time,Status,Venue',
+      '1,2026-09-12,FC A,FC B,3:2,1:1,aet,"Park, ground 2"',
+      '2,2026-09-19,FC B,FC A,,,postponed,',
+      'two,2026-09-19,FC B,FC A,1:0,,,',
+      ',2026-09-19,,FC A,1:0,,,',
+    ].join('\n')
+    expect(readResults(text, reading).lines).toMatchObject([
+      {
+        round: 1,
+        venue: 'Park, ground 2',
+        outcome: { ...playedTo(3, 2), decided: 'overtime' },
+      },
+      { round: 2, outcome: { kind: 'postponed' }, venue: null },
+      { problem: 'round_unreadable' },
+      { problem: 'team_missing' },
+    ])
+  })
+})
+
+describe('a question', () => {
+  test('is which of day and month comes first, in English alone and while no date tells', () => {
+    const text = '03/04/2027 FC A - FC B 2:1\n05/06/2027 FC B - FC A 0:0'
+    const asked = readResults(text, { ...reading, language: 'en' })
+    expect(asked.questions).toEqual([{ kind: 'date_order', samples: ['03/04/2027', '05/06/2027'] }])
+    expect(asked.lines.map(({ kind }) => kind)).toEqual(['open', 'open'])
+    const answered = readResults(text, {
+      ...reading,
+      language: 'en',
+      answers: { dateOrder: 'MDY' },
+    })
+    expect(answered.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
+    expect(readResults(text, reading).lines.map(written)[0]).toBe('2027-04-03 FC A-FC B 2:1')
+    const told = readResults(`${text}\n04/25/2027 FC A - FC B`, { ...reading, language: 'en' })
+    expect(told.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
+  })
+
+  test('is who is meant by a name that is only alike, and by one nobody knows', () => {
+    const text = '12.09.2026 Koeln - SC Neu 2:1\n13.09.2026 SC Neu - FC A 0:0'
+    const asked = readResults(text, reading)
+    expect(asked.questions).toMatchObject([
+      { kind: 'team', written: 'Koeln', proposals: [{ team: '1. FC Köln' }] },
+      { kind: 'team', written: 'SC Neu', proposals: [] },
+    ])
+    expect(asked.lines.map(({ kind }) => kind)).toEqual(['open', 'open'])
+    const teams = { Koeln: '1. FC Köln', 'SC Neu': 'new' }
+    const answered = readResults(text, { ...reading, answers: { teams } })
+    expect(answered.questions).toEqual([])
+    expect(answered.lines.map(written)).toEqual([
+      '2026-09-12 1. FC Köln-SC Neu (new) 2:1',
+      '2026-09-13 SC Neu (new)-FC A 0:0',
+    ])
+    const wrong = readResults(text, { ...reading, answers: { teams: { Koeln: 'no such team' } } })
+    expect(wrong.questions).toHaveLength(2)
+  })
+
+  test('is whether 20:15 is a time or a score', () => {
+    const text = '12.09.2026 FC A - FC B 20:15'
+    const asked = readResults(text, reading)
+    expect(asked.questions).toEqual([{ kind: 'time_or_score', samples: [text] }])
+    expect(asked.lines.map(({ kind }) => kind)).toEqual(['open'])
+    const as = (timeOrScore: 'time' | 'score') =>
+      readResults(text, { ...reading, answers: { timeOrScore } }).lines.map(written)
+    expect(as('time')).toEqual(['2026-09-12 20:15 FC A-FC B open'])
+    expect(as('score')).toEqual(['2026-09-12 FC A-FC B 20:15'])
+  })
+})
+
+test('no more lines are read than a league can hold', () => {
+  const text = Array.from({ length: 2003 }, () => 'FC A - FC B 1:0').join('\n')
+  const { lines, leftOut } = readResults(text, reading)
+  expect([lines.length, leftOut]).toEqual([2000, 3])
+})
+
+function written(line: ReadLine): string {
+  if (line.kind === 'open') return 'open'
+  if (line.kind === 'problem') return line.problem
+  const { date, time, round, home, away, outcome } = line
+  const result =
+    outcome.kind === 'played' ? `${outcome.score.home}:${outcome.score.away}` : outcome.kind
+  const when = [round, date ?? 'null', time].filter((part) => part !== null).join(' ')
+  return `${when} ${nameOf(home)}-${nameOf(away)} ${result}`
+}
+
+function nameOf(side: Side): string {
+  return side.kind === 'team' ? side.team : `${side.name} (new)`
+}

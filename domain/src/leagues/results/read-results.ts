@@ -1,0 +1,119 @@
+import { orderOfDates } from '../../members/import/date-order.ts'
+import type { DateOrder } from '../../members/import/dates.ts'
+import { leagueLimits } from '../limits.ts'
+import { matchesInTable } from './columns.ts'
+import { horizonOf } from './days.ts'
+import { factsOf, isTimeOrScore } from './facts.ts'
+import { matchesInLines } from './free-lines.ts'
+import { isCut, type RawMatch } from './raw-match.ts'
+import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
+import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
+
+/**
+ * Results as somebody pasted them: a table with headings in one of four languages, or lines as they
+ * are copied from a page. Nothing is guessed: what could mean two things is a question, and what
+ * cannot be read keeps its line and says why.
+ */
+export function readResults(text: string, reading: ResultReading): ReadResults {
+  const all = matchesInTable(text) ?? matchesInLines(text, nameTest(reading.teams))
+  const raws = all.slice(0, leagueLimits.matches)
+  const cut = raws.filter(isCut)
+  const order = orderOf(cut, reading)
+  const sides = sidesOf(cut, reading)
+  const lines = raws.map((raw): ReadLine => {
+    const { line, written } = raw
+    if (!isCut(raw)) return { kind: 'problem', line, written, problem: raw.problem }
+    const facts = factsOf(raw, { ...reading, order: order.order })
+    if (facts.kind === 'problem') return { ...facts, line, written }
+    const [home, away] = [sides.get(raw.home), sides.get(raw.away)]
+    if (facts.kind === 'open' || !home || !away) return { kind: 'open', line, written }
+    if (isSame(home, away)) return { kind: 'problem', line, written, problem: 'same_team' }
+    return { ...facts, kind: 'match', line, written, home, away }
+  })
+  return {
+    lines,
+    questions: [
+      ...order.questions,
+      ...timeQuestions(cut, reading),
+      ...teamQuestions(cut, sides, reading),
+    ],
+    leftOut: all.length - raws.length,
+  }
+}
+
+const mostSamples = 3
+
+interface FoundOrder {
+  readonly order: DateOrder | undefined
+  readonly questions: readonly ResultQuestion[]
+}
+
+/** One order for the whole text. In French, German and Spanish the day stands first; English is asked. */
+function orderOf(
+  raws: readonly RawMatch[],
+  { answers, language, today }: ResultReading,
+): FoundOrder {
+  if (answers.dateOrder) return { order: answers.dateOrder, questions: [] }
+  const cells = [...new Set(raws.map(({ date }) => date).filter((date) => date !== ''))]
+  const found = orderOfDates({ heading: '', cells, today: horizonOf(today) })
+  if (found.kind === 'known') return { order: found.order, questions: [] }
+  if (found.kind === 'unneeded') return { order: undefined, questions: [] }
+  if (language !== 'en') return { order: 'DMY', questions: [] }
+  return {
+    order: undefined,
+    questions: [{ kind: 'date_order', samples: cells.slice(0, mostSamples) }],
+  }
+}
+
+function timeQuestions(
+  raws: readonly RawMatch[],
+  { answers }: ResultReading,
+): readonly ResultQuestion[] {
+  const unclear = raws.filter(isTimeOrScore).map(({ written }) => written)
+  if (unclear.length === 0 || answers.timeOrScore) return []
+  return [{ kind: 'time_or_score', samples: unclear.slice(0, mostSamples) }]
+}
+
+/** Who is meant by each name that was written, as far as it is certain or answered. */
+function sidesOf(
+  raws: readonly RawMatch[],
+  { answers, teams }: ResultReading,
+): ReadonlyMap<string, Side> {
+  const sides = new Map<string, Side>()
+  for (const name of namesIn(raws)) {
+    const answered = answers.teams?.[name]
+    const matched = matchTeam(name, teams)
+    if (answered === 'new') sides.set(name, { kind: 'new', name })
+    else if (teams.some(({ id }) => id === answered) && answered !== undefined)
+      sides.set(name, { kind: 'team', team: answered })
+    else if (matched.kind === 'same') sides.set(name, { kind: 'team', team: matched.team })
+  }
+  return sides
+}
+
+function teamQuestions(
+  raws: readonly RawMatch[],
+  sides: ReadonlyMap<string, Side>,
+  { teams }: ResultReading,
+): readonly ResultQuestion[] {
+  return namesIn(raws)
+    .filter((name) => !sides.has(name))
+    .map((written) => ({
+      kind: 'team',
+      written,
+      proposals: proposalsIn(matchTeam(written, teams)),
+    }))
+}
+
+function proposalsIn(matched: MatchedTeam) {
+  return matched.kind === 'alike' ? matched.proposals : []
+}
+
+function namesIn(raws: readonly RawMatch[]): readonly string[] {
+  return [...new Set(raws.flatMap(({ home, away }) => [home, away]))].filter((name) => name !== '')
+}
+
+function isSame(one: Side, other: Side): boolean {
+  if (one.kind === 'team') return other.kind === 'team' && one.team === other.team
+  return other.kind === 'new' && one.name === other.name
+}
