@@ -2,6 +2,7 @@ import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { PossibleGuests } from '@touchline/contract/events/shapes/guests'
 import { useState } from 'react'
 
+import { wordOf } from '#web/ui/word-of.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -46,6 +47,7 @@ export function GuestsDialog({ event, onClose }: GuestsDialogProps) {
 function Choice({ event, teams, onClose }: GuestsDialogProps & { readonly teams: Teams }) {
   const { guests: text } = useText('running')
   const { cancel } = useText('wire')
+  const { roles } = useText('members')
   const toast = useToast()
   const [chosen, setChosen] = useState(() => invitedIn(teams))
   const invite = useInviteGuests(event)
@@ -62,15 +64,15 @@ function Choice({ event, teams, onClose }: GuestsDialogProps & { readonly teams:
 
   return (
     <>
-      <div className="grid max-h-96 gap-5 overflow-y-auto overscroll-contain">
+      <div className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto overscroll-contain">
         {teams.map(({ id, name, members }) => (
-          <fieldset key={id}>
+          <fieldset key={id} className="min-w-0">
             <legend className="font-medium wrap-anywhere">{name}</legend>
             {members.map(({ memberId, firstName, lastName, role }) => (
               <Checkbox
                 key={memberId}
                 label={`${firstName} ${lastName}`}
-                description={role}
+                description={wordOf(roles, role)}
                 value={chosen.includes(memberId)}
                 onChange={(on) => setChosen(toggled(chosen, memberId, on))}
               />

@@ -44,7 +44,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
             )}
           </Base.Indicator>
         </Base.Root>
-        <span className={cx('min-w-0', props.labelHidden && 'sr-only')}>
+        <span className={cx('min-w-0 wrap-anywhere', props.labelHidden && 'sr-only')}>
           {props.label}
           {props.description && (
             <span id={`${id}d`} className="block text-s text-muted">

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 
 import { useRoster } from '#web/members/api/roster.ts'
+import { wordOf } from '#web/ui/word-of.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -64,6 +65,7 @@ interface ChoiceProps {
 
 function Roles({ members, chosen, onChange }: ChoiceProps) {
   const text = useText('events').form
+  const { roles: words } = useText('members')
   const roles = [...new Set(members.map(({ role }) => role))].toSorted()
   return (
     <fieldset>
@@ -71,7 +73,7 @@ function Roles({ members, chosen, onChange }: ChoiceProps) {
       {roles.map((role) => (
         <Checkbox
           key={role}
-          label={role}
+          label={wordOf(words, role)}
           value={chosen.includes(role)}
           onChange={(on) => onChange({ kind: 'roles', roles: toggled(chosen, role, on) })}
         />
@@ -82,6 +84,7 @@ function Roles({ members, chosen, onChange }: ChoiceProps) {
 
 function People({ members, chosen, onChange }: ChoiceProps) {
   const text = useText('events').form
+  const { roles: words } = useText('members')
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase()
   const found = members.filter(({ firstName, lastName }) =>
@@ -99,7 +102,7 @@ function People({ members, chosen, onChange }: ChoiceProps) {
           <Checkbox
             key={id}
             label={`${firstName} ${lastName}`}
-            description={role}
+            description={wordOf(words, role)}
             value={chosen.includes(id)}
             onChange={(on) => onChange({ kind: 'members', memberIds: toggled(chosen, id, on) })}
           />
