@@ -78,7 +78,7 @@ async function ravens(address: string): Promise<Ravens> {
 /** The device has the whole site, and is asked for its pages from now on. */
 async function untilKept(page: Page): Promise<void> {
   const isInCharge = 'navigator.serviceWorker.controller !== null'
-  await expect.poll(() => page.evaluate<boolean>(isInCharge)).toBe(true)
+  await expect.poll(() => page.evaluate<boolean>(isInCharge), { timeout: 60_000 }).toBe(true)
 }
 
 /** The first of the segments of that name. */

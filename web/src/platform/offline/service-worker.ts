@@ -3,6 +3,9 @@ import { placeOf, staleCaches } from './worker-rules.ts'
 /** What the build writes in: the version and every file a page of it may need. */
 declare const build: { readonly version: string; readonly files: readonly string[] }
 
+/** Named once: the build writes the whole of it wherever it is named. */
+const { version, files } = build
+
 /** What this script knows of the place it runs in; a page's script knows other names. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -24,7 +27,7 @@ declare const self: Omit<EventTarget, 'addEventListener'> & {
 
 const shell = '/__spa-fallback.html'
 const prefix = 'touchline-'
-const here = `${prefix}${build.version}`
+const here = `${prefix}${version}`
 
 /** A page on a bad network waits no longer than this for its frame. */
 const longestWait = 4000
@@ -38,7 +41,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', ({ data, ports }) => {
-  if (data === 'build') ports[0]?.postMessage(build.version)
+  if (data === 'build') ports[0]?.postMessage(version)
 })
 
 self.addEventListener('fetch', (event) => {
@@ -53,7 +56,7 @@ self.addEventListener('fetch', (event) => {
 /** A file's name changes with its content: what an older version had need not be fetched again. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(here)
-  const waiting = [...build.files]
+  const waiting = [...files]
   // A few at a time: the page that is open has questions of its own.
   const lane = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
