@@ -11,11 +11,11 @@ export function TaskCounts({ counts }: { counts: TaskBoard['counts'] }) {
   const most = Math.max(1, ...counts.map(({ count }) => count))
   return (
     <Card title={text.perPerson}>
-      <ul className="grid max-h-[32rem] gap-3 overflow-y-auto print:max-h-none">
+      <ul className="grid max-h-[32rem] grid-cols-1 gap-3 overflow-y-auto print:max-h-none">
         {counts.map((person) => (
           <li key={person.memberId}>
             <p className="mb-1 flex justify-between gap-3 text-s">
-              <span className="min-w-0 truncate">{assigneeName(person)}</span>
+              <span className="line-clamp-2 min-w-0 wrap-anywhere">{assigneeName(person)}</span>
               <span className="figures shrink-0 font-semibold">{text.count(person.count)}</span>
             </p>
             <Progress label={assigneeName(person)} value={person.count} max={most} />
