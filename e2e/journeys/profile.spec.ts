@@ -130,6 +130,7 @@ failing(
       await page.unroute(guardians)
       await dialog.getByRole('button', { name: 'Confirm' }).press('Enter')
       await expect(dialog).toHaveCount(0)
+      await expect(page.getByText('Parent added successfully')).toBeVisible()
       await expect(page.getByText('marta@example.org')).toBeVisible()
       await expectAccessible(page)
     })
