@@ -78,14 +78,14 @@ function readPlayed(text: string, said: string): ReadScore {
   const isUnreadable = more.length > 0 || (second && !saysShootOut) || parts.isMoreThanScores
   if (!score || isUnreadable) return problemOf('score_unreadable')
   const shootOut = second ?? parts.shootOut
-  if (isTooHigh([score, shootOut ?? score, ...parts.details])) return problemOf('score_too_high')
+  if (isTooHigh([score, shootOut, ...parts.details])) return problemOf('score_too_high')
   if (saysShootOut && !tellsWinner(score, shootOut)) return problemOf('shoot_out_unclear')
   const played = { ...playedTo(score.home, score.away), decided: decidedIn(said), shootOut }
   return withDetails(played, parts.details)
 }
 
-function isTooHigh(scores: readonly Score[]): boolean {
-  return scores.some(({ home, away }) => Math.max(home, away) > leagueLimits.score)
+function isTooHigh(scores: readonly (Score | null)[]): boolean {
+  return scores.some((score) => score && Math.max(score.home, score.away) > leagueLimits.score)
 }
 
 function decidedIn(said: string): Decision {

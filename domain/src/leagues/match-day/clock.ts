@@ -1,0 +1,53 @@
+/** Somebody started or stopped the clock, at an instant in milliseconds. */
+export interface ClockMark {
+  readonly kind: 'start' | 'stop'
+  readonly period: number
+  readonly at: number
+}
+
+export interface MatchClock {
+  /** 0 before the first whistle. */
+  readonly period: number
+  /** Within the period. */
+  readonly seconds: number
+  readonly isRunning: boolean
+}
+
+/**
+ * The clock as it stands now: only instants are kept, never a count, so that it is right after an
+ * hour in a locked phone, on every phone alike.
+ */
+export function clockAt(marks: readonly ClockMark[], now: number): MatchClock {
+  const inOrder = marks.toSorted((one, other) => one.at - other.at)
+  const period = inOrder.at(-1)?.period ?? 0
+  let total = 0
+  let startedAt: number | undefined
+  for (const mark of inOrder.filter((each) => each.period === period && each.at <= now)) {
+    if (mark.kind === 'start') startedAt ??= mark.at
+    else if (startedAt !== undefined) {
+      total += mark.at - startedAt
+      startedAt = undefined
+    }
+  }
+  const running = startedAt === undefined ? 0 : now - startedAt
+  return {
+    period,
+    seconds: Math.floor((total + running) / 1000),
+    isRunning: startedAt !== undefined,
+  }
+}
+
+/** How long each period is, in minutes; what goes beyond is added time. */
+export interface Periods {
+  readonly minutes: readonly number[]
+}
+
+/** The minute as it is called: the first is 1, "45+2" in added time. */
+export function minuteOf({ period, seconds }: MatchClock, { minutes }: Periods): string {
+  if (period === 0) return ''
+  const before = minutes.slice(0, period - 1).reduce((sum, length) => sum + length, 0)
+  const length = minutes[period - 1]
+  const minute = Math.floor(seconds / 60) + 1
+  if (length === undefined || minute <= length) return String(before + minute)
+  return `${before + length}+${minute - length}`
+}
