@@ -5,7 +5,7 @@ import { type DocumentPurpose, mostDocumentBytes } from '@touchline/domain/files
 import { refusalFrom } from '#web/platform/client/refusal.ts'
 import { accessToken } from '#web/platform/session/session.ts'
 
-export interface DocumentToSend {
+interface DocumentToSend {
   readonly file: File
   readonly purpose: DocumentPurpose
 }

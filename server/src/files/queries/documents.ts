@@ -32,7 +32,7 @@ export async function addDocument(db: Queryable, document: NewDocument): Promise
     .execute()
 }
 
-export interface DocumentClaim {
+interface DocumentClaim {
   readonly fileId: string
   readonly purpose: DocumentPurpose
   readonly accountId: string
