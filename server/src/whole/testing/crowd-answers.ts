@@ -55,15 +55,12 @@ export function everybodySaysYes(
 /** With the same key whatever the process: asked again, it is the same answer. */
 async function sayYes({ crowd, eventId }: Rush, person: Person, address: string): Promise<Told> {
   const began = performance.now()
-  const response = await send(
-    { address, token: person.token },
-    {
-      method: 'PUT',
-      path: `/teams/${crowd.teamId}/events/${eventId}/answers/${person.memberId}`,
-      body: { answer: 'going' },
-      key: `yes-${eventId}-${person.memberId}`,
-    },
-  )
+  const path = `/teams/${crowd.teamId}/events/${eventId}/answers/${person.memberId}`
+  const key = `yes-${eventId}-${person.memberId}`
+  const ask = () =>
+    send({ address, token: person.token }, { method: 'PUT', path, body: { answer: 'going' }, key })
+  // A connection kept from before may end at the moment it is used: as browsers do, ask again.
+  const response = await ask().catch(ask)
   const body: unknown = await response.json()
   return {
     person,
