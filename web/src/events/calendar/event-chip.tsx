@@ -66,7 +66,9 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...press }: Event
         '[&_svg]:size-3.5 [&_svg]:shrink-0',
         looks[kind],
         team !== undefined && 'border-l-accent-ink',
-        isLarge ? 'min-h-11 gap-2 px-2' : 'min-h-6 max-sm:justify-center touch:min-h-7',
+        isLarge
+          ? 'min-h-11 flex-wrap gap-x-2 px-2 py-1'
+          : 'min-h-6 max-sm:justify-center touch:min-h-7',
       )}
     >
       <span aria-hidden className={cx('inline-flex', signs[kind])}>
@@ -75,7 +77,7 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...press }: Event
       <span className={cx(words, 'shrink-0 empty:hidden', isOff && 'text-muted line-through')}>
         <ChipTime event={event} day={day} />
       </span>
-      <span className={cx(words, 'min-w-0', isLarge ? 'wrap-anywhere' : 'truncate')}>
+      <span className={cx(words, 'min-w-0', isLarge ? 'grow basis-16 wrap-anywhere' : 'truncate')}>
         <ChipTitle event={event} team={team} isLarge={isLarge} />
       </span>
       <UnseenWords event={event} team={team} />

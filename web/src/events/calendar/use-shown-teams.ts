@@ -14,9 +14,11 @@ export function useShownTeams(): ReadonlyMap<string, ShownTeam> {
 
 /** Each team once, with the children of mine in it. */
 function shownTeams(mine: MyTeams | undefined): ReadonlyMap<string, ShownTeam> {
+  // A manager without a row in a team is asked to none of its events.
+  const own = mine?.teams.filter(({ mayLeave }) => mayLeave) ?? []
   const childCards = Map.groupBy(mine?.children ?? [], ({ id }) => id)
   return new Map(
-    [...(mine?.teams ?? []), ...(mine?.children ?? [])].map(({ id, name, color, logo }) => {
+    [...own, ...(mine?.children ?? [])].map(({ id, name, color, logo }) => {
       const children = childCards.get(id)?.map(({ child }) => child.firstName) ?? []
       const accent = accentOf(color)
       return [id, { id, name, color, logo: logo?.thumb, accent, children }]
