@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
+import { fillingEndpoints } from './endpoints/filling.ts'
 import { matchEndpoints } from './endpoints/matches.ts'
 import { partEndpoints } from './endpoints/parts.ts'
 import { publicPageEndpoints } from './endpoints/public-page.ts'
@@ -79,6 +80,7 @@ export const leaguesEndpoints = {
 
   ...partEndpoints,
   ...matchEndpoints,
+  ...fillingEndpoints,
   ...publicPageEndpoints,
   ...sheetEndpoints,
 }

@@ -112,6 +112,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   value: 'RIVERS',
   version: '0.1.0',
   words: 'Who brings the balls?',
+  written: 'Riverside United - Harbour Town 2:1',
   writtenBy: 'Ana Torres',
   away: 'Harbour Town',
   by: 'Lee Harbour',

@@ -10,11 +10,11 @@ import { findLeagues, requireLeague } from './queries/leagues.ts'
 import { requireTable } from './queries/table.ts'
 import { requireWholeLeague } from './queries/whole.ts'
 import { onLeague, readerOf } from './routes/doing.ts'
+import { fillingRoutes } from './routes/filling.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { sheetRoutes } from './routes/match-sheets.ts'
 import { partRoutes } from './routes/parts.ts'
 import { publicPageRoutes } from './routes/public-page.ts'
-import { leagueLimits } from '@touchline/domain/leagues/limits'
 
 const os = implement(leaguesEndpoints).$context<RequestContext>()
 
@@ -22,8 +22,7 @@ export const leaguesRoutes = os.router({
   list: os.list.handler(async ({ input, context }) => {
     const { database, clock } = context.platform
     await readerOf(context, input.teamId)
-    const page = { now: clock(), limit: leagueLimits.leaguesPerTeam }
-    return { leagues: await findLeagues(database, input, page) }
+    return { leagues: await findLeagues(database, input, clock()) }
   }),
 
   create: os.create.handler(({ input, context }) =>
@@ -73,6 +72,7 @@ export const leaguesRoutes = os.router({
 
   ...partRoutes,
   ...matchRoutes,
+  ...fillingRoutes,
   ...publicPageRoutes,
   ...sheetRoutes,
 })

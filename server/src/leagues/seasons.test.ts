@@ -36,7 +36,7 @@ async function entered(league: League, seed: number) {
   const idOf = (name: string) => ids.get(name) ?? ''
   const stageIds = await enterStages(league, { made, idOf })
   for (const { team, points, reason, from, until, stage } of league.adjustments)
-    await send(coach, 'POST', at(made, '/adjustments'), {
+    await send(coach, `POST ${at(made, '/adjustments')}`, {
       team: idOf(team),
       points,
       reason: reason || 'Decided',
@@ -44,13 +44,13 @@ async function entered(league: League, seed: number) {
       until,
       stage: stage === null ? null : stageIds.get(stage),
     })
-  const matches = shuffled(league.matches, seed).map(({ id: _, ...match }) => ({
+  const matches = shuffled(league.matches, seed).map((match) => ({
     ...match,
     home: idOf(match.home),
     away: idOf(match.away),
     stage: match.stage === null ? null : stageIds.get(match.stage),
   }))
-  const added = await send(coach, 'POST', at(made, '/matches'), { matches })
+  const added = await send(coach, `POST ${at(made, '/matches')}`, { matches })
   expect(added.status).toBe(201)
   return { made, ids, stageIds }
 }
@@ -68,7 +68,7 @@ async function enterStages(
     const carry = stage.carry && { ...stage.carry, stage: chosen.get(stage.carry.stage) }
     return { ...named, teams, carry }
   })
-  await send(coach, 'PUT', at(made, '/stages'), { version: made.league.version, stages: body })
+  await send(coach, `PUT ${at(made, '/stages')}`, { version: made.league.version, stages: body })
   const { stages: kept } = await read(coach, made)
   return new Map(kept.map(({ id, name }) => [name, id]))
 }
@@ -102,8 +102,8 @@ async function correctAndBack(made: Awaited<ReturnType<typeof create>>) {
   if (first === undefined) return
   const wrong = { kind: 'played', score: { home: 9, away: 0 } }
   const path = at(made, `/matches/${first.id}`)
-  await send(coach, 'PATCH', path, { version: first.version, changes: { outcome: wrong } })
-  const undone = await send(coach, 'PATCH', path, {
+  await send(coach, `PATCH ${path}`, { version: first.version, changes: { outcome: wrong } })
+  const undone = await send(coach, `PATCH ${path}`, {
     version: first.version + 1,
     changes: { outcome: first.outcome },
   })

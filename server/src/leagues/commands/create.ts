@@ -1,7 +1,6 @@
 import type { Fixture, NewLeague } from '@touchline/contract/leagues/shapes/league'
 import type { NewMatch } from '@touchline/contract/leagues/shapes/matches'
 import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
-import type { NewLeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
 import { presets, presetsOf } from '@touchline/domain/leagues/presets'
@@ -60,7 +59,7 @@ interface Names {
 }
 
 /** We ourselves, who was named, and every opponent of a fixture, each once. */
-function teamsOf({ teams, fixtures }: NewLeague, { own, opponents }: Names): NewLeagueTeam[] {
+function teamsOf({ teams, fixtures }: NewLeague, { own, opponents }: Names): NewLeague['teams'] {
   const all = teams.some(({ isOurs }) => isOurs)
     ? [...teams]
     : [{ ...plain, name: own.name, isOurs: true }, ...teams]

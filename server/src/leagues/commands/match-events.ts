@@ -28,14 +28,11 @@ export interface EventFacts {
 
 /** Undefined when we do not play in it, or nobody knows the day. */
 export function eventOf(running: Running, match: WrittenMatch): EventFacts | undefined {
-  const { teams, language } = running
-  const isHome = teams.get(match.home)?.isOurs === true
-  const isAway = teams.get(match.away)?.isOurs === true
-  const opponent = teams.get(isHome ? match.away : match.home)
-  if (!(isHome || isAway) || opponent === undefined || match.date === null) return undefined
-  const side = isHome ? 'home' : 'away'
+  const found = otherSideOf(running, match)
+  if (found === undefined || match.date === null) return undefined
+  const { opponent, side } = found
   return {
-    title: leagueTexts[bestLanguage([language])].versus(opponent.name),
+    title: leagueTexts[bestLanguage([running.language])].versus(opponent.name),
     date: match.date,
     startTime: match.time ?? defaultStartTime,
     homeAway: match.isNeutral ? 'neutral' : side,
@@ -44,6 +41,14 @@ export function eventOf(running: Running, match: WrittenMatch): EventFacts | und
     venueId: match.venueId,
     location: match.venueId === null ? match.venue : null,
   }
+}
+
+/** Whom we play, and on which side we are; undefined when it is not our match. */
+function otherSideOf({ teams }: Running, { home, away }: WrittenMatch) {
+  const [one, other] = [teams.get(home), teams.get(away)]
+  if (one === undefined || other === undefined) return undefined
+  if (one.isOurs) return { opponent: other, side: 'home' } as const
+  return other.isOurs ? ({ opponent: one, side: 'away' } as const) : undefined
 }
 
 export function differenceOf(before: EventFacts, after: EventFacts): EventChange {

@@ -39,7 +39,7 @@ async function eventOf(match: WholeLeague['matches'][number] | undefined) {
 async function change(whole: WholeLeague, changes: object, was?: object) {
   const [match] = whole.matches
   const path = at(whole, `/matches/${match?.id ?? ''}`)
-  return send(coach, 'PATCH', path, { version: match?.version, changes, was })
+  return send(coach, `PATCH ${path}`, { version: match?.version, changes, was })
 }
 
 describe('a fixture of ours', () => {
@@ -62,8 +62,7 @@ describe('a fixture of ours', () => {
   test('asks when the time has come, and takes answers from then on', async () => {
     const { match } = await aLeagueWithMatch()
     const { path } = await eventOf(match)
-    const answer = () =>
-      send(player, 'PUT', `${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    const answer = () => send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
     expect((await answer()).status).toBe(403)
     await inviteDue({ database: platform.database, clock: () => new Date('2026-03-30T13:00:00Z') })
     expect((await answer()).status).toBe(200)
@@ -76,8 +75,8 @@ describe('a fixture of ours', () => {
     })
     const { event, path } = await eventOf(match)
     expect(event).toMatchObject({ invitation: { kind: 'by_hand' }, places: 16 })
-    expect((await send(player, 'POST', `${path}/invite`)).status).toBe(403)
-    expect((await send(coach, 'POST', `${path}/invite`)).status).toBe(200)
+    expect((await send(player, `POST ${path}/invite`)).status).toBe(403)
+    expect((await send(coach, `POST ${path}/invite`)).status).toBe(200)
     expect((await eventOf(match)).event?.invitation).toEqual({ kind: 'sent' })
   })
 
@@ -90,7 +89,7 @@ describe('a fixture of ours', () => {
       invitation: { kind: 'waiting', at: '2026-04-06T14:30:00.000Z' },
     })
     const changes = { date: '2026-04-12' }
-    await send(coach, 'PATCH', path, { version: event?.version, changes })
+    await send(coach, `PATCH ${path}`, { version: event?.version, changes })
     const moved = await read(coach, whole)
     expect(moved.matches).toMatchObject([{ date: '2026-04-12', time: '16:30' }])
   })
@@ -98,8 +97,8 @@ describe('a fixture of ours', () => {
   test('asks again whoever had answered when it moves', async () => {
     const { whole, match } = await aLeagueWithMatch()
     const { path } = await eventOf(match)
-    await send(coach, 'POST', `${path}/invite`)
-    await send(player, 'PUT', `${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    await send(coach, `POST ${path}/invite`)
+    await send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
     expect((await change(await read(coach, whole), { date: '2026-04-11' })).status).toBe(200)
     expect((await eventOf(match)).event?.counts).toMatchObject({ going: 0 })
   })
@@ -118,14 +117,14 @@ describe('a fixture of ours', () => {
 
   test('leaves the calendar with its match, unless somebody has answered', async () => {
     const { whole, match } = await aLeagueWithMatch()
-    await send(coach, 'DELETE', at(whole, `/matches/${match.id}`))
+    await send(coach, `DELETE ${at(whole, `/matches/${match.id}`)}`)
     expect((await eventOf(match)).status).toBe(404)
 
     const answered = await aLeagueWithMatch()
     const { path } = await eventOf(answered.match)
-    await send(coach, 'POST', `${path}/invite`)
-    await send(player, 'PUT', `${path}/answers/${rowOf(player)}`, { answer: 'going' })
-    await send(coach, 'DELETE', at(answered.whole, `/matches/${answered.match.id}`))
+    await send(coach, `POST ${path}/invite`)
+    await send(player, `PUT ${path}/answers/${rowOf(player)}`, { answer: 'going' })
+    await send(coach, `DELETE ${at(answered.whole, `/matches/${answered.match.id}`)}`)
     expect((await eventOf(answered.match)).event?.cancelledAt).not.toBeNull()
   })
 })
@@ -160,7 +159,9 @@ test('a member reads the league and changes nothing of it', async () => {
   expect(seen.league.publicPage).toBeNull()
   const path = at(whole, `/matches/${match.id}`)
   const edit = { version: match.version, changes: { note: 'Mine' } }
-  expect((await send(player, 'PATCH', path, edit)).status).toBe(403)
-  expect((await send(player, 'DELETE', path)).status).toBe(403)
-  expect((await send(player, 'POST', at(whole, '/matches'), { matches: [match] })).status).toBe(403)
+  expect((await send(player, `PATCH ${path}`, edit)).status).toBe(403)
+  expect((await send(player, `DELETE ${path}`)).status).toBe(403)
+  expect((await send(player, `POST ${at(whole, '/matches')}`, { matches: [match] })).status).toBe(
+    403,
+  )
 })

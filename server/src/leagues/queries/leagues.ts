@@ -1,4 +1,5 @@
 import type { League, LeagueFields, LeagueSummary } from '@touchline/contract/leagues/shapes/league'
+import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { sql, type Insertable, type Selectable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -154,7 +155,7 @@ export async function countLeagues(db: Queryable, teamId: string): Promise<numbe
 export async function findLeagues(
   db: Queryable,
   { teamId, seasonId }: { readonly teamId: string; readonly seasonId?: string | undefined },
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  now: Date,
 ): Promise<LeagueSummary[]> {
   const inSeason =
     seasonId === undefined ? sql`true` : sql`(l.season_id = ${seasonId} or l.season_id is null)`
@@ -172,7 +173,7 @@ export async function findLeagues(
       from league_matches m where m.team_id = l.team_id and m.league_id = l.id
     ) m
     where l.team_id = ${teamId} and ${inSeason}
-    order by l.created_at desc, l.id limit ${limit}`.execute(db)
+    order by l.created_at desc, l.id limit ${leagueLimits.leaguesPerTeam}`.execute(db)
   return found.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 

@@ -11,6 +11,8 @@ import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { leaguesRoutes } from '../routes.ts'
 
+const methods: readonly Request['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
 /** Leagues over real HTTP. */
 export function leaguesOver(platform: TestPlatform) {
   const ask = askingOver(platform, { leagues: leaguesRoutes, events: eventsRoutes })
@@ -30,8 +32,16 @@ export function leaguesOver(platform: TestPlatform) {
   const read = async ({ accountId }: Actor, whole: WholeLeague): Promise<WholeLeague> =>
     wholeLeague.parse((await ask(accountId, { method: 'GET', path: at(whole) })).body)
 
-  const send = ({ accountId }: Actor, method: Request['method'], path: string, body: object = {}) =>
-    ask(accountId, { method, path, body })
+  const send = (
+    { accountId }: Actor,
+    line: `${Request['method']} ${string}`,
+    body: object = {},
+  ) => {
+    const [verb = '', path = ''] = line.split(' ')
+    const method = methods.find((one) => one === verb)
+    if (method === undefined) throw new Error(`no method: ${line}`)
+    return ask(accountId, { method, path, body })
+  }
 
   return { ask, create, at, read, send }
 }

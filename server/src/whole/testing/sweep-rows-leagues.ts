@@ -2,6 +2,7 @@ import { byLink, row, send, theirs, type Row } from './sweep-row.ts'
 import type { Ids } from './world.ts'
 
 const played = { kind: 'played', score: { home: 2, away: 1 } }
+const pasted = { text: '2031-05-25 Nobody - Somebody 2:1', language: 'en' }
 const decision = { points: -3, reason: 'A player without a licence' }
 
 /** Leagues, in the order in which the owner can do all of it. */
@@ -35,6 +36,14 @@ export const leagueRows: Readonly<Record<string, Row>> = {
       edits: [{ matchId, version: 0, was: { note: null }, changes: { note: 'In the rain' } }],
     }),
   }),
+  'leagues.planFixtures': row('theirs', {
+    body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
+      teams: [leagueTeamId, ourLeagueTeamId],
+      days: { start: '2031-03-01', weekdays: ['SA'] },
+    }),
+  }),
+  'leagues.previewResults': send(pasted),
+  'leagues.importResults': send(pasted),
   'leagues.addAdjustment': row('theirs', {
     body: ({ leagueTeamId }: Ids) => ({ ...decision, team: leagueTeamId }),
   }),

@@ -1,0 +1,76 @@
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { z } from 'zod'
+
+import { day, id, language } from '../../wire/values.ts'
+import { leagueKey } from './keys.ts'
+import { outcome } from './outcome.ts'
+
+/** Results as somebody pasted them, or the text of a CSV file (domain/leagues/results). */
+export const pastedResults = leagueKey.extend({
+  text: z.string().max(500_000),
+  /** In which the text is written: it decides how dates are read. */
+  language,
+  answers: z
+    .object({
+      dateOrder: z.enum(['DMY', 'MDY']).optional(),
+      timeOrScore: z.enum(['time', 'score']).optional(),
+      /** The team for each name as it is written, or 'new'. */
+      teams: z.record(z.string().max(300), id.or(z.literal('new'))).optional(),
+    })
+    .default({}),
+})
+export type PastedResults = z.infer<typeof pastedResults>
+
+const side = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('team'), team: id }),
+  z.object({ kind: z.literal('new'), name: z.string() }),
+])
+
+const at = { line: z.int(), written: z.string() }
+
+const resultLine = z.discriminatedUnion('kind', [
+  z.object({
+    ...at,
+    kind: z.literal('match'),
+    date: day.nullable(),
+    time: z.string().nullable(),
+    round: z.int().nullable(),
+    home: side,
+    away: side,
+    outcome,
+    venue: z.string().nullable(),
+    /** The match it is the result of; null for one the league does not have yet. */
+    matchId: id.nullable(),
+    effect: z.enum(['new', 'changed', 'same']),
+  }),
+  /** Waits for an answer. */
+  z.object({ ...at, kind: z.literal('open') }),
+  z.object({ ...at, kind: z.literal('problem'), problem: z.string() }),
+])
+export type ResultLine = z.infer<typeof resultLine>
+
+export const resultPreview = z.object({
+  lines: z.array(resultLine).max(leagueLimits.matches),
+  questions: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('date_order'), samples: z.array(z.string()) }),
+      z.object({ kind: z.literal('time_or_score'), samples: z.array(z.string()) }),
+      z.object({
+        kind: z.literal('team'),
+        written: z.string(),
+        proposals: z.array(z.object({ team: id, certainty: z.number() })),
+      }),
+    ]),
+  ),
+  /** Lines beyond what a league can hold: not read. */
+  leftOut: z.int(),
+})
+export type ResultPreview = z.infer<typeof resultPreview>
+
+/** What was written; lines with a question or a problem were left alone. */
+export const importedResults = z.object({
+  added: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  leftAlone: z.int(),
+})

@@ -1,0 +1,176 @@
+import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
+import type {
+  PastedResults,
+  ResultLine,
+  ResultPreview,
+} from '@touchline/contract/leagues/shapes/results'
+import { readResults } from '@touchline/domain/leagues/results/read-results'
+import type { ReadMatch, Side } from '@touchline/domain/leagues/results/reading'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { isDeepStrictEqual } from 'node:util'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import { findMatches, writtenOf, type MatchRow } from '../queries/matches.ts'
+import { findSeasonDays } from '../queries/seasons.ts'
+import { addToLeague, changeInLeague } from './matches.ts'
+import { keyOf, runLeague, type Doing, type Running } from './running.ts'
+import { addTeamsTo } from './teams.ts'
+
+/** What pasted results would do; nothing is written. */
+export async function previewResults(
+  tx: Transaction,
+  doing: Doing,
+  pasted: PastedResults,
+): Promise<ResultPreview> {
+  const running = await runLeague(tx, doing, pasted.leagueId)
+  const { lines, questions, leftOut } = await readFor(tx, running, pasted)
+  const matches = await findMatches(tx, keyOf(running))
+  return {
+    lines: lines.map((line) => (line.kind === 'match' ? withEffect(line, matches) : line)),
+    questions: questions.map((question) =>
+      question.kind === 'team'
+        ? { ...question, proposals: [...question.proposals] }
+        : { ...question, samples: [...question.samples] },
+    ),
+    leftOut,
+  }
+}
+
+/** Writes what is clear, all or none: results of known matches, matches and teams that are new. */
+export async function importResults(tx: Transaction, doing: Doing, pasted: PastedResults) {
+  const before = await runLeague(tx, doing, pasted.leagueId)
+  const { lines } = await readFor(tx, before, pasted)
+  const read = lines.filter((line) => line.kind === 'match')
+  const names = new Set(read.flatMap(({ home, away }) => [home, away].flatMap(newNameOf)))
+  await addTeamsTo(
+    tx,
+    before,
+    [...names].map((name) => ({ ...plain, name })),
+  )
+  const running = await runLeague(tx, doing, pasted.leagueId)
+  const matches = await findMatches(tx, keyOf(running))
+  const written = read.map((line) => ({ line, ...targetOf(line, matches) }))
+  const changed = written.filter(({ effect }) => effect === 'changed')
+  const added = written.filter(({ effect }) => effect === 'new')
+  await changeInLeague(
+    tx,
+    running,
+    changed.flatMap(({ line, match }) =>
+      match === undefined
+        ? []
+        : [{ matchId: match.id, version: match.version, changes: changesOf(line) }],
+    ),
+  )
+  if (added.length > 0)
+    await addToLeague(
+      tx,
+      running,
+      added.map(({ line }) => ({
+        ...nowhere,
+        ...changesOf(line),
+        home: idOf(running, line.home),
+        away: idOf(running, line.away),
+      })),
+    )
+  return {
+    added: added.length,
+    changed: changed.length,
+    same: written.length - added.length - changed.length,
+    leftAlone: lines.length - read.length,
+  }
+}
+
+const plain = {
+  shortName: null,
+  opponentId: null,
+  struckOut: null,
+  fairPlay: null,
+  isOurs: false,
+  logoFileId: null,
+} as const
+
+const nowhere = {
+  round: null,
+  stage: null,
+  date: null,
+  time: null,
+  isNeutral: false,
+  venueId: null,
+  venue: null,
+  note: null,
+} as const
+
+async function readFor(
+  db: Queryable,
+  { league, teams, now }: Running,
+  { text, language, answers }: PastedResults,
+) {
+  return readResults(text, {
+    language,
+    answers,
+    today: dayInZone(now, league.timeZone),
+    season: await findSeasonDays(db, league),
+    teams: [...teams.values()],
+  })
+}
+
+function withEffect(line: ReadMatch, matches: readonly MatchRow[]): ResultLine {
+  const { match, effect } = targetOf(line, matches)
+  const { line: number, written, date, time, round, home, away, venue } = line
+  const outcome = structuredClone(line.outcome)
+  const shown = { line: number, written, date, time, round, home, away, venue }
+  return {
+    kind: 'match',
+    ...shown,
+    outcome: withLists(outcome),
+    matchId: match?.id ?? null,
+    effect,
+  }
+}
+
+/** The lists of a played match, in the shape of the wire. */
+function withLists(outcome: ReadMatch['outcome']): MatchFields['outcome'] {
+  return outcome.kind === 'played' ? { ...outcome, sets: [...outcome.sets] } : outcome
+}
+
+interface Target {
+  readonly match: MatchRow | undefined
+  readonly effect: 'new' | 'changed' | 'same'
+}
+
+/** Which match of the league a line is about: the one of that day or round, else the one to come. */
+function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
+  const { home, away } = line
+  if (home.kind === 'new' || away.kind === 'new') return { match: undefined, effect: 'new' }
+  const both = matches.filter((match) => match.home === home.team && match.away === away.team)
+  const match =
+    both.find(({ date }) => date !== null && date === line.date) ??
+    both.find(({ round }) => round !== null && round === line.round) ??
+    both.find(({ outcome }) => outcome.kind === 'open' || outcome.kind === 'postponed') ??
+    (line.date === null ? both.at(-1) : undefined)
+  if (match === undefined) return { match, effect: 'new' }
+  const before = writtenOf(match)
+  const isSame = isDeepStrictEqual({ ...before, ...changesOf(line) }, before)
+  return { match, effect: isSame ? 'same' : 'changed' }
+}
+
+/** What a line says; of what it is silent about nothing changes. */
+function changesOf({ date, time, round, venue, outcome }: ReadMatch) {
+  return {
+    outcome: withLists(outcome),
+    ...(date !== null && { date }),
+    ...(time !== null && { time }),
+    ...(round !== null && { round }),
+    ...(venue !== null && { venue, venueId: null }),
+  }
+}
+
+function newNameOf(side: Side): string[] {
+  return side.kind === 'new' ? [side.name] : []
+}
+
+function idOf({ teams }: Running, side: Side): string {
+  if (side.kind === 'team') return side.team
+  return [...teams.values()].find(({ name }) => name === side.name)?.id ?? ''
+}
