@@ -33,7 +33,7 @@ export function playingTimes(
     if (event.kind === 'substitution' && event.partner !== null && !out.has(event.partner))
       if (!onSince.has(event.partner)) onSince.set(event.partner, second)
   }
-  for (const member of [...onSince.keys()]) leave(member, endSecond)
+  for (const member of onSince.keys()) leave(member, endSecond)
   return total
 }
 

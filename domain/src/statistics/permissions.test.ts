@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import type { Actor } from '../teams/actor.ts'
+import { maySeeStatisticsOf, maySeeTeamStatistics } from './permissions.ts'
+
+const nobody: Actor = {
+  accountId: 'account',
+  teamId: 'team',
+  clubId: undefined,
+  memberId: undefined,
+  isAdmin: false,
+  isCoach: false,
+  childIds: [],
+}
+
+const people: Readonly<Record<string, Actor>> = {
+  stranger: nobody,
+  member: { ...nobody, memberId: 'me' },
+  guardian: { ...nobody, childIds: ['child'] },
+  coach: { ...nobody, memberId: 'me', isCoach: true },
+  'coach kept from a child': { ...nobody, memberId: 'me', isCoach: true, keptFrom: ['child'] },
+  'club manager': { ...nobody, isAdmin: true },
+}
+
+test.each([
+  ['stranger', false, [false, false, false]],
+  ['member', true, [true, false, false]],
+  ['guardian', true, [false, true, false]],
+  ['coach', true, [true, true, true]],
+  ['coach kept from a child', true, [true, false, true]],
+  ['club manager', true, [true, true, true]],
+])('a %s sees the team: %s; me, child and others: %j', (name, team, players) => {
+  const actor = people[name] ?? nobody
+  expect(maySeeTeamStatistics(actor)).toBe(team)
+  expect(['me', 'child', 'other'].map((member) => maySeeStatisticsOf(actor, member))).toEqual(
+    players,
+  )
+})

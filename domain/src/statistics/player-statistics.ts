@@ -1,0 +1,111 @@
+import { type MatchEvent, type MatchEventKind, worthOf } from '../leagues/match-day/events.ts'
+import { type LineUp, playingTimes } from '../leagues/match-day/playing-time.ts'
+
+/** What is kept of one match of the team. */
+export interface MatchSheet {
+  readonly lineUp: LineUp
+  readonly events: readonly MatchEvent[]
+  /** Where the clock stood at the end. */
+  readonly endSecond: number
+  /** Whom each voter chose as the best player. */
+  readonly votes: readonly string[]
+}
+
+export interface PlayerStatistics {
+  readonly member: string
+  /** In which the player was on the pitch. */
+  readonly games: number
+  readonly starts: number
+  readonly minutes: number
+  readonly goals: number
+  /** Goals by what they are worth: baskets, tries and kicks. */
+  readonly points: number
+  readonly assists: number
+  readonly yellowCards: number
+  readonly redCards: number
+  readonly votes: number
+}
+
+/** One row for everybody who was in a line-up, noted in an event or voted for. */
+export function playerStatistics(sheets: readonly MatchSheet[]): readonly PlayerStatistics[] {
+  const players = new Map<string, Sums>()
+  for (const sheet of sheets) addSheet(players, sheet)
+  return [...players]
+    .map(([member, { seconds, ...sums }]) => ({
+      member,
+      ...sums,
+      minutes: Math.round(seconds / 60),
+    }))
+    .toSorted((one, other) => (one.member < other.member ? -1 : 1))
+}
+
+type Sums = Omit<PlayerStatistics, 'member' | 'minutes'> & { readonly seconds: number }
+
+const nothing: Sums = {
+  games: 0,
+  starts: 0,
+  seconds: 0,
+  goals: 0,
+  points: 0,
+  assists: 0,
+  yellowCards: 0,
+  redCards: 0,
+  votes: 0,
+}
+
+const reds: readonly MatchEventKind[] = ['red_card', 'second_yellow_card']
+
+/** A second yellow card is a yellow and a red one. */
+const yellows: readonly MatchEventKind[] = ['yellow_card', 'second_yellow_card']
+
+function addSheet(
+  players: Map<string, Sums>,
+  { lineUp, events, endSecond, votes }: MatchSheet,
+): void {
+  const add = (member: string | null, more: Partial<Sums>) => {
+    if (member !== null) players.set(member, withMore(players.get(member) ?? nothing, more))
+  }
+  const cameOn = new Set(
+    events
+      .filter(({ kind, side }) => kind === 'substitution' && side === 'own')
+      .map(({ partner }) => partner),
+  )
+  for (const [member, seconds] of playingTimes(lineUp, events, endSecond)) {
+    const isStarter = lineUp.starters.includes(member)
+    const games = Number(isStarter || cameOn.has(member))
+    add(member, { games, starts: Number(isStarter), seconds })
+  }
+  for (const event of events.filter(({ side }) => side === 'own')) {
+    add(event.member, creditOf(event))
+    if (countsAsGoal(event)) add(event.partner, { assists: 1 })
+  }
+  for (const member of votes) add(member, { votes: 1 })
+}
+
+function creditOf(event: MatchEvent): Partial<Sums> {
+  const { kind } = event
+  const credit = {
+    yellowCards: Number(yellows.includes(kind)),
+    redCards: Number(reds.includes(kind)),
+  }
+  return countsAsGoal(event) ? { ...credit, goals: 1, points: worthOf(kind) } : credit
+}
+
+/** Nobody is credited with an own goal. */
+function countsAsGoal({ kind }: MatchEvent): boolean {
+  return kind !== 'own_goal' && worthOf(kind) > 0
+}
+
+function withMore(sums: Sums, more: Partial<Sums>): Sums {
+  return {
+    games: sums.games + (more.games ?? 0),
+    starts: sums.starts + (more.starts ?? 0),
+    seconds: sums.seconds + (more.seconds ?? 0),
+    goals: sums.goals + (more.goals ?? 0),
+    points: sums.points + (more.points ?? 0),
+    assists: sums.assists + (more.assists ?? 0),
+    yellowCards: sums.yellowCards + (more.yellowCards ?? 0),
+    redCards: sums.redCards + (more.redCards ?? 0),
+    votes: sums.votes + (more.votes ?? 0),
+  }
+}
