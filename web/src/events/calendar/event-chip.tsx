@@ -10,13 +10,22 @@ import type { EventKind } from '#web/ui/event-card.tsx'
 import { AnswerSigns } from '../answer-signs.tsx'
 import { kindIcons, kindInWords, kindOf } from '../event-kinds.tsx'
 
-const looks: Record<EventKind, string> = {
-  practice: 'border-l-practice bg-practice/12',
-  home: 'border-l-home bg-home/12',
-  away: 'border-l-away bg-away/12',
-  neutral: 'border-l-neutral bg-neutral/12',
-  match: 'border-l-signal bg-signal/12',
-  other: 'border-l-silent bg-silent/20',
+const grounds: Record<EventKind, string> = {
+  practice: 'bg-practice/12',
+  home: 'bg-home/12',
+  away: 'bg-away/12',
+  neutral: 'bg-neutral/12',
+  match: 'bg-signal/12',
+  other: 'bg-silent/20',
+}
+
+const edges: Record<EventKind, string> = {
+  practice: 'border-l-practice',
+  home: 'border-l-home',
+  away: 'border-l-away',
+  neutral: 'border-l-neutral',
+  match: 'border-l-signal',
+  other: 'border-l-silent',
 }
 
 const signs: Record<EventKind, string> = {
@@ -64,8 +73,8 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...press }: Event
         'figures flex w-full min-w-0 items-center gap-1 overflow-clip rounded-[0.25rem] border-l-3 px-0.5 text-left text-s sm:px-1',
         'hover:brightness-95 dark:hover:brightness-125',
         '[&_svg]:size-3.5 [&_svg]:shrink-0',
-        looks[kind],
-        team !== undefined && 'border-l-accent-ink',
+        grounds[kind],
+        team === undefined ? edges[kind] : 'border-l-accent-ink',
         isLarge
           ? 'min-h-11 flex-wrap gap-x-2 px-2 py-1'
           : 'min-h-6 max-sm:justify-center touch:min-h-7',
