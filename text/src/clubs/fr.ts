@@ -90,7 +90,7 @@ export const clubs: typeof english = {
     makeManagerHint:
       'Les entraîneurs et les administrateurs des équipes peuvent devenir responsables du club. Un responsable administre toutes les équipes.',
     nobodyToMake: 'Tous ceux qui entraînent ou gèrent une équipe sont déjà responsables du club.',
-    make: (name) => `Nommer responsable : ${name}`,
+    make: (name) => `Nommer responsable : ${name}`,
     makeShort: 'Nommer',
     made: (name) => `${name} est maintenant responsable du club`,
     dismiss: (name) => `Retirer ${name} des responsables du club`,

@@ -3,15 +3,13 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { sql } from 'kysely'
-
 import { findChild } from '#server/children/queries.ts'
 import { countOtherAdmins, lockMember, type MemberRecord } from '#server/members/queries/members.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { passBlocksOn } from '#server/teams/queries/blocks.ts'
+import { passBlocksOf } from '#server/teams/queries/blocks.ts'
 import { formerMember } from '../emails.ts'
 import { endGuardianships, findReaders } from '../queries/coming-of-age.ts'
 import { eraseRosterRow, findEarlierRows } from '../queries/erase-child.ts'
@@ -52,7 +50,7 @@ export async function eraseChild(
 
   const concerned = await findReaders(tx, key)
   for (const row of [key, ...(await findEarlierRows(tx, key))]) {
-    await passBlocksOn(tx, sql`select ${row.teamId}::uuid, ${row.memberId}::uuid`)
+    await passBlocksOf(tx, row)
     await endGuardianships(tx, row)
     await eraseRosterRow(tx, { ...row, now, formerMember })
   }

@@ -18,3 +18,11 @@ export async function passBlocksOn(tx: Transaction, rows: RawBuilder<unknown>): 
       and care.team_id = kept.team_id and care.member_id = kept.member_id
       and care.guardian_id = parent.id and care.blocked_at is null`.execute(tx)
 }
+
+/** The same for one row of the roster. */
+export async function passBlocksOf(
+  tx: Transaction,
+  row: { readonly teamId: string; readonly memberId: string },
+): Promise<void> {
+  await passBlocksOn(tx, sql`select ${row.teamId}::uuid, ${row.memberId}::uuid`)
+}
