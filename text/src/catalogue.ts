@@ -19,6 +19,8 @@ export interface Texts {
   sync: typeof import('./events/sync/en.ts').sync
   answerLink: typeof import('./events/answer-link/en.ts').answerLink
   attendance: typeof import('./attendance/en.ts').attendance
+  leagues: typeof import('./leagues/en.ts').leagues
+  leagueCreation: typeof import('./leagues/creation/en.ts').leagueCreation
   notifications: typeof import('./notifications/en.ts').notifications
   letters: typeof import('./notifications/letters/en.ts').letters
   maintenance: typeof import('./maintenance/en.ts').maintenance
@@ -140,6 +142,18 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./attendance/fr.ts')).attendance,
     de: async () => (await import('./attendance/de.ts')).attendance,
     es: async () => (await import('./attendance/es.ts')).attendance,
+  }),
+  leagues: pack({
+    en: async () => (await import('./leagues/en.ts')).leagues,
+    fr: async () => (await import('./leagues/fr.ts')).leagues,
+    de: async () => (await import('./leagues/de.ts')).leagues,
+    es: async () => (await import('./leagues/es.ts')).leagues,
+  }),
+  leagueCreation: pack({
+    en: async () => (await import('./leagues/creation/en.ts')).leagueCreation,
+    fr: async () => (await import('./leagues/creation/fr.ts')).leagueCreation,
+    de: async () => (await import('./leagues/creation/de.ts')).leagueCreation,
+    es: async () => (await import('./leagues/creation/es.ts')).leagueCreation,
   }),
   notifications: pack({
     en: async () => (await import('./notifications/en.ts')).notifications,

@@ -80,6 +80,10 @@ export default [
           route('team/:teamId/events/:eventId', '../home/event-page.tsx'),
           route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),
           route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
+
+          // Leagues
+          route('team/:teamId/leagues', '../leagues/leagues-page.tsx'),
+          route('team/:teamId/league-creation', '../leagues/creation/league-creation-page.tsx'),
         ]),
       ]),
     ]),

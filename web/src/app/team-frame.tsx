@@ -5,6 +5,7 @@ import {
   House,
   type LucideIcon,
   Settings,
+  Trophy,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,7 +16,7 @@ import { TeamShell } from '#web/ui/team-shell.tsx'
 
 import { paths } from './paths.ts'
 
-type Page = 'overview' | 'calendar' | 'members' | 'attendance' | 'settings'
+type Page = 'overview' | 'calendar' | 'members' | 'attendance' | 'leagues' | 'settings'
 
 interface TeamPage {
   readonly page: Page
@@ -25,13 +26,14 @@ interface TeamPage {
 
 /**
  * The pages of a team that exist, the most used first: on a phone the first four stand in the bar.
- * Leagues, messages, collections and statistics take their place here with their pages.
+ * Messages, collections and statistics take their place here with their pages.
  */
 const pages: readonly TeamPage[] = [
   { page: 'overview', to: paths.team, icon: House },
   { page: 'calendar', to: paths.teamCalendar, icon: CalendarDays },
   { page: 'members', to: paths.members, icon: Users },
   { page: 'attendance', to: paths.attendance, icon: ClipboardCheck },
+  { page: 'leagues', to: paths.leagues, icon: Trophy },
   { page: 'settings', to: paths.teamSettings, icon: Settings },
 ]
 

@@ -19,7 +19,7 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   score_invalid: 'Un score est un nombre entier de 0 à 999',
   points_invalid: 'Indique un nombre de points',
   places_invalid: 'Les places sont un nombre entier de 1 à 99',
-  places_required: 'Premier arrivé, premier servi : indique le nombre de places',
+  places_required: 'Premier arrivé, premier servi : indique le nombre de places',
   days_invalid: 'Les jours sont un nombre entier de 0 à 60',
   hours_invalid: 'Les heures sont un nombre entier de 0 à 23',
   reason_required: 'Indique la raison',

@@ -1,0 +1,72 @@
+import type { leagueCreation as english } from './en.ts'
+
+export const leagueCreation: typeof english = {
+  title: 'Neue Liga',
+  progress: 'Fortschritt',
+  steps: {
+    general: 'Allgemeines',
+    invitations: 'Einladungen und Sichtbarkeit',
+    fixtures: 'Spielplan',
+  },
+  previous: 'Zurück',
+  continue: 'Weiter',
+  add: 'Hinzufügen',
+  backToLeagues: 'Zurück zu den Ligen',
+  viewInCalendar: 'Im Kalender ansehen',
+  onlyStaff: 'Ligen legen Trainer und Admins an.',
+  name: 'Name der Liga',
+  nameRequired: 'Bitte gib einen Namen für deine Liga ein',
+  format: 'Spielform',
+  formats: {
+    '11v11': '11 gegen 11',
+    '7v7': '7 gegen 7',
+    '5v5': '5 gegen 5',
+    '15v15': '15 gegen 15',
+  },
+  savedLocation: 'Gespeicherter Ort',
+  noLocation: 'Kein gespeicherter Ort',
+  address: 'Adresse',
+  addressFormat: 'Form der Adresse',
+  addressFormats: { full: 'Ganze Adresse in einer Zeile', split: 'Straße, Postleitzahl und Ort' },
+  street: 'Straße',
+  postalCode: 'Postleitzahl',
+  city: 'Ort',
+  country: 'Land',
+  invitation: 'Einladungen',
+  invitations: { automatic: 'Automatisch', manual: 'Von Hand' },
+  invitationHints: {
+    automatic: 'Alle werden so lange vor jedem Spiel gefragt',
+    manual: 'Du fragst alle selbst, Spiel für Spiel',
+  },
+  daysBefore: 'Tage vorher',
+  hoursBefore: 'Stunden vorher',
+  autoReminder: 'Automatische Erinnerung',
+  autoReminderHint: 'Wer nicht geantwortet hat, wird erinnert, wie es das Team eingestellt hat',
+  firstCome: 'Wer zuerst kommt, mahlt zuerst',
+  firstComeHint: 'Wer zusagt, wenn alle Plätze vergeben sind, kommt auf die Warteliste',
+  places: 'Plätze',
+  visibility: 'Wer sieht, wer kommt',
+  visibilities: { everyone: 'Alle sehen, wer kommt', staff: 'Nur Trainer und Admins sehen es' },
+  fixturesText: 'Eure Spiele. Sie werden Termine im Kalender; weitere können später folgen.',
+  day: (day) => `Spieltag ${day}`,
+  dayNumber: 'Spieltag',
+  opponent: 'Gegner',
+  date: 'Datum',
+  time: 'Uhrzeit',
+  location: 'Wo',
+  locations: { home: 'Heim', away: 'Auswärts', neutral: 'Neutraler Platz' },
+  addFixture: 'Spiel hinzufügen',
+  removeFixture: (day) => `Spiel am Spieltag ${day} entfernen`,
+  missing: 'Es fehlt etwas',
+  missingText: 'Bitte trag mindestens ein Spiel mit Gegner und Datum ein',
+  keptTeams: (count) =>
+    count === 1
+      ? '1 Team und die Regeln werden übernommen.'
+      : `${count} Teams und die Regeln werden übernommen.`,
+  created: 'Liga angelegt',
+  completed: 'Liga erfolgreich angelegt',
+  completedText: (name, matches) =>
+    matches === 1
+      ? `${name} steht mit 1 Spiel. Es ist im Kalender.`
+      : `${name} steht mit ${matches} Spielen. Sie sind im Kalender.`,
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  LeagueChange,
+  NewLeagueInput,
+  WholeLeague,
+} from '@touchline/contract/leagues/shapes/league'
+import type { LeagueExport } from '@touchline/contract/leagues/shapes/table'
+
+import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
+
+/** Matches of ours are events: what moves them there moves them here. */
+const alsoOn = ['events', 'teams']
+
+export function leagueKeyOf(teamId: string, leagueId: string) {
+  return ['leagues', teamId, 'one', leagueId]
+}
+
+/** All leagues of a team, newest first. */
+export function useLeagues(teamId: string) {
+  return useQuery({
+    queryKey: ['leagues', teamId, 'all'],
+    queryFn: () => client.leagues.list({ teamId }),
+    select: ({ leagues }) => leagues,
+    ...kept(alsoOn),
+  })
+}
+
+/** A league whole: tables and figures are computed here, by the code the server computes them with. */
+export function useLeague(teamId: string, leagueId: string) {
+  return useQuery({
+    queryKey: leagueKeyOf(teamId, leagueId),
+    queryFn: () => client.leagues.get({ teamId, leagueId }),
+    ...kept(alsoOn),
+  })
+}
+
+export function useCreateLeague(teamId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Omit<NewLeagueInput, 'teamId'>) =>
+      client.leagues.create({ teamId, ...wish }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['leagues', teamId] }),
+  })
+}
+
+export function useChangeLeague({ league }: WholeLeague) {
+  const { teamId, id: leagueId, version } = league
+  return useLeagueChange(league, (changes: LeagueChange) =>
+    client.leagues.change({ teamId, leagueId, version, changes }),
+  )
+}
+
+export function useRemoveLeague({ teamId, id: leagueId }: WholeLeague['league']) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.leagues.remove({ teamId, leagueId }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['leagues', teamId, 'all'] }),
+  })
+}
+
+export function useExportLeague({ teamId, id: leagueId }: WholeLeague['league']) {
+  return useMutation({
+    mutationFn: async (wish: Omit<LeagueExport, 'teamId' | 'leagueId'>): Promise<Blob> => {
+      const file = await client.leagues.export({ teamId, leagueId, ...wish })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
+  })
+}
+
+/** Any change of a league; afterwards it is read anew, with the list it stands in. */
+export function useLeagueChange<Wish>(
+  { teamId }: WholeLeague['league'],
+  change: (wish: Wish) => Promise<unknown>,
+) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => cache.invalidateQueries({ queryKey: ['leagues', teamId] }),
+  })
+}

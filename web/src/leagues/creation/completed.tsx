@@ -1,0 +1,34 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { CircleCheck } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** The league stands; where to go from here. */
+export function Completed({ created: { league, matches } }: { created: WholeLeague }) {
+  const text = useText('leagueCreation')
+  const { teamId, seasonId, id } = league
+  const place = new URLSearchParams({ season: seasonId ?? 'all', league: id })
+  const [first] = matches.flatMap(({ date }) => (date === null ? [] : [date])).toSorted()
+  const month = first === undefined ? '' : `?month=${first.slice(0, 7)}`
+  return (
+    <div className="mt-6">
+      <EmptyState
+        icon={<CircleCheck aria-hidden />}
+        title={text.completed}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={`${paths.leagues(teamId)}?${place}`}>{text.backToLeagues}</ButtonLink>
+            <ButtonLink variant="primary" to={`${paths.teamCalendar(teamId)}${month}`}>
+              {text.viewInCalendar}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {text.completedText(league.name, matches.length)}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { formats, isFormat } from '@touchline/domain/teams/options'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useVenues } from '#web/teams/api/belongings.ts'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { AddressDialog } from './address-dialog.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** The usual one first: eleven, seven, five, fifteen. */
+const offered = [...formats].toSorted((one, other) => rank(one) - rank(other))
+
+function rank(format: string): number {
+  return ['11v11', '7v7', '5v5'].includes(format) ? -Number.parseInt(format, 10) : 0
+}
+
+export function GeneralStep({ draft, onChange, isMissing }: StepProps) {
+  const text = useText('leagueCreation')
+  const { team } = useTeam()
+  const venues = useVenues(team.id).data ?? []
+  const [isFormatting, setFormatting] = useState(false)
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label={text.name}
+        required
+        maxLength={leagueLimits.nameLength}
+        autoComplete="off"
+        value={draft.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+        error={isMissing ? text.nameRequired : undefined}
+      />
+      <Select
+        label={text.format}
+        options={optionsOf(offered, text.formats)}
+        value={isFormat(draft.format) ? draft.format : null}
+        onChange={(format) => onChange({ format })}
+      />
+      <OptionalSelect
+        label={text.savedLocation}
+        noneLabel={text.noLocation}
+        options={venues.map(({ id, name }) => ({ value: id, label: name }))}
+        value={draft.venueId}
+        onChange={(venueId) => onChange({ venueId })}
+      />
+      <TextField
+        label={text.address}
+        optional
+        maxLength={300}
+        value={draft.address}
+        onChange={({ target }) => onChange({ address: target.value })}
+        trailing={
+          <IconButton
+            label={text.addressFormat}
+            icon={<Pencil aria-hidden />}
+            onClick={() => setFormatting(true)}
+          />
+        }
+      />
+      {isFormatting && (
+        <AddressDialog
+          address={draft.address}
+          onChoose={(address) => onChange({ address })}
+          onClose={() => setFormatting(false)}
+        />
+      )}
+    </div>
+  )
+}

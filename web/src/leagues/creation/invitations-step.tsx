@@ -1,0 +1,87 @@
+import type { LeagueInvitations } from '@touchline/contract/leagues/shapes/league'
+import { answersFor } from '@touchline/domain/events/inviting'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { optionsOf } from '#web/ui/optional-select.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+import { NumberField } from '../number-field.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** How the matches ask their people, and who sees who comes. */
+export function InvitationsStep({ draft, onChange }: StepProps) {
+  const text = useText('leagueCreation')
+  const { invitations } = draft
+  const change = (parts: Partial<typeof invitations>) =>
+    onChange({ invitations: { ...invitations, ...parts } })
+  return (
+    <div className="grid gap-5">
+      <RadioCards
+        label={text.invitation}
+        options={(['automatic', 'manual'] as const).map((value) => ({
+          value,
+          label: text.invitations[value],
+          description: text.invitationHints[value],
+        }))}
+        value={invitations.type}
+        onChange={(type) => change({ type })}
+      />
+      {invitations.type === 'automatic' && <LeadTime value={invitations} onChange={change} />}
+      <Switch
+        label={text.autoReminder}
+        description={text.autoReminderHint}
+        value={invitations.autoReminder}
+        onChange={(autoReminder) => change({ autoReminder })}
+      />
+      <Switch
+        label={text.firstCome}
+        description={text.firstComeHint}
+        value={invitations.firstComeFirstServed}
+        onChange={(isOn) => change({ firstComeFirstServed: isOn, places: isOn ? 16 : null })}
+      />
+      {invitations.firstComeFirstServed && (
+        <NumberField
+          label={text.places}
+          least={1}
+          most={99}
+          value={invitations.places ?? 1}
+          onChange={(places) => change({ places })}
+        />
+      )}
+      <Select
+        label={text.visibility}
+        options={optionsOf(answersFor, text.visibilities)}
+        value={invitations.attendanceVisibility}
+        onChange={(attendanceVisibility) => change({ attendanceVisibility })}
+      />
+    </div>
+  )
+}
+
+interface LeadTimeProps {
+  readonly value: Pick<LeagueInvitations, 'daysBefore' | 'hoursBefore'>
+  readonly onChange: (parts: Partial<LeagueInvitations>) => void
+}
+
+/** How long before a match its people are asked. */
+function LeadTime({ value, onChange }: LeadTimeProps) {
+  const text = useText('leagueCreation')
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <NumberField
+        label={text.daysBefore}
+        most={60}
+        value={value.daysBefore}
+        onChange={(daysBefore) => onChange({ daysBefore })}
+      />
+      <NumberField
+        label={text.hoursBefore}
+        most={23}
+        value={value.hoursBefore}
+        onChange={(hoursBefore) => onChange({ hoursBefore })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { Lock } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useLeague } from '../api/leagues.ts'
+import { CreationSteps } from './creation-steps.tsx'
+
+/** The wizard of a new league, or of a new season of one there was. */
+export default function LeagueCreationPage() {
+  const text = useText('leagueCreation')
+  const { title } = useText('leagues')
+  const { team } = useTeam()
+  const actor = useActor()
+  return (
+    <div className="mx-auto max-w-form">
+      <PageTitle title={`${text.title} · ${team.name}`} />
+      <PageHeader
+        title={text.title}
+        crumbs={[{ label: title, to: paths.leagues(team.id) }, { label: text.title }]}
+      />
+      {mayRunLeagues(actor) ? (
+        <Wizard />
+      ) : (
+        <EmptyState icon={<Lock aria-hidden />} title={text.onlyStaff} />
+      )}
+    </div>
+  )
+}
+
+function Wizard() {
+  const [params] = useSearchParams()
+  const wish = { name: params.get('name') ?? '', seasonId: params.get('season') }
+  const from = params.get('from')
+  if (from === null) return <CreationSteps {...wish} before={undefined} />
+  return <GoingOn {...wish} from={from} />
+}
+
+interface GoingOnProps {
+  readonly name: string
+  readonly seasonId: string | null
+  readonly from: string
+}
+
+/** A league that is gone meanwhile is begun anew. */
+function GoingOn({ from, ...wish }: GoingOnProps) {
+  const { loading } = useText('wire')
+  const { team } = useTeam()
+  const before = useLeague(team.id, from)
+  if (before.isPending) return <SkeletonRows label={loading} />
+  return <CreationSteps {...wish} before={before.data} />
+}

@@ -1,0 +1,34 @@
+import type { NewLeagueInput, WholeLeague } from '@touchline/contract/leagues/shapes/league'
+
+import type { LeagueDraft } from './draft.ts'
+
+interface TakenOver {
+  readonly draft: Partial<LeagueDraft>
+  readonly wish: Partial<NewLeagueInput>
+}
+
+/** What a new season keeps of the last one: its place, how it asks, its rules and the teams that stayed. */
+export function takenOver(before: WholeLeague | undefined): TakenOver {
+  if (!before) return { draft: {}, wish: {} }
+  const { format, venueId, address, invitations, sport, rules } = before.league
+  return {
+    draft: {
+      ...(format === null ? {} : { format }),
+      venueId,
+      address: address ?? '',
+      invitations,
+    },
+    wish: {
+      sport,
+      rules,
+      teams: before.teams
+        .filter(({ struckOut }) => struckOut === null)
+        .map(({ name, shortName, opponentId, isOurs }) => ({
+          name,
+          shortName,
+          opponentId,
+          isOurs,
+        })),
+    },
+  }
+}

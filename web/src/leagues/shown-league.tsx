@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+import { Unreachable } from '#web/attendance/unreachable.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import type { useLeagues } from './api/leagues.ts'
+import { OneLeague } from './one-league.tsx'
+
+interface ShownLeagueProps {
+  readonly query: ReturnType<typeof useLeagues>
+  readonly chosenId: string | undefined
+  readonly none: ReactNode
+}
+
+/** The chosen league, or what stands there instead. */
+export function ShownLeague({ query, chosenId, none }: ShownLeagueProps) {
+  const { loading } = useText('wire')
+  if (query.isPending) return <SkeletonRows label={loading} />
+  if (query.isError) return <Unreachable onRetry={() => void query.refetch()} />
+  return chosenId === undefined ? none : <OneLeague key={chosenId} leagueId={chosenId} />
+}

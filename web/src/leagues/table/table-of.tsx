@@ -1,0 +1,149 @@
+import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
+import type { Row } from '@touchline/domain/leagues/row'
+import type { ReactNode } from 'react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+import { TeamName } from '../team-name.tsx'
+import { FormMarks } from './form-marks.tsx'
+import type { Result } from './form-of.ts'
+
+interface TableOfProps {
+  readonly rows: readonly Row[]
+  readonly teams: readonly Pick<LeagueTeam, 'id' | 'name' | 'shortName' | 'isOurs' | 'logo'>[]
+  readonly form: ReadonlyMap<string, readonly Result[]>
+  /** All columns, also where there is room for a few only. */
+  readonly isWide: boolean
+}
+
+const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'difference', 'points'] as const
+type Figure = (typeof columns)[number]
+const always: readonly Figure[] = ['played', 'difference', 'points']
+
+/** A league's table: on a phone place, team, matches, difference and points; our own team is marked. */
+export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
+  const text = useText('leagues').table
+  const rare = isWide ? '' : 'max-md:hidden'
+  return (
+    <div
+      className="relative overflow-x-auto focus-visible:outline-2 focus-visible:outline-focus print:overflow-visible"
+      role="group"
+      aria-label={text.title}
+      tabIndex={0}
+    >
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{text.title}</caption>
+        <thead>
+          <tr className="border-b border-edge text-s text-muted">
+            <Head long={text.columns.position} short={text.heads.position} />
+            <th scope="col" className="px-1.5 py-2 text-left font-medium">
+              {text.columns.team}
+            </th>
+            {columns.map((key) => (
+              <Head
+                key={key}
+                long={text.columns[key]}
+                short={text.heads[key]}
+                className={always.includes(key) ? '' : rare}
+              />
+            ))}
+            <th scope="col" className={cx('px-1.5 py-2 text-left font-medium', rare)}>
+              {text.columns.form}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TeamRow
+              key={row.team}
+              row={row}
+              team={teams.find(({ id }) => id === row.team)}
+              results={form.get(row.team) ?? []}
+              rare={rare}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface TeamRowProps {
+  readonly row: Row
+  readonly team: TableOfProps['teams'][number] | undefined
+  readonly results: readonly Result[]
+  readonly rare: string
+}
+
+function TeamRow({ row, team, results, rare }: TeamRowProps) {
+  const text = useText('leagues').table
+  if (!team) return null
+  return (
+    <tr
+      className={cx(
+        'border-b border-line',
+        team.isOurs && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
+      )}
+    >
+      <Cell>{row.position}</Cell>
+      <th scope="row" className="min-w-0 px-1.5 py-2 text-left font-normal">
+        <TeamName team={team} />
+        {team.isOurs && <span className="sr-only">, {text.us}</span>}
+      </th>
+      <Figures row={row} rare={rare} />
+      <td className={cx('px-1.5 py-2', rare)}>
+        <FormMarks results={results} />
+      </td>
+    </tr>
+  )
+}
+
+interface HeadProps {
+  readonly long: string
+  readonly short: string
+  readonly className?: string
+}
+
+function Head({ long, short, className }: HeadProps) {
+  return (
+    <th scope="col" className={cx('px-1.5 py-2 text-right font-medium', className ?? '')}>
+      <abbr title={long} className="no-underline">
+        {short}
+      </abbr>
+    </th>
+  )
+}
+
+function Cell({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <td className={cx('figures px-1.5 py-2 text-right whitespace-nowrap', className ?? '')}>
+      {children}
+    </td>
+  )
+}
+
+function Figures({ row, rare }: { row: Row; rare: string }) {
+  const { number } = useFormat()
+  const { difference } = row
+  const cells: Record<Figure, ReactNode> = {
+    played: row.played,
+    won: row.won,
+    drawn: row.drawn,
+    lost: row.lost,
+    goals: `${row.scored}:${row.conceded}`,
+    difference: difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : '0',
+    points: (
+      <strong>
+        {number(row.points)}
+        {row.adjustments.length > 0 && <span aria-hidden>*</span>}
+      </strong>
+    ),
+  }
+  return columns.map((key) => (
+    <Cell key={key} className={always.includes(key) ? '' : rare}>
+      {cells[key]}
+    </Cell>
+  ))
+}

@@ -1,0 +1,33 @@
+import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
+
+import { Avatar } from '#web/ui/avatar.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+interface TeamNameProps {
+  readonly team: Pick<LeagueTeam, 'id' | 'name' | 'isOurs' | 'logo'>
+  /** The shield stands after the name: the home side of a match. */
+  readonly isMirrored?: boolean
+}
+
+/** Shield and name of a team; our own stands out. */
+export function TeamName({ team, isMirrored = false }: TeamNameProps) {
+  return (
+    <span
+      className={cx(
+        'flex min-w-0 items-center gap-2',
+        isMirrored && 'flex-row-reverse text-right',
+        team.isOurs && 'font-semibold',
+      )}
+    >
+      <Avatar
+        id={team.id}
+        name={team.name}
+        src={team.logo?.thumb}
+        size="s"
+        shape="shield"
+        tone={team.isOurs ? 'accent' : undefined}
+      />
+      <span className="line-clamp-3 min-w-0 wrap-anywhere">{team.name}</span>
+    </span>
+  )
+}

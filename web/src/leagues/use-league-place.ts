@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+
+export const leagueTabs = ['fixtures', 'standings', 'team', 'players', 'settings'] as const
+export type LeagueTab = (typeof leagueTabs)[number]
+
+type Part = 'league' | 'tab' | 'day' | 'month' | 'date' | 'stage'
+
+/** What of the leagues is shown: it stands in the address. */
+export function useLeaguePlace() {
+  const [params, setParams] = useSearchParams()
+
+  function go(parts: Partial<Record<Part, string | null>>) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [part, value] of Object.entries(parts))
+          if (value === null) after.delete(part)
+          else after.set(part, value)
+        return after
+      },
+      { replace: true },
+    )
+  }
+
+  return {
+    leagueId: params.get('league'),
+    tab: leagueTabs.find((one) => one === params.get('tab')) ?? 'fixtures',
+    /** Null where all fixtures are shown. */
+    day: params.get('day'),
+    month: params.get('month'),
+    date: params.get('date'),
+    stage: params.get('stage'),
+    go,
+  }
+}
