@@ -99,6 +99,7 @@ const nowhere = {
   venueId: null,
   venue: null,
   note: null,
+  outcome: { kind: 'open' },
 } as const
 
 async function readFor(
@@ -155,10 +156,10 @@ function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
   return { match, effect: isSame ? 'same' : 'changed' }
 }
 
-/** What a line says; of what it is silent about nothing changes. */
+/** What a line says; of what it is silent about nothing changes: a plan takes no result away. */
 function changesOf({ date, time, round, venue, outcome }: ReadMatch) {
   return {
-    outcome: withLists(outcome),
+    ...(outcome.kind !== 'open' && { outcome: withLists(outcome) }),
     ...(date !== null && { date }),
     ...(time !== null && { time }),
     ...(round !== null && { round }),
