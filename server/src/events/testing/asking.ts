@@ -21,13 +21,16 @@ export function askingOver(platform: Platform, router: AnyRouter) {
       return typeof id === 'string' ? { id, email: '', sessionId: id, userMetadata: {} } : undefined
     },
   })
-  return async (accountId: string | undefined, { method, path, body }: Request) => {
+  return async (accountId: string | undefined, { method, path, body: sent }: Request) => {
     const reply = await app.inject({
       method,
       url: `/rest/v1${path}`,
       headers: accountId === undefined ? {} : { 'x-test-account': accountId },
-      ...(body !== undefined && { payload: body }),
+      ...(sent !== undefined && { payload: sent }),
     })
-    return { status: reply.statusCode, body: reply.json<Record<string, unknown>>() }
+    const { statusCode: status, headers, rawPayload: bytes } = reply
+    const isJson = String(headers['content-type']).startsWith('application/json')
+    const body: Record<string, unknown> = isJson ? reply.json() : {}
+    return { status, headers, bytes, body }
   }
 }

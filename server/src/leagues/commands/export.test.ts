@@ -1,0 +1,118 @@
+import { importedResults } from '@touchline/contract/leagues/shapes/results'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
+import readWorkbook from 'read-excel-file/node'
+import { expect, test } from 'vitest'
+
+import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { anAccount } from '#server/teams/testing/people.ts'
+
+import { leaguesOver } from '../testing/playing.ts'
+
+const platform = await testPlatform()
+const { coach, player } = await aPlayingTeam(platform.database)
+const { ask, create, at, send } = leaguesOver(platform)
+
+const hostile = ['=1+1', '+1+cmd', '@SUM(A1)', '-2+3', '＝1+1', 'a;b,"c"']
+const whole = await create(coach, { teams: hostile.map((name) => ({ name })) })
+const rivals = whole.teams.filter(({ isOurs }) => !isOurs)
+const [first, second, third] = rivals.map(({ id }) => id)
+await send(coach, `POST ${at(whole, '/matches')}`, {
+  matches: [
+    {
+      home: first,
+      away: second,
+      date: '2026-03-07',
+      time: '15:00',
+      round: 1,
+      note: '=HYPERLINK("x")',
+      outcome: { kind: 'played', score: { home: 2, away: 1 }, decided: 'overtime' },
+    },
+    {
+      home: second,
+      away: third,
+      date: '2026-03-08',
+      round: 2,
+      outcome: {
+        kind: 'played',
+        score: { home: 1, away: 1 },
+        decided: 'shoot_out',
+        shootOut: { home: 4, away: 3 },
+      },
+    },
+    { home: third, away: first, date: '2026-03-09', round: 3, outcome: { kind: 'postponed' } },
+  ],
+})
+
+async function exported(wish: object) {
+  const { status, headers, bytes } = await send(coach, `POST ${at(whole, '/export')}`, {
+    what: 'matches',
+    format: 'csv',
+    language: 'en',
+    ...wish,
+  })
+  expect(status).toBe(200)
+  return { headers, bytes }
+}
+
+async function cellsOf(wish: object): Promise<string[][]> {
+  return parseCsv((await exported(wish)).bytes, { bom: true })
+}
+
+test('the matches are a table with results as people write them', async () => {
+  const [head, ...lines] = await cellsOf({})
+  expect(head?.join()).toBe('Stage,Day,Date,Time,Home,Away,Result,Place,Note')
+  expect(lines.map((line) => [line[2], line[6]])).toEqual([
+    ['2026-03-07', '2:1 after extra time'],
+    ['2026-03-08', '1:1 (4:3) on penalties'],
+    ['2026-03-09', 'postponed'],
+  ])
+})
+
+test('the table is that of the day asked for', async () => {
+  const [head, ...lines] = await cellsOf({ what: 'table', day: '2026-03-07', language: 'de' })
+  expect(head).toHaveLength(10)
+  expect(lines).toHaveLength(whole.teams.length)
+  expect(lines.map((line) => Number(line[2])).filter((played) => played > 0)).toEqual([1, 1])
+})
+
+test.each(['matches', 'table'])('a file of the %s runs nothing', async (what) => {
+  const cells = (await cellsOf({ what })).flat()
+  const runs = cells.filter((cell) => /^\s*[=+@＝]|^-\D|^-\d+[^\d]/u.test(cell))
+  expect(runs).toEqual([])
+  const { bytes } = await exported({ what, format: 'xlsx' })
+  const parts = Object.values(unzipSync(bytes)).map((part) => strFromU8(part))
+  expect(parts.filter((xml) => /<f[ >/]/.test(xml))).toEqual([])
+  const [{ data } = { data: [] }] = await readWorkbook(bytes)
+  expect(data.flat()).toEqual(expect.arrayContaining(['=1+1', '+1+cmd']))
+})
+
+test('is sent as a file with a name in the language asked for', async () => {
+  expect((await exported({ what: 'table' })).headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="table.csv"',
+  })
+})
+
+test('what was exported can be pasted again', async () => {
+  const plain = await create(coach, { teams: [{ name: 'FC Alder' }, { name: 'FC Birch' }] })
+  const [a, b] = plain.teams.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
+  const outcome = { kind: 'played', score: { home: 2, away: 1 } }
+  await send(coach, `POST ${at(plain, '/matches')}`, {
+    matches: [{ home: a, away: b, date: '2026-03-07', time: '15:00', round: 1, outcome }],
+  })
+  const body = { what: 'matches', format: 'csv', language: 'en' }
+  const { bytes } = await send(coach, `POST ${at(plain, '/export')}`, body)
+  const pasted = { text: bytes.toString('utf8'), language: 'en' }
+  const taken = await send(coach, `POST ${at(plain, '/results')}`, pasted)
+  expect(importedResults.parse(taken.body)).toEqual({ added: 0, changed: 0, same: 1, leftAlone: 0 })
+})
+
+test('a member may take it along, a stranger may not', async () => {
+  const body = { what: 'table', format: 'csv', language: 'en' }
+  expect((await send(player, `POST ${at(whole, '/export')}`, body)).status).toBe(200)
+  const stranger = await anAccount(platform.database)
+  const asked = await ask(stranger, { method: 'POST', path: at(whole, '/export'), body })
+  expect(asked.status).toBe(404)
+})

@@ -1,0 +1,158 @@
+import { plannedFixtures } from '@touchline/contract/leagues/shapes/fixtures'
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { importedResults, resultPreview } from '@touchline/contract/leagues/shapes/results'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { leaguesOver } from '../testing/playing.ts'
+
+const platform = await testPlatform()
+const { coach, player } = await aPlayingTeam(platform.database)
+const { create, at, read, send } = leaguesOver(platform)
+
+let whole: WholeLeague
+
+beforeEach(async () => {
+  whole = await create(coach, {
+    teams: [{ name: 'FC Alder' }, { name: 'FC Birch' }, { name: '1. FC Köln' }],
+  })
+})
+
+const idOf = (name: string) => whole.teams.find((team) => team.name === name)?.id ?? ''
+
+describe('pasted results', () => {
+  const post = (rest: string, text: string, more: object = {}) =>
+    send(coach, `POST ${at(whole, `/results${rest}`)}`, { text, language: 'en', ...more })
+  const preview = async (text: string, more?: object) =>
+    resultPreview.parse((await post('/preview', text, more)).body)
+  const take = async (text: string, more?: object) =>
+    importedResults.parse((await post('', text, more)).body)
+  const matches = async () => (await read(coach, whole)).matches
+
+  test('are shown before anything is written', async () => {
+    const seen = await preview('2026-03-07 15:00 FC Alder - FC Birch 2:1\nHello everybody')
+    expect(seen).toMatchObject({
+      lines: [
+        { kind: 'match', effect: 'new', home: { kind: 'team', team: idOf('FC Alder') } },
+        { kind: 'problem', line: 2, problem: 'teams_unclear' },
+      ],
+      questions: [],
+    })
+    expect(await matches()).toEqual([])
+  })
+
+  test('become matches, and pasted again change nothing', async () => {
+    const text = '2026-03-07 15:00 FC Alder - FC Birch 2:1\n2026-03-08 FC Birch - FC Alder 0:0'
+    expect(await take(text)).toEqual({ added: 2, changed: 0, same: 0, leftAlone: 0 })
+    expect(await take(text)).toEqual({ added: 0, changed: 0, same: 2, leftAlone: 0 })
+    expect(await matches()).toHaveLength(2)
+  })
+
+  test('are written upon the match they are of', async () => {
+    await take('2026-03-07 FC Alder - FC Birch')
+    const [planned] = await matches()
+    const text = '2026-03-07 FC Alder - FC Birch 2:1'
+    expect((await preview(text)).lines).toMatchObject([{ matchId: planned?.id, effect: 'changed' }])
+    expect(await take(text)).toMatchObject({ added: 0, changed: 1 })
+    expect(await matches()).toMatchObject([{ outcome: { score: { home: 2, away: 1 } } }])
+  })
+
+  test('are not taken away by a plan that is pasted over them', async () => {
+    await take('2026-03-07 FC Alder - FC Birch 2:1')
+    const plan = '2026-03-07 15:30 FC Alder - FC Birch'
+    expect(await take(plan)).toMatchObject({ changed: 1 })
+    expect(await matches()).toMatchObject([{ time: '15:30', outcome: { kind: 'played' } }])
+    expect(await take(plan)).toMatchObject({ same: 1 })
+  })
+
+  test('of dates that may mean two days are asked about, and left alone until answered', async () => {
+    const text = '03/04/2026 FC Alder - FC Birch 2:1'
+    expect(await preview(text)).toMatchObject({
+      lines: [{ kind: 'open' }],
+      questions: [{ kind: 'date_order', samples: ['03/04/2026'] }],
+    })
+    expect(await take(text)).toEqual({ added: 0, changed: 0, same: 0, leftAlone: 1 })
+    expect(await matches()).toEqual([])
+    await take(text, { answers: { dateOrder: 'MDY' } })
+    expect(await matches()).toMatchObject([{ date: '2026-03-04' }])
+  })
+
+  test('of names that are only alike, or new, are asked about', async () => {
+    const text = '2026-03-07 Koeln - SC New 2:1'
+    expect(await preview(text)).toMatchObject({
+      lines: [{ kind: 'open' }],
+      questions: [
+        { kind: 'team', written: 'Koeln', proposals: [{ team: idOf('1. FC Köln') }] },
+        { kind: 'team', written: 'SC New', proposals: [] },
+      ],
+    })
+    expect(await take(text)).toMatchObject({ added: 0, leftAlone: 1 })
+    expect((await read(coach, whole)).teams).toHaveLength(4)
+
+    const teams = { Koeln: idOf('1. FC Köln'), 'SC New': 'new' }
+    expect(await take(text, { answers: { teams } })).toMatchObject({ added: 1, leftAlone: 0 })
+    const after = await read(coach, whole)
+    const made = after.teams.find(({ name }) => name === 'SC New')
+    expect(after.matches).toMatchObject([{ home: idOf('1. FC Köln'), away: made?.id }])
+  })
+
+  test('of "20:15" are asked about: a time, or a score', async () => {
+    const text = '2026-03-07 FC Alder - FC Birch 20:15'
+    expect(await preview(text)).toMatchObject({ questions: [{ kind: 'time_or_score' }] })
+    expect(await take(text)).toMatchObject({ leftAlone: 1 })
+    await take(text, { answers: { timeOrScore: 'time' } })
+    expect(await matches()).toMatchObject([{ time: '20:15', outcome: { kind: 'open' } }])
+  })
+
+  test('are for staff', async () => {
+    const body = { text: '2026-03-07 FC Alder - FC Birch 2:1', language: 'en' }
+    for (const rest of ['/results', '/results/preview'])
+      expect((await send(player, `POST ${at(whole, rest)}`, body)).status).toBe(403)
+  })
+})
+
+describe('a draw', () => {
+  const days = { start: '2026-04-01', weekdays: ['SA'], times: ['15:00'] }
+  const path = () => at(whole, '/fixtures/preview')
+  const draw = async (wish: object = {}) =>
+    plannedFixtures.parse((await send(coach, `POST ${path()}`, { days, ...wish })).body)
+
+  test('lets everybody meet everybody twice on Saturdays, the same again for the same seed', async () => {
+    const drawn = await draw()
+    if (drawn.kind !== 'planned') throw new Error('does not fit')
+    expect(drawn.matches).toHaveLength(12)
+    expect(new Set(drawn.matches.map(({ home, away }) => home + away)).size).toBe(12)
+    expect(drawn.matches[0]).toMatchObject({ round: 1, date: '2026-04-04', time: '15:00' })
+    expect(await draw()).toEqual(drawn)
+    expect((await read(coach, whole)).matches).toEqual([])
+  })
+
+  test('is written as it was drawn, our own matches as events', async () => {
+    const drawn = await draw({ legs: 1 })
+    const matches = drawn.kind === 'planned' ? drawn.matches : []
+    expect((await send(coach, `POST ${at(whole, '/matches')}`, { matches })).status).toBe(201)
+    const written = (await read(coach, whole)).matches
+    expect(written).toHaveLength(6)
+    expect(written.filter(({ eventId }) => eventId !== null)).toHaveLength(3)
+  })
+
+  test('of an odd number says who rests', async () => {
+    const teams = whole.teams.slice(0, 3).map(({ id }) => id)
+    const drawn = await draw({ teams, legs: 1 })
+    expect(drawn).toMatchObject({
+      kind: 'planned',
+      byes: [{ round: 1 }, { round: 2 }, { round: 3 }],
+    })
+  })
+
+  test('says when the days have no room, and refuses teams of another league', async () => {
+    const blocked = [{ from: '2026-01-01', until: '2099-12-31' }]
+    expect(await draw({ days: { ...days, blocked } })).toMatchObject({ kind: 'does_not_fit' })
+    const other = await create(coach)
+    const teams = other.teams.map(({ id }) => id)
+    expect((await send(coach, `POST ${path()}`, { days, teams })).status).toBe(422)
+    expect((await send(player, `POST ${path()}`, { days })).status).toBe(403)
+  })
+})

@@ -1,0 +1,212 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { sentSheet, sheetCard } from '@touchline/contract/leagues/shapes/match-sheet'
+import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { leaguesOver } from '../testing/playing.ts'
+
+const platform = await testPlatform()
+const { coach, player } = await aPlayingTeam(platform.database)
+const { ask, create, at, read, send } = leaguesOver(platform)
+
+const fixture = {
+  day: 1,
+  opponent: 'Harbour Town',
+  startDate: '2026-04-04',
+  startTime: '15:00',
+  location: 'away',
+  address: 'Quay Road 2',
+} as const
+const twoOne = { kind: 'played', score: { home: 2, away: 1 } } as const
+
+let whole: WholeLeague
+let sheet = ''
+
+beforeEach(async () => {
+  platform.setClock(now.toISOString())
+  whole = await create(coach, { fixtures: [fixture] })
+  sheet = at(whole, `/matches/${whole.matches[0]?.id ?? ''}/sheet`)
+})
+
+/** The coach makes the link; what it says behind /match/. */
+async function aLink(body: object = {}): Promise<string> {
+  const { path } = sentSheet.parse((await send(coach, `POST ${sheet}`, body)).body)
+  return path.replace('/match/', '')
+}
+
+const opened = (token: string) =>
+  ask(undefined, { method: 'POST', path: '/match-link/open', body: { token } })
+const card = async (token: string) => sheetCard.parse((await opened(token)).body)
+const answered = (token: string, said: object) =>
+  ask(undefined, { method: 'PUT', path: '/match-link', body: { token, by: 'Jo Hale', ...said } })
+const matchNow = async () => (await read(coach, whole)).matches[0]
+
+async function proposed(token: string, wish: object) {
+  const { version } = await card(token)
+  const answer = { kind: 'propose', date: '2026-04-04', ...wish }
+  expect((await answered(token, { version, answer })).status).toBe(200)
+  return (await matchNow())?.sheet?.proposal
+}
+
+describe('the link of a match', () => {
+  test('shows the match and names no player; looking confirms nothing', async () => {
+    const token = await aLink()
+    const { body } = await opened(token)
+    expect(sheetCard.parse(body)).toMatchObject({
+      home: 'Harbour Town',
+      yourSide: 'home',
+      date: '2026-04-04',
+      time: '15:00',
+      venue: 'Quay Road 2',
+      outcome: { kind: 'open' },
+      confirmedAt: null,
+      proposal: null,
+    })
+    for (const name of ['Carla', 'Pau', 'Leo', 'Mia', 'Marta'])
+      expect(JSON.stringify(body)).not.toContain(name)
+    expect((await matchNow())?.sheet).toMatchObject({ confirmedAt: null, sentTo: null })
+  })
+
+  test('goes out as a letter when an address is given', async () => {
+    await aLink({ email: 'jo@harbour.example' })
+    const { rows } = await sql<{ text: string; to: string }>`
+      select recipient as to, text_body as text from mails where kind = 'leagues.match_sheet'
+    `.execute(platform.database)
+    expect(rows.map(({ to }) => to)).toEqual(['jo@harbour.example'])
+    expect(rows[0]?.text).toContain('/match/')
+    expect((await matchNow())?.sheet?.sentTo).toBe('jo@harbour.example')
+  })
+
+  test('that nobody made is not found', async () => {
+    const token = await aLink()
+    const [ids = '', number = '', signature = ''] = token.split('.')
+    for (const made of [`${ids}.2.${signature}`, `${ids}.${number}.x`, 'nothing'])
+      expect((await opened(made)).status).toBe(404)
+  })
+
+  test('ends two weeks after the match, with its last answer', async () => {
+    const token = await aLink()
+    const { version } = await card(token)
+    platform.setClock('2026-04-18T20:00:00Z')
+    expect((await opened(token)).status).toBe(200)
+    platform.setClock('2026-04-19T12:00:00Z')
+    expect(await opened(token)).toMatchObject({ body: { code: 'expired' } })
+    expect(await answered(token, { version, answer: { kind: 'confirm' } })).toMatchObject({
+      body: { code: 'expired' },
+    })
+    expect((await matchNow())?.sheet?.confirmedAt).toBeNull()
+  })
+
+  test('ends when it is withdrawn, and when there is a newer one', async () => {
+    const first = await aLink()
+    const second = await aLink()
+    expect(await opened(first)).toMatchObject({ body: { code: 'expired' } })
+    await proposed(second, { outcome: twoOne })
+    expect((await send(coach, `DELETE ${sheet}`)).status).toBe(200)
+    expect(await opened(second)).toMatchObject({ body: { code: 'expired' } })
+    expect((await matchNow())?.sheet?.proposal).toBeNull()
+    expect((await opened(await aLink())).status).toBe(200)
+  })
+
+  test('is for matches of ours, and for staff to send', async () => {
+    expect((await send(player, `POST ${sheet}`)).status).toBe(403)
+    const strangers = await create(coach, { teams: [{ name: 'A' }, { name: 'B' }] })
+    const [a, b] = strangers.teams.filter(({ isOurs }) => !isOurs)
+    const matches = [{ home: a?.id, away: b?.id }]
+    const added = await send(coach, `POST ${at(strangers, '/matches')}`, { matches })
+    const id = writtenMatches.parse(added.body).matches[0]?.id ?? ''
+    expect(await send(coach, `POST ${at(strangers, `/matches/${id}/sheet`)}`)).toMatchObject({
+      status: 409,
+    })
+  })
+})
+
+describe('the other side', () => {
+  test('confirms what stands there, until it changes', async () => {
+    const token = await aLink()
+    const { version } = await card(token)
+    expect((await answered(token, { version, answer: { kind: 'confirm' } })).status).toBe(200)
+    const match = await matchNow()
+    expect(match?.sheet).toMatchObject({
+      confirmedBy: 'Jo Hale',
+      confirmedAt: now.toISOString(),
+    })
+    const edit = { version: match?.version, changes: { time: '16:00' } }
+    await send(coach, `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}`, edit)
+    expect((await matchNow())?.sheet).toMatchObject({ confirmedBy: null, confirmedAt: null })
+    expect((await card(token)).confirmedAt).toBeNull()
+  })
+
+  test('is told when the match is no longer what it read', async () => {
+    const token = await aLink()
+    const { version } = await card(token)
+    const match = await matchNow()
+    const edit = { version: match?.version, changes: { outcome: twoOne } }
+    await send(coach, `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}`, edit)
+    const propose = { kind: 'propose', date: '2026-04-04', outcome: twoOne }
+    for (const answer of [{ kind: 'confirm' }, propose])
+      expect(await answered(token, { version, answer })).toMatchObject({
+        status: 412,
+        body: { code: 'changed_meanwhile' },
+      })
+    expect((await matchNow())?.sheet).toMatchObject({ confirmedAt: null, proposal: null })
+  })
+
+  test('proposes, and nothing of the match changes before a coach decides', async () => {
+    const token = await aLink()
+    const proposal = await proposed(token, { time: '17:00', words: 'Floodlight', outcome: twoOne })
+    expect(proposal).toMatchObject({ by: 'Jo Hale', time: '17:00', words: 'Floodlight' })
+    expect(await matchNow()).toMatchObject({ time: '15:00', outcome: { kind: 'open' } })
+    expect((await card(token)).proposal).toMatchObject({ time: '17:00' })
+  })
+})
+
+describe('a proposal', () => {
+  const decide = (proposalId: string, decision: 'accept' | 'decline') =>
+    send(coach, `POST ${sheet}/decision`, { proposalId, decision })
+
+  test('that is accepted is the match, confirmed by whoever proposed it', async () => {
+    const token = await aLink()
+    const wish = { time: '17:00', venue: 'New Quay', outcome: twoOne }
+    const { id = '' } = (await proposed(token, wish)) ?? {}
+    expect((await decide(id, 'accept')).status).toBe(200)
+    expect(await matchNow()).toMatchObject({
+      time: '17:00',
+      venueName: 'New Quay',
+      outcome: twoOne,
+      sheet: { proposal: null, confirmedBy: 'Jo Hale' },
+    })
+    expect((await card(token)).confirmedAt).not.toBeNull()
+  })
+
+  test('that is declined leaves all as it was', async () => {
+    const { id = '' } = (await proposed(await aLink(), { outcome: twoOne })) ?? {}
+    expect((await decide(id, 'decline')).status).toBe(200)
+    expect(await matchNow()).toMatchObject({
+      outcome: { kind: 'open' },
+      sheet: { proposal: null, confirmedBy: null },
+    })
+  })
+
+  test('that was replaced or decided on cannot be accepted', async () => {
+    const token = await aLink()
+    const first = await proposed(token, { outcome: twoOne })
+    const second = await proposed(token, { time: '18:00' })
+    expect(await decide(first?.id ?? '', 'accept')).toMatchObject({ status: 412 })
+    await decide(second?.id ?? '', 'decline')
+    expect(await decide(second?.id ?? '', 'accept')).toMatchObject({ status: 412 })
+    expect(await matchNow()).toMatchObject({ time: '15:00', outcome: { kind: 'open' } })
+  })
+
+  test('is decided on by staff alone', async () => {
+    const { id } = (await proposed(await aLink(), { outcome: twoOne })) ?? {}
+    const wish = { proposalId: id, decision: 'accept' }
+    expect((await send(player, `POST ${sheet}/decision`, wish)).status).toBe(403)
+    const { sheet: seen } = (await read(player, whole)).matches[0] ?? {}
+    expect(seen).toBeNull()
+  })
+})

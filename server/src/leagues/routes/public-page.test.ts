@@ -1,0 +1,127 @@
+import { publicAddress, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { publicLeague } from '@touchline/contract/leagues/shapes/public-page'
+import { beforeEach, expect, test } from 'vitest'
+
+import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember, anAccount } from '#server/teams/testing/people.ts'
+
+import { leaguesOver } from '../testing/playing.ts'
+
+const platform = await testPlatform()
+const { coach, player } = await aPlayingTeam(platform.database)
+const { ask, create, at, read, send } = leaguesOver(platform)
+
+const fixture = { day: 1, opponent: 'Harbour Town', startDate: '2026-03-07' } as const
+
+let whole: WholeLeague
+
+beforeEach(async () => {
+  whole = await create(coach, { fixtures: [fixture] })
+})
+
+const choose = (wish: object, league = whole) =>
+  send(coach, `PUT ${at(league, '/public-page')}`, { wish })
+
+/** What stands behind /league/ once the page is open. */
+async function opened(wish: object): Promise<string> {
+  const address = publicAddress.parse((await choose(wish)).body)
+  return address.kind === 'closed' ? '' : address.path.replace('/league/', '')
+}
+
+const look = (slug: string) =>
+  ask(undefined, { method: 'POST', path: '/league-page/open', body: { slug } })
+
+test('is closed until staff opens it', async () => {
+  expect(whole.league.publicPage).toEqual({ kind: 'closed' })
+  for (const slug of [whole.league.id, 'regional-league'])
+    expect((await look(slug)).status).toBe(404)
+  const path = at(whole, '/public-page')
+  expect((await send(player, `PUT ${path}`, { wish: { kind: 'secret' } })).status).toBe(403)
+  expect((await send(player, `POST ${path}/renewals`)).status).toBe(403)
+})
+
+test('shows teams, matches and the table to whoever has the secret link', async () => {
+  const [match] = whole.matches
+  await send(coach, `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}`, {
+    version: match?.version,
+    changes: { outcome: { kind: 'played', score: { home: 3, away: 1 } } },
+  })
+  const page = publicLeague.parse((await look(await opened({ kind: 'secret' }))).body)
+  expect(page).toMatchObject({
+    name: 'Regional league',
+    isOpen: false,
+    matches: [{ date: '2026-03-07', outcome: { score: { home: 3, away: 1 } } }],
+    tables: [
+      {
+        rows: [
+          { position: 1, points: 3 },
+          { position: 2, points: 0 },
+        ],
+      },
+    ],
+  })
+})
+
+test('names nobody: no child, no parent, no coach, and nothing that staff noted', async () => {
+  const [match] = whole.matches
+  const path = at(whole, `/matches/${match?.id ?? ''}`)
+  await send(coach, `PATCH ${path}`, {
+    version: match?.version,
+    changes: { note: 'Leo is injured' },
+  })
+  await send(coach, `POST ${path}/sheet`, { email: 'jo@harbour.example' })
+  const said = JSON.stringify((await look(await opened({ kind: 'secret' }))).body)
+  for (const name of ['Leo', 'Mia', 'Pau', 'Marta', 'Carla', 'Ruiz', 'jo@', 'injured', 'eventId'])
+    expect([name, said.includes(name)]).toEqual([name, false])
+})
+
+test('has a new link after a reset, and the old one is dead', async () => {
+  const old = await opened({ kind: 'secret' })
+  const renewed = await send(coach, `POST ${at(whole, '/public-page/renewals')}`)
+  const address = publicAddress.parse(renewed.body)
+  const next = address.kind === 'secret' ? address.path.replace('/league/', '') : ''
+  expect(next).not.toBe(old)
+  expect([(await look(old)).status, (await look(next)).status]).toEqual([404, 200])
+})
+
+test('cannot be reached by a link that was tampered with, nor by that of a match', async () => {
+  const token = await opened({ kind: 'secret' })
+  const sheet = at(whole, `/matches/${whole.matches[0]?.id ?? ''}/sheet`)
+  const { path } = (await send(coach, `POST ${sheet}`)).body
+  for (const slug of [`${token}x`, token.replace('.0.', '.1.').replace('.1.', '.2.'), String(path)])
+    expect((await look(slug.replace('/match/', ''))).status).toBe(404)
+})
+
+test('is found under its name, in whatever case, and by search engines', async () => {
+  const slug = await opened({ kind: 'open', slug: 'harbour-league' })
+  expect(slug).toBe('harbour-league')
+  const page = publicLeague.parse((await look('Harbour-League')).body)
+  expect(page.isOpen).toBe(true)
+  const other = await create(coach)
+  expect(await choose({ kind: 'open', slug }, other)).toMatchObject({
+    status: 422,
+    body: { data: { fields: { slug: 'slug_taken' } } },
+  })
+  expect((await choose({ kind: 'open', slug: 'No spaces!' })).status).toBe(422)
+})
+
+test('is gone once it is closed, under its name and by its link', async () => {
+  const token = await opened({ kind: 'secret' })
+  const slug = await opened({ kind: 'open', slug: 'short-life' })
+  expect((await look(token)).status).toBe(404)
+  expect(publicAddress.parse((await choose({ kind: 'closed' })).body)).toEqual({ kind: 'closed' })
+  for (const address of [token, slug]) expect((await look(address)).status).toBe(404)
+  expect((await read(coach, whole)).league.publicPage).toEqual({ kind: 'closed' })
+})
+
+test('is gone with its league, which an admin alone deletes', async () => {
+  const { teamId, accountId } = coach
+  const token = await opened({ kind: 'secret' })
+  const remove = (by: string) => ask(by, { method: 'DELETE', path: at(whole) })
+  expect((await remove(accountId)).status).toBe(403)
+  const admin = await anAccount(platform.database)
+  await aMember(platform.database, teamId, { accountId: admin, isAdmin: true })
+  expect((await remove(admin)).status).toBe(200)
+  expect((await look(token)).status).toBe(404)
+})
