@@ -81,6 +81,7 @@ test('the settings save every list, and a second browser sees it at once', async
   await createTeam(page, 'Harriers')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await looksRight(page)
 
@@ -235,6 +236,7 @@ refusals('two people who change one field hear of each other', async ({ page, co
   await createTeam(page, 'Swifts')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Motto').fill('Mine')
 

@@ -21,6 +21,7 @@ export interface Texts {
   attendance: typeof import('./attendance/en.ts').attendance
   leagues: typeof import('./leagues/en.ts').leagues
   leagueCreation: typeof import('./leagues/creation/en.ts').leagueCreation
+  leagueSettings: typeof import('./leagues/settings/en.ts').leagueSettings
   notifications: typeof import('./notifications/en.ts').notifications
   letters: typeof import('./notifications/letters/en.ts').letters
   maintenance: typeof import('./maintenance/en.ts').maintenance
@@ -154,6 +155,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./leagues/creation/fr.ts')).leagueCreation,
     de: async () => (await import('./leagues/creation/de.ts')).leagueCreation,
     es: async () => (await import('./leagues/creation/es.ts')).leagueCreation,
+  }),
+  leagueSettings: pack({
+    en: async () => (await import('./leagues/settings/en.ts')).leagueSettings,
+    fr: async () => (await import('./leagues/settings/fr.ts')).leagueSettings,
+    de: async () => (await import('./leagues/settings/de.ts')).leagueSettings,
+    es: async () => (await import('./leagues/settings/es.ts')).leagueSettings,
   }),
   notifications: pack({
     en: async () => (await import('./notifications/en.ts')).notifications,

@@ -18,6 +18,7 @@ export default [
       // Without an account
       route('team/:teamId/join', '../invitations/join/join-page.tsx'),
       route('answer/:token', '../events/answer-link/answer-page.tsx'),
+      route('league/:slug', '../leagues/public-league-page.tsx'),
       route('unsubscribe/:token', '../notifications/unsubscribe-page.tsx'),
       route('admin/mailbox', '../operations/mailbox-page.tsx'),
 

@@ -10,6 +10,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 
 import { useLeague } from './api/leagues.ts'
 import { Fixtures } from './fixtures/fixtures.tsx'
+import { LeagueSettings } from './settings/league-settings.tsx'
 import { Standings } from './table/standings.tsx'
 import { type LeagueTab, leagueTabs, useLeaguePlace } from './use-league-place.ts'
 
@@ -28,6 +29,7 @@ export function OneLeague({ leagueId }: { leagueId: string }) {
   const contents: Partial<Record<LeagueTab, ReactNode>> = {
     fixtures: <Fixtures whole={league.data} />,
     standings: <Standings whole={league.data} />,
+    settings: <LeagueSettings whole={league.data} />,
     players: <EmptyState title={text.players.title}>{text.players.text}</EmptyState>,
   }
   return (

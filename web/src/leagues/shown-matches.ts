@@ -22,12 +22,14 @@ interface Played<Playing> {
 /** Every match, the earliest first; those without a date last, by their day. */
 export function shownMatches<Playing extends PlayedBy>(league: Played<Playing>): Shown<Playing>[] {
   const teams = new Map(league.teams.map((team) => [team.id, team]))
-  return league.matches
-    .flatMap((match) => {
-      const [home, away] = [teams.get(match.home), teams.get(match.away)]
-      return home && away ? [{ match, home, away }] : []
-    })
-    .toSorted((one, other) => compare(orderOf(one.match), orderOf(other.match)))
+  return inOrder(league.matches).flatMap((match) => {
+    const [home, away] = [teams.get(match.home), teams.get(match.away)]
+    return home && away ? [{ match, home, away }] : []
+  })
+}
+
+export function inOrder<Playing extends PlayedBy>(matches: readonly Playing[]): Playing[] {
+  return matches.toSorted((one, other) => compare(orderOf(one), orderOf(other)))
 }
 
 function orderOf({ date, time, round }: PlayedBy): string {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 
 import { Avatar } from './avatar.tsx'
 import { cx } from './cx.ts'
@@ -97,9 +97,12 @@ function BottomBar({ label, links, more }: TeamShellProps) {
   )
 }
 
+/** The drawer goes with the page it was opened on. */
 function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
+  const { pathname } = useLocation()
   return (
     <Drawer
+      key={pathname}
       title={more.label}
       trigger={
         <button type="button" className={thumbLook}>

@@ -51,14 +51,6 @@ export function useChangeLeague({ league }: WholeLeague) {
   )
 }
 
-export function useRemoveLeague({ teamId, id: leagueId }: WholeLeague['league']) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: () => client.leagues.remove({ teamId, leagueId }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['leagues', teamId, 'all'] }),
-  })
-}
-
 export function useExportLeague({ teamId, id: leagueId }: WholeLeague['league']) {
   return useMutation({
     mutationFn: async (wish: Omit<LeagueExport, 'teamId' | 'leagueId'>): Promise<Blob> => {

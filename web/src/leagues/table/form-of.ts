@@ -1,22 +1,27 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import { verdictOf } from '@touchline/domain/leagues/verdict'
 
-import { shownMatches } from '../shown-matches.ts'
+import { inOrder } from '../shown-matches.ts'
 
 export type Result = 'won' | 'drawn' | 'lost'
 
 const shownResults = 5
 
-type Formed = Pick<WholeLeague, 'teams' | 'matches'> & {
-  readonly league: Pick<WholeLeague['league'], 'rules'>
+interface Formed {
+  readonly rules: WholeLeague['league']['rules']
+  readonly matches: readonly Pick<Match, 'home' | 'away' | 'date' | 'time' | 'round' | 'outcome'>[]
 }
 
 /** Each team's last five results up to a day, the latest last. */
-export function formOf(whole: Formed, day: string): ReadonlyMap<string, readonly Result[]> {
+export function formOf(
+  { rules, matches }: Formed,
+  day: string,
+): ReadonlyMap<string, readonly Result[]> {
   const form = new Map<string, Result[]>()
-  for (const { match } of shownMatches(whole)) {
+  for (const match of inOrder(matches)) {
     if (match.date !== null && match.date > day) continue
-    const verdict = verdictOf(match.outcome, whole.league.rules)
+    const verdict = verdictOf(match.outcome, rules)
     if (!verdict) continue
     for (const side of ['home', 'away'] as const) {
       const before = form.get(match[side]) ?? []

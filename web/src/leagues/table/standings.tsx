@@ -30,7 +30,7 @@ export function Standings({ whole }: { whole: WholeLeague }) {
     { ...whole, rules: league.rules },
     { stage: shownStage, asOf: { kind: 'day', day } },
   )
-  const form = formOf(whole, day)
+  const form = formOf({ rules: league.rules, matches: whole.matches }, day)
 
   if (teams.length === 0) return <EmptyState title={text.none} />
   const asked = { day, ...(shownStage === null ? {} : { stage: shownStage }) }

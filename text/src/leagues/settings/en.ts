@@ -1,0 +1,63 @@
+import type { PresetName } from '@touchline/domain/leagues/presets'
+
+const presets: Record<PresetName, string> = {
+  football: 'Football: difference first',
+  football_head_to_head: 'Football: matches against each other first',
+  basketball: 'Basketball: a point for a defeat',
+  basketball_win_or_nothing: 'Basketball: points for wins only',
+  volleyball: 'Volleyball: points by sets',
+  handball: 'Handball: difference first',
+  handball_head_to_head: 'Handball: matches against each other first',
+  ice_hockey: 'Ice hockey',
+  rugby: 'Rugby: with bonus points',
+  field_hockey: 'Field hockey',
+  plain: 'Two points for a win',
+}
+
+export const leagueSettings = {
+  general: 'League',
+  name: 'League Name',
+  season: 'Season',
+  noSeason: 'No season',
+  saved: 'League saved',
+  rules: 'How results become a table',
+  preset: 'Rule set',
+  ownRules: 'Rules of its own',
+  presets,
+  points: (win: string, draw: string, loss: string) =>
+    `Win ${win}, draw ${draw}, defeat ${loss} points`,
+  order: (criteria: string) => `Order: ${criteria}`,
+  teams: 'Teams',
+  newTeam: 'Name of another team',
+  addTeam: 'Add team',
+  teamAdded: 'Team added',
+  removeTeam: (name: string) => `Remove ${name}`,
+  ours: 'Your team',
+  deleteLeague: 'Delete league',
+  deleteTitle: 'Delete this league?',
+  deleteText:
+    'All its matches and results go with it. Events people have answered are cancelled, others go.',
+  deleted: 'League deleted',
+  publicPage: 'Public page',
+  publicText: 'Matches, results and the table, without the name of any person.',
+  visibility: 'Who can read it',
+  kinds: {
+    closed: 'Nobody but the team',
+    secret: 'Everybody with the link',
+    open: 'Everybody; search engines may find it',
+  },
+  slug: 'Name in the address',
+  slugHint: 'Small letters, digits and hyphens',
+  share: 'Save',
+  copyLink: 'Copy link',
+  page: {
+    title: 'League',
+    missing: 'This page is closed',
+    missingText: 'The link is not valid any more, or the page was never open.',
+    table: 'Standings',
+    matches: 'Matches',
+    of: (team: string) => `A league of ${team}`,
+    asOf: (day: string) => `As of ${day}`,
+    noMatches: 'No match yet',
+  },
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+
+import { client } from '#web/platform/client/client.ts'
+
+import { useLeagueChange } from './leagues.ts'
+
+type League = WholeLeague['league']
+
+export function useAddTeam(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, (name: string) =>
+    client.leagues.addTeams({ teamId, leagueId, teams: [{ name }] }),
+  )
+}
+
+export function useRemoveTeam(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, ({ id: leagueTeamId }: LeagueTeam) =>
+    client.leagues.removeTeam({ teamId, leagueId, leagueTeamId }),
+  )
+}
+
+export type PublicWish =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'secret' }
+  | { readonly kind: 'open'; readonly slug: string }
+
+export function useChoosePublicPage(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, (wish: PublicWish) =>
+    client.leagues.choosePublicPage({ teamId, leagueId, wish }),
+  )
+}
+
+/** What everybody reads behind the address of a league. */
+export function usePublicLeague(slug: string) {
+  return useQuery({
+    queryKey: ['leagues', 'public', slug],
+    queryFn: () => client.leagues.openPublicPage({ slug }),
+    retry: false,
+  })
+}
+
+export function useRemoveLeague({ teamId, id: leagueId }: League) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.leagues.remove({ teamId, leagueId }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['leagues', teamId, 'all'] }),
+  })
+}

@@ -1,0 +1,26 @@
+import type { PublicLeague } from '@touchline/contract/leagues/shapes/public-page'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+import { MatchRow } from './fixtures/match-row.tsx'
+import { shownMatches } from './shown-matches.ts'
+
+/** Every match in its order. */
+export function PublicMatches({ league }: { league: PublicLeague }) {
+  const text = useText('leagueSettings').page
+  const matches = shownMatches(league)
+  return (
+    <section>
+      <h2 className="mb-2 text-l">{text.matches}</h2>
+      {matches.length === 0 ? (
+        <p className="text-muted">{text.noMatches}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {matches.map((shown) => (
+            <MatchRow key={shown.match.id} shown={shown} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

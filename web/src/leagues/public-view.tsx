@@ -1,0 +1,37 @@
+import type { PublicLeague } from '@touchline/contract/leagues/shapes/public-page'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { PublicMatches } from './public-matches.tsx'
+import { formOf } from './table/form-of.ts'
+import { TableNotes } from './table/table-notes.tsx'
+import { TableOf } from './table/table-of.tsx'
+
+/** The tables and every match. */
+export function PublicView({ league }: { league: PublicLeague }) {
+  const text = useText('leagueSettings').page
+  const format = useFormat()
+  const by = text.of(league.team.name)
+  const names = new Map(league.stages.map(({ id, name }) => [id, name]))
+  return (
+    <>
+      <PageHeader
+        title={league.name}
+        subtitle={league.season === null ? by : `${by} · ${league.season}`}
+      />
+      <div className="grid grid-cols-1 gap-8">
+        {league.tables.map(({ stage, day, rows }) => (
+          <section key={stage}>
+            <h2 className="text-l wrap-anywhere">{names.get(stage ?? '') ?? text.table}</h2>
+            <p className="mb-2 text-s text-muted">{text.asOf(format.day(day))}</p>
+            <TableOf rows={rows} teams={league.teams} form={formOf(league, day)} isWide={false} />
+            <TableNotes rows={rows} teams={league.teams} />
+          </section>
+        ))}
+        <PublicMatches league={league} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { useRemoveLeague } from '../api/settings.ts'
+import { useLeaguePlace } from '../use-league-place.ts'
+
+/** The league's name is typed first: a season of results goes with it. */
+export function DeleteLeague({ league }: Pick<WholeLeague, 'league'>) {
+  const text = useText('leagueSettings')
+  const [isOpen, setOpen] = useState(false)
+  const { go } = useLeaguePlace()
+  const toast = useToast()
+  const complain = useComplaint()
+  const remove = useRemoveLeague(league)
+
+  function finish() {
+    toast({ title: text.deleted })
+    go({ league: null, tab: null })
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
+        {text.deleteLeague}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        tone="danger"
+        title={text.deleteTitle}
+        confirmLabel={text.deleteLeague}
+        typedName={league.name}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSuccess: finish, onError: complain })}
+      >
+        {text.deleteText}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { optionsOf } from '#web/ui/optional-select.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+import { type PublicWish, useChoosePublicPage } from '../api/settings.ts'
+import { useLeagueProblem } from '../use-league-problem.ts'
+
+const kinds = ['closed', 'secret', 'open'] as const
+
+/** Whether visitors may read the league, and under which address. */
+export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
+  const text = useText('leagueSettings')
+  const toast = useToast()
+  const choose = useChoosePublicPage(league)
+  const problem = useLeagueProblem(choose.error)
+  const { publicPage } = league
+  const [kind, setKind] = useState<PublicWish['kind']>(publicPage?.kind ?? 'closed')
+  const [slug, setSlug] = useState(publicPage?.kind === 'open' ? publicPage.slug : '')
+
+  function save() {
+    choose.mutate(kind === 'open' ? { kind, slug } : { kind }, {
+      onSuccess: () => toast({ title: text.saved }),
+    })
+  }
+
+  return (
+    <Card title={text.publicPage}>
+      <div className="grid gap-4">
+        <p className="text-muted">{text.publicText}</p>
+        <RadioCards
+          label={text.visibility}
+          options={optionsOf(kinds, text.kinds)}
+          value={kind}
+          onChange={setKind}
+        />
+        {kind === 'open' && (
+          <TextField
+            label={text.slug}
+            description={text.slugHint}
+            maxLength={60}
+            autoCapitalize="none"
+            value={slug}
+            onChange={({ target }) => setSlug(target.value)}
+          />
+        )}
+        {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+        <Button className="justify-self-start" busy={choose.isPending} onClick={save}>
+          {text.share}
+        </Button>
+        <Address page={publicPage} />
+      </div>
+    </Card>
+  )
+}
+
+function Address({ page }: { page: WholeLeague['league']['publicPage'] }) {
+  const text = useText('leagueSettings')
+  if (page === null || page.kind === 'closed') return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <TextLink to={page.path}>
+        <span className="wrap-anywhere">{text.publicPage}</span>
+      </TextLink>
+      <CopyButton size="s" text={`${location.origin}${page.path}`} label={text.copyLink} />
+    </div>
+  )
+}
