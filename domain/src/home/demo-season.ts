@@ -11,6 +11,8 @@ export interface DemoSeason {
   readonly until: string
   /** Every other weekend, in order; some before today, some after. */
   readonly matchDays: readonly string[]
+  /** Those of them on which a league plays its rounds: three before today, two after. */
+  readonly leagueDays: readonly string[]
 }
 
 /** The season around a day, with matches on one day of the week (0 is Monday). */
@@ -22,6 +24,7 @@ export function demoSeason(today: string, matchWeekday: number): DemoSeason {
     from: addDays(today, -7 * weeksBefore),
     until: addDays(today, 7 * weeksAfter),
     matchDays: Array.from({ length: count }, (_, match) => addDays(first, 14 * match)),
+    leagueDays: [-6, -4, -2, 0, 2].map((weeks) => addDays(next, 7 * weeks)),
   }
 }
 

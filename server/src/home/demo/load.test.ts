@@ -5,6 +5,7 @@ import { findUserByEmail } from '#server/auth/queries/users.ts'
 import { isSecret } from '#server/auth/commands/secrets.ts'
 import { presence } from '#server/operations/queries.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requireTable } from '#server/leagues/queries/table.ts'
 import { keepAccount } from '#server/accounts/queries.ts'
 
 import { tablesOfPeople } from '../queries/tables-of-people.ts'
@@ -51,6 +52,17 @@ test.each(
     .map(([table]) => table),
 )('the demo has something to show in %s', async (table) => {
   expect(await countOf(table)).toBeGreaterThan(0)
+})
+
+test('the children play in a league: ten matches, six of them over, and a table of them', async () => {
+  expect(await countOf('league_matches')).toBe(10)
+  expect(await countOf('league_matches', 'event_id is not null')).toBe(4)
+  const found = await sql<{ teamId: string; leagueId: string }>`
+    select team_id as "teamId", id as "leagueId" from leagues`.execute(database)
+  const [key = { teamId: '', leagueId: '' }] = found.rows
+  const { rows } = await requireTable(database, key, platform.clock())
+  expect(rows.map(({ position }) => position)).toHaveLength(5)
+  expect(rows.reduce((sum, { played }) => sum + played, 0)).toBe(2 * 6)
 })
 
 test('a child has several guardians, a guardian several children', async () => {

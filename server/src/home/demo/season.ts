@@ -27,10 +27,22 @@ export interface Rhythm {
   readonly matchDay: number
   readonly kickOff: string
   readonly final: string
+  /** The matches of the middle of the season are those of a league. */
+  readonly hasLeague: boolean
+}
+
+/** Where a team plays, and against whom. */
+export interface Surroundings {
+  readonly groundId: string
+  readonly opponents: readonly Opponent[]
 }
 
 /** Weeks of practices and matches, before today and after. */
-export async function addEvents(tx: Transaction, stage: Stage, rhythm: Rhythm): Promise<void> {
+export async function addEvents(
+  tx: Transaction,
+  stage: Stage,
+  rhythm: Rhythm,
+): Promise<Surroundings> {
   const { teamId, words, now } = stage
   const season = demoSeason(now.toISOString().slice(0, 10), rhythm.matchDay)
   const ground = await addVenue(tx, teamId, words.ground)
@@ -59,7 +71,7 @@ export async function addEvents(tx: Transaction, stage: Stage, rhythm: Rhythm): 
   for (const name of demoOpponents) opponents.push(await addOpponent(tx, teamId, { name }))
   for (const [number, date] of season.matchDays.entries()) {
     const opponent = opponents[number % opponents.length]
-    if (opponent === undefined) continue
+    if (opponent === undefined || (rhythm.hasLeague && season.leagueDays.includes(date))) continue
     const sides = number % 2 === 0 ? homeMatch(words, ground.id) : awayMatch(words, opponent)
     await createEvents(tx, asking, {
       ...plain,
@@ -72,6 +84,7 @@ export async function addEvents(tx: Transaction, stage: Stage, rhythm: Rhythm): 
       opponentId: opponent.id,
     })
   }
+  return { groundId: ground.id, opponents }
 }
 
 interface Opponent {
@@ -159,7 +172,7 @@ function daysUntil({ startsAt }: DemoEvent, now: Date): number {
 }
 
 /** The admin of the team, as the command for events wants to know. */
-function actorOf({ teamId, cast, isYouth }: Stage): Actor {
+export function actorOf({ teamId, cast, isYouth }: Stage): Actor {
   const { id: accountId } = isYouth ? cast.coach : cast.womenCoach
   return {
     accountId,

@@ -8,6 +8,7 @@ import { addSeason } from '#server/teams/queries/seasons.ts'
 
 import { saveDemoTeam } from '../queries.ts'
 import type { Cast } from './cast.ts'
+import { addLeague } from './league.ts'
 import { addChildren, addWomen, type Seat, type Stage } from './roster.ts'
 import { addAnswers, addEvents, type Rhythm } from './season.ts'
 import type { Words } from './words.ts'
@@ -27,6 +28,7 @@ const youthRhythm: Rhythm = {
   matchDay: 5,
   kickOff: '10:30',
   final: '12:00',
+  hasLeague: true,
 }
 
 const womenRhythm: Rhythm = {
@@ -36,6 +38,7 @@ const womenRhythm: Rhythm = {
   matchDay: 6,
   kickOff: '15:00',
   final: '16:45',
+  hasLeague: false,
 }
 
 /** The children's team; the demo parent's children have yet to answer what comes next. */
@@ -50,7 +53,7 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
     notes: words.teamNote,
   })
   const seats = await addChildren(tx, stage)
-  await addEvents(tx, stage, youthRhythm)
+  await addLeague(tx, stage, { ...(await addEvents(tx, stage, youthRhythm)), rhythm: youthRhythm })
   await addAnswers(tx, { stage, seats, quiet: ofAccount(seats, cast.parent.id) })
   return stage
 }

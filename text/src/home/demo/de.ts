@@ -4,6 +4,7 @@ export const demoClub: typeof english = {
   club: 'Hafenlöwen',
   youthTeam: 'Löwen U12',
   womenTeam: 'Löwinnen',
+  league: 'Jugendliga Hafen',
   practice: 'Training',
   against: (opponent) => `gegen ${opponent}`,
   ground: { name: 'Hafenplatz', address: 'Kaistraße 4' },

@@ -3,6 +3,7 @@ export const demoClub = {
   club: 'Harbour Lions',
   youthTeam: 'Lions U12',
   womenTeam: 'Lions Women',
+  league: 'Harbour Youth League',
   practice: 'Practice',
   against: (opponent: string) => `vs ${opponent}`,
   ground: { name: 'Harbour Ground', address: 'Quay Road 4' },

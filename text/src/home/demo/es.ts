@@ -4,6 +4,7 @@ export const demoClub: typeof english = {
   club: 'Leones del Puerto',
   youthTeam: 'Leones sub-12',
   womenTeam: 'Leonas del Puerto',
+  league: 'Liga Juvenil del Puerto',
   practice: 'Entrenamiento',
   against: (opponent) => `contra ${opponent}`,
   ground: { name: 'Campo del Puerto', address: 'Calle del Muelle 4' },

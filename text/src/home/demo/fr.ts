@@ -4,6 +4,7 @@ export const demoClub: typeof english = {
   club: 'Lions du Port',
   youthTeam: 'Lions U12',
   womenTeam: 'Lionnes du Port',
+  league: 'Ligue jeunes du Port',
   practice: 'Entraînement',
   against: (opponent) => `contre ${opponent}`,
   ground: { name: 'Stade du Port', address: '4 quai des Voiliers' },
