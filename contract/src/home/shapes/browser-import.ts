@@ -1,5 +1,6 @@
 import {
   mostSavedGuardians,
+  mostSavedLeagues,
   mostSavedMembers,
   mostSavedRecords,
 } from '@touchline/domain/home/browser-import/saved'
@@ -8,6 +9,7 @@ import { formats, genders } from '@touchline/domain/teams/options'
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
+import { newLeague } from '../../leagues/shapes/league.ts'
 import {
   color,
   country,
@@ -62,6 +64,15 @@ export const broughtMember = z.object({
   guardians: z.array(broughtGuardian).max(mostSavedGuardians),
 })
 
+/** Its matches ask nobody before a coach does. */
+const broughtLeague = newLeague.pick({
+  name: true,
+  format: true,
+  address: true,
+  invitations: true,
+  fixtures: true,
+})
+
 export const broughtTeam = broughtGroup.extend({
   /** My own role in it. */
   role: filledLine(60),
@@ -71,6 +82,7 @@ export const broughtTeam = broughtGroup.extend({
   /** A club of this import, or one I manage. */
   club: z.union([z.object({ browserKey }), z.object({ clubId: id })]).optional(),
   members: z.array(broughtMember).max(mostSavedMembers),
+  leagues: z.array(broughtLeague).max(mostSavedLeagues).default([]),
 })
 
 /** POST /me/browser-imports: what the person ticked of what their browser holds. */

@@ -51,9 +51,9 @@ test('where several people used the browser, only what is known to be mine is ti
   expect([[...ticked], hasSeveralOwners]).toEqual([['2'], true])
 })
 
-test('what was brought leaves the browser; leagues, clubs’ own lists and the rest stay', () => {
+test('what was brought leaves the browser; clubs’ own lists and the rest stay', () => {
   const { removed, userTeams } = leavingWith(stored, saved, new Set(['0', '1']))
-  expect(removed).toEqual(['teamMembers_11', 'teamMemberParents_11_5'])
+  expect(removed).toEqual(['teamMembers_11', 'teamMemberParents_11_5', 'leagues_11'])
   expect(JSON.parse(userTeams ?? '')).toEqual([records[2]])
 })
 
@@ -64,6 +64,7 @@ test('the list goes with its last record', () => {
     'teamMembers_11',
     'teamMemberParents_11_5',
     'teamMembers_2',
+    'leagues_11',
     'userTeams',
     'hasCreatedTeam',
   ])

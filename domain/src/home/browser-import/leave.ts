@@ -1,3 +1,4 @@
+import { leaguesKey } from './leagues.ts'
 import { membersKey, guardiansKeyStart } from './people.ts'
 import { isRaw, lineAt, listIn } from './raw.ts'
 import type { Saved, SavedProblemCode, Stored } from './saved.ts'
@@ -14,16 +15,17 @@ export interface Leaving {
   readonly userTeams: string | undefined
 }
 
-/** Members that could not all be read are not thrown away. */
+/** Members and leagues that could not all be read are not thrown away. */
 const keptFor: ReadonlySet<SavedProblemCode> = new Set([
   'unreadable',
   'too_large',
   'too_many_members',
+  'too_many_leagues',
 ])
 
 /**
- * Takes what was brought along out of the browser: the records, and the members and parents of the
- * teams. Leagues stay, and so does what belongs to records that stay.
+ * Takes what was brought along out of the browser: the records, and the members, parents and leagues
+ * of the teams. What belongs to records that stay stays with them.
  */
 export function leavingWith(stored: Stored, saved: Saved, brought: ReadonlySet<string>): Leaving {
   const list = listIn(stored['userTeams'])
@@ -39,7 +41,8 @@ export function leavingWith(stored: Stored, saved: Saved, brought: ReadonlySet<s
   const removed = Object.keys(stored).filter((key) =>
     gone.some(
       ({ browserId: id }) =>
-        id !== '' && (key === membersKey(id) || key.startsWith(guardiansKeyStart(id))),
+        id !== '' &&
+        ([membersKey(id), leaguesKey(id)].includes(key) || key.startsWith(guardiansKeyStart(id))),
     ),
   )
   if (staying.length > 0) return { removed, userTeams: JSON.stringify(staying) }

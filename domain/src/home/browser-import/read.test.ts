@@ -20,7 +20,19 @@ test('a club with its team, a member and a mother are read whole', () => {
     userTeams: [club, team],
     teamMembers_4171: [leo],
     teamMemberParents_4171_1: [{ ...marta, email: 'marta@example.org', phone: '' }],
-    leagues_4171: [{ id: '1', name: 'District' }],
+    leagues_4171: [
+      {
+        id: '1',
+        name: 'District',
+        format: '11',
+        daysBefore: '3',
+        fixtures: [
+          { day: 1, opponent: 'SV Falkenau', startDate: '2026-04-04', location: 'Away' },
+          { day: 2, opponent: 'FC Alder', startDate: '' },
+          { day: 3, opponent: '', startDate: '' },
+        ],
+      },
+    ],
   })
   expect(saved).toEqual({
     problems: [],
@@ -51,8 +63,35 @@ test('a club with its team, a member and a mother are read whole', () => {
         ageGroup: '11-14',
         format: '7v7',
         clubKey: '0',
-        hasLeagues: true,
-        problems: [],
+        leagues: [
+          {
+            name: 'District',
+            format: '11v11',
+            address: null,
+            invitations: {
+              type: 'manual',
+              daysBefore: 3,
+              hoursBefore: 0,
+              autoReminder: true,
+              firstComeFirstServed: false,
+              places: null,
+              attendanceVisibility: 'everyone',
+            },
+            fixtures: [
+              {
+                day: 1,
+                opponent: 'SV Falkenau',
+                opponentId: null,
+                startDate: '2026-04-04',
+                startTime: null,
+                location: 'away',
+                venueId: null,
+                address: null,
+              },
+            ],
+          },
+        ],
+        problems: [{ code: 'fixtures_incomplete', about: 'District', value: '1' }],
         members: [
           {
             firstName: 'Leo',

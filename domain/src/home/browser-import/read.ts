@@ -1,5 +1,6 @@
 import { creatorRole } from '../../teams/options.ts'
 import { complaints, phoneOf, type Complain, type Setting } from './contacts.ts'
+import { leaguesOf } from './leagues.ts'
 import { logoOf } from './logo.ts'
 import { membersKey, membersOf } from './people.ts'
 import { countAt, isLongerThan, isRaw, isTrueAt, lineAt, listIn, type Raw } from './raw.ts'
@@ -111,14 +112,13 @@ function teamOf(found: Found, { stored, setting, clubs }: Around): SavedTeam {
   const clubKey = clubKeyOf(found, clubs, complain)
   const isAlone = browserId !== '' && !found.isSecond
   if (found.isSecond && browserId !== '') complain('same_id', teamName)
-  const leagues = isAlone ? listIn(stored[`leagues_${browserId}`]) : listIn(undefined)
   return {
     ...groupOf(found, setting, complain),
     ...playOf(found, complain),
     role: roleNamed(lineAt(raw, 'role', 60)) || creatorRole,
     ...(clubKey === undefined ? {} : { clubKey }),
     members: isAlone ? membersOf({ stored, browserId, teamName, setting, complain }) : [],
-    hasLeagues: leagues.kind === 'records' && leagues.records.length > 0,
+    leagues: isAlone ? leaguesOf({ stored, browserId, teamName, complain }) : [],
     problems,
   }
 }

@@ -1,3 +1,5 @@
+import type { HomeAway } from '../../events/event-types.ts'
+import type { AnswersFor } from '../../events/inviting.ts'
 import type { Format, Gender } from '../../teams/options.ts'
 import type { guardianRoles } from '../../members/roles.ts'
 
@@ -5,6 +7,7 @@ import type { guardianRoles } from '../../members/roles.ts'
 export const mostSavedRecords = 200
 export const mostSavedMembers = 500
 export const mostSavedGuardians = 10
+export const mostSavedLeagues = 50
 /** As text on its way to the server, pictures not counted. */
 export const mostSavedBytes = 2_000_000
 
@@ -19,6 +22,8 @@ export const savedProblemCodes = [
   'too_many_records',
   'too_many_members',
   'too_many_guardians',
+  'too_many_leagues',
+  'fixtures_incomplete',
   'same_id',
   'club_missing',
   'members_without_team',
@@ -66,6 +71,34 @@ export interface SavedMember {
   readonly guardians: readonly SavedGuardian[]
 }
 
+/** A league with our own matches, in the shape it is made of. */
+export interface SavedLeague {
+  readonly name: string
+  readonly format: string | null
+  readonly address: string | null
+  readonly invitations: {
+    readonly type: 'manual'
+    readonly daysBefore: number
+    readonly hoursBefore: number
+    readonly autoReminder: boolean
+    readonly firstComeFirstServed: boolean
+    readonly places: null
+    readonly attendanceVisibility: AnswersFor
+  }
+  readonly fixtures: readonly SavedFixture[]
+}
+
+export interface SavedFixture {
+  readonly day: number
+  readonly opponent: string
+  readonly opponentId: null
+  readonly startDate: string
+  readonly startTime: string | null
+  readonly location: HomeAway
+  readonly venueId: null
+  readonly address: string | null
+}
+
 /** What a team and a club share. */
 export interface SavedGroup {
   /** The place in the list of the browser: ids there are small numbers that may meet twice. */
@@ -95,7 +128,7 @@ export interface SavedTeam extends SavedGroup {
   readonly format?: Format
   readonly clubKey?: string
   readonly members: readonly SavedMember[]
-  readonly hasLeagues: boolean
+  readonly leagues: readonly SavedLeague[]
 }
 
 /** Everything of teams and clubs a browser holds, as far as it can be understood. */

@@ -16,6 +16,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { createTeam, fillTeam, insertTeam } from '#server/teams/commands/create.ts'
 import { saveTeam } from '#server/teams/queries/team.ts'
 import { addImport, addMadeClub, addMadeTeam } from '../queries/browser-imports.ts'
+import { bringLeagues } from './bring-leagues.ts'
 import { bringMembers, bringMyself, myselfIn } from './bring-members.ts'
 
 export interface Bringing {
@@ -64,6 +65,7 @@ async function bringTeam(tx: Transaction, running: Import, wanted: BroughtTeam):
   const { id: importId, me, now } = running
   await addMadeTeam(tx, { teamId, importId, browserKey: wanted.browserKey })
   await bringMembers(tx, { me, now, teamId, importId, myMemberId, wanted })
+  await bringLeagues(tx, { accountId: me.id, now, teamId, leagues: wanted.leagues })
 }
 
 /** A club of this import, or one I manage already; anybody else's is not found. */

@@ -25,7 +25,18 @@ export async function lockBroughtTeams(
         or exists (select 1 from guardians as guardian
                    where guardian.team_id = team.id and guardian.account_id <> ${accountId})
         as "hasOthers",
-      exists (select 1 from events as event where event.team_id = team.id)
+      exists (select 1 from events as event
+              where event.team_id = team.id and not exists (
+                select 1 from league_matches as match
+                join leagues as league on league.id = match.league_id
+                where match.team_id = team.id and match.event_id = event.id
+                  and league.created_at = import.created_at))
+        or exists (select 1 from answers as answer where answer.team_id = team.id)
+        or exists (select 1 from leagues as league
+                   where league.team_id = team.id
+                     and (league.created_at <> import.created_at or league.version > 1))
+        or exists (select 1 from league_matches as match
+                   where match.team_id = team.id and match.version > 1)
         or exists (select 1 from invitations as invitation where invitation.team_id = team.id)
         or exists (select 1 from join_requests as request where request.team_id = team.id)
         or exists (select 1 from members as person
@@ -34,6 +45,7 @@ export async function lockBroughtTeams(
                      and (person.import_id is distinct from ${importId}::uuid or person.version > 1))
         as "isUsed"
     from browser_import_teams as made
+    join browser_imports as import on import.id = made.import_id
     join teams as team on team.id = made.team_id
     left join clubs as club on club.id = team.club_id
     where made.import_id = ${importId} and team.deleted_at is null and club.deleted_at is null

@@ -83,6 +83,27 @@ test('whoever of the list is me becomes my row, not a second person', async () =
   expect(found.rows).toEqual([{ position: 'Left', role: 'Coach' }])
 })
 
+test('a league comes with its matches, asks nobody, and goes again with the undo', async () => {
+  const fixtures = [
+    { day: 1, opponent: 'SV Falkenau', startDate: '2026-03-16', startTime: '15:00' },
+    { day: 2, opponent: 'FC Alder', startDate: '2026-02-07', location: 'away' },
+  ]
+  const leagues = [{ name: 'District', fixtures, invitations: { type: 'automatic' } }]
+  for (const parts of [
+    { teams: [{ ...team, leagues }] },
+    { clubs: [club], teams: [{ ...inClub, leagues }] },
+  ]) {
+    const { teamId, undo } = await brought(parts)
+    const events = await sql`
+      select title from events where team_id = ${teamId} and type = 'league-game'`.execute(database)
+    expect(events.rows).toHaveLength(2)
+    const found = await sql`
+      select invitation_type as type from leagues where team_id = ${teamId}`.execute(database)
+    expect(found.rows).toEqual([{ type: 'manual' }])
+    expect((await undo()).body).toMatchObject({ kept: [] })
+  }
+})
+
 test('a club comes with its teams, and I manage it without standing on rosters', async () => {
   const { me, done, teamId } = await brought({ clubs: [club], teams: [inClub] })
   expect(done.clubs).toMatchObject([{ browserKey: '12', name: 'CD Norte', isGone: false }])

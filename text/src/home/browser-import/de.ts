@@ -15,6 +15,10 @@ const problems: (typeof english)['problems'] = {
     `Die Liste hat mehr als 500 Mitglieder: ${value} kommen nicht mit und bleiben in diesem Browser.`,
   too_many_guardians: (about, value) =>
     `${about} hat mehr als 10 Eltern: ${value} kommen nicht mit.`,
+  too_many_leagues: (_, value) =>
+    `Die Liste ist länger als 50 Ligen: ${value} kommen nicht mit und bleiben in diesem Browser.`,
+  fixtures_incomplete: (about, value) =>
+    `${about}: ${value === '1' ? 'Bei 1 Spiel fehlt' : `Bei ${value} Spielen fehlt`} ein brauchbarer Gegner oder Tag; das kommt nicht mit.`,
   same_id: () => 'Ein anderes Team hat hier dieselbe Nummer; die Mitglieder kommen mit jenem.',
   club_missing: () => 'Sein Verein ist hier nicht gespeichert, es kommt ohne ihn.',
   members_without_team: (_, value) =>
@@ -77,7 +81,8 @@ export const bringing: typeof english = {
   who: 'Wer mitkommt',
   checks: (count) => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),
   problems,
-  leagues: 'Seine Ligen bleiben in diesem Browser, bis Touchline sie übernehmen kann.',
+  league: (name, matches) =>
+    `Liga „${name}“, ${matches === 1 ? '1 Spiel' : `${matches} Spiele`}. Niemand wird gefragt, bevor du die Einladungen sendest.`,
 
   chosen: (count) => (count === 0 ? 'Nichts gewählt' : `${count} gewählt`),
   all: 'Alles wählen',
@@ -97,7 +102,6 @@ export const bringing: typeof english = {
   done: 'Deine Teams sind in deinem Konto',
   logosLost: (names) =>
     `Das Logo konnte nicht übernommen werden: ${names}. Wähle es in den Einstellungen neu.`,
-  leaguesStay: 'Ligen bleiben in diesem Browser, bis Touchline sie übernehmen kann.',
   earlier: 'Bisher übernommen',
   broughtOn: (day) => `Übernommen am ${day}`,
   gone: 'Gelöscht',

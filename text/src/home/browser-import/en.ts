@@ -16,6 +16,10 @@ const problems: Record<SavedProblemCode, Problem> = {
   too_many_members: (_, value) =>
     `The list is longer than 500 members: ${value} are left out and stay in this browser.`,
   too_many_guardians: (about, value) => `${about} has more than 10 parents: ${value} are left out.`,
+  too_many_leagues: (_, value) =>
+    `The list is longer than 50 leagues: ${value} are left out and stay in this browser.`,
+  fixtures_incomplete: (about, value) =>
+    `${about}: ${value === '1' ? '1 match has' : `${value} matches have`} no usable opponent or date and stay out.`,
   same_id: () => 'Another team here has the same number, and the members come with that one.',
   club_missing: () => 'Its club is not saved here, so it comes without one.',
   members_without_team: (_, value) =>
@@ -78,7 +82,8 @@ export const bringing = {
   who: 'Who comes along',
   checks: (count: number) => (count === 1 ? '1 thing to know' : `${count} things to know`),
   problems,
-  leagues: 'Its leagues stay in this browser until Touchline can bring them.',
+  league: (name: string, matches: number) =>
+    `League “${name}”, ${matches === 1 ? '1 match' : `${matches} matches`}. Nobody is asked before you send the invitations.`,
 
   chosen: (count: number) =>
     count === 0 ? 'Nothing chosen' : count === 1 ? '1 chosen' : `${count} chosen`,
@@ -98,7 +103,6 @@ export const bringing = {
   done: 'Your teams are in your account',
   logosLost: (names: string) =>
     `The logo could not be brought: ${names}. Choose it again in the settings.`,
-  leaguesStay: 'Leagues stay in this browser until Touchline can bring them.',
   earlier: 'Brought so far',
   broughtOn: (day: string) => `Brought on ${day}`,
   gone: 'Deleted',

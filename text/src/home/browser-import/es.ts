@@ -14,6 +14,10 @@ const problems: (typeof english)['problems'] = {
   too_many_members: (_, value) =>
     `La lista pasa de 500 miembros: ${value} quedan fuera y siguen en este navegador.`,
   too_many_guardians: (about, value) => `${about} tiene más de 10 padres: ${value} quedan fuera.`,
+  too_many_leagues: (_, value) =>
+    `La lista tiene más de 50 ligas: ${value} se dejan fuera y siguen en este navegador.`,
+  fixtures_incomplete: (about, value) =>
+    `${about}: ${value === '1' ? 'a 1 partido le falta' : `a ${value} partidos les falta`} un rival o una fecha que sirva, y no se trae.`,
   same_id: () => 'Otro equipo tiene aquí el mismo número, y los miembros vienen con él.',
   club_missing: () => 'Su club no está guardado aquí: viene sin él.',
   members_without_team: (_, value) =>
@@ -75,7 +79,8 @@ export const bringing: typeof english = {
   who: 'Quién viene',
   checks: (count) => (count === 1 ? '1 aviso' : `${count} avisos`),
   problems,
-  leagues: 'Sus ligas se quedan en este navegador hasta que Touchline pueda traerlas.',
+  league: (name, matches) =>
+    `Liga «${name}», ${matches === 1 ? '1 partido' : `${matches} partidos`}. No se pregunta a nadie hasta que envíes las invitaciones.`,
 
   chosen: (count) =>
     count === 0 ? 'Nada elegido' : count === 1 ? '1 elegido' : `${count} elegidos`,
@@ -94,7 +99,6 @@ export const bringing: typeof english = {
 
   done: 'Tus equipos están en tu cuenta',
   logosLost: (names) => `No se ha podido traer el logo: ${names}. Elígelo de nuevo en los ajustes.`,
-  leaguesStay: 'Las ligas se quedan en este navegador hasta que Touchline pueda traerlas.',
   earlier: 'Traído hasta ahora',
   broughtOn: (day) => `Traído el ${day}`,
   gone: 'Eliminado',

@@ -15,6 +15,10 @@ const problems: (typeof english)['problems'] = {
     `La liste dépasse 500 membres : ${value} ne sont pas repris et restent dans ce navigateur.`,
   too_many_guardians: (about, value) =>
     `${about} a plus de 10 parents : ${value} ne sont pas repris.`,
+  too_many_leagues: (_, value) =>
+    `La liste dépasse 50 championnats : ${value} sont laissés de côté et restent dans ce navigateur.`,
+  fixtures_incomplete: (about, value) =>
+    `${about} : il manque un adversaire ou une date utilisable à ${value === '1' ? '1 match, laissé' : `${value} matchs, laissés`} de côté.`,
   same_id: () => 'Une autre équipe porte ici le même numéro, et les membres viennent avec elle.',
   club_missing: () => 'Son club n’est pas enregistré ici : elle vient sans lui.',
   members_without_team: (_, value) =>
@@ -79,8 +83,8 @@ export const bringing: typeof english = {
   who: 'Qui vient avec',
   checks: (count) => (count === 1 ? '1 remarque' : `${count} remarques`),
   problems,
-  leagues:
-    'Ses championnats restent dans ce navigateur jusqu’à ce que Touchline sache les reprendre.',
+  league: (name, matches) =>
+    `Championnat « ${name} », ${matches > 1 ? `${matches} matchs` : `${matches} match`}. Personne n’est sollicité avant que tu envoies les invitations.`,
 
   chosen: (count) => (count === 0 ? 'Rien de choisi' : count === 1 ? '1 choix' : `${count} choix`),
   all: 'Tout choisir',
@@ -99,8 +103,6 @@ export const bringing: typeof english = {
   done: 'Tes équipes sont dans ton compte',
   logosLost: (names) =>
     `Le logo n’a pas pu être repris : ${names}. Choisis-le à nouveau dans les réglages.`,
-  leaguesStay:
-    'Les championnats restent dans ce navigateur jusqu’à ce que Touchline sache les reprendre.',
   earlier: 'Repris jusqu’ici',
   broughtOn: (day) => `Repris le ${day}`,
   gone: 'Supprimé',

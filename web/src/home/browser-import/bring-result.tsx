@@ -13,7 +13,7 @@ import type { Brought } from './use-bringing.ts'
 export function BringResult({ brought, stored }: { brought: Brought; stored: Stored }) {
   const text = useText('bringing')
   const format = useFormat()
-  const { logosLost, hasLeagues } = brought
+  const { logosLost } = brought
   return (
     <div className="grid justify-items-start gap-4">
       <div className="grid w-full gap-3">
@@ -22,7 +22,6 @@ export function BringResult({ brought, stored }: { brought: Brought; stored: Sto
           <Banner tone="warning">{text.logosLost(format.list(logosLost))}</Banner>
         )}
       </div>
-      {hasLeagues && <p className="text-muted">{text.leaguesStay}</p>}
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={paths.teams} variant="primary">
           {text.toTeams}

@@ -42,7 +42,7 @@ export function bytesOf(payload: NewBrowserImport): number {
 }
 
 function teamOf(team: SavedTeam, choice: Choice, logos: Logos): BroughtTeam {
-  const { role, gender, ageGroup, format, members } = team
+  const { role, gender, ageGroup, format, members, leagues } = team
   return {
     ...groupOf(team, choice, logos),
     role,
@@ -54,6 +54,7 @@ function teamOf(team: SavedTeam, choice: Choice, logos: Logos): BroughtTeam {
       ...member,
       guardians: member.guardians.map((guardian) => ({ ...guardian })),
     })),
+    leagues: leagues.map((league) => ({ ...league, fixtures: [...league.fixtures] })),
   }
 }
 
@@ -72,7 +73,7 @@ function groupOf(group: SavedGroup, { saved }: Choice, logos: Logos) {
   return { browserKey, name, sport, color, phone, logoFileId: logos.get(key) }
 }
 
-/** The id in this browser, by which leagues will be found; the place in the list where it is taken. */
+/** The id in this browser, by which it is known again; the place in the list where it is taken. */
 function browserKeyOf({ key, browserId }: SavedGroup, { clubs, teams }: Saved): string {
   const first = [...clubs, ...teams]
     .toSorted((one, other) => Number(one.key) - Number(other.key))

@@ -38,7 +38,6 @@ export function SavedClubLine({ club, children, ...ticking }: SavedClubLineProps
 
 export function SavedTeamLine({ team, ...ticking }: Ticking & { readonly team: SavedTeam }) {
   const words = useText('teams')
-  const text = useText('bringing')
   const facts = [
     wordOf(words.sports, team.sport),
     team.gender && words.genders[team.gender],
@@ -52,9 +51,23 @@ export function SavedTeamLine({ team, ...ticking }: Ticking & { readonly team: S
       <div className="pl-8.5">
         <SavedPeople members={team.members} />
         <Problems problems={team.problems} />
-        {team.hasLeagues && <p className="mt-1 text-s text-muted">{text.leagues}</p>}
+        <Leagues leagues={team.leagues} />
       </div>
     </li>
+  )
+}
+
+function Leagues({ leagues }: Pick<SavedTeam, 'leagues'>) {
+  const text = useText('bringing')
+  if (leagues.length === 0) return null
+  return (
+    <ul className="mt-1 text-s text-muted">
+      {leagues.map(({ name, fixtures }, index) => (
+        <li key={index} className="figures wrap-anywhere">
+          {text.league(name, fixtures.length)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -14,7 +14,6 @@ import { sendLogos, type LogoOf, type SentLogos } from './send-logos.ts'
 export interface Brought {
   readonly result: BrowserImport
   readonly logosLost: readonly string[]
-  readonly hasLeagues: boolean
 }
 
 export interface Progress {
@@ -43,10 +42,7 @@ export function useBringing({ accountId, stored }: Bringing) {
     const result = await sendTeams(payload, keyFor(JSON.stringify(payload)))
     leave(leavingWith(stored, choice.saved, choice.ticked))
     rememberBrought(accountId, result.undoableUntil)
-    const hasLeagues = choice.saved.teams.some(
-      (team) => choice.ticked.has(team.key) && team.hasLeagues,
-    )
-    return { result, logosLost, hasLeagues }
+    return { result, logosLost }
   }
 
   function keyFor(text: string): string {
