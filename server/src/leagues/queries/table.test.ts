@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { aPlayingTeam } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from './testing/playing.ts'
+import { leaguesOver } from '../testing/playing.ts'
 
 const platform = await testPlatform()
 const { coach } = await aPlayingTeam(platform.database)
