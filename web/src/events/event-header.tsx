@@ -8,7 +8,6 @@ import { Cancelled } from './cancelled.tsx'
 import { EnoughPeople } from './enough-people.tsx'
 import { EventShortcuts } from './event-shortcuts.tsx'
 import { kindIcons, kindInWords, kindOf } from './event-kinds.tsx'
-import { StaffActions } from './staff-actions.tsx'
 import { useEventTime } from './use-event-time.ts'
 
 const edges = {
@@ -20,7 +19,7 @@ const edges = {
   other: 'border-l-silent',
 } as const
 
-/** What it is and when, with what staff can do about it. */
+/** What it is and when. */
 export function EventHeader({ event }: { event: EventPage }) {
   const text = useText('events')
   const format = useFormat()
@@ -28,7 +27,7 @@ export function EventHeader({ event }: { event: EventPage }) {
   const kind = kindOf(event)
   const isCancelled = event.cancelledAt !== null
   return (
-    <header className="mb-6 grid gap-4">
+    <header className="mb-6 grid grid-cols-1 gap-4">
       <div className={cx('border-l-4 pl-4', edges[kind])}>
         <p className="flex items-center gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0">
           {kindIcons[kind]}
@@ -46,7 +45,6 @@ export function EventHeader({ event }: { event: EventPage }) {
       </div>
       {isCancelled ? <Cancelled event={event} /> : <EnoughPeople event={event} />}
       <EventShortcuts event={event} />
-      <StaffActions event={event} />
     </header>
   )
 }

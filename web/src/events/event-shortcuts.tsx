@@ -23,7 +23,7 @@ export function EventShortcuts({ event }: { event: EventPage }) {
       {event.answers.length > 0 && (
         <a
           href={`#${peopleId}`}
-          className="flex min-h-11 items-center gap-2 rounded-control hover:underline"
+          className="flex min-h-11 flex-wrap items-center gap-2 rounded-control hover:underline"
         >
           <span className="flex -space-x-2 empty:hidden">
             {going.slice(0, shownFaces).map(({ memberId, firstName, lastName }) => (

@@ -13,6 +13,7 @@ import { EventFacts } from './event-facts.tsx'
 import { EventHeader } from './event-header.tsx'
 import { EventUnavailable, EventWaiting } from './event-unavailable.tsx'
 import { EventFiles } from './files/event-files.tsx'
+import { StaffActions } from './staff-actions.tsx'
 import { WhoComes } from './who-comes.tsx'
 
 interface OneEventProps {
@@ -37,7 +38,10 @@ export function OneEvent({ more }: OneEventProps) {
         <>
           <EventHeader event={event} />
           <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            <EventAnswers event={event} />
+            <div className="grid grid-cols-1 gap-4 empty:hidden">
+              <EventAnswers event={event} />
+              <StaffActions event={event} />
+            </div>
             <div className="grid gap-6 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <EventFacts event={event} />
               <EventFiles
