@@ -15,7 +15,8 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useAcceptClubInvitation, useOpenedClubInvitation } from '../api/club.ts'
 
-const ended = new Set(['not_found', 'expired', 'revoked', 'already_used'])
+/** A link that lost its end on the way is as good as over. */
+const ended = new Set(['not_found', 'expired', 'revoked', 'already_used', 'invalid_input'])
 
 /** Behind the link of a letter: says what it is for, and waits for a press. */
 export default function ManageClubPage() {
@@ -39,6 +40,7 @@ export default function ManageClubPage() {
       <PageMain width="form">
         <PageTitle title={text.ended} />
         <ErrorState
+          heading="h1"
           title={isOver ? text.ended : errors[code]}
           action={!isOver && <Button onClick={() => void opened.refetch()}>{tryAgain}</Button>}
         >
