@@ -15,8 +15,8 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 font-head text-l font-bold tracking-tight">
       <LogoMark />
-      {/* On the smallest phones the mark alone leaves room for two buttons in every language. */}
-      <span className="max-[22.5rem]:sr-only">{name}</span>
+      {/* On the smallest phones, and where letters are large, the mark alone leaves room for two buttons. */}
+      <span className="@max-[20.5rem]:sr-only">{name}</span>
     </span>
   )
 }

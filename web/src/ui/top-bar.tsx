@@ -26,12 +26,14 @@ export function TopBar({ name, homeTo, label, skipLabel, children }: TopBarProps
       </a>
       <nav
         aria-label={label}
-        className="mx-auto flex min-h-15 max-w-(--breakpoint-xl) items-center justify-between gap-3 px-4 sm:px-6"
+        className="@container mx-auto flex min-h-15 max-w-(--breakpoint-xl) flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6"
       >
         <Link to={homeTo} className="flex items-center rounded-control py-1.5">
           <Logo name={name} />
         </Link>
-        <div className="flex items-center gap-1 sm:gap-2">{children}</div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
+          {children}
+        </div>
       </nav>
     </header>
   )
