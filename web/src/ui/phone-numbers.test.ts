@@ -19,6 +19,10 @@ test('a stored number is shown as its own country writes it', () => {
   expect(typedFrom('+34600123456', 'DE')).toEqual({ country: 'ES', national: '600 12 34 56' })
 })
 
+test('a stored number of no certain country keeps its calling code', () => {
+  expect(typedFrom('+447700900123', 'ES')).toEqual({ country: 'GB', national: '07700 900123' })
+})
+
 test('a prefix typed by hand chooses the country', () => {
   expect(typedOn('+34 600', 'DE').country).toBe('ES')
 })

@@ -32,7 +32,9 @@ export function callingCode(country: string): string {
 export function typedFrom(stored: string, country: string): TypedNumber {
   const found = parsePhoneNumberFromString(stored, knownCountry(country))
   if (!found) return { country, national: stored }
-  return { country: found.country ?? country, national: found.formatNational() }
+  // Countries share a calling code: a number that fits none of them yet still keeps that code.
+  const [likely = country] = found.getPossibleCountries()
+  return { country: found.country ?? likely, national: found.formatNational() }
 }
 
 /** Formats while one types; a prefix typed by hand chooses the country. */
