@@ -59,6 +59,7 @@ export const leagues: typeof english = {
     },
     type: 'Ligaspiel',
     noDate: 'Noch kein Datum',
+    noDay: 'Noch kein Spieltag',
     locations: { home: 'Heim', away: 'Auswärts', neutral: 'Neutraler Platz' },
     day: (day) => `Spieltag ${day}`,
     previousDay: 'Voriger Spieltag',

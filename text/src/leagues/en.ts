@@ -93,6 +93,7 @@ export const leagues = {
     },
     type: 'League game',
     noDate: 'No date yet',
+    noDay: 'No day yet',
     locations: { home: 'Home', away: 'Away', neutral: 'Neutral' },
     day: (day: number) => `Day ${day}`,
     previousDay: 'Previous day',

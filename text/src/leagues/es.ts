@@ -59,6 +59,7 @@ export const leagues: typeof english = {
     },
     type: 'Partido de liga',
     noDate: 'Aún sin fecha',
+    noDay: 'Aún sin jornada',
     locations: { home: 'En casa', away: 'Fuera', neutral: 'Campo neutral' },
     day: (day) => `Jornada ${day}`,
     previousDay: 'Jornada anterior',

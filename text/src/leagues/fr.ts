@@ -59,6 +59,7 @@ export const leagues: typeof english = {
     },
     type: 'Match de championnat',
     noDate: 'Pas encore de date',
+    noDay: 'Pas encore de journée',
     locations: { home: 'Domicile', away: 'Extérieur', neutral: 'Neutre' },
     day: (day) => `Journée ${day}`,
     previousDay: 'Journée précédente',

@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { NewLeagueDialog } from './new-league-dialog.tsx'
+import { NewLeague } from './new-league.tsx'
 
 interface HeaderActionsProps {
   readonly seasonId: string | undefined
@@ -40,7 +40,7 @@ export function HeaderActions({ seasonId, before }: HeaderActionsProps) {
         </>
       )}
       {isOpen && (
-        <NewLeagueDialog
+        <NewLeague
           seasonId={seasonId}
           before={asked === 'season' ? before : undefined}
           onClose={() => setOpen(false)}

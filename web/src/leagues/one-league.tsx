@@ -1,5 +1,5 @@
 import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 import { Unreachable } from '#web/attendance/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,9 +10,13 @@ import { Tabs } from '#web/ui/tabs.tsx'
 
 import { useLeague } from './api/leagues.ts'
 import { Fixtures } from './fixtures/fixtures.tsx'
-import { LeagueSettings } from './settings/league-settings.tsx'
 import { Standings } from './table/standings.tsx'
 import { type LeagueTab, leagueTabs, useLeaguePlace } from './use-league-place.ts'
+
+/** Few open them, and seldom. */
+const LeagueSettings = lazy(async () => ({
+  default: (await import('./settings/league-settings.tsx')).LeagueSettings,
+}))
 
 /** A league in its views; which one is shown stands in the address. */
 export function OneLeague({ leagueId }: { leagueId: string }) {
@@ -29,7 +33,11 @@ export function OneLeague({ leagueId }: { leagueId: string }) {
   const contents: Partial<Record<LeagueTab, ReactNode>> = {
     fixtures: <Fixtures whole={league.data} />,
     standings: <Standings whole={league.data} />,
-    settings: <LeagueSettings whole={league.data} />,
+    settings: (
+      <Suspense fallback={<SkeletonRows label={loading} />}>
+        <LeagueSettings whole={league.data} />
+      </Suspense>
+    ),
     players: <EmptyState title={text.players.title}>{text.players.text}</EmptyState>,
   }
   return (

@@ -55,8 +55,15 @@ export function locationOf({ home, match }: Pick<Shown, 'home' | 'match'>): Home
   return home.isOurs ? 'home' : 'away'
 }
 
-/** The numbers of the days of play, in their order. */
-export function daysOf({ matches }: Pick<WholeLeague, 'matches'>): number[] {
-  const rounds = new Set(matches.flatMap(({ round }) => (round === null ? [] : [round])))
-  return [...rounds].toSorted((one, other) => one - other)
+/** The number of a day of play; null for the matches that have none yet. */
+export type DayNumber = number | null
+
+/** The days of play in their order, the matches without one last. */
+export function daysOf({ matches }: Pick<WholeLeague, 'matches'>): DayNumber[] {
+  return inDayOrder(matches.map(({ round }) => round))
+}
+
+/** Each once. */
+export function inDayOrder(days: readonly DayNumber[]): DayNumber[] {
+  return [...new Set(days)].toSorted((one, other) => (one ?? Infinity) - (other ?? Infinity))
 }

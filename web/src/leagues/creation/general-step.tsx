@@ -1,7 +1,7 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { formats, isFormat } from '@touchline/domain/teams/options'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useVenues } from '#web/teams/api/belongings.ts'
@@ -11,8 +11,11 @@ import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { AddressDialog } from './address-dialog.tsx'
 import type { StepProps } from './step-props.ts'
+
+const AddressDialog = lazy(async () => ({
+  default: (await import('./address-dialog.tsx')).AddressDialog,
+}))
 
 /** The usual one first: eleven, seven, five, fifteen. */
 const offered = [...formats].toSorted((one, other) => rank(one) - rank(other))
@@ -65,11 +68,13 @@ export function GeneralStep({ draft, onChange, isMissing }: StepProps) {
         }
       />
       {isFormatting && (
-        <AddressDialog
-          address={draft.address}
-          onChoose={(address) => onChange({ address })}
-          onClose={() => setFormatting(false)}
-        />
+        <Suspense fallback={null}>
+          <AddressDialog
+            address={draft.address}
+            onChoose={(address) => onChange({ address })}
+            onClose={() => setFormatting(false)}
+          />
+        </Suspense>
       )}
     </div>
   )
