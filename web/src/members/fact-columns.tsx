@@ -129,16 +129,18 @@ function Hidable({ member, children }: { member: Member; children: string | null
         –
       </span>
     )
+  if (!children) return null
   return (
-    <span className="block max-w-44 truncate text-s print:max-w-none" title={children ?? undefined}>
+    <span className="block max-w-44 truncate text-s print:max-w-none" title={children}>
       {children}
     </span>
   )
 }
 
 function Words({ children }: { children: string | null }) {
+  if (!children) return null
   return (
-    <span className="line-clamp-2 max-w-48 text-s wrap-break-word" title={children ?? undefined}>
+    <span className="line-clamp-2 max-w-48 text-s wrap-break-word" title={children}>
       {children}
     </span>
   )

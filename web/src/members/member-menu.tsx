@@ -1,7 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayAddGuardian, mayArchiveMember } from '@touchline/domain/members/permissions'
 import { isKeptFrom } from '@touchline/domain/teams/actor'
-import { Archive, Ellipsis, Pencil, Siren, UserPlus } from 'lucide-react'
+import { Archive, Pencil, Siren, UserPlus } from 'lucide-react'
 import { useLocation } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -26,9 +26,24 @@ export function MemberMenu(props: MemberMenuProps) {
   const { rowMenu } = useText('members')
   const label = rowMenu(fullName(props.member))
   return (
-    <Menu trigger={<IconButton label={label} icon={<Ellipsis aria-hidden />} />}>
+    <Menu trigger={<IconButton label={label} icon={<Dots />} />}>
       <Lines {...props} />
     </Menu>
+  )
+}
+
+/** One shape instead of three: it stands in every row of a long list. */
+function Dots() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      stroke="currentColor"
+      strokeWidth={4}
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M5 12h.01M12 12h.01M19 12h.01" />
+    </svg>
   )
 }
 

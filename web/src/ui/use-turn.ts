@@ -1,9 +1,15 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** More rows in one frame would hold up the scrolling of a slow phone. */
-const rowsPerFrame = 3
+const mostPerFrame = 3
+/** Milliseconds from frame to frame; where one row takes longer, no other joins it. */
+const swiftFrame = 25
 
 const waiting = new Set<() => void>()
+/** Told to be drawn, and not in the page yet. */
+const underWay = new Set<() => void>()
+let perFrame = 1
+let begun = 0
 let frame: number | undefined
 
 /** False until it is this row's turn to be drawn; `isFirst` has no row before it. */
@@ -13,17 +19,21 @@ export function useTurn(isFirst: boolean): boolean {
     if (hasCome) return undefined
     // What is typed or pressed meanwhile goes first.
     const come = () => startTransition(() => setCome(true))
-    wait(come)
-    return () => {
-      waiting.delete(come)
-    }
+    waiting.add(come)
+    askForFrame()
+    return () => leave(come)
   }, [hasCome])
   return hasCome
 }
 
-function wait(come: () => void): void {
-  waiting.add(come)
-  frame ??= requestAnimationFrame(afterFrame)
+/** Once a row is drawn or gone: the next ones wait for it, lest a slow page draws two turns at once. */
+function leave(come: () => void): void {
+  waiting.delete(come)
+  if (underWay.delete(come)) askForFrame()
+}
+
+function askForFrame(): void {
+  if (waiting.size > 0 && underWay.size === 0) frame ??= requestAnimationFrame(afterFrame)
 }
 
 /** Not in the frame itself, which has the scrolling to do. */
@@ -32,9 +42,13 @@ function afterFrame(): void {
 }
 
 function drawSome(): void {
-  for (const come of [...waiting].slice(0, rowsPerFrame)) {
+  frame = undefined
+  const isSwift = performance.now() - begun < swiftFrame
+  perFrame = isSwift ? Math.min(mostPerFrame, perFrame + 1) : 1
+  begun = performance.now()
+  for (const come of [...waiting].slice(0, perFrame)) {
     waiting.delete(come)
+    underWay.add(come)
     come()
   }
-  frame = waiting.size > 0 ? requestAnimationFrame(afterFrame) : undefined
 }

@@ -21,6 +21,7 @@ export function useOwnColumns(): Readonly<Record<string, Omit<Column<Member>, 'k
             header: field.name,
             cell: ({ custom }: Member) => {
               const value = words(field, custom[field.id])
+              if (value === '') return null
               return (
                 <span className="line-clamp-2 max-w-48 text-s wrap-break-word" title={value}>
                   {value}
