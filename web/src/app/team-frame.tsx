@@ -14,6 +14,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TeamShell } from '#web/ui/team-shell.tsx'
 
+import { PageTitle } from './page-title.tsx'
 import { paths } from './paths.ts'
 
 type Page = 'overview' | 'calendar' | 'members' | 'attendance' | 'leagues' | 'settings'
@@ -72,6 +73,7 @@ export function TeamFrameSkeleton() {
   const { loading } = useText('wire')
   return (
     <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow gap-8 px-6 py-8">
+      <PageTitle title={loading} />
       <span role="status" className="sr-only">
         {loading}
       </span>

@@ -3,18 +3,15 @@ import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { useText } from '#web/platform/language/language.tsx'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { useTeamPage } from '#web/teams/api/team.ts'
 import { TeamProvider } from '#web/teams/team-context.tsx'
 import { usePageAccent } from '#web/ui/accent-scope.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 
 import { NotFoundScreen } from './not-found.tsx'
-import { PageMain } from './page-main.tsx'
 import { paths } from './paths.ts'
 import { TeamFrame, TeamFrameSkeleton } from './team-frame.tsx'
+import { TeamUnreachable } from './team-unreachable.tsx'
 
 /** Everything inside one team, in its colour. A team that is not mine does not exist. */
 export default function TeamLayout() {
@@ -26,7 +23,7 @@ export default function TeamLayout() {
 
   if (page.isPending) return <TeamFrameSkeleton />
   if (page.isError && codeOf(page.error) === 'not_found') return <ClubOrNothing id={teamId} />
-  if (page.isError) return <Unreachable onRetry={() => void page.refetch()} />
+  if (page.isError) return <TeamUnreachable onRetry={() => void page.refetch()} />
 
   return (
     <TeamProvider page={page.data}>
@@ -46,16 +43,4 @@ function ClubOrNothing({ id }: { id: string }) {
   if (!isClub) return <NotFoundScreen />
   const place = pathname.endsWith('/settings') ? paths.clubSettings(id) : paths.club(id)
   return <Navigate to={place} replace />
-}
-
-function Unreachable({ onRetry }: { onRetry: () => void }) {
-  const text = useText('home').unreachable
-  const wire = useText('wire')
-  return (
-    <PageMain width="prose">
-      <ErrorState title={text.title} action={<Button onClick={onRetry}>{wire.tryAgain}</Button>}>
-        {text.description}
-      </ErrorState>
-    </PageMain>
-  )
 }

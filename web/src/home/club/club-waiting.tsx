@@ -1,4 +1,5 @@
 import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -15,6 +16,7 @@ export function ClubWaiting({ isFailed, onRetry }: ClubWaitingProps) {
   const { tryAgain } = useText('wire')
   return (
     <PageMain>
+      <PageTitle title={isFailed ? text.failed : text.loading} />
       <h1 className="sr-only">{text.teams}</h1>
       {isFailed ? (
         <ErrorState title={text.failed} action={<Button onClick={onRetry}>{tryAgain}</Button>}>
