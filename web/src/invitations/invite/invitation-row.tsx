@@ -39,7 +39,7 @@ export function InvitationRow({ invitation, isSending, onResend, onRevoke }: Inv
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow basis-full sm:basis-56">
         <p className="wrap-anywhere">{email}</p>
         <p className="text-s wrap-anywhere text-muted">{about.filter(Boolean).join(' · ')}</p>
       </div>
