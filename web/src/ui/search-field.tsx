@@ -27,7 +27,10 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={props.placeholder ?? label}
         value={props.value}
         onChange={(event) => props.onChange(event.target.value)}
-        className="control px-10 [&::-webkit-search-cancel-button]:hidden"
+        className={cx(
+          'control pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+          props.value === '' ? 'pr-3' : 'pr-11',
+        )}
       />
       {props.value !== '' && (
         <button
