@@ -47,7 +47,7 @@ export const leagues: typeof english = {
     noneUpcoming: 'Kein Spiel in Sicht',
     table: 'Alle Spiele',
     none: 'Noch keine Spiele eingetragen',
-    details: 'Zur Liga',
+    details: 'Details zur Liga',
     columns: {
       day: 'Spieltag',
       opponent: 'Gegner',

@@ -61,8 +61,8 @@ export const leagueCreation: typeof english = {
   missingText: 'Bitte trag mindestens ein Spiel mit Gegner und Datum ein',
   keptTeams: (count) =>
     count === 1
-      ? '1 Team und die Regeln werden übernommen.'
-      : `${count} Teams und die Regeln werden übernommen.`,
+      ? '1 Mannschaft und die Regeln werden übernommen.'
+      : `${count} Mannschaften und die Regeln werden übernommen.`,
   created: 'Liga angelegt',
   completed: 'Liga erfolgreich angelegt',
   completedText: (name, matches) =>

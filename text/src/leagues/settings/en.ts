@@ -21,7 +21,6 @@ export const leagueSettings = {
   noSeason: 'No season',
   saved: 'League saved',
   rules: 'How results become a table',
-  preset: 'Rule set',
   ownRules: 'Rules of its own',
   presets,
   points: (win: string, draw: string, loss: string) =>

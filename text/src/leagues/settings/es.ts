@@ -7,7 +7,6 @@ export const leagueSettings: typeof english = {
   noSeason: 'Sin temporada',
   saved: 'Liga guardada',
   rules: 'Cómo los resultados hacen la clasificación',
-  preset: 'Reglamento',
   ownRules: 'Reglas propias',
   presets: {
     football: 'Fútbol: primero la diferencia',

@@ -7,7 +7,6 @@ export const leagueSettings: typeof english = {
   noSeason: 'Aucune saison',
   saved: 'Championnat enregistré',
   rules: 'Comment les résultats font un classement',
-  preset: 'Règlement',
   ownRules: 'Ses propres règles',
   presets: {
     football: "Football : la différence d'abord",

@@ -36,23 +36,15 @@ export function FixtureRow({ fixture, opponentsId, onChange, onRemove }: Fixture
           onClick={onRemove}
         />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 min-[24rem]:grid-cols-2">
         <TextField
+          className="col-span-full"
           label={text.opponent}
           list={opponentsId}
           maxLength={leagueLimits.nameLength}
           autoComplete="off"
           value={fixture.opponent}
           onChange={({ target }) => onChange({ opponent: target.value })}
-        />
-        <TextField
-          label={text.dayNumber}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={leagueLimits.rounds}
-          value={fixture.day}
-          onChange={({ target }) => onChange({ day: dayFrom(target.value) })}
         />
         <DateField
           label={text.date}
@@ -63,6 +55,15 @@ export function FixtureRow({ fixture, opponentsId, onChange, onRemove }: Fixture
           label={text.time}
           value={fixture.time}
           onChange={({ target }) => onChange({ time: target.value })}
+        />
+        <TextField
+          label={text.dayNumber}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={leagueLimits.rounds}
+          value={fixture.day}
+          onChange={({ target }) => onChange({ day: dayFrom(target.value) })}
         />
         <WherePlayed fixture={fixture} onChange={onChange} />
       </div>
@@ -84,6 +85,7 @@ function WherePlayed({ fixture, onChange }: Pick<FixtureRowProps, 'fixture' | 'o
       />
       {venues.length > 0 && (
         <OptionalSelect
+          className="col-span-full"
           label={text.savedLocation}
           noneLabel={text.noLocation}
           options={venues.map(({ id, name }) => ({ value: id, label: name }))}
@@ -93,6 +95,7 @@ function WherePlayed({ fixture, onChange }: Pick<FixtureRowProps, 'fixture' | 'o
       )}
       {fixture.venueId === null && (
         <TextField
+          className="col-span-full"
           label={text.address}
           maxLength={leagueLimits.venueLength}
           value={fixture.address}

@@ -28,7 +28,11 @@ export function TableNotes({ rows, teams }: TableNotesProps) {
   })
   const decisions = rows.flatMap((row) =>
     row.adjustments.map(({ points, reason }) =>
-      text.decision(nameOf(row), points > 0 ? `+${number(points)}` : number(points), reason),
+      text.decision(
+        nameOf(row),
+        points > 0 ? `+${number(points)}` : number(points).replace('-', '−'),
+        reason,
+      ),
     ),
   )
   return (

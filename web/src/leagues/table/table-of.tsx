@@ -25,7 +25,7 @@ const always: readonly Figure[] = ['played', 'difference', 'points']
 /** A league's table: on a phone place, team, matches, difference and points; our own team is marked. */
 export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
   const text = useText('leagues').table
-  const rare = isWide ? '' : 'max-md:hidden'
+  const rare = rareIn(isWide)
   return (
     <div
       className="relative overflow-x-auto focus-visible:outline-2 focus-visible:outline-focus print:overflow-visible"
@@ -61,7 +61,7 @@ export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
               row={row}
               team={teams.find(({ id }) => id === row.team)}
               results={form.get(row.team) ?? []}
-              rare={rare}
+              isWide={isWide}
             />
           ))}
         </tbody>
@@ -70,15 +70,21 @@ export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
   )
 }
 
+/** The columns a phone leaves out unless all are asked for. */
+function rareIn(isWide: boolean): string {
+  return isWide ? '' : 'max-md:hidden'
+}
+
 interface TeamRowProps {
   readonly row: Row
   readonly team: TableOfProps['teams'][number] | undefined
   readonly results: readonly Result[]
-  readonly rare: string
+  readonly isWide: boolean
 }
 
-function TeamRow({ row, team, results, rare }: TeamRowProps) {
+function TeamRow({ row, team, results, isWide }: TeamRowProps) {
   const text = useText('leagues').table
+  const rare = rareIn(isWide)
   if (!team) return null
   return (
     <tr
@@ -88,7 +94,7 @@ function TeamRow({ row, team, results, rare }: TeamRowProps) {
       )}
     >
       <Cell>{row.position}</Cell>
-      <th scope="row" className="min-w-0 px-1.5 py-2 text-left font-normal">
+      <th scope="row" className={cx('px-1.5 py-2 text-left font-normal', isWide && 'min-w-40')}>
         <TeamName team={team} />
         {team.isOurs && <span className="sr-only">, {text.us}</span>}
       </th>
@@ -136,7 +142,7 @@ function Figures({ row, rare }: { row: Row; rare: string }) {
     difference: difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : '0',
     points: (
       <strong>
-        {number(row.points)}
+        {number(row.points).replace('-', '−')}
         {row.adjustments.length > 0 && <span aria-hidden>*</span>}
       </strong>
     ),
