@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
-import { makeAccount } from '../harness/signed-in.ts'
+import { enter, makeAccount } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { come, test } from '../harness/screens.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
@@ -12,29 +12,68 @@ const teamFields = {
   country: 'FR',
   timeZone: 'Europe/Paris',
 }
+const born = { typed: '03/02/2016', day: '2016-02-03' }
 
-/** A French team, and the code that leads to it. */
-async function aTeam(send: Send) {
+/** A French team with a coach, and the code that leads to it. */
+async function aTeam(send: Send, address: string) {
   const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
   const teamId = wordIn(made, 'team', 'id')
   const path = `/rest/v1/teams/${teamId}`
   const code = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
-  return { teamId, path, code }
+  const coach = await joins(send, { address, path, code })
+  return { teamId, path, code, coach }
 }
 
-/** A request of the team at this path: the child becomes a new row. */
-async function approve(send: Send, request: string) {
+interface Way {
+  readonly address: string
+  readonly path: string
+  readonly code: string
+}
+
+/** A grown-up joins by the code; staff lets them in and makes them a coach. */
+async function joins(send: Send, { address, path, code }: Way) {
+  const { session } = await makeAccount(address, { firstName: 'Paul', lastName: 'Roux' })
+  const own = sender(address, session)
+  const who = {
+    kind: 'player',
+    firstName: 'Paul',
+    lastName: 'Roux',
+    dateOfBirth: '1985-04-02',
+  }
+  const asked = await own({
+    method: 'POST',
+    path: `${path}/join`,
+    body: { key: { kind: 'code', value: code }, who },
+  })
+  const memberId = await approve(send, `${path}/join-requests/${wordIn(asked, 'requestId')}`)
+  await send({
+    method: 'PATCH',
+    path: `${path}/members/${memberId}`,
+    body: { changes: { role: 'Coach' } },
+  })
+  return { session, send: own }
+}
+
+/** A request of the team at this path, for somebody on the roster or for a new row. */
+async function approve(send: Send, request: string, memberId?: string) {
   const decided = await send({
     method: 'POST',
     path: `${request}/approve`,
-    body: {},
+    body: { memberId },
   })
   return wordIn(decided, 'memberId')
 }
 
-test('a mother joins with her child, and answers about pictures', async ({
+async function pageOf(browser: Browser, baseURL: string, session: string) {
+  const context = await browser.newContext({ baseURL })
+  await enter(context, session)
+  return context.newPage()
+}
+
+test('a mother joins with her child, allows and withdraws, and sees who looked; a father is blocked', async ({
   page,
   context,
+  browser,
   touchline,
 }) => {
   const { address } = touchline
@@ -42,7 +81,7 @@ test('a mother joins with her child, and answers about pictures', async ({
     address,
     (await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })).session,
   )
-  const { teamId, path, code } = await aTeam(admin)
+  const { teamId, path, code, coach } = await aTeam(admin, address)
   const mother = await come(context, address, { firstName: 'Marta', lastName: 'Gil' })
 
   await test.step('in France the child agrees, too', async () => {
@@ -52,7 +91,7 @@ test('a mother joins with her child, and answers about pictures', async ({
     await page.getByRole('option', { name: 'Mother' }).click()
     await page.getByLabel("Child's first name").fill('Leo')
     await page.getByLabel("Child's last name").fill('Gil')
-    await page.getByLabel("Child's date of birth").fill('03/02/2016')
+    await page.getByLabel("Child's date of birth").fill(born.typed)
     await page.getByRole('button', { name: 'Ask to join' }).click()
     await expect(page.getByText('without its yes you cannot join')).toBeVisible()
     await expectAccessibleInBoth(page)
@@ -79,7 +118,128 @@ test('a mother joins with her child, and answers about pictures', async ({
     await expectAccessibleInBoth(page)
     await expectNoSidewaysScroll(page)
   })
+
+  await test.step('health data waits for a yes of both, and is written down', async () => {
+    const health = page.getByRole('listitem').filter({ hasText: 'Health data' })
+    await health.getByText('Yes', { exact: true }).click()
+    await expect(health.getByText('only both yeses together count')).toBeVisible()
+    await health.getByRole('checkbox').check()
+    await health.getByText('Yes', { exact: true }).click()
+    await expect(health.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await page.goto(`${profile}?tab=health`)
+    await page.getByRole('button', { name: 'Add a contact' }).click()
+    const contact = page.getByRole('group', { name: 'Contact 1' })
+    await contact.getByRole('textbox', { name: 'Name' }).fill('Tante Odile')
+    await contact.getByRole('textbox', { name: 'Phone' }).fill('0612345678')
+    await page.getByLabel('Allergies').fill('Hazelnuts')
+    await expectAccessibleInBoth(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  })
+
+  const coachPage = await pageOf(browser, address, coach.session)
+  await test.step('two taps take the coach from the roster to the people to call', async () => {
+    await coachPage.goto(`/team/${teamId}/members`)
+    await coachPage
+      .getByRole('button', { name: /Leo Gil/ })
+      .first()
+      .click()
+    await coachPage.getByRole('menuitem', { name: 'In an emergency' }).click()
+    await expectPeopleToCall(coachPage)
+    await expectAccessibleInBoth(coachPage)
+  })
+
+  await test.step('and from the page of an event', async () => {
+    const eventId = await aPractice(admin, path)
+    await coachPage.goto(`/team/${teamId}/events/${eventId}`)
+    await coachPage.getByRole('button', { name: /Leo Gil/ }).click()
+    await coachPage.getByRole('button', { name: 'In an emergency' }).click()
+    await expectPeopleToCall(coachPage)
+    await expectNoSidewaysScroll(coachPage)
+  })
+
+  await test.step('the mother sees both looks, and takes her yes back', async () => {
+    await page.goto(`${profile}?tab=seers`)
+    const looks = page.getByRole('listitem').filter({ hasText: 'In an emergency' })
+    await expect(looks).toHaveCount(2)
+    await expect(looks.first()).toContainText('Paul Roux')
+    await expectAccessibleInBoth(page)
+    await page.goto(`${profile}?tab=consents`)
+    const health = page.getByRole('listitem').filter({ hasText: 'Health data' })
+    await health.getByText('No', { exact: true }).click()
+    await expect(page.getByText('Withdrawn. The team stops using it.')).toBeVisible()
+    await coachPage.goto(`/team/${teamId}/members`)
+    await coachPage
+      .getByRole('button', { name: /Leo Gil/ })
+      .first()
+      .click()
+    await coachPage.getByRole('menuitem', { name: 'In an emergency' }).click()
+    await expect(coachPage.getByText('There is no consent for health data')).toBeVisible()
+    await coachPage.goto(`${profile}?tab=health`)
+    await expect(coachPage.getByText('There is no consent for health data')).toBeVisible()
+    await coachPage.context().close()
+  })
+
+  await test.step('a father joins, and loses the access at once', async () => {
+    const { session } = await makeAccount(address, { firstName: 'Luc', lastName: 'Gil' })
+    const father = sender(address, session)
+    const child = { firstName: 'Leo', lastName: 'Gil', dateOfBirth: born.day }
+    const asked = await father({
+      method: 'POST',
+      path: `${path}/join`,
+      body: {
+        key: { kind: 'code', value: code },
+        who: {
+          kind: 'parent',
+          firstName: 'Luc',
+          lastName: 'Gil',
+          role: 'father',
+          child,
+          childAgrees: true,
+        },
+      },
+    })
+    await approve(admin, `${path}/join-requests/${wordIn(asked, 'requestId')}`, leo)
+    const fatherPage = await pageOf(browser, address, session)
+    await fatherPage.goto(profile)
+    const firstName = fatherPage.getByRole('textbox', { name: 'First name' })
+    await expect(firstName).toHaveValue('Leo')
+    const seen = await father({ method: 'GET', path: `${path}/members/${leo}` })
+    const guardianId = myGuardianId(seen)
+    await admin({
+      method: 'POST',
+      path: `${path}/members/${leo}/guardians/${guardianId}/block`,
+      body: { reason: 'Court order' },
+    })
+    await expect(firstName).toBeHidden()
+    await fatherPage.context().close()
+  })
 })
+
+function myGuardianId(answer: unknown): string {
+  const all: unknown = Reflect.get(Object(answer), 'guardians')
+  const mine: unknown = Array.isArray(all)
+    ? all.find((one: unknown) => Reflect.get(Object(one), 'isMe') === true)
+    : undefined
+  return wordIn(mine, 'guardianId')
+}
+
+/** A practice tomorrow that asks everybody. */
+async function aPractice(send: Send, path: string): Promise<string> {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const made = await send({
+    method: 'POST',
+    path: `${path}/events`,
+    body: { type: 'practice', title: 'Practice', date: tomorrow },
+  })
+  return wordIn(made, 'event', 'id')
+}
+
+async function expectPeopleToCall(page: Page) {
+  const call = page.getByRole('link', { name: /Call Tante Odile/ })
+  await expect(call).toHaveAttribute('href', 'tel:+33612345678')
+  await expect(page.getByText('Hazelnuts')).toBeVisible()
+}
 
 async function expectAccessibleInBoth(page: Page) {
   await expectAccessible(page)
