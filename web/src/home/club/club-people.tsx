@@ -3,14 +3,12 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { useReason } from '#web/platform/client/use-reason.ts'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubPeople } from '#web/teams/api/club-teams.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
@@ -20,12 +18,10 @@ import { PeoplePages } from './people-pages.tsx'
 /** Everybody in the club's teams, found by name, team and age group. */
 export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[0] }) {
   const text = useText('clubs').page
-  const { tryAgain } = useText('wire')
   const [wish, setWish] = useState<PeopleWish>({ search: '' })
   const [page, setPage] = useState(1)
   const search = useDeferredValue(wish.search.trim())
   const found = useClubPeople(watch, { ...wish, search, page })
-  const reason = useReason(found.error)
   const isNarrowed = search !== '' || wish.teamId !== undefined || wish.ageGroup !== undefined
 
   function look(part: Partial<PeopleWish>) {
@@ -38,14 +34,7 @@ export function ClubPeople({ watch }: { watch: Parameters<typeof useClubPeople>[
       <h2 className="mb-3 text-l">{text.people}</h2>
       <PeopleFilters watch={watch} wish={wish} onChange={look} />
       {found.isPending && <SkeletonRows label={text.loading} count={4} />}
-      {found.isError && (
-        <ErrorState
-          title={text.failed}
-          action={<Button onClick={() => void found.refetch()}>{tryAgain}</Button>}
-        >
-          {reason}
-        </ErrorState>
-      )}
+      {found.isError && <LoadFailure title={text.failed} query={found} />}
       {found.isSuccess && <People people={found.data.people} isNarrowed={isNarrowed} />}
       <PeoplePages page={page} count={found.data?.count ?? 0} onTurn={setPage} />
     </section>

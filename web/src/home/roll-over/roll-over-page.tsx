@@ -5,11 +5,9 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api.ts'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -45,18 +43,8 @@ export default function RollOverPage() {
 
 function Plan({ form, isBroken }: { form: RollOverForm; isBroken: boolean }) {
   const text = useText('rollOver')
-  const { tryAgain } = useText('wire')
   const { plan } = form
-  const reason = useReason(plan.error)
-  if (isBroken)
-    return (
-      <ErrorState
-        title={text.failed}
-        action={<Button onClick={() => void plan.refetch()}>{tryAgain}</Button>}
-      >
-        {reason ?? text.failedHint}
-      </ErrorState>
-    )
+  if (isBroken) return <LoadFailure title={text.failed} hint={text.failedHint} query={plan} />
   if (!plan.data) return <SkeletonRows label={text.loading} />
   return <PlanForm plan={plan.data} form={form} />
 }
