@@ -26,9 +26,12 @@ export function isAway(): boolean {
   return away
 }
 
-/** Told after each call: whether an answer of the server came. What waits goes out once one did. */
+/**
+ * Told after each call: whether an answer of the server came. What waits goes out once one did. An
+ * answer that was on its way when the network went does not bring it back.
+ */
 export function tellAnswered(answered: boolean): void {
-  if (away === !answered) return
+  if (away === !answered || (answered && navigator.onLine === false)) return
   away = !answered
   for (const listener of listeners) listener()
   onlineManager.setOnline(answered)
