@@ -40,3 +40,11 @@ test('work that is committed wakes whoever does it; without a commit there is no
     .execute((tx) => jobs.enqueue(tx, { name: job.name, data: { word: 'soon' } }))
   await expect.poll(() => done, { timeout: 8000 }).toEqual(['soon'])
 })
+
+test('work that is committed together is done without a pause in between', async () => {
+  const words = ['one', 'two', 'three', 'four', 'five']
+  await database.transaction().execute(async (tx) => {
+    for (const word of words) await jobs.enqueue(tx, { name: job.name, data: { word } })
+  })
+  await expect.poll(() => done, { timeout: 8000 }).toEqual(expect.arrayContaining(words))
+})

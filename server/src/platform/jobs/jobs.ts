@@ -114,9 +114,11 @@ interface Watch {
   readonly clock: SteadyClock
 }
 
+/** One call may stand for many jobs: whoever has done one looks for the next at once. */
 async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<void> {
-  await boss.work<JobData>(job.name, looking, async ([due]) => {
+  const worker = await boss.work<JobData>(job.name, looking, async ([due]) => {
     if (due === undefined) return
+    boss.notifyWorker(worker)
     if (job.schedule !== undefined && job.evenAfterJump !== true && !clock.isSteady()) {
       log.warn({ job: job.name }, 'the clock has jumped: what goes by age waits')
       return
