@@ -26,3 +26,20 @@ test('a look that is written down is not taken again because the stream was set 
   expect(reads.deliberate).toBe(1)
   end()
 })
+
+test('a first answer that was on its way when the news came is asked for once more', async () => {
+  const cache = new QueryClient()
+  const first = Promise.withResolvers<string>()
+  let reads = 0
+  const end = new QueryObserver(cache, {
+    queryKey: ['usual'],
+    queryFn: () => {
+      reads += 1
+      return reads === 1 ? first.promise : 'new'
+    },
+  }).subscribe(() => undefined)
+  refetchFor(cache, { kind: 'resync' })
+  first.resolve('old')
+  await expect.poll(() => cache.getQueryData(['usual'])).toBe('new')
+  end()
+})

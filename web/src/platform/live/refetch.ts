@@ -9,11 +9,22 @@ import type { LiveEvent } from './stream.ts'
  */
 export function refetchFor(cache: QueryClient, event: LiveEvent): void {
   if (event.kind === 'resync') {
-    void cache.invalidateQueries({ predicate: ({ meta }) => meta?.['deliberate'] !== true })
+    readAnew(cache, ({ meta }) => meta?.['deliberate'] !== true)
     return
   }
   const [capability = ''] = event.name.split('.')
-  void cache.invalidateQueries({ predicate: (query) => isTouched(query, capability, event.topics) })
+  readAnew(cache, (query) => isTouched(query, capability, event.topics))
+}
+
+/** A first answer that is on its way may be older than the news: it is asked for once more. */
+function readAnew(cache: QueryClient, predicate: (query: Query) => boolean): void {
+  for (const query of cache.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }))
+    if (query.state.data === undefined)
+      query
+        .fetch()
+        .then(() => cache.invalidateQueries({ queryKey: query.queryKey, exact: true }))
+        .catch(() => undefined)
+  void cache.invalidateQueries({ predicate })
 }
 
 function isTouched(query: Query, capability: string, topics: readonly string[]): boolean {
