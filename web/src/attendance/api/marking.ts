@@ -1,18 +1,13 @@
-import {
-  type InfiniteData,
-  type QueryClient,
-  useMutation,
-  useMutationState,
-} from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useMutation } from '@tanstack/react-query'
 import type { Attender, EventMarks } from '@touchline/contract/attendance/shapes/marks'
 import type { Mark } from '@touchline/domain/attendance/marks'
 
-import { useIsAway } from '#web/platform/client/availability.ts'
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { type Came, tellOutcome } from '#web/platform/offline/told.ts'
 import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
+import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
 
 import { fullName } from '../shown-records.ts'
 import type { EventPeople, PeoplePage } from './by-event.ts'
@@ -105,18 +100,11 @@ export function useMark({ event, people }: EventPeople) {
 
 /** Whose mark waits for the network. */
 export function useWaitingMarks(eventId: string): ReadonlySet<string> {
-  const isAway = useIsAway()
-  const wishes = useMutationState({
-    filters: { mutationKey: keyOf(eventId), status: 'pending' },
-    select: ({ state: { variables } }) => variables,
-  })
-  if (!isAway) return nobody
+  const wishes = useWaitingWishes(keyOf(eventId))
   return new Set(
     wishes.filter(isMarkingWish).flatMap(({ marks }) => marks.map(({ memberId }) => memberId)),
   )
 }
-
-const nobody: ReadonlySet<string> = new Set()
 
 function isMarkingWish(value: unknown): value is MarkingWish {
   return (

@@ -1,11 +1,11 @@
-import { type QueryClient, useMutation, useMutationState, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import type { Answered } from '@touchline/contract/events/shapes/asking'
 import type { Event, EventPage } from '@touchline/contract/events/shapes/event'
 
-import { useIsAway } from '#web/platform/client/availability.ts'
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
 import { newTap, sentLater, wasLate } from '#web/platform/offline/waiting.ts'
+import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
 
 import { type GivenAnswer, standingBefore, withAnswered, withGiven } from '../answered.ts'
 import { type AnswerWish, isAnswerWish } from '../answer-wish.ts'
@@ -91,18 +91,11 @@ function wishOf(event: Event, answers: readonly GivenAnswer[]): AnswerWish {
 
 /** For whom an answer to this event waits for the network. */
 export function useWaitingAnswers(eventId: string): ReadonlySet<string> {
-  const isAway = useIsAway()
-  const wishes = useMutationState({
-    filters: { mutationKey: keyOf(eventId), status: 'pending' },
-    select: ({ state: { variables } }) => variables,
-  })
-  if (!isAway) return nobody
+  const wishes = useWaitingWishes(keyOf(eventId))
   return new Set(
     wishes.filter(isAnswerWish).flatMap(({ answers }) => answers.map(({ memberId }) => memberId)),
   )
 }
-
-const nobody: ReadonlySet<string> = new Set()
 
 /** Every answer ever given for one person, newest first. */
 export function useAnswerHistory(
