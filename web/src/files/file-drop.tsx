@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 
-import { cx } from '#web/ui/cx.ts'
+import { DropZone } from '#web/ui/drop-zone.tsx'
 
 interface FileDropProps {
   readonly words: { readonly choose: string; readonly drop: string; readonly hint: string }
@@ -12,27 +12,8 @@ interface FileDropProps {
 /** A file by choosing or dropping it. */
 export function FileDrop({ words, onChoose, error }: FileDropProps) {
   const hint = useId()
-  const [over, setOver] = useState(false)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    onChoose(event.dataTransfer.files[0])
-  }
-
   return (
-    <div
-      className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed p-3',
-        over ? 'border-focus bg-hover' : 'border-edge',
-      )}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropZone className="flex-wrap gap-x-4 gap-y-2" onDrop={onChoose}>
       <label className="relative inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <input
           type="file"
@@ -56,6 +37,6 @@ export function FileDrop({ words, onChoose, error }: FileDropProps) {
           {error}
         </p>
       )}
-    </div>
+    </DropZone>
   )
 }

@@ -1,8 +1,9 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { type DragEvent, type ReactNode, useCallback, useState } from 'react'
+import { useCallback } from 'react'
 
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
+import { DropZone } from './drop-zone.tsx'
 import { Field, type FieldLook, useField } from './field.tsx'
 import { useUiWords } from './ui-words.tsx'
 
@@ -28,7 +29,7 @@ export function UploadField(props: UploadFieldProps) {
   const isWide = props.preview === 'wide'
   return (
     <Field look={props} ids={ids}>
-      <DropZone isWide={isWide} onDrop={props.onChange}>
+      <DropZone className={cx('gap-4', isWide && 'flex-wrap')} onDrop={props.onChange}>
         <span
           className={cx(
             'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-clip rounded-control bg-sunken text-muted',
@@ -66,40 +67,6 @@ export function UploadField(props: UploadFieldProps) {
         </div>
       </DropZone>
     </Field>
-  )
-}
-
-interface DropZoneProps {
-  readonly isWide: boolean
-  readonly onDrop: (file: File | undefined) => void
-  readonly children: ReactNode
-}
-
-function DropZone({ isWide, onDrop, children }: DropZoneProps) {
-  const [over, setOver] = useState(false)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    onDrop(event.dataTransfer.files[0])
-  }
-
-  return (
-    <div
-      className={cx(
-        'flex items-center gap-4 rounded-control border border-dashed p-3',
-        isWide && 'flex-wrap',
-        over ? 'border-focus bg-hover' : 'border-edge',
-      )}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      {children}
-    </div>
   )
 }
 

@@ -1,0 +1,38 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+
+import { cx } from './cx.ts'
+
+interface DropZoneProps {
+  readonly className: string
+  readonly onDrop: (file: File | undefined) => void
+  readonly children: ReactNode
+}
+
+/** Where a file may be dropped. */
+export function DropZone({ className, onDrop, children }: DropZoneProps) {
+  const [over, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    onDrop(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div
+      className={cx(
+        'flex items-center rounded-control border border-dashed p-3',
+        className,
+        over ? 'border-focus bg-hover' : 'border-edge',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  )
+}
