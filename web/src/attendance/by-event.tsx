@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { useByEvent, type When } from './api/by-event.ts'
 import { EventPeople } from './event-people.tsx'
-import { Unreachable } from './unreachable.tsx'
 
 interface ByEventProps {
   readonly teamId: string
@@ -42,7 +42,7 @@ function Events({ teamId, seasonId, when }: ByEventProps & { readonly when: When
   const { loading } = useText('wire')
   const query = useByEvent(teamId, when, seasonId)
 
-  if (query.isError) return <Unreachable onRetry={() => void query.refetch()} />
+  if (query.isError) return <Unreachable query={query} />
   if (query.isPending)
     return (
       <div role="status" className="grid max-w-2xl gap-4">

@@ -1,12 +1,12 @@
-import { exportFormats, type ExportFormat } from '@touchline/domain/members/export/formats'
-import { Download, FileSpreadsheet, FileText } from 'lucide-react'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
+import { Download } from 'lucide-react'
 
+import { FormatMenu } from '#web/members/format-menu.tsx'
 import { saveFile } from '#web/members/save-file.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 import { type Counted, useExportSummary } from './api/figures.ts'
 
@@ -19,12 +19,10 @@ interface ExportFiguresProps {
 /** The figures on the screen as a file for a program for tables. */
 export function ExportFigures({ counted, memberIds }: ExportFiguresProps) {
   const text = useText('attendance')
-  const { table } = useText('members')
   const { language } = useLanguage()
   const toast = useToast()
   const complain = useComplaint()
   const figures = useExportSummary(counted)
-  const words: Record<ExportFormat, string> = { csv: table.exportCsv, xlsx: table.exportXlsx }
 
   function save(format: ExportFormat) {
     figures.mutate(
@@ -40,22 +38,13 @@ export function ExportFigures({ counted, memberIds }: ExportFiguresProps) {
   }
 
   return (
-    <Menu
+    <FormatMenu
+      onChoose={save}
       trigger={
         <Button className="no-print" icon={<Download aria-hidden />} busy={figures.isPending}>
           {text.export}
         </Button>
       }
-    >
-      {exportFormats.map((format) => (
-        <MenuItem
-          key={format}
-          icon={format === 'csv' ? <FileText aria-hidden /> : <FileSpreadsheet aria-hidden />}
-          onSelect={() => save(format)}
-        >
-          {words[format]}
-        </MenuItem>
-      ))}
-    </Menu>
+    />
   )
 }

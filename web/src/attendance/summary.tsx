@@ -1,6 +1,7 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { ClipboardCheck } from 'lucide-react'
 
+import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,7 +12,6 @@ import { ExportFigures } from './export-figures.tsx'
 import { shownRecords } from './shown-records.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
 import { SummaryFilters } from './summary-filters.tsx'
-import { Unreachable } from './unreachable.tsx'
 import { useSummaryWish } from './use-summary-wish.ts'
 
 interface SummaryProps {
@@ -28,7 +28,7 @@ export function Summary({ teamId, seasonId }: SummaryProps) {
   const summary = useSummary(counted)
 
   if (summary.isPending) return <SkeletonRows label={loading} />
-  if (summary.isError) return <Unreachable onRetry={() => void summary.refetch()} />
+  if (summary.isError) return <Unreachable query={summary} />
   if (summary.data.events === 0 && type === undefined)
     return <EmptyState icon={<ClipboardCheck aria-hidden />} title={text.empty} />
   return <Records records={summary.data.members} events={summary.data.events} counted={counted} />

@@ -1,7 +1,7 @@
 import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
 import { lazy, type ReactNode, Suspense } from 'react'
 
-import { Unreachable } from '#web/attendance/unreachable.tsx'
+import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -28,7 +28,7 @@ export function OneLeague({ leagueId }: { leagueId: string }) {
   const { tab, go } = useLeaguePlace()
 
   if (league.isPending) return <SkeletonRows label={loading} />
-  if (league.isError) return <Unreachable onRetry={() => void league.refetch()} />
+  if (league.isError) return <Unreachable query={league} />
 
   const contents: Partial<Record<LeagueTab, ReactNode>> = {
     fixtures: <Fixtures whole={league.data} />,

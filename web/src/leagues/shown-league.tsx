@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Unreachable } from '#web/attendance/unreachable.tsx'
+import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -17,6 +17,6 @@ interface ShownLeagueProps {
 export function ShownLeague({ query, chosenId, none }: ShownLeagueProps) {
   const { loading } = useText('wire')
   if (query.isPending) return <SkeletonRows label={loading} />
-  if (query.isError) return <Unreachable onRetry={() => void query.refetch()} />
+  if (query.isError) return <Unreachable query={query} />
   return chosenId === undefined ? none : <OneLeague key={chosenId} leagueId={chosenId} />
 }

@@ -1,13 +1,12 @@
-import { exportFormats, type ExportFormat } from '@touchline/domain/members/export/formats'
-import { FileSpreadsheet, FileText } from 'lucide-react'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
 import type { ComponentProps, ReactElement } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
-import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 import { useExportRoster } from './api/many.ts'
+import { FormatMenu } from './format-menu.tsx'
 import { saveFile } from './save-file.ts'
 import { useComplaint } from './use-complaint.ts'
 
@@ -26,7 +25,6 @@ export function ExportMenu({ trigger, memberIds }: ExportMenuProps) {
   const toast = useToast()
   const complain = useComplaint()
   const roster = useExportRoster(team.id)
-  const words: Record<ExportFormat, string> = { csv: table.exportCsv, xlsx: table.exportXlsx }
 
   function save(format: ExportFormat) {
     const wish = { format, language, memberIds: [...memberIds] }
@@ -39,17 +37,5 @@ export function ExportMenu({ trigger, memberIds }: ExportMenuProps) {
     })
   }
 
-  return (
-    <Menu trigger={trigger}>
-      {exportFormats.map((format) => (
-        <MenuItem
-          key={format}
-          icon={format === 'csv' ? <FileText aria-hidden /> : <FileSpreadsheet aria-hidden />}
-          onSelect={() => save(format)}
-        >
-          {words[format]}
-        </MenuItem>
-      ))}
-    </Menu>
-  )
+  return <FormatMenu trigger={trigger} onChoose={save} />
 }

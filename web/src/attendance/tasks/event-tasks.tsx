@@ -1,9 +1,9 @@
+import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type EventPlace, useEventTasks } from '../api/tasks.ts'
-import { Unreachable } from '../unreachable.tsx'
 import { TaskList } from './task-list.tsx'
 
 /** The tasks of an event on its page: everybody takes one or gives it back there. */
@@ -14,7 +14,7 @@ export function EventTasks(place: EventPlace) {
   return (
     <Card title={text.title} className="lg:col-start-1">
       {query.isPending && <SkeletonRows label={loading} />}
-      {query.isError && <Unreachable onRetry={() => void query.refetch()} />}
+      {query.isError && <Unreachable query={query} />}
       {query.data && <TaskList place={place} assignments={query.data} />}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,7 +9,6 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import type { When } from '../api/by-event.ts'
 import { useTaskBoard } from '../api/tasks.ts'
-import { Unreachable } from '../unreachable.tsx'
 import { BoardEvent } from './board-event.tsx'
 import { ClosedTasks } from './closed-tasks.tsx'
 import { TaskShares } from './task-shares.tsx'
@@ -47,7 +47,7 @@ function Events({ teamId, seasonId, when }: TaskBoardProps & { readonly when: Wh
   const query = useTaskBoard(teamId, when, seasonId)
 
   if (query.isPending) return <SkeletonRows label={loading} />
-  if (query.isError) return <Unreachable onRetry={() => void query.refetch()} />
+  if (query.isError) return <Unreachable query={query} />
   const [first] = query.data.pages
   const events = query.data.pages.flatMap((page) => page.events)
   return (

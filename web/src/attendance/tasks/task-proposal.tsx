@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { Unreachable } from '#web/events/unreachable.tsx'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTasks } from '#web/teams/api/belongings.ts'
@@ -10,7 +11,6 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type EventPlace, useAssignTasks, useTaskProposal } from '../api/tasks.ts'
-import { Unreachable } from '../unreachable.tsx'
 
 interface TaskProposalProps {
   readonly place: EventPlace
@@ -28,7 +28,7 @@ export function TaskProposal({ place, onEnd }: TaskProposalProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 
   if (query.isPending) return <SkeletonRows label={loading} />
-  if (query.isError) return <Unreachable onRetry={() => void query.refetch()} />
+  if (query.isError) return <Unreachable query={query} />
   if (query.data.length === 0) return <p className="text-muted">{text.nothing}</p>
   const chosen = query.data.filter(({ taskId }) => !left.has(taskId))
 

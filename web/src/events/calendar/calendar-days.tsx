@@ -9,7 +9,7 @@ import { MonthGrid } from './month-grid.tsx'
 import { MonthList } from './month-list.tsx'
 import { NothingOn } from './nothing-on.tsx'
 import { Turner } from './turner.tsx'
-import { Unreachable } from './unreachable.tsx'
+import { Unreachable } from '../unreachable.tsx'
 import type { CalendarPlace } from './use-calendar-place.ts'
 import { ViewChoice } from './view-choice.tsx'
 import { WeekDays } from './week-days.tsx'
@@ -40,7 +40,7 @@ export function CalendarDays({ owner, place, today, isShown, createFirst }: Cale
         <ViewChoice view={place.view} onView={place.showView} />
       </div>
       {query.isError ? (
-        <Unreachable onRetry={() => void query.refetch()} />
+        <Unreachable query={query} />
       ) : (
         <CloserLook owner={owner} events={events} onTurn={place.turn}>
           {place.view === 'month' && (

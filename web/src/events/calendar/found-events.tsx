@@ -8,7 +8,7 @@ import type { Window } from '../api/keys.ts'
 import { useNow } from '../use-now.ts'
 import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
 import { EventLines, EventLinesWaiting } from './event-lines.tsx'
-import { Unreachable } from './unreachable.tsx'
+import { Unreachable } from '../unreachable.tsx'
 import { useSettled } from './use-settled.ts'
 
 interface FoundEventsProps {
@@ -23,7 +23,7 @@ export function FoundEvents({ owner, search, days, isShown }: FoundEventsProps) 
   const text = useText('events').calendar
   const now = useNow().getTime()
   const found = useFoundEvents(teamIdOf(owner), days, useSettled(search.trim()))
-  if (found.isError) return <Unreachable onRetry={() => void found.refetch()} />
+  if (found.isError) return <Unreachable query={found} />
 
   if (!found.data) return <EventLinesWaiting />
 

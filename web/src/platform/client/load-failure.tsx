@@ -4,7 +4,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 
 import { useReason } from './use-reason.ts'
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   readonly title: string
   /** Said when the server gave no reason of its own. */
   readonly hint?: string | undefined
