@@ -115,7 +115,8 @@ async function search({ page }: Opened): Promise<void> {
   for (let letters = 'lopez'.length; letters > 0; letters -= 1)
     await page.keyboard.press('Backspace', { delay: 400 })
   await page.waitForFunction(`!location.search.includes('q=')`)
-  await page.waitForTimeout(500)
+  // What the last letter began is part of it.
+  await page.evaluate('new Promise((done) => requestIdleCallback(done))')
 }
 
 /** How many people stood in the page at most while something was done. */
