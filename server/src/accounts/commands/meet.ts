@@ -2,7 +2,7 @@ import { namesToStore } from '@touchline/domain/auth/names'
 import { bestLanguage, wantedLanguages } from '@touchline/domain/values/language'
 import { isE164 } from '@touchline/domain/values/phone'
 
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { keepAccount } from '../queries.ts'
 import { callOffDeletion, type Leaving } from './deletion.ts'
@@ -30,19 +30,31 @@ export async function meetAccount(
   const met = metIn.get(db) ?? new Map<string, string | null>()
   if (met.get(account.sessionId) === account.email) return
 
-  const metadata = account.userMetadata
+  await keepAccountOf(db, account, acceptLanguage)
+  await callOffDeletion(platform, account)
+  if (met.size >= mostMet) met.clear()
+  metIn.set(db, met.set(account.sessionId, account.email))
+}
+
+/** What the auth service knows of somebody. */
+type Known = Pick<SignedIn, 'id' | 'email' | 'userMetadata'> & { readonly phone?: string | null }
+
+/** The row of somebody who may not have asked for anything yet: what concerns them has its place. */
+export async function keepAccountOf(
+  db: Queryable,
+  known: Known,
+  acceptLanguage?: string,
+): Promise<void> {
+  const { id, email, userMetadata: metadata } = known
   const names = namesToStore({ metadata, identity: metadata })
   await keepAccount(db, {
-    id: account.id,
-    email: account.email,
-    phone: phoneOf(account),
+    id,
+    email,
+    phone: phoneOf(known),
     firstName: nameOf(names.firstName),
     lastName: nameOf(names.lastName),
     language: bestLanguage([wordOf(metadata['language']), ...wantedLanguages(acceptLanguage)]),
   })
-  await callOffDeletion(platform, account)
-  if (met.size >= mostMet) met.clear()
-  metIn.set(db, met.set(account.sessionId, account.email))
 }
 
 function nameOf(claimed: string): string {
@@ -54,8 +66,8 @@ function nameOf(claimed: string): string {
 }
 
 /** Who signs in by phone can be called there, too; the person may change it. */
-function phoneOf({ phone }: SignedIn): string | null {
-  const number = phone === undefined ? '' : `+${phone}`
+function phoneOf({ phone }: Known): string | null {
+  const number = `+${phone ?? ''}`
   return isE164(number) ? number : null
 }
 

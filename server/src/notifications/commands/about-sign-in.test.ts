@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { keepAccount } from '#server/accounts/queries.ts'
 import { testAuth } from '#server/auth/fixtures/service.ts'
 
 import { openCentre } from '../testing/centre.ts'
@@ -19,7 +18,6 @@ async function somebody() {
   const token = await service.signedUp(person)
   const { body } = await service.ask('/user', { token })
   const account = { id: String(body['id']), email: person.email, phone: null }
-  await keepAccount(platform.database, { ...account, firstName: '', lastName: '', language: 'en' })
   const toldTo = () => centre.toldTo({ accountId: account.id })
   return { ...account, token, toldTo }
 }

@@ -1,20 +1,31 @@
 import { z } from 'zod'
 
+import { keepAccountOf } from '#server/accounts/commands/meet.ts'
+import { findUser } from '#server/auth/queries/users.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { JobData } from '#server/platform/jobs/jobs.ts'
+
 import type { Interpret } from './tell.ts'
 
 const happened = z.object({ accountId: z.string() })
 
 /** A browser that was never signed in before: the owner should know whose it is. */
-export const aboutNewBrowser: Interpret = async (_, { payload }) => {
-  const news = happened.safeParse(payload)
-  if (!news.success) return []
-  return [{ kind: 'signed_in', ...toOwner(news.data.accountId) }]
+export const aboutNewBrowser: Interpret = async (tx, { payload }) => {
+  const owner = await ownerIn(tx, payload)
+  return owner === undefined ? [] : [{ kind: 'signed_in', ...toOwner(owner) }]
 }
 
-export const aboutPassword: Interpret = async (_, { payload }) => {
+export const aboutPassword: Interpret = async (tx, { payload }) => {
+  const owner = await ownerIn(tx, payload)
+  return owner === undefined ? [] : [{ kind: 'password_changed', ...toOwner(owner) }]
+}
+
+/** Somebody may have signed in and asked for nothing yet: the line waits for them. */
+async function ownerIn(tx: Transaction, payload: JobData): Promise<string | undefined> {
   const news = happened.safeParse(payload)
-  if (!news.success) return []
-  return [{ kind: 'password_changed', ...toOwner(news.data.accountId) }]
+  const user = news.success ? await findUser(tx, news.data.accountId) : undefined
+  if (user !== undefined) await keepAccountOf(tx, user)
+  return user?.id
 }
 
 /** Nobody's doing: it is told because it may have been somebody else. */
