@@ -1,24 +1,33 @@
-import type { Match, Outcome } from '../leagues/match.ts'
+import type { Outcome } from '../leagues/match.ts'
 import { leadOf } from '../leagues/verdict.ts'
 
 export type GameResult = 'won' | 'drawn' | 'lost'
 
-/** A match that has a result, as one of its teams sees it. */
-export interface Game {
+/** A match as one of its teams stands in it. */
+export interface OwnMatch {
   readonly id: string
+  /** YYYY-MM-DD; null while nobody knows. */
   readonly date: string | null
-  readonly at: 'home' | 'away'
+  /** On which side of the score the team is. */
+  readonly side: 'home' | 'away'
+  /** On nobody's ground. */
+  readonly isNeutral: boolean
   readonly opponent: string
+  readonly outcome: Outcome
+}
+
+/** A match that has a result, as one of its teams sees it. */
+export interface Game extends Pick<OwnMatch, 'id' | 'date' | 'opponent'> {
+  readonly at: 'home' | 'away' | 'neutral'
   readonly scored: number
   readonly conceded: number
   readonly result: GameResult
 }
 
-/** The games of a team, the earliest first; those without a day come last. */
-export function gamesOf(team: string, matches: readonly Match[]): readonly Game[] {
+/** The games among the matches of a team, the earliest first; those without a day come last. */
+export function gamesOf(matches: readonly OwnMatch[]): readonly Game[] {
   return matches
-    .filter(({ home, away }) => home === team || away === team)
-    .flatMap((match) => gameOf(team, match))
+    .flatMap(gameOf)
     .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
 }
 
@@ -26,21 +35,12 @@ function orderOf({ date, id }: Game): string {
   return `${date ?? '9999-12-31'} ${id}`
 }
 
-function gameOf(team: string, { id, date, home, away, outcome }: Match): readonly Game[] {
+function gameOf({ outcome, side, isNeutral, id, date, opponent }: OwnMatch): readonly Game[] {
   if (outcome.kind !== 'played' && outcome.kind !== 'awarded') return []
-  const isHome = home === team
-  const { score } = outcome
-  return [
-    {
-      id,
-      date,
-      at: isHome ? 'home' : 'away',
-      opponent: isHome ? away : home,
-      scored: isHome ? score.home : score.away,
-      conceded: isHome ? score.away : score.home,
-      result: resultOf(outcome, isHome ? 'home' : 'away'),
-    },
-  ]
+  const { home, away } = outcome.score
+  const [scored, conceded] = side === 'home' ? [home, away] : [away, home]
+  const at = isNeutral ? 'neutral' : side
+  return [{ id, date, at, opponent, scored, conceded, result: resultOf(outcome, side) }]
 }
 
 function resultOf(

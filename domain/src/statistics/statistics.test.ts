@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest'
 
 import type { MatchEvent } from '../leagues/match-day/events.ts'
-import { type Match, type Outcome, playedTo } from '../leagues/match.ts'
-import { gamesOf } from './games.ts'
+import { type Outcome, playedTo } from '../leagues/match.ts'
+import { eventTypesOf, gameTypeOf } from './game-types.ts'
+import { gamesOf, type OwnMatch } from './games.ts'
 import { playerStatistics } from './player-statistics.ts'
 import { teamStatistics } from './team-statistics.ts'
 
-/** "A-B 2:1" on the n-th of March. */
-function match(day: number, written: string, outcome?: Outcome): Match {
-  const [home = '', away = '', one, other] = written.split(/[-: ]/)
+/** "home B 2:1" on the n-th of March, as the team sees it; its own side of the score comes first. */
+function match(day: number, written: string, outcome?: Outcome): OwnMatch {
+  const [at = '', opponent = '', own, theirs] = written.split(/[: ]/)
+  const side = at === 'away' ? 'away' : 'home'
+  const [home, away] = side === 'home' ? [own, theirs] : [theirs, own]
   return {
     id: `${day}`,
-    home,
-    away,
     date: `2026-03-0${day}`,
-    round: null,
-    stage: null,
+    side,
+    isNeutral: at === 'neutral',
+    opponent,
     outcome:
-      outcome ?? (one === undefined ? { kind: 'open' } : playedTo(Number(one), Number(other))),
+      outcome ?? (home === undefined ? { kind: 'open' } : playedTo(Number(home), Number(away))),
   }
 }
 
@@ -28,21 +30,30 @@ const shootOut: Outcome = {
 }
 
 const season = [
-  match(7, 'A-E 1:1'),
-  match(3, 'C-A 0:2'),
-  match(1, 'A-B 2:1'),
-  match(2, 'B-A 3:0'),
-  match(4, 'A-D', shootOut),
-  match(5, 'A-E', { kind: 'awarded', score: { home: 2, away: 0 }, against: 'away', points: null }),
-  match(6, 'E-A', { kind: 'awarded', score: { home: 0, away: 0 }, against: 'both', points: null }),
-  match(8, 'A-C'),
-  match(9, 'B-C 4:0'),
+  match(7, 'neutral E 1:1'),
+  match(3, 'away C 2:0'),
+  match(1, 'home B 2:1'),
+  match(2, 'away B 0:3'),
+  match(4, 'home D', shootOut),
+  match(5, 'home E', {
+    kind: 'awarded',
+    score: { home: 2, away: 0 },
+    against: 'away',
+    points: null,
+  }),
+  match(6, 'away E', {
+    kind: 'awarded',
+    score: { home: 0, away: 0 },
+    against: 'both',
+    points: null,
+  }),
+  match(8, 'home C'),
 ]
 
 describe('the games of a team', () => {
   test('are those with a result, in the order they were played, as it sees them', () => {
     expect(
-      gamesOf('A', season).map(({ at, opponent, result }) => `${at} ${opponent} ${result}`),
+      gamesOf(season).map(({ at, opponent, result }) => `${at} ${opponent} ${result}`),
     ).toEqual([
       'home B won',
       'away B lost',
@@ -50,14 +61,15 @@ describe('the games of a team', () => {
       'home D lost',
       'home E won',
       'away E lost',
-      'home E drawn',
+      'neutral E drawn',
     ])
   })
 
   test('make its balance, at home and away, form, runs and course', () => {
-    const all = teamStatistics(gamesOf('A', season))
+    const all = teamStatistics(gamesOf(season))
     expect(all.total).toEqual({ played: 7, won: 3, drawn: 1, lost: 3, scored: 8, conceded: 6 })
-    expect(all.home).toMatchObject({ played: 4, won: 2, drawn: 1, lost: 1 })
+    expect(all.home).toMatchObject({ played: 3, won: 2, drawn: 0, lost: 1 })
+    expect(all.neutral).toMatchObject({ played: 1, won: 0, drawn: 1, lost: 0 })
     expect(all.away).toMatchObject({ played: 3, won: 1, drawn: 0, lost: 2 })
     expect(all.withoutConceding).toBe(3)
     expect(all.form).toEqual(['won', 'lost', 'won', 'lost', 'drawn'])
@@ -74,6 +86,28 @@ describe('the games of a team', () => {
     const all = teamStatistics([])
     expect([all.total.played, all.form, all.course]).toEqual([0, [], []])
     expect(all.runs.winning).toEqual({ longest: 0, current: 0 })
+  })
+})
+
+describe('the type of a game', () => {
+  test.each([
+    ['league-game', false, 'league'],
+    ['league-game', true, 'tournament'],
+    ['cup-game', false, 'tournament'],
+    ['game', false, 'friendly'],
+    ['scrimmage', false, 'friendly'],
+    ['exhibition-game', false, 'friendly'],
+    ['practice', false, undefined],
+    ['tryout', false, undefined],
+  ] as const)('of a %s, knock-out %s, is %s', (event, isKnockOut, type) => {
+    expect(gameTypeOf({ event, isKnockOut })).toBe(type)
+  })
+
+  test('names the kinds of events it has', () => {
+    expect(eventTypesOf('tournament')).toEqual(['cup-game'])
+    expect(eventTypesOf('friendly')).toEqual(['scrimmage', 'game', 'exhibition-game'])
+    expect(eventTypesOf()).not.toContain('practice')
+    expect(eventTypesOf()).toHaveLength(5)
   })
 })
 

@@ -19,6 +19,7 @@ export interface TeamStatistics {
   readonly total: Balance
   readonly home: Balance
   readonly away: Balance
+  readonly neutral: Balance
   /** Games in which nobody scored against the team. */
   readonly withoutConceding: number
   /** Of the last five games, the latest last. */
@@ -47,6 +48,7 @@ export function teamStatistics(games: readonly Game[]): TeamStatistics {
     total: balanceOf(games),
     home: balanceOf(games.filter(({ at }) => at === 'home')),
     away: balanceOf(games.filter(({ at }) => at === 'away')),
+    neutral: balanceOf(games.filter(({ at }) => at === 'neutral')),
     withoutConceding: games.filter(({ conceded }) => conceded === 0).length,
     form: games.slice(-formLength).map(({ result }) => result),
     runs: {
