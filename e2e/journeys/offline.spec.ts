@@ -108,23 +108,23 @@ test('on the pitch without a network: read, answered, marked, and told what came
   await enter(context, session)
 
   await test.step('opened once with a network', async () => {
-    for (const [path, shown] of [
-      ['/teams', 'Ravens'],
-      [`${home}/members`, 'Carla Coach'],
-      [`${home}/events/${practice}`, 'Rain practice'],
-      [`${home}/events/${moving}`, 'Moving practice'],
+    for (const [path, shown, key] of [
+      ['/teams', 'Ravens', '"teams","mine"'],
+      [`${home}/members`, 'Carla Coach', `"members","${teamId}"`],
+      [`${home}/events/${practice}`, 'Rain practice', practice],
+      [`${home}/events/${moving}`, 'Moving practice', moving],
     ] as const) {
       await page.goto(path)
       await expect(page.locator('main').getByText(shown).first()).toBeVisible()
+      await untilWritten(page, key)
     }
     await page.goto(`${home}/attendance?tab=by-event`)
     await page.getByText('Past events', { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Past practice' })).toBeVisible()
-    await expect
-      .poll(async () => (await keptThings(page)).some((name) => /"past","[\da-f-]{36}"/.test(name)))
-      .toBe(true)
+    await untilWritten(page, /"past","[\da-f-]{36}"/)
     await page.goto(`${home}/calendar`)
     await expect(page.getByText('Rain practice').first()).toBeAttached()
+    await untilWritten(page, '"list"')
     await untilKept(page)
   })
 
@@ -257,6 +257,11 @@ test('a browser that keeps nothing says so, and shows no white page', async ({
 })
 
 /** What of the server's answers, and of the writes to it, lies on this device. */
+/** What is shown is written down a moment later; whoever leaves before has not kept it. */
+async function untilWritten(page: Page, key: string | RegExp): Promise<void> {
+  await expect.poll(async () => (await keptThings(page)).join('\n')).toMatch(key)
+}
+
 function keptThings(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`new Promise((resolve) => {
     const opening = indexedDB.open('touchline')
