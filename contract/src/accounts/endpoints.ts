@@ -1,6 +1,13 @@
 import { oc } from '@orpc/contract'
 
-import { me, meChange, onboardingAnswers, preferences, preferencesChange } from './shapes.ts'
+import {
+  me,
+  meChange,
+  onboardingAnswers,
+  preferences,
+  preferencesChange,
+  seenIntroduction,
+} from './shapes.ts'
 
 const tags = ['Account']
 
@@ -25,6 +32,16 @@ export const accountsEndpoints = {
       summary: 'Answer or skip the two questions',
     })
     .input(onboardingAnswers)
+    .output(me),
+
+  seeIntroduction: oc
+    .route({
+      method: 'PUT',
+      path: '/me/introductions',
+      tags,
+      summary: 'I have read the introduction of a page: it is not shown again',
+    })
+    .input(seenIntroduction)
     .output(me),
 
   preferences: oc

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { introductions } from '@touchline/domain/accounts/introductions'
 import { goals, referralSources } from '@touchline/domain/accounts/onboarding'
 import { waysToNotify } from '@touchline/domain/accounts/preferences'
 import { themes } from '@touchline/domain/accounts/theme'
@@ -25,6 +26,8 @@ export const me = z.object({
   onboardedAt: instant.nullable(),
   /** Signing in has called off the deletion of the account, and the person has not been told yet. */
   isDeletionCalledOff: z.boolean(),
+  /** The introductions of pages that were read to the end; the others are still to be shown. */
+  introductionsSeen: z.array(z.enum(introductions)),
 })
 
 export type Me = z.infer<typeof me>
@@ -48,6 +51,8 @@ export const onboardingAnswers = z.object({
   referralSource: z.enum(referralSources).nullable(),
   goals: z.array(z.enum(goals)).max(goals.length),
 })
+
+export const seenIntroduction = z.object({ introduction: z.enum(introductions) })
 
 const choices = z.object({
   available: z.enum(waysToNotify),

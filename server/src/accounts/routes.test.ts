@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { seeIntroduction } from './commands/change-me.ts'
 import { meetAccount } from './commands/meet.ts'
 import { findAccount } from './queries.ts'
 
@@ -43,4 +44,14 @@ test('ten first calls at the same moment make one account', async () => {
   const account = signedIn()
   await Promise.all(Array.from({ length: 10 }, () => meetAccount(platform, { account })))
   expect(await findAccount(database, account.id)).toBeDefined()
+})
+
+test('an introduction that was read twice is kept once', async () => {
+  const account = signedIn()
+  await meetAccount(platform, { account })
+  for (let time = 0; time < 2; time += 1)
+    await database.transaction().execute((tx) => seeIntroduction(tx, account.id, 'team_stats'))
+  expect(await findAccount(database, account.id)).toMatchObject({
+    introductions_seen: ['team_stats'],
+  })
 })

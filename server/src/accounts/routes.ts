@@ -6,7 +6,7 @@ import { preferencesInForce } from '@touchline/domain/accounts/preferences'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { answerOnboarding, changeMe } from './commands/change-me.ts'
+import { answerOnboarding, changeMe, seeIntroduction } from './commands/change-me.ts'
 import { acknowledgeReturn } from './commands/deletion.ts'
 import { changePreferences } from './commands/preferences.ts'
 import { findAccount, listenerOf, type AccountRow } from './queries.ts'
@@ -37,6 +37,14 @@ export const accountsRoutes = os.router({
     const now = context.platform.clock()
     return command(context, async (tx) =>
       meOf(tx, await answerOnboarding(tx, { accountId: id, change: input, now }), view),
+    )
+  }),
+
+  seeIntroduction: os.seeIntroduction.handler(async ({ context, input }) => {
+    const { id } = requireAccount(context)
+    const view = await viewFor(context)
+    return command(context, async (tx) =>
+      meOf(tx, await seeIntroduction(tx, id, input.introduction), view),
     )
   }),
 

@@ -1,3 +1,4 @@
+import type { Introduction } from '@touchline/domain/accounts/introductions'
 import type { MeChange, OnboardingAnswers } from '@touchline/contract/accounts/shapes'
 import {
   growsUpByTyping,
@@ -81,6 +82,18 @@ export async function answerOnboarding(
     onboarded_at: now,
     updated_at: now,
   })
+}
+
+/** Read to the end, the introduction of a page is not shown again. */
+export async function seeIntroduction(
+  tx: Transaction,
+  accountId: string,
+  introduction: Introduction,
+): Promise<AccountRow> {
+  const row = await requireAccountRow(tx, accountId)
+  const { introductions_seen: seen } = row
+  if (seen.includes(introduction)) return row
+  return saveAndTell(tx, accountId, { introductions_seen: [...seen, introduction] })
 }
 
 /** Saves and tells the person's browsers. */

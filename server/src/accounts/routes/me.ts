@@ -1,4 +1,5 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
+import { isIntroduction } from '@touchline/domain/accounts/introductions'
 import { isTheme } from '@touchline/domain/accounts/theme'
 import { bestLanguage } from '@touchline/domain/values/language'
 
@@ -39,5 +40,6 @@ export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<
     isOperator: view.isOperator,
     onboardedAt: row.onboarded_at?.toISOString() ?? null,
     isDeletionCalledOff: deletion !== undefined && deletion.calledOffAt !== null,
+    introductionsSeen: row.introductions_seen.filter(isIntroduction),
   }
 }

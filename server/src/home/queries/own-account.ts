@@ -11,7 +11,7 @@ export const accountSections: readonly Section[] = [
       select id, email, first_name, last_name, phone, date_of_birth, language, theme, time_zone,
         referral_source, goals, onboarded_at, notify_available, notify_games, quiet_hours, quiet_from, quiet_until, reports,
         reports_when_attending, themes_all, themes_concerned, product_news, partner_offers,
-        is_demo, created_at, updated_at
+        introductions_seen, is_demo, created_at, updated_at
       from accounts where id = ${id}`,
   },
   {

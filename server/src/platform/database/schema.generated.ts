@@ -59,6 +59,7 @@ export interface Accounts {
   first_name: Generated<string>;
   goals: Generated<string[]>;
   id: string;
+  introductions_seen: Generated<string[]>;
   is_demo: Generated<boolean>;
   language: Generated<string>;
   last_name: Generated<string>;
@@ -706,6 +707,7 @@ export interface LeagueAdjustments {
   team_id: string;
   valid_from: string | null;
   valid_until: string | null;
+  version: Generated<number>;
 }
 
 export interface LeagueLots {
@@ -789,11 +791,13 @@ export interface LeagueTeams {
   league_id: string;
   logo_file_id: string | null;
   name: string;
+  number: number | null;
   opponent_id: string | null;
   short_name: string | null;
   struck_out_from: string | null;
   struck_out_matches: string | null;
   team_id: string;
+  version: Generated<number>;
 }
 
 export interface LetterRefusals {

@@ -42,6 +42,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'accounts.me': mine(),
   'accounts.change': mine({ firstName: 'Ana' }),
   'accounts.answerOnboarding': mine({ referralSource: null, goals: [] }),
+  'accounts.seeIntroduction': mine({ introduction: 'team_stats' }),
   'accounts.preferences': mine(),
   'accounts.changePreferences': mine({ games: 'none' }),
   'accounts.acknowledgeReturn': mine(),
