@@ -12,6 +12,19 @@ export const score = z.object({ home: figure, away: figure })
 
 const half = z.number().min(-leagueLimits.points).max(leagueLimits.points).multipleOf(0.5)
 
+export const played = z.object({
+  kind: z.literal('played'),
+  /** Goals or points, sets in sports of sets; goals of overtime included. */
+  score,
+  decided: z.enum(decisions).default('regulation'),
+  /** The score of the shoot-out itself. */
+  shootOut: score.nullable().default(null),
+  /** Rally points of each set, in order. */
+  sets: z.array(score).max(leagueLimits.sets).default([]),
+  tries: score.nullable().default(null),
+  halfTime: score.nullable().default(null),
+})
+
 /** What became of a match (domain/leagues/match). */
 export const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
@@ -20,18 +33,7 @@ export const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled') }),
   /** Whatever happened counts for nothing. */
   z.object({ kind: z.literal('annulled') }),
-  z.object({
-    kind: z.literal('played'),
-    /** Goals or points, sets in sports of sets; goals of overtime included. */
-    score,
-    decided: z.enum(decisions).default('regulation'),
-    /** The score of the shoot-out itself. */
-    shootOut: score.nullable().default(null),
-    /** Rally points of each set, in order. */
-    sets: z.array(score).max(leagueLimits.sets).default([]),
-    tries: score.nullable().default(null),
-    halfTime: score.nullable().default(null),
-  }),
+  played,
   z.object({
     kind: z.literal('awarded'),
     score,

@@ -1,0 +1,105 @@
+import { periodLimits } from '@touchline/domain/leagues/match-day/periods'
+import { z } from 'zod'
+
+import { eventKey } from '../../../events/shapes/asking.ts'
+import { answer } from '../../../events/shapes/event.ts'
+import { id, instant, paragraph } from '../../../wire/values.ts'
+import { outcome, played } from '../outcome.ts'
+import { lineUp } from './line-up.ts'
+import { live } from './live.ts'
+
+const periods = z.object({
+  count: z.int().min(1).max(periodLimits.count),
+  /** Null where a period lasts until it is decided, such as a set. */
+  minutes: z.int().min(1).max(periodLimits.minutes).nullable(),
+})
+
+/** Somebody of the match. Staff reads of everybody who may play, others of those who are named. */
+const person = z.object({
+  memberId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** For outside: the first name alone of minors, and of those whose age nobody knows; for staff. */
+  publicName: z.string().nullable(),
+  jerseyNumber: z.string().nullable(),
+  position: z.string().nullable(),
+  /** The name of the team a guest comes from. */
+  guestOf: z.string().nullable(),
+  /** For staff; null for others and for those who are silent. */
+  answer: answer.nullable(),
+  /** Whether the event asks this person; for staff, false for others. */
+  isAsked: z.boolean(),
+})
+
+export type MatchPerson = z.infer<typeof person>
+
+/** Who was the best? Those who played say so, for a day after the end. */
+const vote = z.object({
+  isOpen: z.boolean(),
+  closesAt: instant,
+  /** Those who played: everybody who votes, and who can be chosen; nobody chooses themselves. */
+  players: z.array(id),
+  votes: z.int(),
+  /** In whose name the reader votes: their own, or a child's without an account. */
+  mine: z.array(z.object({ memberId: id, choice: id.nullable() })),
+  /** Known once the vote is over; several share it. Null before, and when nobody voted. */
+  best: z.object({ memberIds: z.array(id), votes: z.int() }).nullable(),
+})
+
+/** Everything of a match on its day, as far as the reader may know. */
+export const matchDay = z.object({
+  eventId: id,
+  /** Of the league, else of the team. */
+  sport: z.string(),
+  format: z.string().nullable(),
+  /** The side of an outcome that is ours. */
+  side: z.enum(['home', 'away']),
+  /** The league match whose result it is. */
+  league: z.object({ leagueId: id, matchId: id }).nullable(),
+  settings: z.object({
+    version: z.int(),
+    /** Who enters what happens beside the staff; guardians do so for a child. */
+    scorer: id.nullable(),
+    periods,
+  }),
+  /** Null while there is none, or none to be seen by the reader. */
+  lineUp: lineUp.nullable(),
+  people: z.array(person),
+  live,
+  result: z.object({
+    version: z.int(),
+    /** Null before anybody entered one. */
+    outcome: outcome.nullable(),
+    /** When the final result was first known; the vote begins then. */
+    endedAt: instant.nullable(),
+  }),
+  report: z.object({ version: z.int(), text: z.string().nullable() }),
+  /** Null before the end, and without a line-up. */
+  vote: vote.nullable(),
+})
+
+export type MatchDay = z.infer<typeof matchDay>
+
+export const matchDayEdit = eventKey.extend({
+  /** Of the settings; 0 as they are by themselves. */
+  version: z.int(),
+  scorer: id.nullable().optional(),
+  periods: periods.optional(),
+})
+
+export const resultEdit = eventKey.extend({
+  version: z.int(),
+  /** Null takes the result back: the match goes on. */
+  outcome: played.nullable(),
+})
+
+export const reportEdit = eventKey.extend({
+  version: z.int(),
+  text: paragraph(5000).nullable(),
+})
+
+export const playerVote = eventKey.extend({
+  /** Who votes. */
+  memberId: id,
+  choice: id.nullable(),
+})

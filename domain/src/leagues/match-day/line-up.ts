@@ -1,0 +1,131 @@
+import { formationsOf } from '../../teams/formations.ts'
+import type { Format } from '../../teams/options.ts'
+import type { LineUp } from './playing-time.ts'
+
+/** Somebody in a line-up: at a place on the pitch, counted from 0, or on the bench. */
+export interface Player {
+  readonly memberId: string
+  /** Null on the bench. In football 0 is the goalkeeper, then line by line from the left. */
+  readonly place: number | null
+  readonly shirtNumber: string | null
+}
+
+export interface WrittenLineUp {
+  readonly formation: string | null
+  readonly captain: string | null
+  readonly players: readonly Player[]
+}
+
+export const lineUpLimits = {
+  /** More than any squad that goes to a match. */
+  players: 60,
+  places: 15,
+} as const
+
+const startersOfFormats: Readonly<Record<Format, number>> = {
+  '5v5': 5,
+  '7v7': 7,
+  '11v11': 11,
+  '15v15': 15,
+}
+
+const startersOfSports: Readonly<Record<string, number>> = {
+  football: 11,
+  basketball: 5,
+  volleyball: 6,
+  handball: 7,
+  rugby: 15,
+}
+
+/** How many places there are on the pitch; in a sport in own words as many as anywhere. */
+export function startersOf(sport: string, format: Format | null): number {
+  if (format !== null) return startersOfFormats[format]
+  return startersOfSports[sport] ?? lineUpLimits.places
+}
+
+/** How many stand in each line of a formation, the goalkeeper's first; undefined for unknown words. */
+export function linesOf(
+  formation: string,
+  { sport, format }: { readonly sport: string; readonly format: Format | null },
+): readonly number[] | undefined {
+  if (!formationsOf(sport, format).includes(formation)) return undefined
+  return [1, ...formation.split('-').map(Number)]
+}
+
+/** Who begins, in the order of the places, and who waits. */
+export function lineUpOf({ players }: Pick<WrittenLineUp, 'players'>): LineUp {
+  const starters = players
+    .flatMap(({ memberId, place }) => (place === null ? [] : [{ memberId, place }]))
+    .toSorted((one, other) => one.place - other.place)
+  return {
+    starters: starters.map(({ memberId }) => memberId),
+    bench: players.filter(({ place }) => place === null).map(({ memberId }) => memberId),
+  }
+}
+
+/** Those who are asked, or come, may play; not those who said no. */
+export function mayBePicked({
+  isAsked,
+  answer,
+}: {
+  readonly isAsked: boolean
+  readonly answer: string | null
+}): boolean {
+  return answer === null ? isAsked : answer !== 'not_going'
+}
+
+interface Versions<T> {
+  readonly is: T
+  readonly was: T
+  readonly wished: T
+}
+
+/**
+ * The line-up with what one coach changed since `was`, laid over what another changed meanwhile.
+ * Undefined where both touched the same: a player, a place, the formation, the captain.
+ */
+export function mergedLineUp(versions: Versions<WrittenLineUp>): WrittenLineUp | undefined {
+  const formation = merged(each(versions, (one) => one.formation))
+  const captain = merged(each(versions, (one) => one.captain))
+  const players = mergedPlayers(versions)
+  if (formation === undefined || captain === undefined || players === undefined) return undefined
+  if (captain !== null && !players.some(({ memberId }) => memberId === captain)) return undefined
+  return { formation, captain, players }
+}
+
+function each<T, U>({ is, was, wished }: Versions<T>, of: (one: T) => U): Versions<U> {
+  return { is: of(is), was: of(was), wished: of(wished) }
+}
+
+/** Undefined when both sides changed it, and not to the same. */
+function merged<T>(
+  { is, was, wished }: Versions<T>,
+  isSame: (one: T, other: T) => boolean = Object.is,
+): T | undefined {
+  if (isSame(wished, was) || isSame(wished, is)) return is
+  return isSame(is, was) ? wished : undefined
+}
+
+function mergedPlayers(versions: Versions<WrittenLineUp>): readonly Player[] | undefined {
+  const { is, wished } = versions
+  const everybody = new Set([...is.players, ...wished.players].map(({ memberId }) => memberId))
+  const players: Player[] = []
+  for (const memberId of everybody) {
+    const player = merged(
+      each(versions, (one) => playerIn(one, memberId)),
+      isSameSpot,
+    )
+    if (player === undefined) return undefined
+    if (player !== null) players.push(player)
+  }
+  const places = players.flatMap(({ place }) => place ?? [])
+  return new Set(places).size === places.length ? players : undefined
+}
+
+function playerIn({ players }: WrittenLineUp, memberId: string): Player | null {
+  return players.find((player) => player.memberId === memberId) ?? null
+}
+
+function isSameSpot(one: Player | null, other: Player | null): boolean {
+  return one?.place === other?.place && one?.shirtNumber === other?.shirtNumber
+}

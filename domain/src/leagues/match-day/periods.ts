@@ -1,0 +1,31 @@
+import type { Format } from '../../teams/options.ts'
+
+/** How a match is divided: halves, quarters, sets. */
+export interface PeriodPlan {
+  readonly count: number
+  /** Null where a period lasts until it is decided, such as a set. */
+  readonly minutes: number | null
+}
+
+export const periodLimits = { count: 9, minutes: 90 } as const
+
+const football: Readonly<Record<Format, PeriodPlan>> = {
+  '5v5': { count: 2, minutes: 20 },
+  '7v7': { count: 2, minutes: 25 },
+  '11v11': { count: 2, minutes: 45 },
+  '15v15': { count: 2, minutes: 45 },
+}
+
+const ofSports: Readonly<Record<string, PeriodPlan>> = {
+  basketball: { count: 4, minutes: 10 },
+  handball: { count: 2, minutes: 30 },
+  volleyball: { count: 5, minutes: null },
+  tennis: { count: 3, minutes: null },
+  rugby: { count: 2, minutes: 40 },
+}
+
+/** How a match of a sport is usually divided; every match may be divided in its own way. */
+export function usualPeriods(sport: string, format: Format | null): PeriodPlan {
+  if (sport === 'football') return football[format ?? '11v11']
+  return ofSports[sport] ?? { count: 1, minutes: null }
+}
