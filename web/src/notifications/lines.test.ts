@@ -8,7 +8,7 @@ import { formatFor } from '#web/platform/language/format.ts'
 
 import { linesOf } from './lines.ts'
 import { placeOf } from './place.ts'
-import { forWhom, sentenceOf } from './sentence.ts'
+import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 
 const text = await packs.notifications.load('en')
 const join = formatFor('en').list

@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts'
 import { useMarkRead } from './api.ts'
 import { LineMenu } from './line-menu.tsx'
 import { placeOf } from './place.ts'
-import { forWhom, sentenceOf } from './sentence.ts'
+import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 
 interface NotificationLineProps {
   readonly line: Notification
