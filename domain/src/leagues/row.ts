@@ -1,5 +1,6 @@
 import type { Adjustment } from './league.ts'
 import type { Criterion } from './rule-set.ts'
+import type { Compared } from './separate.ts'
 
 /** One for, one against. */
 export interface Tally {
@@ -39,6 +40,8 @@ export interface Row {
   readonly adjustments: readonly Adjustment[]
   /** What puts the team below the row before it; null in the first row. */
   readonly behind: Separation | null
+  /** The figures that criterion compared; null where nothing was, or where one is without end. */
+  readonly compared: Compared | null
 }
 
 /** 'shared': nothing separates them. 'struck_out': the team left the league and stands last. */

@@ -87,8 +87,11 @@ describe('teams that are level', () => {
     expect(orderOf({ ...over, rules: rules('when_all_played') })).toBe('A B C')
   })
 
-  test('stand in the order somebody drew', () => {
-    const rules: RuleSet = { ...presets.football, order: ['points', 'drawn_lots'] }
+  test.each<{ order: RuleSet['order'] }>([
+    { order: ['points', 'drawn_lots'] },
+    { order: ['points'] },
+  ])('stand in the order somebody drew, with the rules $order', ({ order }) => {
+    const rules: RuleSet = { ...presets.football, order }
     const league = leagueWith([match('A-B 1:1'), match('B-C 1:1'), match('C-A 1:1')], { rules })
     expect(standings(league).map(({ position }) => position)).toEqual([1, 1, 1])
     expect(standings({ ...league, lots: [['C', 'B']] }).map(({ position }) => position)).toEqual([

@@ -8,6 +8,14 @@ import { type Criterion, headToHeadCriteria } from './rule-set.ts'
 export interface Place {
   readonly teams: readonly Standing[]
   readonly behind: Criterion | null
+  /** What that criterion compared; null in the first place. */
+  readonly compared: Compared | null
+}
+
+/** The value of a team, and that of the team before it. */
+export interface Compared {
+  readonly own: number
+  readonly before: number
 }
 
 /** What separating needs to know beside the standings themselves. */
@@ -31,14 +39,24 @@ interface Step {
 }
 
 function fromCriterion({ by, at }: Step, teams: readonly Standing[]): readonly Place[] {
+  if (teams.length < 2) return alone(teams)
   const criterion = by.rules.order[at]
-  if (teams.length < 2 || criterion === undefined) return [{ teams, behind: null }]
+  if (criterion === undefined) return asDrawn(teams, by)
   if (isHeadToHead(criterion)) return headToHead({ by, at }, teams)
   const next = (level: readonly Standing[]) => fromCriterion({ by, at: at + 1 }, level)
   if (criterion === 'drawn_lots')
     return places(criterion, split(teams, drawn(teams, by.lots)), next)
   const value = (team: Standing) => criterionValue(criterion, team)
   return places(criterion, split(teams, value), next)
+}
+
+/** Where the rules have no more to say, lots that were drawn count, also where they do not name them. */
+function asDrawn(teams: readonly Standing[], { lots }: Separating): readonly Place[] {
+  return places('drawn_lots', split(teams, drawn(teams, lots)), alone)
+}
+
+function alone(teams: readonly Standing[]): readonly Place[] {
+  return [{ teams, behind: null, compared: null }]
 }
 
 /** Criteria of the matches among the level teams follow each other in a run: they ask the same mini-league. */
@@ -69,29 +87,35 @@ function headToHead({ by, at }: Step, teams: readonly Standing[]): readonly Plac
   return ask(at, teams)
 }
 
+interface Group {
+  readonly value: number
+  readonly teams: readonly Standing[]
+}
+
 /** Groups of equal value, the highest first. */
-function split(
-  teams: readonly Standing[],
-  valueOf: (team: Standing) => number,
-): readonly (readonly Standing[])[] {
+function split(teams: readonly Standing[], valueOf: (team: Standing) => number): readonly Group[] {
   const groups = new Map<number, Standing[]>()
   for (const team of teams) {
     const value = valueOf(team)
     groups.set(value, [...(groups.get(value) ?? []), team])
   }
-  return [...groups].toSorted(([one], [other]) => other - one).map(([, group]) => group)
+  return [...groups]
+    .map(([value, group]) => ({ value, teams: group }))
+    .toSorted((one, other) => other.value - one.value)
 }
 
 /** The groups one below the other, each with its own places. */
 function places(
   criterion: Criterion,
-  groups: readonly (readonly Standing[])[],
-  within: (group: readonly Standing[]) => readonly Place[],
+  groups: readonly Group[],
+  within: (teams: readonly Standing[]) => readonly Place[],
 ): readonly Place[] {
-  return groups.flatMap((group, at) => {
-    const [first, ...others] = within(group)
-    if (!first || at === 0) return first ? [first, ...others] : []
-    return [{ ...first, behind: criterion }, ...others]
+  return groups.flatMap(({ value, teams }, at) => {
+    const [first, ...others] = within(teams)
+    const before = groups[at - 1]
+    if (!first || !before) return first ? [first, ...others] : []
+    const compared = { own: value, before: before.value }
+    return [{ ...first, behind: criterion, compared }, ...others]
   })
 }
 

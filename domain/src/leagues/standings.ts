@@ -3,7 +3,7 @@ import { perGame, type Standing } from './criterion-value.ts'
 import type { Adjustment, League, LeagueTeam } from './league.ts'
 import { isInForce, momentOf, type TableQuestion } from './moment.ts'
 import type { Row } from './row.ts'
-import { type Place, separate } from './separate.ts'
+import { type Compared, type Place, separate } from './separate.ts'
 import { type GatheredTeam, type Stretch, stretchOf } from './stretch.ts'
 
 /** The table of a league, best first; empty for a stage that has none. */
@@ -24,7 +24,7 @@ export function standings(
   return rowsOf(shown, [
     ...placesOf(shown, staying),
     ...placesOf(shown, gone).map((place, at) =>
-      at === 0 ? { ...place, behind: 'struck_out' as const } : place,
+      at === 0 ? { ...place, behind: 'struck_out' as const, compared: null } : place,
     ),
   ])
 }
@@ -61,7 +61,7 @@ function standingOf({ stretch, decided }: Shown, team: LeagueTeam): readonly Sta
 
 function rowsOf({ stretch, decided }: Shown, places: readonly TablePlace[]): readonly Row[] {
   const rows: Row[] = []
-  for (const { teams, behind } of places) {
+  for (const { teams, behind, compared } of places) {
     const position = rows.length + 1
     const level = teams.toSorted((one, other) => (one.team < other.team ? -1 : 1))
     for (const [at, standing] of level.entries())
@@ -70,15 +70,21 @@ function rowsOf({ stretch, decided }: Shown, places: readonly TablePlace[]): rea
         position,
         adjustments: decided.filter(({ team }) => team === standing.team),
         behind: at > 0 ? 'shared' : position === 1 ? null : behind,
+        compared: at > 0 || position === 1 ? null : finite(compared),
       })
   }
   return rows
 }
 
+/** A quotient of nothing conceded is no figure that can be written. */
+function finite(compared: Compared | null): Compared | null {
+  return compared && Object.values(compared).every(Number.isFinite) ? compared : null
+}
+
 function rowOf(
   { team, record }: Standing,
   gathered: GatheredTeam | undefined,
-): Omit<Row, 'position' | 'adjustments' | 'behind'> {
+): Omit<Row, 'position' | 'adjustments' | 'behind' | 'compared'> {
   return {
     team,
     played: record.played,

@@ -13,6 +13,7 @@ import {
   newAdjustment,
   newLeagueTeams,
   stagesEdit,
+  teamOrder,
 } from '../shapes/parts.ts'
 
 const tags = ['Leagues']
@@ -40,6 +41,16 @@ export const partEndpoints = {
     })
     .input(leagueTeamEdit)
     .output(leagueTeams),
+
+  orderTeams: oc
+    .route({
+      method: 'PUT',
+      path: `${one}/team-order`,
+      tags,
+      summary: 'The order in which the teams of a league are named',
+    })
+    .input(teamOrder)
+    .output(wholeLeague),
 
   removeTeam: oc
     .route({

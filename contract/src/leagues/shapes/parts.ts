@@ -36,6 +36,7 @@ export const leagueTeamChange = teamFields
 
 export const leagueTeam = teamFields.extend({
   id,
+  version: z.int(),
   isOurs: z.boolean(),
   /** Its own, else that of the opponent or of our team. */
   logo: picture.nullable(),
@@ -49,8 +50,19 @@ export const leagueTeamKey = leagueKey.extend({ leagueTeamId: id })
 export const newLeagueTeams = leagueKey.extend({
   teams: z.array(newLeagueTeam).min(1).max(mostTeams),
 })
-export const leagueTeamEdit = leagueTeamKey.extend({ changes: leagueTeamChange })
+/** As with leagues and matches: `was` is what the sender saw in the changed fields. */
+export const leagueTeamEdit = leagueTeamKey.extend({
+  version: z.int(),
+  was: leagueTeamChange.optional(),
+  changes: leagueTeamChange,
+})
 export const leagueTeams = z.object({ teams: z.array(leagueTeam) })
+
+/** Every team of the league in the order in which they are named; `version` is that of the league. */
+export const teamOrder = leagueKey.extend({
+  version: z.int(),
+  leagueTeamIds: z.array(id).max(mostTeams),
+})
 
 /** Points taken off (negative) or given by a decision, from the first to the last of these days. */
 const adjustmentFields = z.object({
@@ -63,7 +75,7 @@ const adjustmentFields = z.object({
   stage: id.nullable().default(null),
 })
 
-export const adjustment = adjustmentFields.extend({ id })
+export const adjustment = adjustmentFields.extend({ id, version: z.int() })
 export type Adjustment = z.infer<typeof adjustment>
 export type AdjustmentFields = z.infer<typeof adjustmentFields>
 
@@ -73,8 +85,10 @@ const wrongOrder = { path: ['until'], message: 'end_before_start' }
 
 export const adjustmentKey = leagueKey.extend({ adjustmentId: id })
 export const newAdjustment = leagueKey.extend(adjustmentFields.shape).refine(inOrder, wrongOrder)
+/** Written whole: the version says which words the sender has read. */
 export const adjustmentEdit = adjustmentKey
   .extend(adjustmentFields.shape)
+  .extend({ version: z.int() })
   .refine(inOrder, wrongOrder)
 export const adjustments = z.object({ adjustments: z.array(adjustment) })
 

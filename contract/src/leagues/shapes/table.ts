@@ -33,9 +33,11 @@ export const tableRow = z.object({
   pointsPerGame: z.number(),
   bonusPoints: z.number(),
   carriedPoints: z.number(),
-  adjustments: z.array(adjustment),
+  adjustments: z.array(adjustment.omit({ version: true })),
   /** What puts the team below the row before it; null in the first row. */
   behind: z.enum([...criteria, 'shared', 'struck_out']).nullable(),
+  /** The figures that were compared, where there are any. */
+  compared: z.object({ own: z.number(), before: z.number() }).nullable(),
 })
 export type TableRow = z.infer<typeof tableRow>
 

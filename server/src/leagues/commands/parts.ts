@@ -1,5 +1,6 @@
 import type { Adjustment, AdjustmentFields, Stage } from '@touchline/contract/leagues/shapes/parts'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { areContradictory } from '@touchline/domain/leagues/lots'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -13,6 +14,7 @@ import {
   replaceLots,
   replaceStages,
   saveAdjustment,
+  takeMatchesInto,
 } from '../queries/parts.ts'
 import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 
@@ -20,19 +22,22 @@ export interface AdjustmentEdit extends AdjustmentFields {
   readonly leagueId: string
   /** Undefined makes a new one. */
   readonly adjustmentId?: string
+  /** Of the words the sender has read. */
+  readonly version?: number
 }
 
 /** Takes points off a team or gives it some; gives all decisions of the league. */
 export async function keepAdjustment(
   tx: Transaction,
   doing: Doing,
-  { leagueId, adjustmentId, ...fields }: AdjustmentEdit,
+  { leagueId, adjustmentId, version, ...fields }: AdjustmentEdit,
 ): Promise<Adjustment[]> {
   const running = await runLeague(tx, doing, leagueId)
   const key = keyOf(running)
   const known = await findAdjustments(tx, key)
-  if (adjustmentId !== undefined && !known.some(({ id }) => id === adjustmentId))
-    throw new AppError('not_found')
+  const before = known.find(({ id }) => id === adjustmentId)
+  if (adjustmentId !== undefined && before === undefined) throw new AppError('not_found')
+  if (before !== undefined && before.version !== version) throw new AppError('changed_meanwhile')
   if (adjustmentId === undefined && known.length >= leagueLimits.adjustments)
     throw refused('points', 'adjustments_too_many')
   if (!running.teams.has(fields.team)) throw refused('team', 'team_unknown')
@@ -72,7 +77,8 @@ export async function saveStages(
 ): Promise<void> {
   const running = await runLeague(tx, doing, leagueId)
   const key = keyOf(running)
-  const named = withOwnIds(stages, new Set((await findStages(tx, key)).map(({ id }) => id)))
+  const known = await findStages(tx, key)
+  const named = withOwnIds(stages, new Set(known.map(({ id }) => id)))
   const before = new Set<string>()
   for (const stage of named) {
     if (stage.kind === 'table') {
@@ -85,8 +91,14 @@ export async function saveStages(
   if (before.size < named.length) throw refused('stages', 'stage_unknown')
   refuseOlder(running, version)
   await replaceStages(tx, key, named)
+  const first = named.find(isTable)
+  if (first !== undefined && !known.some(isTable)) await takeMatchesInto(tx, key, first.id)
   await raiseVersion(tx, key)
   await tellOfLeague(tx, 'leagues.changed', key)
+}
+
+function isTable({ kind }: Stage): boolean {
+  return kind === 'table'
 }
 
 /** Stages that are not this league's are new, and get ids of our own. */
@@ -126,6 +138,7 @@ export async function saveLots(
     if (order.some((id) => !running.teams.has(id))) throw refused('lots', 'team_unknown')
     if (new Set(order).size < order.length) throw refused('lots', 'team_taken')
   }
+  if (areContradictory(lots)) throw refused('lots', 'lots_contradict')
   refuseOlder(running, version)
   await replaceLots(tx, key, lots)
   await raiseVersion(tx, key)

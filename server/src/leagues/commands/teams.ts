@@ -6,6 +6,7 @@ import { claimPicture, exchangePicture } from '#server/files/commands/pictures.t
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { raiseVersion } from '../queries/leagues.ts'
 import { findMatches, saveMatches, writtenOf } from '../queries/matches.ts'
 import {
   clearOurs,
@@ -13,9 +14,11 @@ import {
   findNames,
   insertTeams,
   saveTeam,
+  saveTeamOrder,
   teamColumns,
 } from '../queries/teams.ts'
 import { followMatches } from './our-events.ts'
+import { areSame } from './same.ts'
 import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
 
 export async function addTeams(
@@ -61,22 +64,26 @@ export async function addTeamsTo(
   await insertTeams(tx, rows)
 }
 
+export interface LeagueTeamEdit {
+  readonly leagueId: string
+  readonly leagueTeamId: string
+  readonly version: number
+  readonly was?: LeagueTeamChange | undefined
+  readonly changes: LeagueTeamChange
+}
+
+/** Changes a team. Two people who change different fields both keep what they did. */
 export async function changeTeam(
   tx: Transaction,
   doing: Doing,
-  {
-    leagueId,
-    leagueTeamId,
-    changes,
-  }: {
-    readonly leagueId: string
-    readonly leagueTeamId: string
-    readonly changes: LeagueTeamChange
-  },
+  { leagueId, leagueTeamId, version, was, changes }: LeagueTeamEdit,
 ): Promise<void> {
   const running = await runLeague(tx, doing, leagueId)
   const before = running.teams.get(leagueTeamId)
   if (before === undefined) throw new AppError('not_found')
+  const isStale = version !== before.version
+  if (isStale && (was === undefined || !areSame({ is: before, was }, changes)))
+    throw new AppError('changed_meanwhile')
   const { logoFileId, ...fields } = changes
   const given = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
@@ -120,6 +127,32 @@ async function refollow(
   const followed = await followMatches(tx, { ...after, teamsBefore: before.teams }, changes)
   const moved = followed.filter((match, at) => match.eventId !== matches[at]?.eventId)
   if (moved.length > 0) await saveMatches(tx, keyOf(after), moved)
+}
+
+/** All teams in the order in which they are named from now on. */
+export async function orderTeams(
+  tx: Transaction,
+  doing: Doing,
+  {
+    leagueId,
+    version,
+    leagueTeamIds,
+  }: {
+    readonly leagueId: string
+    readonly version: number
+    readonly leagueTeamIds: readonly string[]
+  },
+): Promise<void> {
+  const running = await runLeague(tx, doing, leagueId)
+  const key = keyOf(running)
+  if (version !== running.league.version) throw new AppError('changed_meanwhile')
+  const named = new Set(leagueTeamIds)
+  const isWhole = named.size === running.teams.size && leagueTeamIds.length === named.size
+  if (!isWhole || leagueTeamIds.some((id) => !running.teams.has(id)))
+    throw refused('leagueTeamIds', 'team_unknown')
+  await saveTeamOrder(tx, key, leagueTeamIds)
+  await raiseVersion(tx, key)
+  await tellOfLeague(tx, 'leagues.changed', key)
 }
 
 /** A team that plays stays: strike it out instead. */

@@ -11,7 +11,7 @@ export async function findAdjustments(
 ): Promise<Adjustment[]> {
   const found = await sql<Adjustment>`
     select id, league_team_id as team, points, reason, valid_from as "from", valid_until as until,
-      stage_id as stage
+      stage_id as stage, version
     from league_adjustments
     where team_id = ${teamId} and league_id = ${leagueId} order by valid_from nulls first, id`.execute(
     db,
@@ -22,7 +22,7 @@ export async function findAdjustments(
 export async function saveAdjustment(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
-  { id, team, points, reason, from, until, stage }: Adjustment,
+  { id, team, points, reason, from, until, stage }: Omit<Adjustment, 'version'>,
 ): Promise<void> {
   const columns = {
     league_team_id: team,
@@ -35,7 +35,11 @@ export async function saveAdjustment(
   await tx
     .insertInto('league_adjustments')
     .values({ id, team_id: teamId, league_id: leagueId, ...columns })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ ...columns, version: sql`league_adjustments.version + 1` }),
+    )
     .execute()
 }
 
@@ -129,6 +133,21 @@ export async function replaceStages(
       : [],
   )
   if (members.length > 0) await tx.insertInto('league_stage_teams').values(members).execute()
+}
+
+/** What has been played in no stage so far is part of this one from now on. */
+export async function takeMatchesInto(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  stageId: string,
+): Promise<void> {
+  await tx
+    .updateTable('league_matches')
+    .set((row) => ({ stage_id: stageId, version: row('version', '+', 1) }))
+    .where('team_id', '=', teamId)
+    .where('league_id', '=', leagueId)
+    .where('stage_id', 'is', null)
+    .execute()
 }
 
 export async function findLots(

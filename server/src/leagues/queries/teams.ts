@@ -14,7 +14,7 @@ export interface TeamRow extends Omit<LeagueTeam, 'logo'> {
   readonly logoFileId: string | null
 }
 
-/** The teams of a league in the order of their names, ours first. */
+/** The teams of a league in the chosen order; those without a place in it by name, ours first. */
 export async function findTeams(
   db: Queryable,
   { teamId, leagueId }: LeagueKey,
@@ -25,7 +25,7 @@ export async function findTeams(
     from league_teams x join teams t on t.id = x.team_id
     left join opponents o on o.team_id = x.team_id and o.id = x.opponent_id
     where x.team_id = ${teamId} and x.league_id = ${leagueId}
-    order by x.is_ours desc, x.name, x.id`.execute(db)
+    order by x.number nulls last, x.is_ours desc, x.name, x.id`.execute(db)
   return found.rows.map(rowOf)
 }
 
@@ -36,6 +36,7 @@ export function shownTeam(row: TeamRow, show: ShowPicture): LeagueTeam {
 
 interface SelectedRow {
   readonly id: string
+  readonly version: number
   readonly name: string
   readonly short_name: string | null
   readonly is_ours: boolean
@@ -51,6 +52,7 @@ function rowOf(row: SelectedRow): TeamRow {
   const { struck_out_from: from, struck_out_matches: matches } = row
   return {
     id: row.id,
+    version: row.version,
     name: row.name,
     shortName: row.short_name,
     isOurs: row.is_ours,
@@ -62,7 +64,7 @@ function rowOf(row: SelectedRow): TeamRow {
   }
 }
 
-type Written = Omit<TeamRow, 'id' | 'shownLogoId'>
+type Written = Omit<TeamRow, 'id' | 'version' | 'shownLogoId'>
 
 export function teamColumns({ struckOut, ...team }: Written) {
   return {
@@ -96,7 +98,7 @@ export async function saveTeam(
 ): Promise<void> {
   await tx
     .updateTable('league_teams')
-    .set(columns)
+    .set((row) => ({ ...columns, version: row('version', '+', 1) }))
     .where('team_id', '=', teamId)
     .where('league_id', '=', leagueId)
     .where('id', '=', id)
@@ -112,6 +114,18 @@ export async function clearOurs(tx: Transaction, { teamId, leagueId }: LeagueKey
     .where('league_id', '=', leagueId)
     .where('is_ours', '=', true)
     .execute()
+}
+
+/** All of them, each at its place. */
+export async function saveTeamOrder(
+  tx: Transaction,
+  { teamId, leagueId }: LeagueKey,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update league_teams x set number = o.number
+    from unnest(${[...ids]}::uuid[]) with ordinality as o (id, number)
+    where x.team_id = ${teamId} and x.league_id = ${leagueId} and x.id = o.id`.execute(tx)
 }
 
 export async function deleteTeam(

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { keepAdjustment, removeAdjustment, saveLots, saveStages } from '../commands/parts.ts'
-import { addTeams, changeTeam, removeTeam } from '../commands/teams.ts'
+import { addTeams, changeTeam, orderTeams, removeTeam } from '../commands/teams.ts'
 import type { LeagueKey } from '../queries/leagues.ts'
 import { findTeams, shownTeam } from '../queries/teams.ts'
 import { requireWholeLeague } from '../queries/whole.ts'
@@ -26,6 +26,13 @@ export const partRoutes = {
     onLeague(context, input, async (tx, doing) => {
       await changeTeam(tx, doing, input)
       return teamsOf(context, tx, input)
+    }),
+  ),
+
+  orderTeams: os.orderTeams.handler(({ input, context }) =>
+    onLeague(context, input, async (tx, doing) => {
+      await orderTeams(tx, doing, input)
+      return requireWholeLeague(tx, { ...doing, platform: context.platform }, input)
     }),
   ),
 

@@ -23,8 +23,14 @@ export const leagueRows: Readonly<Record<string, Row>> = {
   }),
   'leagues.standings': row('theirs', { query: '?day=2031-06-30' }),
   'leagues.export': send({ what: 'matches', format: 'csv', language: 'en' }),
+  'leagues.orderTeams': row('theirs', {
+    body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
+      version: 2,
+      leagueTeamIds: [leagueTeamId, ourLeagueTeamId],
+    }),
+  }),
   'leagues.addTeams': send({ teams: [{ name: 'Levante' }] }),
-  'leagues.changeTeam': send({ changes: { shortName: 'SUR' } }),
+  'leagues.changeTeam': send({ version: 1, changes: { shortName: 'SUR' } }),
   'leagues.addMatches': row('theirs', {
     body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
       matches: [{ home: leagueTeamId, away: ourLeagueTeamId, date: '2031-06-08' }],
@@ -48,12 +54,17 @@ export const leagueRows: Readonly<Record<string, Row>> = {
     body: ({ leagueTeamId }: Ids) => ({ ...decision, team: leagueTeamId }),
   }),
   'leagues.changeAdjustment': row('theirs', {
-    body: ({ leagueTeamId }: Ids) => ({ ...decision, team: leagueTeamId, points: -1 }),
+    body: ({ leagueTeamId }: Ids) => ({
+      ...decision,
+      team: leagueTeamId,
+      version: 1,
+      points: -1,
+    }),
   }),
   'leagues.removeAdjustment': theirs(),
   'leagues.saveStages': row('theirs', {
     body: ({ leagueTeamId }: Ids) => ({
-      version: 2,
+      version: 3,
       stages: [
         {
           kind: 'table',
@@ -67,7 +78,7 @@ export const leagueRows: Readonly<Record<string, Row>> = {
   }),
   'leagues.saveLots': row('theirs', {
     body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
-      version: 3,
+      version: 4,
       lots: [[leagueTeamId, ourLeagueTeamId]],
     }),
   }),

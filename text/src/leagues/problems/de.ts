@@ -25,5 +25,6 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   reason_required: 'Gib den Grund an',
   end_before_start: 'Das Ende kann nicht vor dem Anfang liegen',
   slug_invalid: 'Nimm 3 bis 60 kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche',
+  lots_contradict: 'Diese Lose widersprechen anderen derselben Mannschaften',
   slug_taken: 'Diese Adresse ist vergeben. Wähle eine andere',
 }

@@ -24,5 +24,6 @@ export const leagueProblems = {
   reason_required: 'Please enter the reason',
   end_before_start: 'The end cannot be before the start',
   slug_invalid: 'Use 3 to 60 small letters, digits and hyphens',
+  lots_contradict: 'These lots contradict others of the same teams',
   slug_taken: 'This address is taken. Please choose another one',
 } as const

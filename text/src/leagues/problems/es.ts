@@ -25,5 +25,6 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   reason_required: 'Indica el motivo',
   end_before_start: 'El final no puede ser antes del principio',
   slug_invalid: 'Usa de 3 a 60 minúsculas sin acentos, cifras y guiones',
+  lots_contradict: 'Este sorteo contradice otro de los mismos equipos',
   slug_taken: 'Esta dirección está ocupada. Elige otra',
 }

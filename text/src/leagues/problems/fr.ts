@@ -25,5 +25,6 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   reason_required: 'Indique la raison',
   end_before_start: 'La fin ne peut pas précéder le début',
   slug_invalid: 'Utilise 3 à 60 minuscules sans accent, chiffres et tirets',
+  lots_contradict: 'Ce tirage en contredit un autre des mêmes équipes',
   slug_taken: 'Cette adresse est prise. Choisis-en une autre',
 }
