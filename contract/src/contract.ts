@@ -8,8 +8,10 @@ import { invitationsEndpoints } from './invitations/endpoints.ts'
 import { leaguesEndpoints } from './leagues/endpoints.ts'
 import { maintenanceEndpoints } from './maintenance/endpoints.ts'
 import { membersEndpoints } from './members/endpoints.ts'
+import { messagesEndpoints } from './messages/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
+import { statisticsEndpoints } from './statistics/endpoints.ts'
 import { teamsEndpoints } from './teams/endpoints.ts'
 
 /** The whole data interface, one key a capability; served under /rest/v1. */
@@ -23,7 +25,9 @@ export const contract = {
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
   leagues: leaguesEndpoints,
+  messages: messagesEndpoints,
   notifications: notificationsEndpoints,
+  statistics: statisticsEndpoints,
   maintenance: maintenanceEndpoints,
   operations: operationsEndpoints,
   home: homeEndpoints,

@@ -11,6 +11,7 @@ interface Schema {
   readonly type?: string | undefined
   readonly format?: string | undefined
   readonly minimum?: number | undefined
+  readonly minItems?: number | undefined
   readonly properties?: Readonly<Record<string, Schema>> | undefined
   readonly propertyNames?: Schema | undefined
   readonly additionalProperties?: Schema | boolean | undefined
@@ -26,6 +27,7 @@ const schemaShape: z.ZodType<Schema> = z.lazy(() =>
     type: z.string().optional(),
     format: z.string().optional(),
     minimum: z.number().optional(),
+    minItems: z.number().optional(),
     properties: z.record(z.string(), schemaShape).optional(),
     propertyNames: schemaShape.optional(),
     additionalProperties: z.union([z.boolean(), schemaShape]).optional(),
@@ -77,8 +79,10 @@ function firstOf(choices: readonly Schema[], name: string): Json {
 
 const byType: Readonly<Record<string, (schema: Schema, name: string) => Json | undefined>> = {
   object: (schema) => objectOf({ ...namedProperties(schema), ...schema.properties }),
-  array: ({ items }, name) =>
-    [items && exampleOf(items, name)].filter((example) => example !== undefined),
+  array: ({ items, minItems = 1 }, name) =>
+    Array.from({ length: Math.max(minItems, 1) }, () => items && exampleOf(items, name)).filter(
+      (example) => example !== undefined,
+    ),
   string: ({ format }, name) => textOf(format, name),
   integer: figureOf,
   number: figureOf,

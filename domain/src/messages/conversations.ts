@@ -1,0 +1,38 @@
+/** How the people of a conversation are named: one by one, by role, by an event, or all of the team. */
+export const conversationKinds = ['people', 'role', 'event', 'team'] as const
+export type ConversationKind = (typeof conversationKinds)[number]
+
+/** Coaches and admins; everybody else on the roster; the parents of those who are not of age. */
+export const conversationRoles = ['staff', 'players', 'guardians'] as const
+export type ConversationRole = (typeof conversationRoles)[number]
+
+/** Whom a conversation is for. */
+export type Audience =
+  | {
+      readonly kind: 'people'
+      readonly memberIds: readonly string[]
+      readonly guardianIds: readonly string[]
+    }
+  | { readonly kind: 'role'; readonly role: ConversationRole }
+  | { readonly kind: 'event'; readonly eventId: string }
+  | { readonly kind: 'team' }
+
+/** One person answers a message with one of these. */
+export const reactions = ['👍', '❤️', '😂', '😮', '😢', '👏'] as const
+export type Reaction = (typeof reactions)[number]
+
+export const mostPeople = 100
+export const mostWords = 4000
+export const mostSubject = 140
+export const mostFiles = 10
+export const mostMentions = 50
+export const mostOptions = 12
+export const mostPins = 20
+
+/** So many messages one person sends in a minute; a queue that comes back online waits for the next. */
+export const mostMessagesAMinute = 40
+/** So many conversations one person begins in an hour. */
+export const mostConversationsAnHour = 20
+
+/** Typing is told no more often, and is over when nothing came for that long. */
+export const typingSeconds = 5
