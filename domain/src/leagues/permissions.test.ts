@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
 import {
+  liveFrom,
   mayDeleteLeagues,
+  mayEnterLive,
   mayRunLeagues,
+  mayRunMatchDay,
   maySeeLeagues,
   mayShareLeagues,
-  mayVoteForPlayer,
+  mayVoteFor,
 } from './permissions.ts'
 
 const nobody: Actor = {
@@ -63,16 +66,43 @@ test.each([
 })
 
 test.each([
-  ['stranger', ['me', 'child'], false],
-  ['member', ['me'], true],
-  ['member', ['other'], false],
-  ['member', [], false],
-  ['guardian', ['child'], false],
-  ['playing guardian', ['child'], false],
-  ['playing guardian', ['child', 'me'], true],
-  ['coach', ['other'], false],
-  ['coach', ['me', 'other'], true],
-  ['club manager', ['me'], false],
-])('a %s votes where %j played: %s', (name, played, votes) => {
-  expect(mayVoteForPlayer(person(name), played)).toBe(votes)
+  ['stranger', null, false, false],
+  ['stranger', 'me', false, false],
+  ['member', null, false, false],
+  ['member', 'me', false, true],
+  ['member', 'other', false, false],
+  ['guardian', 'child', false, true],
+  ['guardian', 'me', false, false],
+  ['playing guardian', 'child', false, true],
+  ['coach', null, true, true],
+  ['coach', 'other', true, true],
+  ['admin', 'other', true, true],
+  ['club manager', null, true, true],
+])('a %s, with %s as scorer, runs a match day: %s, enters what happens: %s', (...row) => {
+  const [name, scorer, runs, enters] = row
+  expect(mayRunMatchDay(person(name))).toBe(runs)
+  expect(mayEnterLive(person(name), scorer)).toBe(enters)
+})
+
+test.each([
+  ['stranger', 'me', null, false],
+  ['member', 'me', 'account', true],
+  ['member', 'other', 'another', false],
+  ['member', 'other', null, false],
+  ['guardian', 'child', null, true],
+  ['guardian', 'child', 'another', false],
+  ['guardian', 'other', null, false],
+  ['playing guardian', 'me', 'account', true],
+  ['coach', 'other', null, false],
+  ['coach who is a guardian', 'child', null, true],
+  ['club manager', 'child', null, false],
+])('a %s votes for %s with the account %s: %s', (...row) => {
+  const [name, memberId, accountId, votes] = row
+  expect(mayVoteFor(person(name), { memberId, accountId })).toBe(votes)
+})
+
+test('a match is entered from half a day before it begins', () => {
+  expect(liveFrom({ startsAt: '2026-03-21T18:00:00.000Z' }).toISOString()).toBe(
+    '2026-03-21T06:00:00.000Z',
+  )
 })

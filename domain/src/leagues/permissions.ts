@@ -1,4 +1,4 @@
-import { isStaff, type Actor } from '../teams/actor.ts'
+import { isStaff, speaksFor, type Actor } from '../teams/actor.ts'
 
 /** Everybody of the team, guardians included, sees its leagues, tables and matches. */
 export function maySeeLeagues(actor: Actor): boolean {
@@ -20,7 +20,31 @@ export function mayShareLeagues(actor: Actor): boolean {
   return isStaff(actor)
 }
 
-/** The man of the match is chosen by those who played, each with one vote. */
-export function mayVoteForPlayer(actor: Actor, playedMemberIds: readonly string[]): boolean {
-  return actor.memberId !== undefined && playedMemberIds.includes(actor.memberId)
+/** The line-up, the final result and the report of a match are the work of coaches and admins. */
+export function mayRunMatchDay(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+/** What happens live is entered by staff and the scorer; guardians do so for a child. */
+export function mayEnterLive(actor: Actor, scorerId: string | null): boolean {
+  return isStaff(actor) || (scorerId !== null && speaksFor(actor, scorerId))
+}
+
+/** Somebody who played, and the account they sign in with. */
+interface Voter {
+  readonly memberId: string
+  readonly accountId: string | null
+}
+
+/** Everybody votes for themselves; guardians do so for a child that has no account. */
+export function mayVoteFor(actor: Actor, { memberId, accountId }: Voter): boolean {
+  if (accountId !== null) return accountId === actor.accountId
+  return actor.childIds.includes(memberId)
+}
+
+const liveHoursBefore = 12
+
+/** What happens in a match can be entered from half a day before it: nobody knows it earlier. */
+export function liveFrom(event: { readonly startsAt: string }): Date {
+  return new Date(Date.parse(event.startsAt) - liveHoursBefore * 3_600_000)
 }

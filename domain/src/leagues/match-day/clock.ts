@@ -1,3 +1,5 @@
+import type { PeriodPlan } from './periods.ts'
+
 /** Somebody started or stopped the clock, at an instant in milliseconds. */
 export interface ClockMark {
   readonly kind: 'start' | 'stop'
@@ -18,11 +20,20 @@ export interface MatchClock {
  * hour in a locked phone, on every phone alike.
  */
 export function clockAt(marks: readonly ClockMark[], now: number): MatchClock {
-  const inOrder = marks.toSorted((one, other) => one.at - other.at)
-  const period = inOrder.at(-1)?.period ?? 0
+  const period = marks.toSorted((one, other) => one.at - other.at).at(-1)?.period ?? 0
+  return { period, ...timeOf(period, marks, now) }
+}
+
+function timeOf(
+  period: number,
+  marks: readonly ClockMark[],
+  now: number,
+): Omit<MatchClock, 'period'> {
   let total = 0
   let startedAt: number | undefined
-  for (const mark of inOrder.filter((each) => each.period === period && each.at <= now)) {
+  for (const mark of marks
+    .filter((each) => each.period === period && each.at <= now)
+    .toSorted((one, other) => one.at - other.at)) {
     if (mark.kind === 'start') startedAt ??= mark.at
     else if (startedAt !== undefined) {
       total += mark.at - startedAt
@@ -30,11 +41,28 @@ export function clockAt(marks: readonly ClockMark[], now: number): MatchClock {
     }
   }
   const running = startedAt === undefined ? 0 : now - startedAt
-  return {
-    period,
-    seconds: Math.floor((total + running) / 1000),
-    isRunning: startedAt !== undefined,
-  }
+  return { seconds: Math.floor((total + running) / 1000), isRunning: startedAt !== undefined }
+}
+
+/** A clock that ran for more than so many times its period was forgotten. */
+const forgotten = 2
+
+/**
+ * How many seconds each period lasted until now, or until the end of the match. Where nobody kept
+ * the clock, as long as they are meant to be.
+ */
+export function lengthsOf(
+  marks: readonly ClockMark[],
+  { count, minutes }: PeriodPlan,
+  now: number,
+): readonly number[] {
+  const meant = minutes === null ? 0 : minutes * 60
+  if (marks.length === 0) return Array.from({ length: count }, () => meant)
+  const last = Math.max(...marks.map(({ period }) => period))
+  return Array.from({ length: last }, (_, index) => {
+    const { seconds } = timeOf(index + 1, marks, now)
+    return meant === 0 ? seconds : Math.min(seconds, meant * forgotten)
+  })
 }
 
 /** How long each period is, in minutes; what goes beyond is added time. */

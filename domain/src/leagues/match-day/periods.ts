@@ -1,4 +1,5 @@
 import type { Format } from '../../teams/options.ts'
+import type { Periods } from './clock.ts'
 
 /** How a match is divided: halves, quarters, sets. */
 export interface PeriodPlan {
@@ -28,4 +29,20 @@ const ofSports: Readonly<Record<string, PeriodPlan>> = {
 export function usualPeriods(sport: string, format: Format | null): PeriodPlan {
   if (sport === 'football') return football[format ?? '11v11']
   return ofSports[sport] ?? { count: 1, minutes: null }
+}
+
+/** How long a period of extra time is, in minutes. */
+const extraTime: Readonly<Record<string, number>> = {
+  football: 15,
+  basketball: 5,
+  handball: 5,
+  rugby: 10,
+}
+
+/** The length of every period there can be, extra time included; none where they have no length. */
+export function minutesOf({ count, minutes }: PeriodPlan, sport: string): Periods {
+  if (minutes === null) return { minutes: [] }
+  const extra = extraTime[sport] ?? minutes
+  const lengthOf = (index: number) => (index < count ? minutes : extra)
+  return { minutes: Array.from({ length: periodLimits.count }, (_, index) => lengthOf(index)) }
 }

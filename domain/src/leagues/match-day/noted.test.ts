@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+
+import { playedTo } from '../match.ts'
+import type { MatchEventKind } from './events.ts'
+import { liveScoreOf, type NotedEvent, onOneClock, proposedResult } from './noted.ts'
+
+function noted(kind: MatchEventKind, rest: Partial<NotedEvent> = {}): NotedEvent {
+  const nobody = { member: null, partner: null }
+  return { id: kind, kind, side: 'own', ...nobody, period: null, second: null, ...rest }
+}
+
+test.each([
+  [1, 60, 60],
+  [1, 9000, 2820],
+  [2, 60, 2880],
+  [3, 60, 5760],
+  [null, 60, null],
+  [1, null, null],
+])('second %2$s of period %1$s is second %3$s of the match', (period, second, expected) => {
+  const [event] = onOneClock([noted('goal', { period, second })], [2820, 2880])
+  expect(event?.second).toBe(expected)
+})
+
+/** Points of a set, ours and theirs. */
+function set(period: number, own: number, opponent: number): readonly NotedEvent[] {
+  return [
+    ...Array.from({ length: own }, () => noted('point', { period })),
+    ...Array.from({ length: opponent }, () => noted('point', { period, side: 'opponent' })),
+  ]
+}
+
+describe('the score', () => {
+  const match = [...set(1, 3, 1), ...set(2, 0, 2)]
+
+  test('of a sport of sets is that of the running one', () => {
+    expect(liveScoreOf('volleyball', match)).toEqual({ own: 0, opponent: 2 })
+    expect(liveScoreOf('volleyball', [])).toEqual({ own: 0, opponent: 0 })
+  })
+
+  test('of others is that of the match', () => {
+    expect(liveScoreOf('korfball', match)).toEqual({ own: 3, opponent: 3 })
+  })
+})
+
+describe('the proposed result', () => {
+  test('turns to the side that is ours', () => {
+    const goals = [noted('goal'), noted('own_goal'), noted('goal')]
+    expect(proposedResult(goals, { sport: 'football', side: 'home' })).toEqual(playedTo(2, 1))
+    expect(proposedResult(goals, { sport: 'football', side: 'away' })).toEqual(playedTo(1, 2))
+    expect(proposedResult([], { sport: 'football', side: 'away' })).toEqual(playedTo(0, 0))
+  })
+
+  test('knows half-time when there were two halves', () => {
+    const goals = [noted('goal', { period: 1 }), noted('goal', { period: 2, side: 'opponent' })]
+    expect(proposedResult(goals, { sport: 'football', side: 'home' })).toMatchObject({
+      score: { home: 1, away: 1 },
+      halfTime: { home: 1, away: 0 },
+    })
+  })
+
+  test('counts tries in rugby', () => {
+    const scored = [noted('try'), noted('conversion'), noted('try', { side: 'opponent' })]
+    expect(proposedResult(scored, { sport: 'rugby', side: 'away' })).toMatchObject({
+      score: { home: 5, away: 7 },
+      tries: { home: 1, away: 1 },
+    })
+  })
+
+  test('counts sets, the one that is level is not over', () => {
+    const match = [...set(1, 25, 20), ...set(2, 22, 25), ...set(3, 25, 10), ...set(4, 1, 1)]
+    expect(proposedResult(match, { sport: 'volleyball', side: 'away' })).toMatchObject({
+      score: { home: 1, away: 2 },
+      sets: [
+        { home: 20, away: 25 },
+        { home: 25, away: 22 },
+        { home: 10, away: 25 },
+      ],
+    })
+  })
+})

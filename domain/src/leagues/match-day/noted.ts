@@ -1,0 +1,70 @@
+import { playedTo, type Played, type Score } from '../match.ts'
+import { scoreOf, type MatchEvent } from './events.ts'
+
+/** A match event as it is noted: its time is that of the clock of its period. */
+export interface NotedEvent extends MatchEvent {
+  readonly period: number | null
+  /** Within the period; null where nobody kept the clock. */
+  readonly second: number | null
+}
+
+/** The events on the one clock that goes on over all periods, whose lengths these are. */
+export function onOneClock(
+  events: readonly NotedEvent[],
+  lengths: readonly number[],
+): readonly MatchEvent[] {
+  return events.map(({ period, ...event }) => {
+    if (period === null || event.second === null) return { ...event, second: null }
+    const before = lengths.slice(0, period - 1).reduce((sum, length) => sum + length, 0)
+    const within = Math.min(event.second, lengths[period - 1] ?? event.second)
+    return { ...event, second: before + within }
+  })
+}
+
+/** Sports that count sets: each period has a score of its own, the match that of the sets won. */
+const sportsOfSets: readonly string[] = ['volleyball', 'tennis']
+
+interface OwnScore {
+  readonly own: number
+  readonly opponent: number
+}
+
+/** What the scoreboard shows: all that was scored, in sports of sets that of the running one. */
+export function liveScoreOf(sport: string, events: readonly NotedEvent[]): OwnScore {
+  if (!sportsOfSets.includes(sport)) return scoreOf(events)
+  const running = Math.max(...events.map(({ period }) => period ?? 1))
+  return scoreOfPeriod(events, running)
+}
+
+function scoreOfPeriod(events: readonly NotedEvent[], wanted: number): OwnScore {
+  return scoreOf(events.filter(({ period }) => (period ?? 1) === wanted))
+}
+
+/** The final result as the events tell it, to be confirmed by whoever knows better. */
+export function proposedResult(
+  events: readonly NotedEvent[],
+  { sport, side }: { readonly sport: string; readonly side: 'home' | 'away' },
+): Played {
+  const shown = ({ own, opponent }: OwnScore): Score =>
+    side === 'home' ? { home: own, away: opponent } : { home: opponent, away: own }
+  const last = Math.max(0, ...events.map(({ period }) => period ?? 0))
+  if (sportsOfSets.includes(sport)) {
+    const sets = periodsTo(last)
+      .map((period) => shown(scoreOfPeriod(events, period)))
+      .filter(({ home, away }) => home !== away)
+    const home = sets.filter((set) => set.home > set.away).length
+    return { ...playedTo(home, sets.length - home), sets }
+  }
+  const { home, away } = shown(scoreOf(events))
+  const tries = events.filter(({ kind }) => kind === 'try')
+  const own = tries.filter((each) => each.side === 'own').length
+  return {
+    ...playedTo(home, away),
+    halfTime: last === 2 ? shown(scoreOfPeriod(events, 1)) : null,
+    tries: sport === 'rugby' ? shown({ own, opponent: tries.length - own }) : null,
+  }
+}
+
+function periodsTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, index) => index + 1)
+}

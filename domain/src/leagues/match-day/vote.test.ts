@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { bestOf, voteClosesAt, whoPlayed } from './vote.ts'
+
+test('those who began and those who came on have played', () => {
+  const lineUp = { starters: ['A', 'B'], bench: ['C', 'D'] }
+  expect(
+    whoPlayed(lineUp, [
+      { kind: 'substitution', side: 'own', partner: 'C' },
+      { kind: 'substitution', side: 'own', partner: 'A' },
+      { kind: 'substitution', side: 'opponent', partner: 'X' },
+      { kind: 'goal', side: 'own', partner: 'D' },
+    ]),
+  ).toEqual(['A', 'B', 'C'])
+})
+
+test.each([
+  [[], undefined],
+  [['A'], { memberIds: ['A'], votes: 1 }],
+  [['B', 'A', 'B'], { memberIds: ['B'], votes: 2 }],
+  [['B', 'A', 'C', 'A', 'B'], { memberIds: ['A', 'B'], votes: 2 }],
+])('of the votes %j the best are %j', (choices, best) => {
+  expect(bestOf(choices)).toEqual(best)
+})
+
+test('the vote is open for a day', () => {
+  expect(voteClosesAt(new Date('2026-03-21T19:30:00.000Z')).toISOString()).toBe(
+    '2026-03-22T19:30:00.000Z',
+  )
+})
