@@ -45,7 +45,7 @@ describe('two people who change the same team', () => {
       was: { name: 'Birch' },
       changes: { name: 'Birch United' },
     })
-    expect(second).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+    expect(second).toMatchObject({ status: 412, body: { code: 'changed_meanwhile' } })
     const { teams } = await read(coach, whole)
     expect(teams.map(({ name }) => name)).toContain('Birch Rovers')
   })
@@ -60,7 +60,7 @@ test('a decision that was changed meanwhile is not written over', async () => {
   const edit = { ...decision, points: -2, version: 1 }
   expect((await send(coach, `PUT ${path}`, edit)).status).toBe(200)
   const second = await send(coach, `PUT ${path}`, { ...edit, points: -6 })
-  expect(second).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  expect(second).toMatchObject({ status: 412, body: { code: 'changed_meanwhile' } })
   expect((await read(coach, whole)).adjustments).toMatchObject([{ points: -2, version: 2 }])
 })
 
