@@ -12,12 +12,13 @@ const harmonised = '116 111'
 
 const operators = 'https://childhelplineinternational.org/116-111/'
 
-/** By country: the name that children know, with the number it answers. */
+/**
+ * By country: the name that children know, with the number it answers. Only numbers that the union
+ * or the country's own numbering plan keeps for this; a club names its safeguarding person itself.
+ */
 const helplines: Readonly<Record<string, Helpline>> = {
   AT: line('Rat auf Draht', '147', 'https://www.rataufdraht.at/'),
-  AU: line('Kids Helpline', '1800 55 1800', 'https://kidshelpline.com.au/'),
   BE: line('Awel', '102', 'https://awel.be/'),
-  CA: line('Kids Help Phone', '1-800-668-6868', 'https://kidshelpphone.ca/'),
   CH: line('Pro Juventute 147', '147', 'https://www.147.ch/'),
   CZ: line('Linka bezpečí', harmonised, 'https://www.linkabezpeci.cz/'),
   DE: line('Nummer gegen Kummer', harmonised, 'https://www.nummergegenkummer.de/'),
@@ -25,12 +26,11 @@ const helplines: Readonly<Record<string, Helpline>> = {
   ES: line('Teléfono ANAR', harmonised, 'https://www.anar.org/'),
   FR: line('Allô Enfance en Danger', '119', 'https://www.allo119.gouv.fr/'),
   GB: line('Childline', '0800 1111', 'https://www.childline.org.uk/'),
-  IE: line('Childline', '1800 66 66 66', 'https://www.childline.ie/'),
+  IE: line('Childline', harmonised, 'https://www.childline.ie/'),
   IT: line('Telefono Azzurro', '1 96 96', 'https://azzurro.it/'),
-  NL: line('De Kindertelefoon', '0800 0432', 'https://www.kindertelefoon.nl/'),
+  NL: line('De Kindertelefoon', harmonised, 'https://www.kindertelefoon.nl/'),
   PT: line('SOS Criança', harmonised, 'https://www.iacrianca.pt/'),
   SE: line('Bris', harmonised, 'https://www.bris.se/'),
-  US: line('Childhelp', '1-800-422-4453', 'https://www.childhelphotline.org/'),
 }
 
 const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'

@@ -42,10 +42,20 @@ export interface Browser {
  * it, else the region of the wanted languages, else Spain, the first of the specification.
  */
 export function probableCountry(browser: Browser): string {
-  const byZone = countryOfZone[browser.timeZone]
+  const byZone = soleCountryOf(browser.timeZone)
   if (byZone !== undefined) return byZone
   const regions = browser.languages.map(regionOf)
   return regions.find((region) => region !== undefined && isCountry(region)) ?? 'ES'
+}
+
+/** Undefined where several countries keep the zone's time, or none does. */
+export function soleCountryOf(timeZone: string): string | undefined {
+  return Object.hasOwn(countryOfZone, timeZone) ? countryOfZone[timeZone] : undefined
+}
+
+/** The first zone that is this country's alone. */
+export function zoneOf(country: string): string | undefined {
+  return Object.keys(countryOfZone).find((zone) => countryOfZone[zone] === country)
 }
 
 function regionOf(tag: string): string | undefined {

@@ -100,8 +100,10 @@ export const clubs: typeof english = {
     dismissed: (name) => `${name} leitet den Verein nicht mehr`,
     lastManager: 'Ein Verein braucht eine Leitung. Ernenne zuerst jemand anderen.',
 
+    clubLanguage: 'Sprache des Vereins',
     safeguarding: 'Kinderschutz',
-    safeguardingHint: 'Name und Telefon stehen auf der Seite jedes Teams, für alle darin.',
+    safeguardingHint:
+      'Name und Telefon stehen auf der Seite jedes Teams, für alle darin. Diese Nummer wählt der Verein selbst; wo es ein öffentliches Kindertelefon gibt, steht es daneben.',
     noSafeguarding: 'Noch ist niemand benannt.',
     editSafeguarding: 'Ansprechperson für Kinderschutz bearbeiten',
     safeguardingAccount: 'Konto dieser Person',

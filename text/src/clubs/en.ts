@@ -98,8 +98,10 @@ export const clubs = {
     dismissed: (name: string) => `${name} no longer manages the club`,
     lastManager: 'A club needs at least one manager. Make somebody else one first.',
 
+    clubLanguage: 'Language of the club',
     safeguarding: 'Safeguarding person',
-    safeguardingHint: 'Name and phone stand on the page of each team, for everybody in it.',
+    safeguardingHint:
+      'Name and phone stand on the page of each team, for everybody in it. The club sets this number itself; where a country has a public helpline for children, that stands beside it.',
     noSafeguarding: 'Nobody is named yet.',
     editSafeguarding: 'Edit safeguarding person',
     safeguardingAccount: 'Their account',

@@ -100,9 +100,10 @@ export const clubs: typeof english = {
     dismissed: (name) => `${name} ya no gestiona el club`,
     lastManager: 'Un club necesita al menos un gestor. Nombra antes a otra persona.',
 
+    clubLanguage: 'Idioma del club',
     safeguarding: 'Delegado de protección',
     safeguardingHint:
-      'Su nombre y su teléfono aparecen en la página de cada equipo, para todos sus miembros.',
+      'Su nombre y su teléfono aparecen en la página de cada equipo, para todos sus miembros. Este número lo elige el club; donde hay un teléfono público de ayuda a la infancia, aparece al lado.',
     noSafeguarding: 'Todavía no hay nadie.',
     editSafeguarding: 'Editar el delegado de protección',
     safeguardingAccount: 'Cuenta de esta persona',

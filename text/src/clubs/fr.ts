@@ -101,9 +101,10 @@ export const clubs: typeof english = {
     dismissed: (name) => `${name} n’est plus responsable du club`,
     lastManager: 'Un club a besoin d’au moins un responsable. Nommes-en d’abord un autre.',
 
+    clubLanguage: 'Langue du club',
     safeguarding: 'Référent protection',
     safeguardingHint:
-      'Son nom et son téléphone figurent sur la page de chaque équipe, pour tous ses membres.',
+      'Son nom et son téléphone figurent sur la page de chaque équipe, pour tous ses membres. C’est le club qui choisit ce numéro ; là où il existe un numéro public d’aide aux enfants, il figure à côté.',
     noSafeguarding: 'Personne n’est encore désigné.',
     editSafeguarding: 'Modifier le référent protection',
     safeguardingAccount: 'Compte de cette personne',

@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import type { InfoField } from './team-info-form.tsx'
@@ -40,7 +41,7 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
         {team.foundationYear !== null && text.foundedIn(team.foundationYear)}
       </Fact>
       <Fact icon={Phone} field="phone" missing={text.addPhone} onEdit={onEdit}>
-        {team.phone && <Call phone={team.phone} />}
+        {team.phone && <PhoneLink phone={team.phone} />}
       </Fact>
       <Fact icon={Mail} field="email" missing={text.addEmail} onEdit={onEdit}>
         {team.email && <a href={`mailto:${team.email}`}>{team.email}</a>}
@@ -51,7 +52,7 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
           {text.safeguarding}: {safeguarding.name}
           {safeguarding.phone && (
             <>
-              , <Call phone={safeguarding.phone} />
+              , <PhoneLink phone={safeguarding.phone} />
             </>
           )}
         </Fact>
@@ -71,16 +72,8 @@ function ChildHelp({ team, hasContact }: { team: Team; hasContact: boolean }) {
   return (
     <Fact icon={LifeBuoy}>
       {helpline.name === helpline.phone ? text.helplineNumber : text.helpline(helpline.name)}{' '}
-      <Call phone={helpline.phone} />
+      <PhoneLink phone={helpline.phone} />
     </Fact>
-  )
-}
-
-function Call({ phone }: { phone: string }) {
-  return (
-    <a className="figures whitespace-nowrap" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-      {phone}
-    </a>
   )
 }
 

@@ -17,6 +17,8 @@ export default function TeamSettingsPage() {
   const { team, checklist } = useTeam()
   const actor = useActor()
   const [search] = useSearchParams()
+  const isFirstStep = isStaff(actor) && !checklist.settings
+  const above = isFirstStep ? text.stepCrumb : team.name
   const section = sections.find((one) => one === search.get('section')) ?? 'edit'
   return (
     <>
@@ -24,7 +26,7 @@ export default function TeamSettingsPage() {
       {isStaff(actor) && <ChecklistBanner checklist={checklist} />}
       <PageHeader
         title={text.title}
-        crumbs={[{ label: text.stepCrumb, to: paths.team(team.id) }, { label: text.title }]}
+        crumbs={[{ label: above, to: paths.team(team.id) }, { label: text.title }]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-10">
         <SectionMenu current={section} />

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
 import type { TypedNumber } from './phone-numbers.ts'
 import { useUiWords } from './ui-words.tsx'
-
-type Numbers = typeof import('./phone-numbers.ts')
+import { useNumbers } from './use-numbers.ts'
 
 export interface PhoneFieldProps extends FieldLook {
   /** E.164, or what was typed while it is no valid number yet. */
@@ -76,7 +75,7 @@ function usePhone({ value, country, onChange }: PhoneFieldProps) {
 }
 
 interface CountryChoiceProps {
-  readonly numbers: Numbers | undefined
+  readonly numbers: ReturnType<typeof useNumbers>
   readonly country: string
   readonly language: string
   readonly disabled: boolean | undefined
@@ -110,19 +109,4 @@ function CountryChoice({ numbers, country, language, disabled, onChange }: Count
       </select>
     </span>
   )
-}
-
-/** The numbering plans of the world are large: fetched when a phone field is on the page. */
-function useNumbers(): Numbers | undefined {
-  const [numbers, setNumbers] = useState<Numbers>()
-  useEffect(() => {
-    let gone = false
-    void import('./phone-numbers.ts').then((loaded) => {
-      if (!gone) setNumbers(loaded)
-    })
-    return () => {
-      gone = true
-    }
-  }, [])
-  return numbers
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { callingCode, storedFrom, typedFrom, typedOn } from './phone-numbers.ts'
+import { callingCode, shownFrom, storedFrom, typedFrom, typedOn } from './phone-numbers.ts'
 
 test.each([
   ['600123456', 'ES', '+34600123456'],
@@ -13,6 +13,14 @@ test.each([
 
 test('what is no number stays as typed, for the form to refuse', () => {
   expect(storedFrom({ country: 'DE', national: ' 12 ' })).toBe('12')
+})
+
+test.each([
+  ['+34600123456', '+34 600 12 34 56'],
+  ['+447700900123', '+44 7700 900123'],
+  ['116 111', '116 111'],
+])('to whoever calls it %s is shown as %s', (stored, shown) => {
+  expect(shownFrom(stored)).toBe(shown)
 })
 
 test('a stored number is shown as its own country writes it', () => {

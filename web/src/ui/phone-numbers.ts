@@ -37,6 +37,11 @@ export function typedFrom(stored: string, country: string): TypedNumber {
   return { country: found.country ?? likely, national: found.formatNational() }
 }
 
+/** What is shown for a stored number to whoever calls it from anywhere. */
+export function shownFrom(stored: string): string {
+  return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored
+}
+
 /** Formats while one types; a prefix typed by hand chooses the country. */
 export function typedOn(text: string, country: string): TypedNumber {
   const typing = new AsYouType(knownCountry(country))

@@ -41,6 +41,14 @@ test('everybody whose sign-in is shown can sign in', async () => {
   }
 })
 
+test('a club of Spain shows no number of another country', async () => {
+  const found = await sql<{
+    country: string
+    phone: string | null
+  }>`select country, phone from clubs`.execute(database)
+  expect(found.rows).toEqual([{ country: 'ES', phone: null }])
+})
+
 test('two teams of a club share forty members', async () => {
   expect(await countOf('teams', 'is_demo and club_id is not null')).toBe(2)
   expect(await countOf('members')).toBe(40)

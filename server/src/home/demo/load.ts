@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto'
-
 import type { DemoWish } from '@touchline/contract/home/shapes'
 import type { DemoPerson } from '@touchline/contract/auth/shapes'
-import { demoParts } from '@touchline/domain/auth/demo-parts'
-import { joinCodeFrom } from '@touchline/domain/teams/join-code'
+import { demoPlace, numberOfNobody } from '@touchline/domain/home/demo-place'
 
 import { createClub } from '#server/clubs/commands/club.ts'
 import { presence } from '#server/operations/queries.ts'
@@ -12,13 +9,11 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { keepDemoPeople, lockDemo } from '../queries.ts'
 import { addAccounts } from './accounts.ts'
-import { makeCast, type Cast } from './cast.ts'
+import { makeCast } from './cast.ts'
+import { newPassword, peopleOf } from './sign-ins.ts'
 import { addWaiting } from './waiting.ts'
 import { addWomenTeam, addYouthTeam } from './teams.ts'
 import { demoWords } from './words.ts'
-
-/** Numbers of this block are given to nobody: they are for films and books. */
-const clubPhone = '+447700900123'
 
 /**
  * Fills an installation nobody uses yet: a club with two teams, its people and a season around
@@ -26,13 +21,14 @@ const clubPhone = '+447700900123'
  */
 export async function loadDemo(
   tx: Transaction,
-  wish: DemoWish,
+  wanted: DemoWish,
   now: Date,
 ): Promise<readonly DemoPerson[]> {
   await lockDemo(tx)
   const here = await presence(tx)
   if (here.kind !== 'nobody') throw new AppError('demo_refused')
 
+  const wish = { ...wanted, ...demoPlace(wanted) }
   const cast = makeCast()
   const words = demoWords[wish.language]
   const password = newPassword()
@@ -46,7 +42,7 @@ export async function loadDemo(
       sport: 'football',
       memberCount: 40,
       teamCount: 2,
-      phone: clubPhone,
+      phone: numberOfNobody(wish.country),
     },
   )
   const setting = { wish, words, cast, clubId, now }
@@ -57,17 +53,4 @@ export async function loadDemo(
   const people = peopleOf(cast, password)
   await keepDemoPeople(tx, people)
   return people
-}
-
-function peopleOf(cast: Cast, password: string): DemoPerson[] {
-  return demoParts.map((part) => {
-    const { firstName, lastName, email } = cast[part]
-    return { part, name: `${firstName} ${lastName}`, email, password }
-  })
-}
-
-/** Easy to type on a phone, different on each installation. */
-function newPassword(): string {
-  const letters = joinCodeFrom(randomBytes(32))
-  return letters === undefined ? newPassword() : `kick-off-${letters.toLowerCase()}`
 }

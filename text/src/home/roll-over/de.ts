@@ -3,7 +3,7 @@ import type { rollOver as english } from './en.ts'
 export const rollOver: typeof english = {
   title: 'Nächste Saison',
   subtitle: (club) => `Mitglieder von ${club} wechseln in die Teams ihres Alters`,
-  menu: 'Mitglieder zur nächsten Saison wechseln',
+  menu: 'Mitglieder zur nächsten Saison wechseln lassen',
   loading: 'Es wird geschaut, wer wo spielen soll...',
   failed: 'Der Plan konnte nicht geladen werden',
   failedHint: 'Niemand hat das Team gewechselt.',
@@ -32,7 +32,8 @@ export const rollOver: typeof english = {
     no_birth_date: 'Kein Geburtsdatum',
   },
   age: (age) => (age === 1 ? '1 Jahr' : `${age} Jahre`),
-  membersBecome: (before, after) => `${before} → ${after} Mitglieder`,
+  membersBecome: (before, after) =>
+    `${before} → ${after} ${after === 1 ? 'Mitglied' : 'Mitglieder'}`,
   arrivals: (count) => (count === 1 ? '1 kommt dazu' : `${count} kommen dazu`),
   whereTo: (name) => `Wo spielt ${name}?`,
   staysHere: (team) => `Bleibt in ${team}`,
@@ -44,11 +45,13 @@ export const rollOver: typeof english = {
   noPeople: 'Noch keine Mitglieder.',
   noPeopleHint: 'Mitglieder werden in jedem Team hinzugefügt.',
 
-  move: (count) => (count === 1 ? '1 Mitglied wechseln' : `${count} Mitglieder wechseln`),
+  move: (count) =>
+    count === 1 ? '1 Mitglied wechseln lassen' : `${count} Mitglieder wechseln lassen`,
   moveTitle: (count) =>
     count === 1 ? 'Soll 1 Mitglied wechseln?' : `Sollen ${count} Mitglieder wechseln?`,
-  moveText: 'Sie sehen das neue Team sofort. Du kannst das 30 Tage lang zurücknehmen.',
-  moving: (count) => (count === 1 ? '1 wechselt...' : `${count} wechseln...`),
+  moveText: (count) =>
+    `${count === 1 ? 'Das Mitglied sieht' : 'Sie sehen'} das neue Team sofort. Du kannst das 30 Tage lang zurücknehmen.`,
+  moving: (count) => (count === 1 ? '1 Mitglied wechselt...' : `${count} Mitglieder wechseln...`),
   moved: (count) =>
     count === 1 ? '1 Mitglied hat gewechselt' : `${count} Mitglieder haben gewechselt`,
   changed: 'Inzwischen hat jemand die Kader geändert. Das ist der Plan, wie er jetzt ist.',

@@ -45,7 +45,8 @@ export const rollOver = {
   },
   outcomes,
   age: (age: number) => (age === 1 ? '1 year' : `${age} years`),
-  membersBecome: (before: number, after: number) => `${before} → ${after} members`,
+  membersBecome: (before: number, after: number) =>
+    `${before} → ${after} ${after === 1 ? 'member' : 'members'}`,
   arrivals: (count: number) => (count === 1 ? '1 arrives' : `${count} arrive`),
   whereTo: (name: string) => `Where does ${name} play?`,
   staysHere: (team: string) => `Stays in ${team}`,
@@ -58,8 +59,9 @@ export const rollOver = {
 
   move: (count: number) => (count === 1 ? 'Move 1 member' : `Move ${count} members`),
   moveTitle: (count: number) => (count === 1 ? 'Move 1 member?' : `Move ${count} members?`),
-  moveText: 'They see the new team at once. You can take this back for 30 days.',
-  moving: (count: number) => `Moving ${count}...`,
+  moveText: (count: number) =>
+    `${count === 1 ? 'The member sees' : 'They see'} the new team at once. You can take this back for 30 days.`,
+  moving: (count: number) => (count === 1 ? 'Moving 1 member...' : `Moving ${count} members...`),
   moved: (count: number) => (count === 1 ? '1 member has moved' : `${count} members have moved`),
   changed: 'Somebody has changed the rosters meanwhile. Here is the plan as it is now.',
   thereAlready: 'Somebody is in the new team already, perhaps in its archive.',
@@ -72,7 +74,6 @@ export const rollOver = {
   undoUntil: (day: string) => `Can be taken back until ${day}`,
   undone: 'Taken back',
   back: (count: number) => (count === 1 ? '1 member is back' : `${count} members are back`),
-  stayed: (count: number) =>
-    count === 1 ? '1 stays where they are' : `${count} stay where they are`,
+  stayed: (count: number) => (count === 1 ? '1 member stays there' : `${count} members stay there`),
   staying,
 }

@@ -32,7 +32,7 @@ export const rollOver: typeof english = {
     no_birth_date: 'Sin fecha de nacimiento',
   },
   age: (age) => (age === 1 ? '1 año' : `${age} años`),
-  membersBecome: (before, after) => `${before} → ${after} miembros`,
+  membersBecome: (before, after) => `${before} → ${after} ${after === 1 ? 'miembro' : 'miembros'}`,
   arrivals: (count) => (count === 1 ? 'Llega 1' : `Llegan ${count}`),
   whereTo: (name) => `¿Dónde juega ${name}?`,
   staysHere: (team) => `Se queda en ${team}`,
@@ -46,8 +46,9 @@ export const rollOver: typeof english = {
 
   move: (count) => (count === 1 ? 'Pasar 1 miembro' : `Pasar ${count} miembros`),
   moveTitle: (count) => (count === 1 ? '¿Pasar 1 miembro?' : `¿Pasar ${count} miembros?`),
-  moveText: 'Ven el nuevo equipo al momento. Puedes deshacerlo durante 30 días.',
-  moving: (count) => (count === 1 ? 'Pasando a 1...' : `Pasando a ${count}...`),
+  moveText: (count) =>
+    `${count === 1 ? 'El miembro ve' : 'Los miembros ven'} el nuevo equipo al momento. Puedes deshacerlo durante 30 días.`,
+  moving: (count) => (count === 1 ? 'Pasando 1 miembro...' : `Pasando ${count} miembros...`),
   moved: (count) =>
     count === 1 ? '1 miembro ha cambiado de equipo' : `${count} miembros han cambiado de equipo`,
   changed: 'Alguien ha cambiado las plantillas mientras tanto. Este es el plan actual.',

@@ -18,8 +18,8 @@ export const rollOver: typeof english = {
     'Les parents, les consentements, les numéros de maillot et vos propres champs suivent. La ligne dans l’ancienne équipe est archivée avec son historique. Les données de santé restent : les responsables légaux décident à nouveau qui peut les lire.',
 
   counts: {
-    moves: (count) => (count === 1 ? '1 change d’équipe' : `${count} changent d’équipe`),
-    stays: (count) => (count === 1 ? '1 reste' : `${count} restent`),
+    moves: (count) => (count < 2 ? `${count} change d’équipe` : `${count} changent d’équipe`),
+    stays: (count) => (count < 2 ? `${count} reste` : `${count} restent`),
     noTeam: (count) => `${count} sans équipe adaptée`,
     noBirthDate: (count) => `${count} sans date de naissance`,
   },
@@ -32,12 +32,12 @@ export const rollOver: typeof english = {
     no_birth_date: 'Pas de date de naissance',
   },
   age: (age) => (age < 2 ? `${age} an` : `${age} ans`),
-  membersBecome: (before, after) => `${before} → ${after} membres`,
-  arrivals: (count) => (count === 1 ? '1 arrive' : `${count} arrivent`),
+  membersBecome: (before, after) => `${before} → ${after} ${after < 2 ? 'membre' : 'membres'}`,
+  arrivals: (count) => (count < 2 ? `${count} arrive` : `${count} arrivent`),
   whereTo: (name) => `Où joue ${name} ?`,
   staysHere: (team) => `Reste dans ${team}`,
   otherStays: (count) =>
-    count === 1 ? 'Afficher 1 personne qui reste' : `Afficher ${count} personnes qui restent`,
+    count < 2 ? `Afficher ${count} personne qui reste` : `Afficher ${count} personnes qui restent`,
   jersey: (number, name) => `${name} y porte aussi le numéro ${number}`,
   youChose: 'Choisi par toi',
   noChange:
@@ -45,13 +45,14 @@ export const rollOver: typeof english = {
   noPeople: 'Pas encore de membres.',
   noPeopleHint: 'Les membres sont ajoutés dans chaque équipe.',
 
-  move: (count) => (count === 1 ? 'Déplacer 1 membre' : `Déplacer ${count} membres`),
-  moveTitle: (count) => (count === 1 ? 'Déplacer 1 membre ?' : `Déplacer ${count} membres ?`),
-  moveText:
-    'Ils voient tout de suite la nouvelle équipe. Tu peux revenir en arrière pendant 30 jours.',
-  moving: (count) => `Déplacement de ${count}...`,
+  move: (count) => (count < 2 ? `Déplacer ${count} membre` : `Déplacer ${count} membres`),
+  moveTitle: (count) => (count < 2 ? `Déplacer ${count} membre ?` : `Déplacer ${count} membres ?`),
+  moveText: (count) =>
+    `${count < 2 ? 'Le membre voit' : 'Les membres voient'} tout de suite la nouvelle équipe. Tu peux revenir en arrière pendant 30 jours.`,
+  moving: (count) =>
+    count < 2 ? `Déplacement de ${count} membre...` : `Déplacement de ${count} membres...`,
   moved: (count) =>
-    count === 1 ? '1 membre a changé d’équipe' : `${count} membres ont changé d’équipe`,
+    count < 2 ? `${count} membre a changé d’équipe` : `${count} membres ont changé d’équipe`,
   changed: 'Quelqu’un a modifié les effectifs entre-temps. Voici le plan à jour.',
   thereAlready: 'Quelqu’un est déjà dans la nouvelle équipe, peut-être dans ses archives.',
 
@@ -62,8 +63,9 @@ export const rollOver: typeof english = {
   undoText: 'Ceux pour qui rien n’a changé depuis retournent dans leur ancienne équipe.',
   undoUntil: (day) => `Tu peux revenir en arrière jusqu’au ${day}`,
   undone: 'Annulé',
-  back: (count) => (count === 1 ? '1 membre est de retour' : `${count} membres sont de retour`),
-  stayed: (count) => (count === 1 ? '1 personne y reste' : `${count} personnes y restent`),
+  back: (count) =>
+    count < 2 ? `${count} membre est de retour` : `${count} membres sont de retour`,
+  stayed: (count) => (count < 2 ? `${count} personne y reste` : `${count} personnes y restent`),
   staying: {
     edited: (name) => `${name} a été modifié dans la nouvelle équipe`,
     in_use: (name) => `${name} participe déjà à la nouvelle équipe`,

@@ -2,6 +2,7 @@ import type { EmergencyContact, HealthFields } from '@touchline/contract/childre
 import { Phone } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { useShownPhone } from '#web/ui/phone-link.tsx'
 
 type Facts = Pick<HealthFields, 'contacts' | 'allergies' | 'medication'> &
   Partial<Pick<HealthFields, 'notes' | 'doctorName' | 'doctorPhone'>>
@@ -42,6 +43,7 @@ export function HealthFacts({ facts }: { facts: Facts }) {
 
 function Call({ contact: { name, relation, phone } }: { contact: EmergencyContact }) {
   const text = useText('health').view
+  const shown = useShownPhone(phone)
   return (
     <li>
       <a
@@ -52,7 +54,7 @@ function Call({ contact: { name, relation, phone } }: { contact: EmergencyContac
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{text.call(name)}</span>
           <span className="figures block text-s wrap-anywhere text-muted">
-            {[relation, phone].filter((word) => word !== '').join(' · ')}
+            {[relation, shown].filter((word) => word !== '').join(' · ')}
           </span>
         </span>
       </a>

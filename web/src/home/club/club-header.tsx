@@ -17,6 +17,7 @@ import { TeamShield } from '#web/teams/team-shield.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { ClubSeasonDialog } from './club-season-dialog.tsx'
@@ -39,9 +40,9 @@ export function ClubHeader({ club, onEnd }: ClubHeaderProps) {
         <h1 className="line-clamp-3 text-xl wrap-anywhere">{club.name}</h1>
         <p className="text-muted">{wordOf(sports, club.sport)}</p>
         {club.phone !== null && (
-          <a className="figures text-muted underline" href={`tel:${club.phone}`}>
-            {club.phone}
-          </a>
+          <p className="text-muted [&_a]:underline">
+            <PhoneLink phone={club.phone} />
+          </p>
         )}
       </div>
       <div className="flex items-center gap-2">

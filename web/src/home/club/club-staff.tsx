@@ -8,6 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { PhoneLink } from '#web/ui/phone-link.tsx'
 
 import { DismissDialog } from './dismiss-dialog.tsx'
 import { MakeManagerDialog } from './make-manager-dialog.tsx'
@@ -99,9 +100,9 @@ function Safeguarding({ club, managers }: ClubPage) {
       <h3 className="mb-3 font-medium">{text.safeguarding}</h3>
       {name === null ? <p>{text.noSafeguarding}</p> : <p className="wrap-anywhere">{name}</p>}
       {phone !== null && (
-        <a className="figures underline" href={`tel:${phone}`}>
-          {phone}
-        </a>
+        <p className="[&_a]:underline">
+          <PhoneLink phone={phone} />
+        </p>
       )}
       <p className="mt-1 mb-4 text-s text-muted">{text.safeguardingHint}</p>
       <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>

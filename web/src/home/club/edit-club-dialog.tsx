@@ -144,6 +144,7 @@ function Looks({ form, club }: { form: ClubForm; club: Club }) {
 
 function Place({ form: { control } }: { form: ClubForm }) {
   const text = useText('teams').settings
+  const { clubLanguage } = useText('clubs').page
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Controller
@@ -164,7 +165,7 @@ function Place({ form: { control } }: { form: ClubForm }) {
         control={control}
         name="language"
         render={({ field: { ref: _ref, ...field } }) => (
-          <LanguageField {...field} value={field.value ?? 'en'} label={text.language} />
+          <LanguageField {...field} value={field.value ?? 'en'} label={clubLanguage} />
         )}
       />
     </div>

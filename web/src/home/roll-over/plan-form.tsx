@@ -103,7 +103,7 @@ function Ending({ plan, view, form }: EndingProps) {
         busyLabel={text.moving(count)}
         onConfirm={() => form.confirm(plan.cutOff, view)}
       >
-        {text.moveText}
+        {text.moveText(count)}
       </ConfirmDialog>
     </div>
   )

@@ -1,0 +1,15 @@
+import { useNumbers } from './use-numbers.ts'
+
+/** A stored number, called by a tap and written as people write it abroad. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a className="figures whitespace-nowrap" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+      {useShownPhone(phone)}
+    </a>
+  )
+}
+
+/** The number as it is stored, until the numbering plans are here. */
+export function useShownPhone(phone: string): string {
+  return useNumbers()?.shownFrom(phone) ?? phone
+}
