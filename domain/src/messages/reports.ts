@@ -12,3 +12,35 @@ export type ReportReason = (typeof reportReasons)[number]
 /** Who reads a report: the club's safeguarding person, else somebody who is not concerned. */
 export const reportReaders = ['safeguarding', 'managers', 'admins', 'nobody'] as const
 export type ReportReaders = (typeof reportReaders)[number]
+
+/** Those at a club who could read a report, by account. */
+export interface ReadersAtHand {
+  /** The club's safeguarding person. */
+  readonly safeguarding: string | undefined
+  readonly managers: readonly string[]
+  readonly admins: readonly string[]
+}
+
+export interface ReportRoute {
+  readonly kind: ReportReaders
+  readonly accountIds: readonly string[]
+}
+
+/**
+ * A report never goes to the one it is about: then to the next who answer for the club. The one who
+ * reports has no use for their own words either.
+ */
+export function routeOf(
+  { safeguarding, managers, admins }: ReadersAtHand,
+  { about, by }: { readonly about: string | undefined; readonly by: string },
+): ReportRoute {
+  const free = (ids: readonly string[]) => ids.filter((id) => id !== about && id !== by)
+  const circles = [
+    { kind: 'safeguarding', accountIds: free(safeguarding === undefined ? [] : [safeguarding]) },
+    { kind: 'managers', accountIds: free(managers) },
+    { kind: 'admins', accountIds: free(admins) },
+  ] as const
+  return (
+    circles.find(({ accountIds }) => accountIds.length > 0) ?? { kind: 'nobody', accountIds: [] }
+  )
+}

@@ -108,8 +108,6 @@ export const conversation = z.object({
   subject: z.string().nullable(),
   /** Of a conversation of people: the others, by name, some of them. */
   names: z.array(z.string()),
-  /** How many are in it, with me. */
-  people: z.int(),
   isAnnouncement: z.boolean(),
   /** Number of the newest message; messages count from 1 without a gap. */
   lastSeq: z.int(),

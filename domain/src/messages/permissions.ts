@@ -1,0 +1,63 @@
+import { isStaff, type Actor } from '../teams/actor.ts'
+import type { Audience } from './conversations.ts'
+
+/** To roles, to those of an event and to all of the team write those who run it. */
+export function mayAddressGroups(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+/** Parents one by one are for staff: others write to a child, and reach its parents. */
+export function mayChooseGuardians(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
+/** Everybody may write to people of the team; what only staff may answer, only staff begins. */
+export function mayStart(
+  actor: Actor,
+  { audience, isAnnouncement }: { readonly audience: Audience; readonly isAnnouncement: boolean },
+): boolean {
+  if (isAnnouncement && !isStaff(actor)) return false
+  if (audience.kind !== 'people') return mayAddressGroups(actor)
+  return audience.guardianIds.length === 0 || mayChooseGuardians(actor)
+}
+
+/** A conversation one is in, as far as writing asks about it. */
+export interface Place {
+  readonly kind: Audience['kind']
+  readonly isAnnouncement: boolean
+}
+
+export function mayWrite(actor: Actor, { isAnnouncement }: Place): boolean {
+  return !isAnnouncement || isStaff(actor)
+}
+
+/** On top for all: staff, and anybody among people who were named. */
+export function mayPin(actor: Actor, { kind }: Place): boolean {
+  return kind === 'people' || isStaff(actor)
+}
+
+/** A message, as far as changing it asks about it. */
+export interface Written {
+  /** Null: a former member. */
+  readonly authorId: string | null
+  readonly isRemoved: boolean
+}
+
+/** Only one's own words, while they stand. */
+export function mayEdit(actor: Actor, { authorId, isRemoved }: Written): boolean {
+  return authorId === actor.accountId && !isRemoved
+}
+
+/** One's own, and staff any. */
+export function mayRemove(actor: Actor, { authorId, isRemoved }: Written): boolean {
+  return !isRemoved && (authorId === actor.accountId || isStaff(actor))
+}
+
+export function mayClosePoll(actor: Actor, message: Written): boolean {
+  return mayRemove(actor, message)
+}
+
+/** Names of readers are for the author. */
+export function maySeeReaders(actor: Actor, { authorId }: Written): boolean {
+  return authorId === actor.accountId
+}
