@@ -1,4 +1,3 @@
-import { emailPattern } from '@touchline/domain/values/email'
 import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -24,6 +23,7 @@ export function LoginForm({ onMailLink, onPhone }: LoginFormProps) {
   const text = useText('auth')
   const [search] = useSearchParams()
   const login = useLogin()
+  const { onForm } = login.fields
   const mailLink = useMailLink(login, onMailLink)
 
   return (
@@ -34,14 +34,22 @@ export function LoginForm({ onMailLink, onPhone }: LoginFormProps) {
           <ConfirmPanel email={login.unconfirmed} />
         </div>
       )}
-      <form noValidate onSubmit={(event) => void login.submit(event)} className="grid gap-5">
+      <form
+        ref={onForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void login.submit()
+        }}
+        className="grid gap-5"
+      >
         {login.unconfirmed === undefined && <FormRefusal message={login.refusal} />}
         <LoginFields login={login} />
         <Button
           type="submit"
           variant="primary"
           wide
-          busy={login.form.formState.isSubmitting}
+          busy={login.busy}
           busyLabel={text.login.submitting}
         >
           {text.login.submit}
@@ -61,8 +69,7 @@ export function LoginForm({ onMailLink, onPhone }: LoginFormProps) {
 
 function LoginFields({ login }: { login: ReturnType<typeof useLogin> }) {
   const text = useText('auth')
-  const { form, onChange } = login
-  const { errors } = form.formState
+  const { fields, field } = login
   return (
     <>
       <TextField
@@ -70,15 +77,15 @@ function LoginFields({ login }: { login: ReturnType<typeof useLogin> }) {
         type="email"
         autoComplete="username"
         inputMode="email"
-        error={errors.email && text.fields.emailInvalid}
-        {...form.register('email', { onChange, required: true, pattern: emailPattern })}
+        error={fields.isRefused('email') ? text.fields.emailInvalid : undefined}
+        {...field('email')}
       />
       <div className="grid gap-1.5">
         <PasswordField
           label={text.fields.password}
           autoComplete="current-password"
-          error={errors.password && text.fields.missing}
-          {...form.register('password', { onChange, required: true })}
+          error={fields.isRefused('password') ? text.fields.missing : undefined}
+          {...field('password')}
         />
         <TextLink to={paths.forgotPassword} className="justify-self-end text-s">
           {text.login.forgot}

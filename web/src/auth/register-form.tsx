@@ -1,4 +1,3 @@
-import { emailPattern } from '@touchline/domain/values/email'
 import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -16,13 +15,22 @@ import { shortestPassword, useRegister } from './use-register.ts'
 export function RegisterForm() {
   const text = useText('auth')
   const [search] = useSearchParams()
-  const { form, submit, captcha, refusal, refuse, busy, onChange } = useRegister()
+  const register = useRegister()
+  const { fields, submit, captcha, refusal, refuse, busy } = register
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form
+        ref={fields.onForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        className="grid gap-5"
+      >
         <FormRefusal message={refusal} />
-        <PersonFields form={form} onChange={onChange} />
+        <PersonFields register={register} />
         <CaptchaField state={captcha.state} onStart={captcha.start} />
         <Button
           type="submit"
@@ -46,11 +54,9 @@ export function RegisterForm() {
   )
 }
 
-type PersonFieldsProps = Pick<ReturnType<typeof useRegister>, 'form' | 'onChange'>
-
-function PersonFields({ form, onChange }: PersonFieldsProps) {
+function PersonFields({ register }: { register: ReturnType<typeof useRegister> }) {
   const text = useText('auth')
-  const { errors } = form.formState
+  const { fields, field } = register
   const passwordHint = text.register.passwordHint(shortestPassword)
   return (
     <>
@@ -59,15 +65,15 @@ function PersonFields({ form, onChange }: PersonFieldsProps) {
           label={text.register.firstName}
           autoComplete="given-name"
           maxLength={100}
-          error={errors.firstName && text.fields.missing}
-          {...form.register('firstName', { onChange, validate: isFilled })}
+          error={fields.isRefused('firstName') ? text.fields.missing : undefined}
+          {...field('firstName')}
         />
         <TextField
           label={text.register.lastName}
           autoComplete="family-name"
           maxLength={100}
-          error={errors.lastName && text.fields.missing}
-          {...form.register('lastName', { onChange, validate: isFilled })}
+          error={fields.isRefused('lastName') ? text.fields.missing : undefined}
+          {...field('lastName')}
         />
       </div>
       <TextField
@@ -75,20 +81,16 @@ function PersonFields({ form, onChange }: PersonFieldsProps) {
         type="email"
         autoComplete="username"
         inputMode="email"
-        error={errors.email && text.fields.emailInvalid}
-        {...form.register('email', { onChange, required: true, pattern: emailPattern })}
+        error={fields.isRefused('email') ? text.fields.emailInvalid : undefined}
+        {...field('email')}
       />
       <PasswordField
         label={text.fields.password}
         autoComplete="new-password"
         description={passwordHint}
-        error={errors.password && passwordHint}
-        {...form.register('password', { onChange, required: true, minLength: shortestPassword })}
+        error={fields.isRefused('password') ? passwordHint : undefined}
+        {...field('password')}
       />
     </>
   )
-}
-
-function isFilled(name: string): boolean {
-  return name.trim() !== ''
 }

@@ -1,22 +1,33 @@
+import { emailPattern } from '@touchline/domain/values/email'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 
+import { useFields } from '#web/platform/forms/use-fields.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { beginQuietCaptcha } from '#web/platform/session/quiet-captcha.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
+
+const checks = {
+  email: (text: string) => emailPattern.test(text),
+  password: (text: string) => text !== '',
+}
 
 /** The sign-in form: its fields, what the server refused, and an address that is not confirmed yet. */
 export function useLogin() {
   const text = useText('auth')
   const { signIn } = useAuthActions()
   const toast = useToast()
+  const fields = useFields(checks)
+  const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  const form = useForm({ defaultValues: { email: '', password: '' } })
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
-    const outcome = await signIn(email, password)
+  async function submit(): Promise<void> {
+    if (busy || !fields.check(['email', 'password'])) return
+    const email = fields.textOf('email')
+    setBusy(true)
+    const outcome = await signIn(email, fields.textOf('password'))
+    setBusy(false)
     if (outcome.kind === 'done') {
       // Somebody with a second step is not in yet.
       if (!outcome.awaitsSecondFactor) toast({ title: text.login.done })
@@ -24,18 +35,27 @@ export function useLogin() {
     }
     setRefusal(outcome.message)
     setUnconfirmed(outcome.code === 'email_not_confirmed' ? email : undefined)
-  })
+  }
 
-  function onChange(): void {
+  function change(): void {
     beginQuietCaptcha()
     setRefusal(undefined)
   }
 
   function signInAs(known: { readonly email: string; readonly password: string }): void {
-    form.reset(known)
-    onChange()
+    fields.fill('email', known.email)
+    fields.fill('password', known.password)
+    change()
     void submit()
   }
 
-  return { form, submit, signInAs, onChange, refuse: setRefusal, refusal, unconfirmed }
+  const field = (name: keyof typeof checks) => ({
+    name,
+    onChange: () => {
+      fields.lookAgain(name)
+      change()
+    },
+  })
+
+  return { fields, field, submit, busy, signInAs, refuse: setRefusal, refusal, unconfirmed }
 }

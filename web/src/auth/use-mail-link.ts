@@ -5,16 +5,16 @@ import { useSignInWays } from '#web/platform/session/use-sign-in-ways.ts'
 
 import type { useLogin } from './use-login.ts'
 
-type Login = Pick<ReturnType<typeof useLogin>, 'form' | 'refuse'>
+type Login = Pick<ReturnType<typeof useLogin>, 'fields' | 'refuse'>
 
 /** "Email me a sign-in link": for the address in the sign-in form, which is asked for when it is missing. */
-export function useMailLink({ form, refuse }: Login, onSent: (email: string) => void) {
+export function useMailLink({ fields, refuse }: Login, onSent: (email: string) => void) {
   const { mailLink } = useSignInWays()
   const [busy, setBusy] = useState(false)
 
   async function ask(): Promise<void> {
-    if (!(await form.trigger('email', { shouldFocus: true }))) return
-    const email = form.getValues('email').trim()
+    if (!fields.check(['email'])) return
+    const email = fields.textOf('email').trim()
     const { pathname: path, search, origin } = globalThis.location
     setBusy(true)
     const outcome = await mailLink(email, wantedPlace({ path, search, origin }))

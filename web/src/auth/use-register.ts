@@ -1,7 +1,8 @@
+import { emailPattern } from '@touchline/domain/values/email'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 
+import { useFields } from '#web/platform/forms/use-fields.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { wantedPlace } from '#web/platform/session/places.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
@@ -16,6 +17,13 @@ const readingMs = 1500
 /** What the server asks for by default; a stricter one says so itself. */
 export const shortestPassword = 8
 
+const checks = {
+  firstName: isFilled,
+  lastName: isFilled,
+  email: (text: string) => emailPattern.test(text),
+  password: (text: string) => text.length >= shortestPassword,
+}
+
 /** The sign-up form: its fields, the captcha, what the server refused. */
 export function useRegister() {
   const text = useText('auth')
@@ -23,15 +31,23 @@ export function useRegister() {
   const toast = useToast()
   const navigate = useNavigate()
   const captcha = useCaptcha()
+  const fields = useFields(checks)
   const [refusal, setRefusal] = useState<string>()
-  const [leaving, setLeaving] = useState(false)
-  const form = useForm({
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
-  })
+  const [busy, setBusy] = useState(false)
 
-  const submit = form.handleSubmit(async (values) => {
-    const outcome = await signUp({ ...trimmed(values), captchaToken: captcha.token })
+  async function submit(): Promise<void> {
+    if (busy || !fields.check(['firstName', 'lastName', 'email', 'password'])) return
+    const email = fields.textOf('email').trim()
+    setBusy(true)
+    const outcome = await signUp({
+      firstName: fields.textOf('firstName').trim(),
+      lastName: fields.textOf('lastName').trim(),
+      email,
+      password: fields.textOf('password'),
+      captchaToken: captcha.token,
+    })
     if (outcome.kind === 'refused') {
+      setBusy(false)
       captcha.reset()
       setRefusal(outcome.message)
       return
@@ -39,26 +55,22 @@ export function useRegister() {
     toast({ title: text.register.done })
     if (outcome.next === 'signed-in') return
 
-    setLeaving(true)
-    rememberWaiting(values.email)
+    rememberWaiting(email)
     const { pathname: path, search, origin } = globalThis.location
     setTimeout(() => void navigate(wantedPlace({ path, search, origin })), readingMs)
+  }
+
+  const field = (name: keyof typeof checks) => ({
+    name,
+    onChange: () => {
+      fields.lookAgain(name)
+      setRefusal(undefined)
+    },
   })
 
-  return {
-    form,
-    submit,
-    captcha,
-    refusal,
-    refuse: setRefusal,
-    busy: form.formState.isSubmitting || leaving,
-    onChange: () => setRefusal(undefined),
-  }
+  return { fields, field, submit, captcha, refusal, refuse: setRefusal, busy }
 }
 
-function trimmed<Values extends { firstName: string; lastName: string; email: string }>(
-  values: Values,
-): Values {
-  const { firstName, lastName, email } = values
-  return { ...values, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }
+function isFilled(name: string): boolean {
+  return name.trim() !== ''
 }

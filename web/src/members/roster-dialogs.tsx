@@ -1,26 +1,9 @@
-import type { Member } from '@touchline/contract/members/shapes'
-import { useState } from 'react'
-
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { AddParentDialog } from './parent-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
-
-/** What is being done to people of the list: one at a time. */
-export function useRosterDialogs() {
-  const [parentOf, setParentOf] = useState<Member>()
-  const [promoted, setPromoted] = useState<readonly Member[]>([])
-  const [doomed, setDoomed] = useState<readonly Member[]>([])
-
-  function close() {
-    setParentOf(undefined)
-    setPromoted([])
-    setDoomed([])
-  }
-
-  return { parentOf, promoted, doomed, setParentOf, setPromoted, setDoomed, close }
-}
+import type { useRosterDialogs } from './use-roster-dialogs.ts'
 
 interface RosterDialogsProps {
   readonly dialogs: ReturnType<typeof useRosterDialogs>

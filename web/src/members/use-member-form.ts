@@ -11,18 +11,14 @@ import { useActor } from '#web/teams/team-context.tsx'
 
 import { useKnownFields } from './api/fields.ts'
 import { useChangeMember } from './api/member.ts'
-import {
-  editOf,
-  type FormPlace,
-  isMemberField,
-  type MemberField,
-  type MemberValues,
-  readMember,
-  valuesOf,
-} from './member-values.ts'
+import { isMemberField, type MemberField, type MemberValues, valuesOf } from './member-values.ts'
+import type { FormPlace } from './read-member.ts'
 import { useConflicts } from './use-conflicts.ts'
 import { useFieldSentence } from './use-field-sentence.ts'
 import { useToday } from './use-today.ts'
+
+/** Reading a form takes the shapes of the contract: fetched when there is something to read. */
+const fetchReader = () => import('./read-member.ts')
 
 interface MemberFormWish {
   readonly member: Member
@@ -50,7 +46,8 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
   const conflicts = useConflicts({ member, form, seen, onSeen: setSeen })
   const { errors, dirtyFields } = form.formState
 
-  function save(values: MemberValues) {
+  async function save(values: MemberValues) {
+    const { editOf } = await fetchReader()
     const edit = editOf(seen, values, place)
     if (Object.keys(edit.changes).length === 0) return onSaved()
     change.mutate(edit, {
@@ -93,7 +90,8 @@ function resolverFor(
   place: FormPlace,
   mayEdit: (field: string) => boolean,
 ): Resolver<MemberValues> {
-  return (values) => {
+  return async (values) => {
+    const { readMember } = await fetchReader()
     const read = readMember(values, place)
     if (read.kind === 'fields') return { values, errors: {} }
     const errors: FieldErrors<MemberValues> = {}

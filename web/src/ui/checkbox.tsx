@@ -1,6 +1,12 @@
-import { Checkbox as Base } from '@base-ui/react/checkbox'
 import { Check, Minus } from 'lucide-react'
-import { type ReactNode, type Ref, useId } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 import { cx } from './cx.ts'
 import { FieldError } from './field.tsx'
@@ -17,7 +23,7 @@ export interface CheckboxProps {
   readonly name?: string | undefined
   readonly disabled?: boolean | undefined
   readonly onBlur?: (() => void) | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
+  readonly ref?: Ref<HTMLInputElement | null> | undefined
 }
 
 export function Checkbox({ ref, ...props }: CheckboxProps) {
@@ -25,25 +31,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
   return (
     <div>
       <label className="flex min-h-9 items-start gap-3 py-1.5 touch:min-h-11">
-        <Base.Root
-          ref={ref}
-          name={props.name}
-          checked={props.value}
-          indeterminate={props.indeterminate}
-          disabled={props.disabled}
-          onCheckedChange={(checked) => props.onChange(checked)}
-          onBlur={props.onBlur}
-          aria-describedby={props.description ? `${id}d` : undefined}
-          className="mt-px grid size-5.5 shrink-0 place-items-center rounded-[0.25rem] border border-edge bg-raised data-checked:border-accent-ink data-checked:bg-accent-ink data-disabled:opacity-60 data-indeterminate:border-accent-ink data-indeterminate:bg-accent-ink"
-        >
-          <Base.Indicator className="text-ground">
-            {props.indeterminate ? (
-              <Minus className="size-4" strokeWidth={3} aria-hidden />
-            ) : (
-              <Check className="size-4" strokeWidth={3} aria-hidden />
-            )}
-          </Base.Indicator>
-        </Base.Root>
+        <Box {...props} ref={ref} describedBy={props.description ? `${id}d` : undefined} />
         <span className={cx('min-w-0 wrap-anywhere', props.labelHidden && 'sr-only')}>
           {props.label}
           {props.description && (
@@ -55,5 +43,38 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
       </label>
       <FieldError id={`${id}e`} error={props.error} />
     </div>
+  )
+}
+
+type BoxProps = CheckboxProps & { readonly describedBy: string | undefined }
+
+function Box({ ref, value, indeterminate = false, ...props }: BoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const Sign = indeterminate ? Minus : Check
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current)
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  })
+  return (
+    <span className="relative mt-px grid size-5.5 shrink-0">
+      <input
+        ref={box}
+        type="checkbox"
+        name={props.name}
+        checked={value}
+        disabled={props.disabled}
+        onChange={(event) => props.onChange(event.target.checked)}
+        onBlur={props.onBlur}
+        aria-describedby={props.describedBy}
+        className="appearance-none rounded-[0.25rem] border border-edge bg-raised checked:border-accent-ink checked:bg-accent-ink indeterminate:border-accent-ink indeterminate:bg-accent-ink disabled:opacity-60"
+      />
+      {(value || indeterminate) && (
+        <Sign
+          className="pointer-events-none absolute inset-0 m-auto size-4 text-ground"
+          strokeWidth={3}
+          aria-hidden
+        />
+      )}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
-import { Autocomplete } from '@base-ui/react/autocomplete'
-import type { Ref } from 'react'
+import { lazy, type Ref } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
+import { useListWhenAsked } from './list-when-asked.ts'
 
 export interface SuggestFieldProps extends FieldLook {
   /** Proposed while typing; anything else may be typed too. */
@@ -17,43 +17,44 @@ export interface SuggestFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
+const fetchSuggestions = () => import('./open-suggest-field.tsx')
+const OpenSuggestField = lazy(async () => ({
+  default: (await fetchSuggestions()).OpenSuggestField,
+}))
+
 /** Free text with proposals: a sport, a venue, a position. */
 export function SuggestField({ ref, ...props }: SuggestFieldProps) {
   const { ids, control } = useField(props)
+  const list = useListWhenAsked(fetchSuggestions)
+  const leave = () => {
+    list.leave()
+    props.onBlur?.()
+  }
+  const input = {
+    ...control,
+    ref,
+    name: props.name,
+    onBlur: leave,
+    placeholder: props.placeholder,
+    maxLength: props.maxLength,
+    className: 'control',
+  }
   return (
     <Field look={props} ids={ids} className={props.className}>
-      <Autocomplete.Root
-        items={props.suggestions}
-        value={props.value}
-        onValueChange={props.onChange}
-        name={props.name}
-        disabled={props.disabled}
-        openOnInputClick
-      >
-        <Autocomplete.Input
-          {...control}
-          // While the list is open, the rest of the page, its label too, is hidden from listeners.
-          aria-label={props.label}
-          ref={ref}
-          onBlur={props.onBlur}
-          placeholder={props.placeholder}
-          maxLength={props.maxLength}
-          className="control"
+      {list.isAsked ? (
+        <OpenSuggestField look={props} input={input} visit={list.visit} />
+      ) : (
+        <input
+          {...input}
+          {...list.input}
+          disabled={props.disabled}
+          value={props.value}
+          onChange={(event) => {
+            props.onChange(event.target.value)
+            list.askForList()
+          }}
         />
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none data-empty:hidden">
-            <Autocomplete.Popup className="floating max-h-[min(var(--available-height),20rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1 data-empty:hidden">
-              <Autocomplete.List>
-                {(suggestion: string) => (
-                  <Autocomplete.Item key={suggestion} value={suggestion} className="choice">
-                    {suggestion}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
-      </Autocomplete.Root>
+      )}
     </Field>
   )
 }

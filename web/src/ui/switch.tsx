@@ -1,5 +1,6 @@
-import { Switch as Base } from '@base-ui/react/switch'
 import { type ReactNode, type Ref, useId } from 'react'
+
+import { cx } from './cx.ts'
 
 export interface SwitchProps {
   readonly label: ReactNode
@@ -8,7 +9,7 @@ export interface SwitchProps {
   readonly onChange: (on: boolean) => void
   readonly name?: string | undefined
   readonly disabled?: boolean | undefined
-  readonly ref?: Ref<HTMLElement> | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** On or off, at once. */
@@ -24,17 +25,24 @@ export function Switch({ ref, ...props }: SwitchProps) {
           </span>
         )}
       </span>
-      <Base.Root
+      <input
         ref={ref}
+        type="checkbox"
+        role="switch"
         name={props.name}
         checked={props.value}
         disabled={props.disabled}
-        onCheckedChange={(on) => props.onChange(on)}
+        onChange={(event) => props.onChange(event.target.checked)}
         aria-describedby={props.description ? id : undefined}
-        className="flex h-7 w-12 shrink-0 items-center rounded-full border border-edge bg-sunken p-[3px] transition-colors duration-150 data-checked:border-accent-ink data-checked:bg-accent-ink data-disabled:opacity-60"
-      >
-        <Base.Thumb className="size-5 rounded-full bg-edge transition-[translate,background-color] duration-150 data-checked:translate-x-5 data-checked:bg-ground" />
-      </Base.Root>
+        className={track}
+      />
     </label>
   )
 }
+
+const track = cx(
+  'flex h-7 w-12 shrink-0 appearance-none items-center rounded-full border border-edge bg-sunken p-[3px]',
+  'transition-colors duration-150 checked:border-accent-ink checked:bg-accent-ink disabled:opacity-60',
+  'before:size-5 before:rounded-full before:bg-edge before:transition-[translate,background-color] before:duration-150',
+  'checked:before:translate-x-5 checked:before:bg-ground forced-colors:before:bg-[CanvasText]',
+)

@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 export interface Tab<Value extends string> {
   readonly value: Value
@@ -18,17 +17,27 @@ export interface TabsProps<Value extends string> {
 
 /** The views of one thing. Which one is open belongs into the address: pass it as `value`. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const id = useId()
+  const open = tabs.find((tab) => tab.value === value)
   return (
-    <Base.Root value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
-      <Base.List
+    <div>
+      <div
+        role="tablist"
         aria-label={label}
-        className="no-print relative flex overflow-x-auto sm:gap-1 overflow-y-clip shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
+        onKeyDown={moveFocus}
+        className="no-print flex overflow-x-auto sm:gap-1 overflow-y-clip shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
-          <Base.Tab
+          <button
             key={tab.value}
-            value={tab.value}
-            className="flex min-h-11 items-center gap-2 rounded-t-control px-2.25 font-medium whitespace-nowrap sm:px-3 text-muted hover:text-ink focus-visible:-outline-offset-2 data-active:text-ink"
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${id}p` : undefined}
+            tabIndex={tab === open ? undefined : -1}
+            onClick={() => onChange(tab.value)}
+            className="relative flex min-h-11 items-center gap-2 rounded-t-control px-2.25 font-medium whitespace-nowrap sm:px-3 text-muted after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:origin-center after:scale-x-0 after:bg-accent-ink after:transition-[scale] after:duration-150 after:ease-out hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:scale-x-100 forced-colors:after:bg-[Highlight]"
           >
             {tab.label}
             {tab.count !== undefined && (
@@ -36,15 +45,36 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
                 {tab.count}
               </span>
             )}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-[3px] w-(--active-tab-width) bg-accent-ink transition-[left,width] duration-150 ease-out forced-colors:bg-[Highlight]" />
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      {open && (
+        <div
+          key={open.value}
+          role="tabpanel"
+          id={`${id}p`}
+          aria-labelledby={`${id}${open.value}`}
+          tabIndex={0}
+          className="pt-5"
+        >
+          {open.content}
+        </div>
+      )}
+    </div>
   )
+}
+
+/** Arrows go from tab to tab; Enter opens: what a tab shows may have to be fetched. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const at = tabs.findIndex((tab) => tab === event.target)
+  const wanted = {
+    ArrowLeft: at - 1,
+    ArrowRight: (at + 1) % tabs.length,
+    Home: 0,
+    End: -1,
+  }[event.key]
+  if (wanted === undefined) return
+  event.preventDefault()
+  tabs.at(wanted)?.focus()
 }

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type EventEdit, useChangeEvent } from '../api/running.ts'
 import { useFormProblem } from '../use-form-problem.ts'
 import { EditPreview } from './edit-preview.tsx'
-import { differenceOf, fieldsOfPage } from './edited-event.ts'
+import { fieldsOfPage } from './edited-event.ts'
 import { EventForm } from './event-form.tsx'
 
 /** What is changed is shown once more, with what comes of it, before it is saved. */
@@ -25,7 +25,8 @@ export function EditForm({ page, onReload }: { page: EventPage; onReload: () => 
   const problem = useFormProblem(change.error)
   const saved = useSaved(page)
 
-  function look(draft: EventDraft) {
+  async function look(draft: EventDraft) {
+    const { differenceOf } = await import('./event-difference.ts')
     const difference = differenceOf(before.fields, draft)
     change.reset()
     if (Object.keys(difference.changes).length === 0) saved(false)
@@ -47,7 +48,7 @@ export function EditForm({ page, onReload }: { page: EventPage; onReload: () => 
         timeZone={page.timeZone}
         initial={before.fields}
         files={page.attachments}
-        onSubmit={look}
+        onSubmit={(draft) => void look(draft)}
         busy={change.isPending || change.isSuccess}
         refused={fieldsOf(change.error)}
         problem={problem}

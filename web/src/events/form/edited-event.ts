@@ -1,8 +1,4 @@
-import {
-  type EventChange,
-  eventChange,
-  type EventFields,
-} from '@touchline/contract/events/shapes/draft'
+import type { EventFields } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
 /** The fields of an event as its form holds them. */
@@ -24,22 +20,5 @@ export function fieldsOfPage(page: EventPage): EventFields {
     minimum: page.minimum,
     reminders: page.reminders,
     attachments: page.attachments.map(({ id }) => id),
-  }
-}
-
-/** Only what is different, before and after. */
-export function differenceOf(
-  before: EventFields,
-  after: EventFields,
-): { readonly was: EventChange; readonly changes: EventChange } {
-  const values = new Map<string, unknown>(Object.entries(after))
-  const changed = Object.entries(before).filter(
-    ([field, value]) => JSON.stringify(values.get(field)) !== JSON.stringify(value),
-  )
-  return {
-    was: eventChange.parse(Object.fromEntries(changed)),
-    changes: eventChange.parse(
-      Object.fromEntries(changed.map(([field]) => [field, values.get(field)])),
-    ),
   }
 }

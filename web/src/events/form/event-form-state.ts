@@ -1,4 +1,4 @@
-import { type EventDraft, type EventDraftInput } from '@touchline/contract/events/shapes/draft'
+import type { EventDraft, EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import type { FieldErrors } from '@touchline/contract/wire/errors'
 import { isEventProblem } from '@touchline/domain/events/problems'
 import type { UseFormReturn } from 'react-hook-form'

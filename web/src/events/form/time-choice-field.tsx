@@ -1,8 +1,7 @@
-import { Autocomplete } from '@base-ui/react/autocomplete'
-import { timeChoices } from '@touchline/domain/events/time-choices'
-import type { Ref } from 'react'
+import { lazy, type Ref } from 'react'
 
 import { Field, type FieldLook, useField } from '#web/ui/field.tsx'
+import { useListWhenAsked } from '#web/ui/list-when-asked.ts'
 
 interface TimeChoiceFieldProps extends FieldLook {
   readonly value: string | null
@@ -12,65 +11,56 @@ interface TimeChoiceFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
+const fetchTimes = () => import('./open-time-choice.tsx')
+const OpenTimeChoice = lazy(async () => ({ default: (await fetchTimes()).OpenTimeChoice }))
+
 /** A time of day: one of the 48 half hours, or any other that is typed ("18:45", "1845", "9"). */
 export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
   const { ids, control } = useField(props)
+  const list = useListWhenAsked(fetchTimes)
   const value = props.value ?? ''
 
   function tidy() {
+    list.leave()
     const time = timeFrom(value)
     if (time !== value) props.onChange(time)
     props.onBlur?.()
   }
 
+  const input = {
+    ...control,
+    ref,
+    name: props.name,
+    onBlur: tidy,
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 5,
+    placeholder: '–:–',
+    className: 'control figures',
+  } as const
   return (
     <Field look={props} ids={ids}>
-      <Autocomplete.Root
-        items={timeChoices}
-        mode="none"
-        value={value}
-        onValueChange={props.onChange}
-        openOnInputClick
-      >
-        <Autocomplete.Input
-          {...control}
-          // While the list is open, the rest of the page, its label too, is hidden from listeners.
-          aria-label={props.label}
-          ref={ref}
-          name={props.name}
-          onBlur={tidy}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-          placeholder="–:–"
-          className="control figures"
+      {list.isAsked ? (
+        <OpenTimeChoice
+          label={props.label}
+          input={input}
+          visit={list.visit}
+          value={value}
+          onChange={props.onChange}
         />
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none">
-            <Autocomplete.Popup className="floating max-h-[min(var(--available-height),16rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1">
-              <Autocomplete.List>
-                {(choice: string) => (
-                  <Autocomplete.Item
-                    key={choice}
-                    value={choice}
-                    ref={choice === value ? bringIntoView : undefined}
-                    className="choice figures"
-                  >
-                    {choice}
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
-      </Autocomplete.Root>
+      ) : (
+        <input
+          {...input}
+          {...list.input}
+          value={value}
+          onChange={(event) => {
+            props.onChange(event.target.value)
+            list.askForList()
+          }}
+        />
+      )}
     </Field>
   )
-}
-
-function bringIntoView(item: HTMLElement | null) {
-  const list = item?.closest('[role="listbox"]')?.parentElement
-  if (item && list) list.scrollTop = item.offsetTop - list.clientHeight / 2
 }
 
 /** "18:45" from what people type; what is no time stays as it is. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -12,7 +13,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { MemberProfile } from './member-profile.tsx'
+// Fetched while the list below is shown and the person asked for.
+const profile = import('./member-profile.tsx')
+const MemberProfile = lazy(async () => ({ default: (await profile).MemberProfile }))
 
 /** A member's profile over the list, with an address of its own. */
 export default function MemberDialogPage() {
@@ -49,7 +52,11 @@ export default function MemberDialogPage() {
             action={<Button onClick={() => void page.refetch()}>{text.tryAgain}</Button>}
           />
         )}
-        {page.data && <MemberProfile key={memberId} page={page.data} onClose={close} />}
+        {page.data && (
+          <Suspense fallback={<SkeletonRows label={text.loading} count={4} />}>
+            <MemberProfile key={memberId} page={page.data} onClose={close} />
+          </Suspense>
+        )}
       </div>
     </Dialog>
   )

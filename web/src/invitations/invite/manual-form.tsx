@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 
 import { useAddMember } from '#web/members/api/roster.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
-import { noValues, type ReadMember, readMember } from '#web/members/member-values.ts'
+import { noValues } from '#web/members/member-values.ts'
+import type { ReadMember } from '#web/members/read-member.ts'
 import { useFieldSentence } from '#web/members/use-field-sentence.ts'
 import { useToday } from '#web/members/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -26,13 +27,13 @@ export function ManualForm({ teamId }: { teamId: string }) {
   const [typed, setTyped] = useState(nothing)
   const [problems, setProblems] = useState<Problems>({})
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit(form: HTMLFormElement) {
+    const { readMember } = await import('#web/members/read-member.ts')
     const read = readMember({ ...noValues, ...typed }, { today })
     setProblems(read.kind === 'refused' ? read.problems : {})
     if (read.kind === 'refused') {
       const [first] = Object.keys(read.problems)
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
       if (read.problems.firstName ?? read.problems.lastName)
         toast({ title: text.missingTitle, description: text.missing, tone: 'error' })
       return
@@ -61,7 +62,14 @@ export function ManualForm({ teamId }: { teamId: string }) {
   })
 
   return (
-    <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={submit}>
+    <form
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
+    >
       <TextField {...field('firstName')} required maxLength={100} />
       <TextField {...field('lastName')} required maxLength={100} />
       <TextField {...field('email')} type="email" optional maxLength={254} />

@@ -9,7 +9,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import type { Door } from '../api/joining.ts'
 import { ChildFields, PersonFields } from './join-fields.tsx'
-import { type JoinerKind, readJoin } from './join-values.ts'
+import type { JoinerKind } from './join-values.ts'
 import { Refused } from './refused.tsx'
 import { type JoinFormState, useJoinForm } from './use-join-form.ts'
 import { useJoining } from './use-joining.ts'
@@ -39,7 +39,8 @@ export function JoinForm(props: JoinFormProps) {
       noValidate
       className="grid gap-6"
       onSubmit={(event) =>
-        void form.handleSubmit((values) => {
+        void form.handleSubmit(async (values) => {
+          const { readJoin } = await import('./read-join.ts')
           const read = readJoin(values, today, details)
           if (read.kind === 'who') joining.send(read.who)
         })(event)

@@ -1,4 +1,4 @@
-import { who as whoShape, type OpenedDoor, type Who } from '@touchline/contract/invitations/shapes'
+import type { OpenedDoor } from '@touchline/contract/invitations/shapes'
 import { ageOn } from '@touchline/domain/values/age'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 
@@ -21,10 +21,6 @@ export interface JoinValues {
 export type JoinField = keyof JoinValues
 export type JoinProblem = 'required' | 'invalid'
 
-export type ReadJoin =
-  | { readonly kind: 'who'; readonly who: Who }
-  | { readonly kind: 'refused'; readonly problems: Partial<Record<JoinField, JoinProblem>> }
-
 /** What the team's country asks of a child that a parent joins for. */
 export type ChildRule = Pick<NonNullable<OpenedDoor['details']>, 'asksChild' | 'ownAccountAge'>
 
@@ -35,75 +31,8 @@ export function isChildAsked(values: JoinValues, today: string, rule: ChildRule)
   return ageOn(born, today) < rule.ownAccountAge
 }
 
-/** Reads the form by the contract's own shape. */
-export function readJoin(values: JoinValues, today: string, rule: ChildRule): ReadJoin {
-  if (isChildAsked(values, today, rule) && !values.childAgrees)
-    return { kind: 'refused', problems: { ...problemsOf(values, today), childAgrees: 'required' } }
-  const parsed = whoShape.safeParse(wireOf(values, today))
-  if (parsed.success) return { kind: 'who', who: parsed.data }
-  return { kind: 'refused', problems: problemsOf(values, today) }
-}
-
-function problemsOf(values: JoinValues, today: string): Partial<Record<JoinField, JoinProblem>> {
-  const parsed = whoShape.safeParse(wireOf(values, today))
-  const problems: Partial<Record<JoinField, JoinProblem>> = {}
-  for (const { path } of parsed.error?.issues ?? []) {
-    const field = fieldAt(path.join('.'))
-    if (field) problems[field] = isEmpty(values[field]) ? 'required' : 'invalid'
-  }
-  return problems
-}
-
-function isEmpty(value: string | boolean): boolean {
-  return typeof value === 'string' ? value.trim() === '' : !value
-}
-
-function wireOf(values: JoinValues, today: string): unknown {
-  const { firstName, lastName, role } = values
-  const phone = values.phone.trim() === '' ? undefined : values.phone
-  const person = { firstName, lastName, phone }
-  if (values.kind === 'player')
-    return { ...person, kind: 'player', dateOfBirth: dayOf(values.dateOfBirth, today) }
-  const child = {
-    firstName: values.childFirstName,
-    lastName: values.childLastName,
-    dateOfBirth: dayOf(values.childDateOfBirth, today),
-  }
-  const childAgrees = values.childAgrees ? true : undefined
-  return { ...person, kind: values.kind, role, child, childAgrees }
-}
-
-function dayOf(typed: string, today: string): string | undefined {
+/** The day that is typed, if it is one. */
+export function dayOf(typed: string, today: string): string | undefined {
   const read = readTypedBirthDate(typed, today)
   return read.kind === 'day' ? read.day : undefined
 }
-
-function fieldAt(path: string): JoinField | undefined {
-  return joinFields.find((field) => wirePaths[field] === path)
-}
-
-const wirePaths: Record<JoinField, string> = {
-  kind: 'kind',
-  firstName: 'firstName',
-  lastName: 'lastName',
-  dateOfBirth: 'dateOfBirth',
-  phone: 'phone',
-  role: 'role',
-  childFirstName: 'child.firstName',
-  childLastName: 'child.lastName',
-  childDateOfBirth: 'child.dateOfBirth',
-  childAgrees: 'childAgrees',
-}
-
-const joinFields = [
-  'kind',
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'phone',
-  'role',
-  'childFirstName',
-  'childLastName',
-  'childDateOfBirth',
-  'childAgrees',
-] as const satisfies readonly JoinField[]

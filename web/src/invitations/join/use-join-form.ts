@@ -4,13 +4,7 @@ import { useMe } from '#web/accounts/api.ts'
 import { useToday } from '#web/members/use-today.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import {
-  type JoinerKind,
-  type JoinField,
-  type ChildRule,
-  type JoinValues,
-  readJoin,
-} from './join-values.ts'
+import type { ChildRule, JoinerKind, JoinField, JoinValues } from './join-values.ts'
 
 const nothing: JoinValues = {
   kind: '',
@@ -51,7 +45,8 @@ export function useJoinForm(startsAs: JoinerKind | undefined, rule: ChildRule) {
 export type JoinFormState = ReturnType<typeof useJoinForm>
 
 function resolverFor(today: string, rule: ChildRule): Resolver<JoinValues> {
-  return (values) => {
+  return async (values) => {
+    const { readJoin } = await import('./read-join.ts')
     const read = readJoin(values, today, rule)
     if (read.kind === 'who') return { values, errors: {} }
     const errors: FieldErrors<JoinValues> = Object.fromEntries(

@@ -1,10 +1,9 @@
 import { isStaff } from '@touchline/domain/teams/actor'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { GuardianActions } from '#web/children/guardian-actions.tsx'
-import { EmergencyDialog } from '#web/children/health/emergency-dialog.tsx'
 import { EmergencyContext } from '#web/members/emergency.tsx'
 import { type Person, PersonActionsProvider } from '#web/members/person-actions.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -14,6 +13,10 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useJoinRequests } from '../api/requests.ts'
 import { InvitePerson } from '../invite/invite-person.tsx'
+
+const EmergencyDialog = lazy(async () => ({
+  default: (await import('#web/children/health/emergency-dialog.tsx')).EmergencyDialog,
+}))
 
 /** Around the members list: who waits to join, the invitation beside each person, and whom to call. */
 export default function MembersLayout() {
@@ -26,11 +29,13 @@ export default function MembersLayout() {
         <Outlet />
       </EmergencyContext>
       {hurt && (
-        <EmergencyDialog
-          of={{ teamId, memberId: hurt.id }}
-          name={hurt.name}
-          onClose={() => setHurt(undefined)}
-        />
+        <Suspense>
+          <EmergencyDialog
+            of={{ teamId, memberId: hurt.id }}
+            name={hurt.name}
+            onClose={() => setHurt(undefined)}
+          />
+        </Suspense>
       )}
     </PersonActionsProvider>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { editOf, type MemberValues, noValues, readMember } from './member-values.ts'
+import { type MemberValues, noValues } from './member-values.ts'
+import { editOf, readMember } from './read-member.ts'
 
 const seats = '019cebf5-0f00-7000-8000-000000000001'
 const bus = '019cebf5-0f00-7000-8000-000000000002'

@@ -1,0 +1,57 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { timeChoices } from '@touchline/domain/events/time-choices'
+import type { ComponentProps } from 'react'
+
+import type { Visit } from '#web/ui/list-when-asked.ts'
+
+interface OpenTimeChoiceProps {
+  readonly label: string
+  readonly input: ComponentProps<'input'>
+  readonly visit: Visit
+  readonly value: string
+  readonly onChange: (time: string) => void
+}
+
+/** A field for a time of day that somebody has entered. */
+export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTimeChoiceProps) {
+  return (
+    <Autocomplete.Root
+      items={timeChoices}
+      mode="none"
+      value={value}
+      onValueChange={onChange}
+      defaultOpen={visit.wantsList}
+      openOnInputClick
+    >
+      <Autocomplete.Input
+        {...input}
+        // While the list is open, the rest of the page, its label too, is hidden from listeners.
+        aria-label={label}
+        autoFocus={visit.isFocused}
+      />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none">
+          <Autocomplete.Popup className="floating max-h-[min(var(--available-height),16rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1">
+            <Autocomplete.List>
+              {(choice: string) => (
+                <Autocomplete.Item
+                  key={choice}
+                  value={choice}
+                  ref={choice === value ? bringIntoView : undefined}
+                  className="choice figures"
+                >
+                  {choice}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  )
+}
+
+function bringIntoView(item: HTMLElement | null) {
+  const list = item?.closest('[role="listbox"]')?.parentElement
+  if (item && list) list.scrollTop = item.offsetTop - list.clientHeight / 2
+}

@@ -1,0 +1,18 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { useState } from 'react'
+
+/** What is being done to people of the list: one at a time. */
+export function useRosterDialogs() {
+  const [parentOf, setParentOf] = useState<Member>()
+  const [promoted, setPromoted] = useState<readonly Member[]>([])
+  const [doomed, setDoomed] = useState<readonly Member[]>([])
+
+  function close() {
+    setParentOf(undefined)
+    setPromoted([])
+    setDoomed([])
+  }
+
+  const isAny = parentOf !== undefined || promoted.length > 0 || doomed.length > 0
+  return { isAny, parentOf, promoted, doomed, setParentOf, setPromoted, setDoomed, close }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+/**
+ * A form of a few lines of text, for pages that must be here at once: the browser keeps what is
+ * typed, also before the script is here. Larger forms take react-hook-form.
+ */
+export function useFields<Name extends string>(
+  checks: Readonly<Record<Name, (text: string) => boolean>>,
+) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const [refused, setRefused] = useState<readonly string[]>([])
+
+  function inputOf(name: string): HTMLInputElement | undefined {
+    const input = form?.elements.namedItem(name)
+    return input instanceof HTMLInputElement ? input : undefined
+  }
+
+  const textOf = (name: Name): string => inputOf(name)?.value ?? ''
+
+  /** Marks those that are not as they should be and leads to the first of them. */
+  function check(names: readonly Name[]): boolean {
+    const wrong = names.filter((name) => !checks[name](textOf(name)))
+    const [first] = wrong
+    setRefused(wrong)
+    if (first === undefined) return true
+    inputOf(first)?.focus()
+    return false
+  }
+
+  /** A refused field is looked at again with every letter. */
+  function lookAgain(name: Name): void {
+    if (checks[name](textOf(name))) setRefused(refused.filter((other) => other !== name))
+  }
+
+  function fill(name: Name, text: string): void {
+    const input = inputOf(name)
+    if (input) input.value = text
+  }
+
+  return {
+    onForm: setForm,
+    textOf,
+    check,
+    lookAgain,
+    fill,
+    isRefused: (name: Name): boolean => refused.includes(name),
+  }
+}

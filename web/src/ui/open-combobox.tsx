@@ -1,0 +1,79 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { Check, ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+import type { ComboboxProps } from './combobox.tsx'
+import type { Visit } from './list-when-asked.ts'
+import type { Option } from './select.tsx'
+import { useUiWords } from './ui-words.tsx'
+
+interface OpenComboboxProps {
+  readonly look: ComboboxProps<string>
+  readonly input: ComponentProps<'input'>
+  readonly visit: Visit
+  /** What stands in the field instead of the chosen option's label. */
+  readonly typed: string | undefined
+  readonly onType: (text: string | undefined) => void
+}
+
+/** A combobox somebody has entered. */
+export function OpenCombobox({ look, input, visit, typed, onType }: OpenComboboxProps) {
+  const chosen = look.options.find((option) => option.value === look.value) ?? null
+  return (
+    <Base.Root
+      items={look.options}
+      value={chosen}
+      onValueChange={(option) => option && look.onChange(option.value)}
+      inputValue={typed ?? chosen?.label ?? ''}
+      onInputValueChange={(text, { reason }) =>
+        onType(reason === 'input-change' ? text : undefined)
+      }
+      itemToStringLabel={(option) => option.label}
+      isItemEqualToValue={(a, b) => a.value === b.value}
+      disabled={look.disabled}
+      defaultOpen={visit.wantsList}
+      autoHighlight
+    >
+      <Base.InputGroup className="relative">
+        <Base.Input
+          {...input}
+          // While the list is open, the rest of the page, its label too, is hidden from listeners.
+          aria-label={look.label}
+          autoFocus={visit.isFocused}
+        />
+        <Base.Trigger
+          aria-label={look.label}
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted"
+        >
+          <ChevronDown className="size-5" aria-hidden />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <ComboboxList />
+    </Base.Root>
+  )
+}
+
+function ComboboxList() {
+  const words = useUiWords()
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={4} className="z-30 outline-none">
+        <Base.Popup className="floating max-h-[min(var(--available-height),22rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1">
+          <Base.Empty>
+            <p className="px-3 py-2 text-muted">{words.nothingFound}</p>
+          </Base.Empty>
+          <Base.List>
+            {(option: Option) => (
+              <Base.Item key={option.value} value={option} className="choice justify-between">
+                {option.label}
+                <Base.ItemIndicator>
+                  <Check className="size-4" aria-hidden />
+                </Base.ItemIndicator>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}

@@ -1,0 +1,45 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { ComponentProps } from 'react'
+
+import type { Visit } from './list-when-asked.ts'
+import type { SuggestFieldProps } from './suggest-field.tsx'
+
+interface OpenSuggestFieldProps {
+  readonly look: SuggestFieldProps
+  readonly input: ComponentProps<'input'>
+  readonly visit: Visit
+}
+
+/** A field with proposals that somebody has entered. */
+export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) {
+  return (
+    <Autocomplete.Root
+      items={look.suggestions}
+      value={look.value}
+      onValueChange={look.onChange}
+      disabled={look.disabled}
+      defaultOpen={visit.wantsList}
+      openOnInputClick
+    >
+      <Autocomplete.Input
+        {...input}
+        // While the list is open, the rest of the page, its label too, is hidden from listeners.
+        aria-label={look.label}
+        autoFocus={visit.isFocused}
+      />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none data-empty:hidden">
+          <Autocomplete.Popup className="floating max-h-[min(var(--available-height),20rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1 data-empty:hidden">
+            <Autocomplete.List>
+              {(suggestion: string) => (
+                <Autocomplete.Item key={suggestion} value={suggestion} className="choice">
+                  {suggestion}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  )
+}
