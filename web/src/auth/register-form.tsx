@@ -17,11 +17,12 @@ export function RegisterForm() {
   const [search] = useSearchParams()
   const register = useRegister()
   const { fields, submit, captcha, refusal, refuse, busy } = register
+  const { onForm } = fields
 
   return (
     <>
       <form
-        ref={fields.onForm}
+        ref={onForm}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
