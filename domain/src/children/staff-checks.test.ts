@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { checkRefusal, isGood, reminderDue, standingOf, type StaffCheck } from './staff-checks.ts'
+import {
+  checkRefusal,
+  isGood,
+  keptOut,
+  reminderDue,
+  standingOf,
+  type StaffCheck,
+} from './staff-checks.ts'
 
 const today = '2026-03-14'
 const until = (endsOn: string, state: StaffCheck['state'] = 'passed'): StaffCheck => ({
@@ -19,6 +26,20 @@ test.each([
 ] as const)('trust.md 2, row 17: a check %s: %s', (...[, check, standing, good]) => {
   expect(standingOf(check, today)).toBe(standing)
   expect(isGood(standing)).toBe(good)
+})
+
+const eva = { accountId: 'eva', isManager: true, standing: 'missing' } as const
+const luis = { accountId: 'luis', isManager: true, standing: 'valid' } as const
+const coach = { accountId: 'paul', isManager: false, standing: 'ended' } as const
+const checked = { accountId: 'ines', isManager: false, standing: 'ending' } as const
+
+test.each([
+  ['a manager who is alone and has none', [eva, coach, checked], 2, 'nobody_records'],
+  ['one beside another manager', [eva, luis, coach], 2, 'until_recorded'],
+  ['one who has a check', [{ ...eva, standing: 'valid' }, coach], 1, 'no'],
+  ['one of a staff that is all checked', [{ ...eva, standing: 'valid' }, luis, checked], 0, 'no'],
+] as const)('before switching checks on, %s knows what follows', (...[, staff, count, me]) => {
+  expect(keptOut(staff, 'eva')).toEqual({ count, me })
 })
 
 test.each([

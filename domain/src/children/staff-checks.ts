@@ -51,6 +51,24 @@ export function isGood(standing: CheckStanding): boolean {
   return standing === 'valid' || standing === 'ending'
 }
 
+interface Standing {
+  readonly accountId: string
+  readonly isManager: boolean
+  readonly standing: CheckStanding
+}
+
+/** Who would be kept from teams with minors if checks were wanted now, as the manager who asks sees it. */
+export function keptOut(
+  staff: readonly Standing[],
+  managerId: string,
+): { readonly count: number; readonly me: 'no' | 'until_recorded' | 'nobody_records' } {
+  const without = staff.filter(({ standing }) => !isGood(standing))
+  const isMe = without.some(({ accountId }) => accountId === managerId)
+  const hasOther = staff.some(({ accountId, isManager }) => isManager && accountId !== managerId)
+  const whileOut = hasOther ? 'until_recorded' : 'nobody_records'
+  return { count: without.length, me: isMe ? whileOut : 'no' }
+}
+
 /** The reminder to send today; of two that are due at once, only the later one. */
 export function reminderDue(check: StaffCheck, today: string): ReminderDays | undefined {
   const left = daysBetween(today, check.endsOn)

@@ -88,10 +88,22 @@ export const children: typeof english = {
   checks: {
     title: 'Führungszeugnisse',
     about:
-      'Am Anfang aus. Sind sie verlangt, öffnen Betreuer ohne gültiges Zeugnis keine Teams mit Minderjährigen.',
+      'Am Anfang aus. Sind sie verlangt, öffnen Betreuer ohne gültiges Zeugnis keine Teams mit Minderjährigen. Was du vorher einträgst, zählt von da an.',
     paper: (name) => `In deinem Land: ${name}`,
     wanted: 'Betreuer brauchen ein Führungszeugnis',
     wantedHint: 'Gespeichert werden nur Ergebnis, Datum und Ende. Behalte nie das Papier selbst.',
+    wantTitle: 'Führungszeugnisse verlangen?',
+    want: 'Verlangen',
+    keptOut: (count) =>
+      count === 1
+        ? '1 Person unten hat kein gültiges Zeugnis und öffnet ab sofort keine Teams mit Minderjährigen.'
+        : `${count} Personen unten haben kein gültiges Zeugnis und öffnen ab sofort keine Teams mit Minderjährigen.`,
+    keptOutMe: {
+      until_recorded:
+        'Du gehörst dazu, bis jemand anderes aus der Vereinsleitung dein Zeugnis einträgt.',
+      nobody_records:
+        'Du gehörst dazu, und es gibt sonst niemanden in der Vereinsleitung, der dein Zeugnis eintragen könnte. Nimm zuerst jemanden dazu.',
+    },
     failed: 'Die Führungszeugnisse sind nicht erreichbar',
     manager: 'Vereinsleitung',
     standings: {

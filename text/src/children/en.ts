@@ -82,10 +82,21 @@ export const children = {
   checks: {
     title: 'Background checks',
     about:
-      'Off at first. When they are wanted, staff without a valid check cannot open teams with minors.',
+      'Off at first. When they are wanted, staff without a valid check cannot open teams with minors. What you record before counts from then on.',
     paper: (name: string) => `In your country: ${name}`,
     wanted: 'Staff needs a background check',
     wantedHint: 'Kept are only the result, its date and its end. Never keep the paper itself.',
+    wantTitle: 'Ask for background checks?',
+    want: 'Ask for them',
+    keptOut: (count: number) =>
+      count === 1
+        ? '1 person below has no valid check, and cannot open teams with minors from now on.'
+        : `${count} people below have no valid check, and cannot open teams with minors from now on.`,
+    keptOutMe: {
+      until_recorded: 'You are one of them, until another manager records your check.',
+      nobody_records:
+        'You are one of them, and there is no other manager who could record your check. Make somebody a manager first.',
+    },
     failed: 'The background checks could not be reached',
     manager: 'Club manager',
     standings: {

@@ -83,10 +83,22 @@ export const children: typeof english = {
   checks: {
     title: 'Certificados del personal',
     about:
-      'Al principio no se piden. Cuando se piden, el personal sin certificado vigente no abre equipos con menores.',
+      'Al principio no se piden. Cuando se piden, el personal sin certificado vigente no abre equipos con menores. Lo que anotes antes cuenta desde ese momento.',
     paper: (name) => `En tu país: ${name}`,
     wanted: 'El personal necesita un certificado',
     wantedHint: 'Solo se guardan el resultado, su fecha y su fin. No guardes nunca el documento.',
+    wantTitle: '¿Pedir los certificados?',
+    want: 'Pedirlos',
+    keptOut: (count) =>
+      count === 1
+        ? '1 persona de abajo no tiene certificado vigente y ya no podrá abrir equipos con menores.'
+        : `${count} personas de abajo no tienen certificado vigente y ya no podrán abrir equipos con menores.`,
+    keptOutMe: {
+      until_recorded:
+        'Tú eres una de ellas, hasta que otra persona de la dirección anote tu certificado.',
+      nobody_records:
+        'Tú eres una de ellas, y no hay nadie más en la dirección que pueda anotar tu certificado. Nombra antes a alguien.',
+    },
     failed: 'No se puede llegar a los certificados',
     manager: 'Dirección del club',
     standings: {

@@ -87,11 +87,23 @@ export const children: typeof english = {
   checks: {
     title: 'Contrôles d’honorabilité',
     about:
-      'Désactivés au départ. Quand ils sont demandés, l’encadrement sans contrôle valable n’ouvre pas les équipes avec des mineurs.',
+      'Désactivés au départ. Quand ils sont demandés, l’encadrement sans contrôle valable n’ouvre pas les équipes avec des mineurs. Ce que tu notes avant compte dès ce moment.',
     paper: (name) => `Dans ton pays : ${name}`,
     wanted: 'L’encadrement doit avoir un contrôle',
     wantedHint:
       'Seuls le résultat, sa date et son terme sont gardés. Ne garde jamais le document lui-même.',
+    wantTitle: 'Demander les contrôles ?',
+    want: 'Les demander',
+    keptOut: (count) =>
+      count < 2
+        ? `${count} personne ci-dessous n’a pas de contrôle valable et n’ouvrira plus les équipes avec des mineurs.`
+        : `${count} personnes ci-dessous n’ont pas de contrôle valable et n’ouvriront plus les équipes avec des mineurs.`,
+    keptOutMe: {
+      until_recorded:
+        'Tu en fais partie, jusqu’à ce qu’un autre membre de la direction note ton contrôle.',
+      nobody_records:
+        'Tu en fais partie, et personne d’autre dans la direction ne pourrait noter ton contrôle. Nomme d’abord quelqu’un.',
+    },
     failed: 'Les contrôles ne sont pas accessibles',
     manager: 'Direction du club',
     standings: {

@@ -47,12 +47,14 @@ export default function Root() {
   )
 }
 
-/** What every path without a prerendered page shows until its script is here. */
+/** What every path without a prerendered page shows until its script is here, in no language yet. */
 export function HydrateFallback() {
   return (
-    <div id={emptyPageId} className="grid min-h-dvh place-items-center text-l text-muted">
+    <main id={emptyPageId} className="grid min-h-dvh place-items-center text-l text-muted">
+      <title>Touchline</title>
+      <h1 className="sr-only">Touchline</h1>
       <Spinner />
-    </div>
+    </main>
   )
 }
 

@@ -74,20 +74,20 @@ export function TeamFrameSkeleton() {
   return (
     <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow gap-8 px-6 py-8">
       <PageTitle title={loading} />
-      <span role="status" className="sr-only">
-        {loading}
-      </span>
       <div className="hidden w-52 shrink-0 flex-col gap-3 md:flex">
         <Skeleton className="mb-4 h-12" />
         {pages.map(({ page }) => (
           <Skeleton key={page} className="h-9" />
         ))}
       </div>
-      <div className="grid grow content-start gap-4">
+      <main id="content" className="grid grow content-start gap-4">
+        <h1 className="sr-only">
+          <span role="status">{loading}</span>
+        </h1>
         <Skeleton className="h-9 w-56" />
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
-      </div>
+      </main>
     </div>
   )
 }

@@ -28,9 +28,9 @@ export interface TeamShellProps {
 /** Everything inside one team: a sidebar on a desktop, a bar for the thumb on a phone. */
 export function TeamShell(props: TeamShellProps) {
   return (
-    <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow">
+    <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow max-md:flex-col">
       <Sidebar {...props} />
-      <main id="content" className="min-w-0 grow px-4 pt-6 pb-28 sm:px-6 md:pt-8 md:pb-16">
+      <main id="content" className="min-w-0 grow px-4 pt-6 pb-12 sm:px-6 md:pt-8 md:pb-16">
         {props.children}
       </main>
       <BottomBar {...props} />
@@ -73,13 +73,14 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
   )
 }
 
+/** Where letters are large it takes a second row: a word that is cut off names no page. */
 function BottomBar({ label, links, more }: TeamShellProps) {
   const first = links.length > 5 ? links.slice(0, 4) : links
   const others = links.slice(first.length)
   return (
     <nav
       aria-label={label}
-      className="no-print fixed inset-x-0 bottom-0 z-10 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="no-print sticky bottom-0 z-10 flex flex-wrap border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {first.map((link) => (
         <NavLink
@@ -131,5 +132,5 @@ const rowLook =
   'flex min-h-10 items-center gap-3 rounded-control px-3 hover:bg-hover touch:min-h-12 [&_svg]:size-5 [&_svg]:shrink-0'
 const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
 const thumbLook =
-  'flex min-h-14 min-w-0 grow flex-col items-center justify-center gap-0.5 px-1 text-[0.75rem] text-muted [&_svg]:size-5.5'
+  'flex min-h-14 min-w-0 grow basis-16 flex-col items-center justify-center gap-0.5 px-1 text-[0.75rem] text-muted [&_svg]:size-5.5'
 const activeThumb = 'font-semibold text-accent-ink shadow-[inset_0_3px_0_var(--accent)]'

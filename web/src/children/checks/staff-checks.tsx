@@ -5,19 +5,17 @@ import type {
 import { checkNames, type CheckStanding } from '@touchline/domain/children/staff-checks'
 import { useState } from 'react'
 
-import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { Switch } from '#web/ui/switch.tsx'
 
-import { useStaffChecks, useWantChecks } from './api.ts'
+import { useStaffChecks } from './api.ts'
 import { CheckDialog } from './check-dialog.tsx'
+import { WantChecks } from './want-checks.tsx'
 
 /** For managers of a club: whether checks are wanted, and how everybody of the staff stands. */
 export function StaffChecks({ clubId }: { clubId: string }) {
@@ -41,35 +39,15 @@ export function StaffChecks({ clubId }: { clubId: string }) {
 
 function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
   const text = useText('children').checks
-  const wire = useText('wire')
-  const toast = useToast()
   const { user } = useSession()
-  const want = useWantChecks(clubId)
   const [edited, edit] = useState<CheckedPerson>()
   const paper = checkNames[checks.country]
   return (
     <>
       <p className="max-w-prose text-muted">{text.about}</p>
       {paper !== undefined && <p className="mt-1 text-s text-muted">{text.paper(paper)}</p>}
-      <div className="my-4 max-w-prose">
-        <Switch
-          label={text.wanted}
-          description={text.wantedHint}
-          value={checks.isWanted}
-          disabled={want.isPending}
-          onChange={(isWanted) =>
-            want.mutate(isWanted, {
-              onError: (error) =>
-                toast({
-                  tone: 'error',
-                  title: text.failed,
-                  description: wire.errors[codeOf(error)],
-                }),
-            })
-          }
-        />
-      </div>
-      {checks.isWanted && (
+      <WantChecks clubId={clubId} checks={checks} me={user?.id ?? ''} />
+      {checks.people.length > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-surface border border-line">
           {checks.people.map((person) => (
             <PersonRow

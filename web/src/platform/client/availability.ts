@@ -27,14 +27,21 @@ export function isAway(): boolean {
 }
 
 /**
- * Told after each call: whether an answer of the server came. What waits goes out once one did. An
- * answer that was on its way when the network went does not bring it back.
+ * Told after each call: whether an answer of the server came. What waits goes out once one did. Where
+ * the browser knows of no network the answer may have been on its way when that went: only a new one
+ * counts.
  */
 export function tellAnswered(answered: boolean): void {
-  if (away === !answered || (answered && navigator.onLine === false)) return
-  away = !answered
+  if (away === !answered) return
+  if (answered && navigator.onLine === false) void isReachable()
+  else setAway(!answered)
+}
+
+function setAway(isNow: boolean): void {
+  if (away === isNow) return
+  away = isNow
   for (const listener of listeners) listener()
-  onlineManager.setOnline(answered)
+  onlineManager.setOnline(!away)
   lookLater()
 }
 
@@ -43,7 +50,10 @@ export function tellAnswered(answered: boolean): void {
  * out for all who want to know: nobody waits for a request that cannot arrive.
  */
 export async function isReachable(): Promise<boolean> {
-  if (!away) return true
+  return away ? lookOnce() : true
+}
+
+function lookOnce(): Promise<boolean> {
   looking ??= look().finally(() => {
     looking = undefined
   })
@@ -51,8 +61,8 @@ export async function isReachable(): Promise<boolean> {
 }
 
 async function look(): Promise<boolean> {
-  const answered = navigator.onLine && (await isReady())
-  if (answered) tellAnswered(true)
+  const answered = await isReady()
+  setAway(!answered)
   return answered
 }
 
@@ -73,13 +83,16 @@ function lookLater(): void {
   }, nextLook)
 }
 
-/** The browser's own word for it: gone at once, and back when the server has answered. */
+/**
+ * The browser's own word is a reason to ask, and no more: a server on the same machine, or in the
+ * same hall, answers without the network that the browser misses.
+ */
 onlineManager.setEventListener(() => {
   if (typeof document === 'undefined') return undefined
   const hear = new AbortController()
   const { signal } = hear
-  globalThis.addEventListener('offline', () => tellAnswered(false), { signal })
+  globalThis.addEventListener('offline', () => void lookOnce(), { signal })
   globalThis.addEventListener('online', () => void isReachable(), { signal })
-  if (!navigator.onLine) tellAnswered(false)
+  if (!navigator.onLine) void lookOnce()
   return () => hear.abort()
 })

@@ -64,9 +64,10 @@ function isCommonPassword(error: AuthError): boolean {
   return 'reasons' in error && Array.isArray(error.reasons) && error.reasons.includes('pwned')
 }
 
+/** Whatever the server said was said: it may be near where the browser knows of no network. */
 function wasNotReached(error: unknown): boolean {
-  if (!navigator.onLine) return true
-  return isAuthError(error) && error.name === 'AuthRetryableFetchError' && !error.status
+  if (!isAuthError(error)) return !navigator.onLine
+  return error.name === 'AuthRetryableFetchError' && !error.status
 }
 
 /** The library's own mark: its classes would bring the whole library to every page. */
