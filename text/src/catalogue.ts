@@ -21,6 +21,8 @@ export interface Texts {
   attendance: typeof import('./attendance/en.ts').attendance
   leagues: typeof import('./leagues/en.ts').leagues
   leagueCreation: typeof import('./leagues/creation/en.ts').leagueCreation
+  leagueRules: typeof import('./leagues/rules/en.ts').leagueRules
+  leagueParts: typeof import('./leagues/parts/en.ts').leagueParts
   leagueSettings: typeof import('./leagues/settings/en.ts').leagueSettings
   notifications: typeof import('./notifications/en.ts').notifications
   letters: typeof import('./notifications/letters/en.ts').letters
@@ -155,6 +157,18 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./leagues/creation/fr.ts')).leagueCreation,
     de: async () => (await import('./leagues/creation/de.ts')).leagueCreation,
     es: async () => (await import('./leagues/creation/es.ts')).leagueCreation,
+  }),
+  leagueRules: pack({
+    en: async () => (await import('./leagues/rules/en.ts')).leagueRules,
+    fr: async () => (await import('./leagues/rules/fr.ts')).leagueRules,
+    de: async () => (await import('./leagues/rules/de.ts')).leagueRules,
+    es: async () => (await import('./leagues/rules/es.ts')).leagueRules,
+  }),
+  leagueParts: pack({
+    en: async () => (await import('./leagues/parts/en.ts')).leagueParts,
+    fr: async () => (await import('./leagues/parts/fr.ts')).leagueParts,
+    de: async () => (await import('./leagues/parts/de.ts')).leagueParts,
+    es: async () => (await import('./leagues/parts/es.ts')).leagueParts,
   }),
   leagueSettings: pack({
     en: async () => (await import('./leagues/settings/en.ts')).leagueSettings,

@@ -27,6 +27,9 @@ export interface UiWords {
   readonly breadcrumb: string
   readonly steps: string
   readonly stepOf: (step: number, count: number) => string
+  readonly moveUp: (name: string) => string
+  readonly moveDown: (name: string) => string
+  readonly movedTo: (name: string, place: number, count: number) => string
   readonly typeToConfirm: (name: string) => string
   readonly unread: (count: number) => string
 }

@@ -1,0 +1,114 @@
+import type { leagueRules as english } from './en.ts'
+
+export const leagueRules: typeof english = {
+  title: 'Regeln',
+  change: 'Einzelne Regeln ändern',
+  hide: 'Einzelne Regeln ausblenden',
+  saved: 'Regeln gespeichert',
+  discard: 'Änderungen verwerfen',
+  preview: 'Was sich in der Tabelle ändert',
+  unchanged: 'Die Tabelle bleibt, wie sie ist.',
+  none: 'Es gibt noch kein Ergebnis, also ändert sich nichts.',
+  results: {
+    title: 'Punkte',
+    win: 'Sieg',
+    draw: 'Unentschieden',
+    loss: 'Niederlage',
+    overtimeWin: 'Sieg nach Verlängerung',
+    overtimeLoss: 'Niederlage nach Verlängerung',
+    shootOutWin: 'Sieg im Penalty- oder Elfmeterschießen',
+    shootOutLoss: 'Niederlage im Penalty- oder Elfmeterschießen',
+    forfeitWin: 'Wertung, Sieger',
+    forfeitLoss: 'Wertung, Verlierer',
+  },
+  shootOutGoal: {
+    title: 'Wer das Penaltyschießen gewinnt',
+    counts: 'Bekommt ein Tor mehr',
+    does_not_count: 'Bekommt kein Tor mehr',
+  },
+  cancelled: {
+    title: 'Ein Spiel, das ausfällt',
+    nothing: 'Zählt nicht',
+    draw: 'Zählt als torloses Unentschieden',
+    points: 'Punkte für jede Seite',
+  },
+  sets: {
+    title: 'Punkte nach Sätzen',
+    add: 'Satzergebnis hinzufügen',
+    remove: (score) => `${score} entfernen`,
+    setsWon: 'Sätze des Siegers',
+    setsLost: 'Sätze des Verlierers',
+    winner: 'Punkte des Siegers',
+    loser: 'Punkte des Verlierers',
+  },
+  bonuses: {
+    title: 'Bonuspunkte',
+    add: 'Bonus hinzufügen',
+    remove: 'Bonus entfernen',
+    kind: 'Wofür',
+    kinds: {
+      tries: 'Gelegte Versuche',
+      try_lead: 'Mehr Versuche als die andere Seite',
+      narrow_loss: 'Knappe Niederlage',
+    },
+    atLeast: 'Mindestens',
+    within: 'Mit höchstens',
+    points: 'Punkte',
+  },
+  order: {
+    title: 'Reihenfolge der Tabelle',
+    add: 'Kriterium hinzufügen',
+    remove: (criterion) => `${criterion} entfernen`,
+    perGame: 'Punkte pro Spiel zählen, nicht alle Punkte',
+    perGameText: 'Für Ligen, deren Mannschaften verschieden viele Spiele hatten.',
+  },
+  headToHead: {
+    counts: 'Wann der direkte Vergleich zählt',
+    countsWords: {
+      at_once: 'Vom ersten Spiel an',
+      when_all_played: 'Erst wenn alle diese Spiele gespielt sind',
+    },
+    stillLevel: 'Wenn er nur einige Mannschaften trennt',
+    stillLevelWords: {
+      go_on: 'Für die anderen geht es mit dem nächsten Kriterium weiter',
+      again_at_the_end: 'Die anderen beginnen unter sich von vorn, nach all diesen Kriterien',
+      again_at_once: 'Die anderen beginnen unter sich sofort von vorn',
+    },
+  },
+  says: {
+    results: (win, draw, loss) =>
+      `Punkte für einen Sieg: ${win}, für ein Unentschieden: ${draw}, für eine Niederlage: ${loss}.`,
+    overtime: (win, loss) =>
+      `In der Verlängerung entschieden: ${win} für den Sieger, ${loss} für den Verlierer.`,
+    shootOut: (win, loss) =>
+      `Im Penalty- oder Elfmeterschießen entschieden: ${win} für den Sieger, ${loss} für den Verlierer.`,
+    noLate: 'Verlängerung und Penaltyschießen ändern nichts an den Punkten.',
+    forfeit: (win, loss) => `Wertungen: ${win} für den Sieger, ${loss} für den Verlierer.`,
+    shootOutGoal: {
+      counts: 'Wer das Penaltyschießen gewinnt, hat in der Tabelle ein Tor mehr.',
+      does_not_count: 'Tore des Penaltyschießens zählen nicht in der Tabelle.',
+    },
+    cancelledNothing: 'Ein Spiel, das ausfällt, zählt für niemanden.',
+    cancelledDraw: (points) =>
+      `Ein Spiel, das ausfällt, zählt als 0:0, mit ${points} für jede Seite.`,
+    sets: (scores) => `Nach Sätzen bekommen Sieger und Verlierer: ${scores}.`,
+    bonus: {
+      tries: (bound, points) => `Bonus für mindestens ${bound} Versuche: ${points}.`,
+      try_lead: (bound, points) =>
+        `Bonus für einen Vorsprung von mindestens ${bound} Versuchen: ${points}.`,
+      narrow_loss: (bound, points) =>
+        `Bonus für eine Niederlage mit ${bound} oder weniger: ${points}.`,
+    },
+    noBonus: 'Es gibt keine Bonuspunkte.',
+    order: (first) => `Was zuerst zählt: ${first}.`,
+    orderThen: (first, next) => `Was zuerst zählt: ${first}. Danach, bei Gleichstand: ${next}.`,
+    again: {
+      go_on: 'Der direkte Vergleich wird einmal angeschaut.',
+      again_at_the_end:
+        'Trennt er nur einige Mannschaften, beginnen die anderen mit den Spielen unter sich von vorn.',
+      again_at_once:
+        'Sobald er einige Mannschaften trennt, beginnen die anderen mit den Spielen unter sich von vorn.',
+    },
+    whenAllPlayed: 'Der direkte Vergleich zählt erst, wenn alle seine Spiele gespielt sind.',
+  },
+}

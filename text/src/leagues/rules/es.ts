@@ -1,0 +1,115 @@
+import type { leagueRules as english } from './en.ts'
+
+export const leagueRules: typeof english = {
+  title: 'Reglas',
+  change: 'Cambiar reglas sueltas',
+  hide: 'Ocultar reglas sueltas',
+  saved: 'Reglas guardadas',
+  discard: 'Descartar los cambios',
+  preview: 'Qué cambia en la clasificación',
+  unchanged: 'La clasificación se queda como está.',
+  none: 'Aún no hay resultados, así que no cambia nada.',
+  results: {
+    title: 'Puntos',
+    win: 'Victoria',
+    draw: 'Empate',
+    loss: 'Derrota',
+    overtimeWin: 'Victoria en la prórroga',
+    overtimeLoss: 'Derrota en la prórroga',
+    shootOutWin: 'Victoria en los penaltis',
+    shootOutLoss: 'Derrota en los penaltis',
+    forfeitWin: 'Partido adjudicado, ganador',
+    forfeitLoss: 'Partido adjudicado, perdedor',
+  },
+  shootOutGoal: {
+    title: 'Ganar en los penaltis',
+    counts: 'Suma un gol al resultado',
+    does_not_count: 'No suma ningún gol',
+  },
+  cancelled: {
+    title: 'Un partido que no se jugará',
+    nothing: 'No cuenta',
+    draw: 'Cuenta como empate sin goles',
+    points: 'Puntos para cada lado',
+  },
+  sets: {
+    title: 'Puntos según los sets',
+    add: 'Añadir un resultado en sets',
+    remove: (score) => `Quitar ${score}`,
+    setsWon: 'Sets del ganador',
+    setsLost: 'Sets del perdedor',
+    winner: 'Puntos del ganador',
+    loser: 'Puntos del perdedor',
+  },
+  bonuses: {
+    title: 'Puntos de bonificación',
+    add: 'Añadir una bonificación',
+    remove: 'Quitar la bonificación',
+    kind: 'Por qué',
+    kinds: {
+      tries: 'Ensayos marcados',
+      try_lead: 'Más ensayos que el otro equipo',
+      narrow_loss: 'Derrota por poco',
+    },
+    atLeast: 'Al menos',
+    within: 'Por no más de',
+    points: 'Puntos',
+  },
+  order: {
+    title: 'Orden de la clasificación',
+    add: 'Añadir un criterio',
+    remove: (criterion) => `Quitar ${criterion}`,
+    perGame: 'Cuentan los puntos por partido, no el total',
+    perGameText: 'Para ligas cuyos equipos no han jugado los mismos partidos.',
+  },
+  headToHead: {
+    counts: 'Cuándo cuentan los partidos entre ellos',
+    countsWords: {
+      at_once: 'Desde el primero',
+      when_all_played: 'Cuando se hayan jugado todos',
+    },
+    stillLevel: 'Cuando solo separan a algunos equipos',
+    stillLevelWords: {
+      go_on: 'Los demás pasan al criterio siguiente',
+      again_at_the_end: 'Los demás empiezan de nuevo entre ellos, tras todos estos criterios',
+      again_at_once: 'Los demás empiezan de nuevo entre ellos, al momento',
+    },
+  },
+  says: {
+    results: (win, draw, loss) =>
+      `Puntos por una victoria: ${win}, por un empate: ${draw}, por una derrota: ${loss}.`,
+    overtime: (win, loss) =>
+      `Decidido en la prórroga: ${win} para el ganador, ${loss} para el perdedor.`,
+    shootOut: (win, loss) =>
+      `Decidido en los penaltis: ${win} para el ganador, ${loss} para el perdedor.`,
+    noLate: 'La prórroga y los penaltis no cambian nada en los puntos.',
+    forfeit: (win, loss) =>
+      `Partidos adjudicados: ${win} para el ganador, ${loss} para el perdedor.`,
+    shootOutGoal: {
+      counts: 'Quien gana en los penaltis tiene un gol más en la clasificación.',
+      does_not_count: 'Los goles de los penaltis no cuentan en la clasificación.',
+    },
+    cancelledNothing: 'Un partido que no se jugará no cuenta para nadie.',
+    cancelledDraw: (points) =>
+      `Un partido que no se jugará cuenta como 0:0, con ${points} para cada lado.`,
+    sets: (scores) => `Según los sets, ganador y perdedor reciben: ${scores}.`,
+    bonus: {
+      tries: (bound, points) => `Bonificación por al menos ${bound} ensayos: ${points}.`,
+      try_lead: (bound, points) =>
+        `Bonificación por una ventaja de al menos ${bound} ensayos: ${points}.`,
+      narrow_loss: (bound, points) => `Bonificación por perder por ${bound} o menos: ${points}.`,
+    },
+    noBonus: 'No hay puntos de bonificación.',
+    order: (first) => `Lo que cuenta primero: ${first}.`,
+    orderThen: (first, next) =>
+      `Lo que cuenta primero: ${first}. Después, si siguen empatados: ${next}.`,
+    again: {
+      go_on: 'Los partidos entre ellos se miran una vez.',
+      again_at_the_end:
+        'Si solo separan a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
+      again_at_once:
+        'En cuanto separan a algunos equipos, los demás empiezan de nuevo con los partidos entre ellos.',
+    },
+    whenAllPlayed: 'Los partidos entre ellos cuentan cuando se han jugado todos.',
+  },
+}

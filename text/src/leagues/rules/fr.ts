@@ -1,0 +1,113 @@
+import type { leagueRules as english } from './en.ts'
+
+export const leagueRules: typeof english = {
+  title: 'Règles',
+  change: 'Modifier les règles une à une',
+  hide: 'Masquer les règles une à une',
+  saved: 'Règles enregistrées',
+  discard: 'Abandonner les modifications',
+  preview: 'Ce qui change dans le classement',
+  unchanged: 'Le classement reste tel quel.',
+  none: "Il n'y a pas encore de résultat, donc rien ne change.",
+  results: {
+    title: 'Barème des points',
+    win: 'Victoire',
+    draw: 'Match nul',
+    loss: 'Défaite',
+    overtimeWin: 'Victoire après prolongation',
+    overtimeLoss: 'Défaite après prolongation',
+    shootOutWin: 'Victoire aux tirs au but',
+    shootOutLoss: 'Défaite aux tirs au but',
+    forfeitWin: 'Match attribué, vainqueur',
+    forfeitLoss: 'Match attribué, perdant',
+  },
+  shootOutGoal: {
+    title: 'Gagner aux tirs au but',
+    counts: 'Ajoute un but au score',
+    does_not_count: "N'ajoute aucun but au score",
+  },
+  cancelled: {
+    title: 'Un match qui ne sera pas joué',
+    nothing: 'Ne compte pas',
+    draw: 'Compte comme un nul sans but',
+    points: 'Points pour chaque côté',
+  },
+  sets: {
+    title: 'Points selon les sets',
+    add: 'Ajouter un score en sets',
+    remove: (score) => `Retirer ${score}`,
+    setsWon: 'Sets du vainqueur',
+    setsLost: 'Sets du perdant',
+    winner: 'Points du vainqueur',
+    loser: 'Points du perdant',
+  },
+  bonuses: {
+    title: 'Points de bonus',
+    add: 'Ajouter un bonus',
+    remove: 'Retirer le bonus',
+    kind: 'Pour quoi',
+    kinds: {
+      tries: 'Essais marqués',
+      try_lead: "Plus d'essais que l'autre équipe",
+      narrow_loss: 'Défaite de peu',
+    },
+    atLeast: 'Au moins',
+    within: 'Au plus de',
+    points: 'Points attribués',
+  },
+  order: {
+    title: 'Ordre du classement',
+    add: 'Ajouter un critère',
+    remove: (criterion) => `Retirer ${criterion}`,
+    perGame: 'Les points par match comptent, pas le total',
+    perGameText: "Pour les championnats dont les équipes n'ont pas joué autant de matchs.",
+  },
+  headToHead: {
+    counts: 'Quand les matchs entre équipes à égalité comptent',
+    countsWords: {
+      at_once: 'Dès le premier',
+      when_all_played: 'Une fois tous joués',
+    },
+    stillLevel: "Quand ils n'en départagent que certaines",
+    stillLevelWords: {
+      go_on: 'Les autres passent au critère suivant',
+      again_at_the_end: 'Les autres recommencent entre elles, après tous ces critères',
+      again_at_once: 'Les autres recommencent entre elles, aussitôt',
+    },
+  },
+  says: {
+    results: (win, draw, loss) =>
+      `Points pour une victoire : ${win}, pour un nul : ${draw}, pour une défaite : ${loss}.`,
+    overtime: (win, loss) =>
+      `Décidé en prolongation : ${win} pour le vainqueur, ${loss} pour le perdant.`,
+    shootOut: (win, loss) =>
+      `Décidé aux tirs au but : ${win} pour le vainqueur, ${loss} pour le perdant.`,
+    noLate: 'La prolongation et les tirs au but ne changent rien aux points.',
+    forfeit: (win, loss) => `Matchs attribués : ${win} pour le vainqueur, ${loss} pour le perdant.`,
+    shootOutGoal: {
+      counts: 'Qui gagne aux tirs au but a un but de plus au classement.',
+      does_not_count: 'Les tirs au but ne comptent pas dans les buts du classement.',
+    },
+    cancelledNothing: 'Un match qui ne sera pas joué ne compte pour personne.',
+    cancelledDraw: (points) =>
+      `Un match qui ne sera pas joué compte comme un 0:0, avec ${points} pour chaque côté.`,
+    sets: (scores) => `Selon les sets, vainqueur et perdant reçoivent : ${scores}.`,
+    bonus: {
+      tries: (bound, points) => `Bonus pour au moins ${bound} essais : ${points}.`,
+      try_lead: (bound, points) => `Bonus pour une avance d'au moins ${bound} essais : ${points}.`,
+      narrow_loss: (bound, points) => `Bonus pour une défaite de ${bound} ou moins : ${points}.`,
+    },
+    noBonus: "Il n'y a pas de points de bonus.",
+    order: (first) => `Ce qui compte d'abord : ${first}.`,
+    orderThen: (first, next) =>
+      `Ce qui compte d'abord : ${first}. Puis, en cas d'égalité : ${next}.`,
+    again: {
+      go_on: 'Les matchs entre équipes à égalité sont regardés une fois.',
+      again_at_the_end:
+        'Si certaines seulement sont départagées, les autres recommencent avec les matchs entre elles.',
+      again_at_once:
+        'Dès que certaines sont départagées, les autres recommencent avec les matchs entre elles.',
+    },
+    whenAllPlayed: 'Les matchs entre équipes à égalité comptent une fois tous joués.',
+  },
+}
