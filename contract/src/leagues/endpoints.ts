@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract'
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
 import { fillingEndpoints } from './endpoints/filling.ts'
+import { knockOutEndpoints } from './endpoints/knock-outs.ts'
 import { matchEndpoints } from './endpoints/matches.ts'
 import { partEndpoints } from './endpoints/parts.ts'
 import { publicPageEndpoints } from './endpoints/public-page.ts'
@@ -81,6 +82,7 @@ export const leaguesEndpoints = {
   ...partEndpoints,
   ...matchEndpoints,
   ...fillingEndpoints,
+  ...knockOutEndpoints,
   ...publicPageEndpoints,
   ...sheetEndpoints,
 }

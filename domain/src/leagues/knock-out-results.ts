@@ -16,6 +16,8 @@ export interface KnownTie {
 
 export interface KnockOutState {
   readonly ties: readonly Tie[]
+  /** How often those of a tie meet; the final and the match for the third place are one match. */
+  readonly legs: number
   /** The matches of each tie, by its id. */
   readonly matches: ReadonlyMap<string, readonly Match[]>
   /** By which of several matches without a winner is decided. */
@@ -42,17 +44,79 @@ export function knownTies({ ties, matches, rules }: KnockOutState): readonly Kno
   return ties.flatMap(({ id }) => known.get(id) ?? [])
 }
 
-/** Ties whose teams are known and that have no match yet. */
-export function tiesToPlan(state: KnockOutState): readonly KnownTie[] {
-  return knownTies(state).filter(
-    ({ tie, home, away }) =>
-      home !== null && away !== null && (state.matches.get(tie.id) ?? []).length === 0,
-  )
+/** A match as the results before it want it: who is at home in it. */
+export interface DueMatch {
+  readonly tie: Tie
+  /** From 1: the first or the second match of the tie. */
+  readonly leg: number
+  readonly home: string
+  readonly away: string
+}
+
+/** What is to be done with the matches of a knock-out after a result was entered or corrected. */
+export interface MovesUp {
+  /** Both teams are known, and there is no match between them yet. */
+  readonly due: readonly DueMatch[]
+  /** Others play it now: whoever went on before has lost by the corrected result. */
+  readonly changed: readonly (DueMatch & { readonly matchId: string })[]
+  /** Nobody knows any more who plays it. */
+  readonly unwanted: readonly string[]
+}
+
+/** The winners move up into the next round. What has been played stays, whoever played it. */
+export function movesUp(state: KnockOutState): MovesUp {
+  const moves = knownTies(state).map((known) => movesOf(known, state))
+  return {
+    due: moves.flatMap(({ due }) => due),
+    changed: moves.flatMap(({ changed }) => changed),
+    unwanted: moves.flatMap(({ unwanted }) => unwanted),
+  }
+}
+
+const still: MovesUp = { due: [], changed: [], unwanted: [] }
+
+function movesOf({ tie, home, away }: KnownTie, { matches, legs }: KnockOutState): MovesUp {
+  const there = matches.get(tie.id) ?? []
+  if (home === null || away === null)
+    return { ...still, unwanted: there.filter(isAhead).map(({ id }) => id) }
+  const pair = [home, away] as const
+  const due = Array.from({ length: legsOf(tie, legs) }, (_, at) => ({
+    tie,
+    leg: at + 1,
+    ...(at % 2 === 0 ? { home, away } : { home: away, away: home }),
+  }))
+  return {
+    ...still,
+    due: due.slice(there.length),
+    changed: there.flatMap((match, at) => {
+      const wanted = due[at % due.length]
+      return !isAhead(match) || isBetween(match, pair) || wanted === undefined
+        ? []
+        : [{ ...wanted, matchId: match.id }]
+    }),
+  }
+}
+
+export function legsOf({ teamsLeft }: Tie, legs: number): number {
+  return teamsLeft === 2 ? 1 : legs
+}
+
+function isAhead({ outcome }: Match): boolean {
+  return outcome.kind === 'open' || outcome.kind === 'postponed'
+}
+
+/** Whether these two play it, whoever is at home. */
+export function isBetween(
+  { home, away }: Pick<Match, 'home' | 'away'>,
+  pair: readonly [string, string],
+): boolean {
+  return home !== away && pair.includes(home) && pair.includes(away)
 }
 
 /**
  * Who goes on: more goals in all matches together, then goals away where they count, then the
- * shoot-out. Null until every match of the tie has a result, and while nothing decides.
+ * shoot-out. Null until every match of the tie has a result, and while nothing decides. A match
+ * others played counts for nothing.
  */
 export function winnerOf(
   [one, other]: readonly [string, string],
@@ -60,7 +124,10 @@ export function winnerOf(
   { awayGoals }: TieRules,
 ): string | null {
   const valid = matches.filter(
-    ({ outcome }) => outcome.kind !== 'annulled' && outcome.kind !== 'cancelled',
+    (match) =>
+      isBetween(match, [one, other]) &&
+      match.outcome.kind !== 'annulled' &&
+      match.outcome.kind !== 'cancelled',
   )
   const leads = valid.flatMap(({ home, outcome }) => {
     const lead = leadIn(outcome)

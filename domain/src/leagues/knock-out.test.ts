@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { type Entrant, knockOut, type Tie } from './knock-out.ts'
-import { knownTies, tiesToPlan, winnerOf } from './knock-out-results.ts'
+import { knownTies, movesUp, winnerOf } from './knock-out-results.ts'
 import { type Match, type Outcome, playedTo } from './match.ts'
 import { match } from './testing/small-league.ts'
 
@@ -49,6 +49,7 @@ describe('who plays next', () => {
   const ties = knockOut({ seeds: ['A', 'B', 'C', 'D'], thirdPlace: 'played' })
   const state = (results: Readonly<Record<string, Match>>) => ({
     ties,
+    legs: 1,
     matches: new Map(Object.entries(results).map(([id, played]) => [id, [played]])),
     rules: { awayGoals: 'do_not_count' } as const,
   })
@@ -56,13 +57,16 @@ describe('who plays next', () => {
   test('is open until the ties before are decided', () => {
     const begun = state({ '1.1': match('A-D 2:0'), '1.2': match('B-C') })
     expect(teamsIn(begun)).toEqual(['A-D>A', 'B-C>?', 'A-?>?', 'D-?>?'])
-    expect(tiesToPlan(begun)).toEqual([])
+    expect(movesUp(begun)).toEqual({ due: [], changed: [], unwanted: [] })
   })
 
   test('are the winners, and for the third place the losers', () => {
     const semis = state({ '1.1': match('A-D 2:0'), '1.2': match('B-C 0:1') })
     expect(teamsIn(semis)).toEqual(['A-D>A', 'B-C>C', 'A-C>?', 'D-B>?'])
-    expect(tiesToPlan(semis).map(({ tie }) => tie.id)).toEqual(['2.1', 'third'])
+    expect(movesUp(semis).due).toMatchObject([
+      { tie: { id: '2.1' }, leg: 1, home: 'A', away: 'C' },
+      { tie: { id: 'third' }, leg: 1, home: 'D', away: 'B' },
+    ])
   })
 
   test('changes with a corrected result', () => {
@@ -72,6 +76,34 @@ describe('who plays next', () => {
       '2.1': match('D-C 0:1'),
     })
     expect(teamsIn(corrected)).toEqual(['A-D>D', 'B-C>C', 'D-C>C', 'A-B>?'])
+  })
+
+  const semis = { '1.1': match('A-D 2:3'), '1.2': match('B-C 0:1') }
+
+  test('plays the match that was planned for whoever went on before', () => {
+    const { changed } = movesUp(state({ ...semis, '2.1': match('A-C') }))
+    expect(changed).toMatchObject([{ matchId: 'A-C', home: 'D', away: 'C' }])
+    expect(movesUp(state({ ...semis, '2.1': match('C-D') })).changed).toEqual([])
+  })
+
+  test('is nobody yet when a result was taken back: the match planned goes', () => {
+    const open = { ...semis, '1.1': match('A-D'), '2.1': match('A-C') }
+    expect(movesUp(state(open))).toEqual({ due: [], changed: [], unwanted: ['A-C'] })
+  })
+
+  test('does not undo what was played; it only counts for nothing', () => {
+    const played = state({ ...semis, '2.1': match('A-C 4:0'), third: match('A-B') })
+    expect(teamsIn(played)).toEqual(['A-D>D', 'B-C>C', 'D-C>?', 'A-B>?'])
+    expect(movesUp(played)).toEqual({ due: [], changed: [], unwanted: [] })
+  })
+
+  test('meet twice before the final, the second time the other way round', () => {
+    const twice = { ...state({ '1.1': match('A-D 1:0') }), legs: 2 }
+    expect(movesUp(twice).due).toMatchObject([
+      { tie: { id: '1.1' }, leg: 2, home: 'D', away: 'A' },
+      { tie: { id: '1.2' }, leg: 1, home: 'B', away: 'C' },
+      { tie: { id: '1.2' }, leg: 2, home: 'C', away: 'B' },
+    ])
   })
 })
 
@@ -86,6 +118,7 @@ test.each([
   ['goals away', [match('A-B 1:0'), match('B-A 2:1')], 'A'],
   ['a shoot-out at the end', [match('A-B 1:1'), match('B-A', pens)], 'A'],
   ['the first of two matches', [match('A-B 5:0'), match('B-A')], null],
+  ['a match others played', [match('A-C 5:0'), match('A-B 0:1')], 'B'],
   ['nothing yet', [], null],
   [
     'a match that is annulled and one that counts',

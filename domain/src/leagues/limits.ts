@@ -11,6 +11,8 @@ export const leagueLimits = {
   reasonLength: 200,
   /** Day numbers run from 1 to this. */
   rounds: 200,
+  /** A knock-out of 64 teams has six. */
+  knockOutRounds: 6,
   /** Scores of matches, shoot-outs and sets run from 0 to this. */
   score: 999,
   tries: 99,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { day, id, instant, line, paragraph } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
+import { knockOut } from './knock-out.ts'
 import { match, time } from './matches.ts'
 import { adjustment, leagueTeam, newLeagueTeam, stage } from './parts.ts'
 import { ruleSet } from './rules.ts'
@@ -116,6 +117,7 @@ export const wholeLeague = z.object({
   matches: z.array(match),
   adjustments: z.array(adjustment),
   stages: z.array(stage),
+  knockOuts: z.array(knockOut),
   lots: z.array(z.array(id)),
 })
 export type WholeLeague = z.infer<typeof wholeLeague>

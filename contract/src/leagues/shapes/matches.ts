@@ -73,6 +73,8 @@ export const matchSheet = z.object({
 export const match = fields.extend({
   id,
   version: z.int(),
+  /** Of a knock-out: the tie it belongs to. */
+  tie: z.string().nullable(),
   /** Our own matches are events of the calendar; day, time and place are those of the event. */
   eventId: id.nullable(),
   /** The event is cancelled. */

@@ -1,9 +1,12 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { columns } from '@touchline/domain/leagues/results/columns'
 import { z } from 'zod'
 
 import { day, id, language } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { outcome } from './outcome.ts'
+
+const meaning = z.enum(columns).nullable()
 
 /** Results as somebody pasted them, or the text of a CSV file (domain/leagues/results). */
 export const pastedResults = leagueKey.extend({
@@ -16,6 +19,8 @@ export const pastedResults = leagueKey.extend({
       timeOrScore: z.enum(['time', 'score']).optional(),
       /** The team for each name as it is written, or 'new'. */
       teams: z.record(z.string().max(300), id.or(z.literal('new'))).optional(),
+      /** What each column of a table says, in their order. */
+      columns: z.array(meaning).max(100).optional(),
     })
     .default({}),
 })
@@ -62,6 +67,8 @@ export const resultPreview = z.object({
       }),
     ]),
   ),
+  /** Of a table, what each was taken for. */
+  columns: z.array(z.object({ heading: z.string(), sample: z.string(), meaning })),
   /** Lines beyond what a league can hold: not read. */
   leftOut: z.int(),
 })

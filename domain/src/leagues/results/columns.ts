@@ -2,18 +2,21 @@ import { cleanCell, wordsOf } from '../../members/import/words.ts'
 import { type Cells, waysToCut } from './cells.ts'
 import type { RawMatch } from './raw-match.ts'
 
-type Column =
-  | 'date'
-  | 'time'
-  | 'round'
-  | 'home'
-  | 'away'
-  | 'score'
-  | 'homeScore'
-  | 'awayScore'
-  | 'halfTime'
-  | 'status'
-  | 'venue'
+/** What a column of a table of results may say; where two fit, the first in this order is taken. */
+export const columns = [
+  'date',
+  'time',
+  'round',
+  'home',
+  'away',
+  'score',
+  'homeScore',
+  'awayScore',
+  'halfTime',
+  'status',
+  'venue',
+] as const
+export type Column = (typeof columns)[number]
 
 /** What columns are called in four languages, without accents and punctuation. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
@@ -43,48 +46,78 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
     ),
 }
 
-const columns = [
-  'date',
-  'time',
-  'round',
-  'home',
-  'away',
-  'score',
-  'homeScore',
-  'awayScore',
-  'halfTime',
-  'status',
-  'venue',
-] as const satisfies readonly Column[]
-
 /** How far down headings are looked for: a title may stand above them. */
 const searchedLines = 10
 
-/** The lines of a table whose headings name at least both teams; undefined when there is none. */
-export function matchesInTable(text: string): readonly RawMatch[] | undefined {
-  for (const lines of waysToCut(text)) {
-    const at = lines
-      .slice(0, searchedLines)
-      .findIndex(({ cells }) => namesTeams(cells.map(columnOf)))
-    const heading = lines[at]
-    if (heading) {
-      const places = heading.cells.map(columnOf)
-      return lines.slice(at + 1).map((cells) => rawOf(cells, places))
-    }
-  }
-  return undefined
+/** A column as it is written, and what it was taken for: by its heading, or as somebody said. */
+export interface FoundColumn {
+  readonly heading: string
+  /** The first cell below the heading that is not empty. */
+  readonly sample: string
+  readonly meaning: Column | null
 }
 
-function namesTeams(found: readonly (Column | undefined)[]): boolean {
+export interface FoundTable {
+  readonly columns: readonly FoundColumn[]
+  /** Undefined while nobody knows where both teams stand. */
+  readonly matches: readonly RawMatch[] | undefined
+}
+
+/**
+ * The lines of a table, whose headings name at least both teams or somebody said what its columns
+ * are; undefined for a text that is no table.
+ */
+export function tableIn(text: string, chosen?: readonly (Column | null)[]): FoundTable | undefined {
+  const ways = waysToCut(text)
+  const named = ways.map(headed).find((lines) => lines !== undefined)
+  const lines = named ?? ways.find(isEven)
+  const [first] = lines ?? []
+  if (!lines || !first) return undefined
+  const places = first.cells.map((cell, at) => (chosen ? (chosen[at] ?? null) : columnOf(cell)))
+  const below = named || isHeading(first, places) ? lines.slice(1) : lines
+  return {
+    columns: places.map((meaning, at) => ({
+      meaning,
+      heading: cleanCell(first.cells[at] ?? ''),
+      sample:
+        below.map(({ cells }) => cleanCell(cells[at] ?? '')).find((cell) => cell !== '') ?? '',
+    })),
+    matches: namesTeams(places) ? below.map((cells) => rawOf(cells, places)) : undefined,
+  }
+}
+
+/** The lines from the one whose headings name both teams. */
+function headed(lines: readonly Cells[]): readonly Cells[] | undefined {
+  const at = lines.slice(0, searchedLines).findIndex(({ cells }) => namesTeams(cells.map(columnOf)))
+  return at === -1 ? undefined : lines.slice(at)
+}
+
+/** Cut into as many cells in every line: a table, whatever its columns are called. */
+function isEven(lines: readonly Cells[]): boolean {
+  const count = lines[0]?.cells.length ?? 0
+  return lines.length > 1 && count > 2 && lines.every(({ cells }) => cells.length === count)
+}
+
+/** Dates, times and scores have digits, what is written above them has none. */
+function isHeading({ cells }: Cells, places: readonly (Column | null)[]): boolean {
+  const figures = cells.filter((_, at) => isOfFigures(places[at] ?? null))
+  return figures.length > 0 && figures.every((cell) => !/\d/.test(cell))
+}
+
+function isOfFigures(column: Column | null): boolean {
+  return column !== null && !['home', 'away', 'status', 'venue'].includes(column)
+}
+
+function namesTeams(found: readonly (Column | null)[]): boolean {
   return found.includes('home') && found.includes('away')
 }
 
-function columnOf(heading: string): Column | undefined {
+function columnOf(heading: string): Column | null {
   const spelled = wordsOf(cleanCell(heading)).join(' ')
-  return columns.find((column) => headings[column].includes(spelled))
+  return columns.find((column) => headings[column].includes(spelled)) ?? null
 }
 
-function rawOf({ line, written, cells }: Cells, places: readonly (Column | undefined)[]): RawMatch {
+function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)[]): RawMatch {
   const cell = (column: Column): string => cleanCell(cells[places.indexOf(column)] ?? '')
   return {
     line,

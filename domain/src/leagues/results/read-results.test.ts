@@ -134,6 +134,43 @@ describe('a pasted table', () => {
   })
 })
 
+describe('columns', () => {
+  const headings = ['Tag', 'Team I', 'Team II', 'Stand'].join(';')
+  const rows = '12.09.2026;FC A;FC B;2:1\n13.09.2026;FC B;FC A;0:0'
+  const chosen = ['date', 'home', 'away', 'score'] as const
+
+  test('are shown with what they were taken for', () => {
+    const text = 'Datum;Heim;Gast;Ergebnis;Schiri\n12.09.2026;FC A;FC B;2:1;\n;FC B;FC A;0:0;Ott'
+    expect(readResults(text, reading).columns).toEqual([
+      { heading: 'Datum', sample: '12.09.2026', meaning: 'date' },
+      { heading: 'Heim', sample: 'FC A', meaning: 'home' },
+      { heading: 'Gast', sample: 'FC B', meaning: 'away' },
+      { heading: 'Ergebnis', sample: '2:1', meaning: 'score' },
+      { heading: 'Schiri', sample: 'Ott', meaning: null },
+    ])
+  })
+
+  test.each([
+    ['below headings nobody knows', `${headings}\n${rows}`],
+    ['without headings', rows],
+  ])('%s are what somebody says they are', (_, text) => {
+    const columns = [...chosen]
+    const { lines } = readResults(text, { ...reading, answers: { columns } })
+    expect(lines.map(written)).toEqual(['2026-09-12 FC A-FC B 2:1', '2026-09-13 FC B-FC A 0:0'])
+  })
+
+  test('win over their headings', () => {
+    const text = `Datum;Heim;Gast;Ergebnis\n${rows}`
+    const columns = ['date', 'away', 'home', 'score'] as const
+    const { lines } = readResults(text, { ...reading, answers: { columns } })
+    expect(lines.map(written)[0]).toBe('2026-09-12 FC B-FC A 2:1')
+  })
+
+  test('are none in lines as they are written in a chat', () => {
+    expect(readResults('12.09.2026 FC A - FC B 2:1', reading).columns).toEqual([])
+  })
+})
+
 describe('a question', () => {
   test('is which of day and month comes first, in English alone and while no date tells', () => {
     const text = '03/04/2027 FC A - FC B 2:1\n05/06/2027 FC B - FC A 0:0'

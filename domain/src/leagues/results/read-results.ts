@@ -1,7 +1,7 @@
 import { orderOfDates } from '../../members/import/date-order.ts'
 import type { DateOrder } from '../../members/import/dates.ts'
 import { leagueLimits } from '../limits.ts'
-import { matchesInTable } from './columns.ts'
+import { tableIn } from './columns.ts'
 import { horizonOf } from './days.ts'
 import { factsOf, isTimeOrScore } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
@@ -15,7 +15,8 @@ import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
  * cannot be read keeps its line and says why.
  */
 export function readResults(text: string, reading: ResultReading): ReadResults {
-  const all = matchesInTable(text) ?? matchesInLines(text, nameTest(reading.teams))
+  const table = tableIn(text, reading.answers.columns)
+  const all = table?.matches ?? matchesInLines(text, nameTest(reading.teams))
   const raws = all.slice(0, leagueLimits.matches)
   const cut = raws.filter(isCut)
   const order = orderOf(cut, reading)
@@ -37,6 +38,7 @@ export function readResults(text: string, reading: ResultReading): ReadResults {
       ...timeQuestions(cut, reading),
       ...teamQuestions(cut, sides, reading),
     ],
+    columns: table?.columns ?? [],
     leftOut: all.length - raws.length,
   }
 }

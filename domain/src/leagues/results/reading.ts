@@ -1,5 +1,6 @@
 import type { DateOrder } from '../../members/import/dates.ts'
 import type { Outcome } from '../match.ts'
+import type { Column, FoundColumn } from './columns.ts'
 import type { DayProblem, DayReading } from './days.ts'
 import type { RawProblem } from './raw-match.ts'
 import type { ScoreProblem } from './score.ts'
@@ -12,6 +13,8 @@ export interface ResultAnswers {
   readonly timeOrScore?: 'time' | 'score' | undefined
   /** The team's id for each name as it is written, or 'new' for a team the league does not have yet. */
   readonly teams?: Readonly<Record<string, string>> | undefined
+  /** What each column of the table says, in their order, when the headings were not understood. */
+  readonly columns?: readonly (Column | null)[] | undefined
 }
 
 export interface ResultReading {
@@ -67,6 +70,8 @@ export type ResultQuestion =
 export interface ReadResults {
   readonly lines: readonly ReadLine[]
   readonly questions: readonly ResultQuestion[]
+  /** Of a table, what each was taken for; empty for lines that are no table. */
+  readonly columns: readonly FoundColumn[]
   /** Lines beyond what a league can hold: not read. */
   readonly leftOut: number
 }

@@ -6,7 +6,6 @@ import type {
 } from '@touchline/contract/leagues/shapes/matches'
 import { isDeepStrictEqual } from 'node:util'
 
-import { defaultStartTime } from '@touchline/domain/events/time-choices'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { v7 as newId } from 'uuid'
 
@@ -27,7 +26,9 @@ import {
 import { findStages } from '../queries/parts.ts'
 import { followMatches, type Change } from './our-events.ts'
 import { areSame } from './same.ts'
+import { moveUp } from './moving-up.ts'
 import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
+import { usual } from './usual.ts'
 
 /** Adds matches, all or none; the ids in the order given. Our own become events. */
 export async function addMatches(
@@ -51,6 +52,7 @@ export async function addToLeague(
     ...usual(running, match),
     id: newId(),
     eventId: null,
+    tie: null,
   }))
   await write(
     tx,
@@ -88,7 +90,7 @@ export async function changeInLeague(
     const written = writtenOf(match)
     return isDeepStrictEqual({ ...written, ...after }, written)
       ? []
-      : [{ before: written, after: { ...written, ...after } }]
+      : [{ before: written, after: { ...written, ...after, tie: tieOf(match, after) } }]
   })
   if (changes.length > 0) await write(tx, running, changes)
 }
@@ -100,6 +102,8 @@ export async function removeMatches(
 ): Promise<void> {
   const running = await runLeague(tx, doing, leagueId)
   const found = await requireMatches(tx, running, matchIds)
+  if ([...found.values()].some(({ tie }) => tie !== null))
+    throw new AppError('conflict', { reason: 'in_knock_out' })
   const eventIds = [...found.values()].flatMap(({ eventId }) => eventId ?? [])
   await dropEvents(tx, doing, eventIds)
   await deleteMatches(tx, keyOf(running), matchIds)
@@ -113,20 +117,13 @@ async function write(tx: Transaction, running: Running, changes: readonly Change
     changes.map(({ after }) => after),
   )
   await saveMatches(tx, keyOf(running), await followMatches(tx, running, changes))
+  await moveUp(tx, running)
   await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
 }
 
-/** A match of ours has a time, for it is an event; at home it is where we play unless it says so. */
-function usual(running: Running, match: MatchFields): MatchFields {
-  const isOurs = (id: string) => running.teams.get(id)?.isOurs === true
-  if (!isOurs(match.home) && !isOurs(match.away)) return match
-  const time = match.date === null ? match.time : (match.time ?? defaultStartTime)
-  const isOnOurGround = isOurs(match.home) && !match.isNeutral && hasNoPlace(match)
-  return { ...match, time, ...(isOnOurGround && { venueId: running.league.venueId }) }
-}
-
-function hasNoPlace({ venueId, venue }: MatchFields): boolean {
-  return venueId === null && !venue
+/** A match that is put into another stage leaves its tie. */
+function tieOf({ stage, tie }: MatchRow, after: MatchFields): string | null {
+  return after.stage === stage ? tie : null
 }
 
 /** Free text that is typed now stands for what was chosen before. */

@@ -77,8 +77,8 @@ export async function publicLeagueOf(platform: Platform, key: LeagueKey): Promis
   }
   const league = { rules, teams: rows, matches, stages, ...more }
   const day = dayInZone(clock(), timeZone)
-  const tables =
-    stages.length === 0 ? [null] : stages.filter(({ kind }) => kind === 'table').map(({ id }) => id)
+  const withTable = stages.filter(({ kind }) => kind === 'table').map(({ id }) => id)
+  const tables = withTable.length === 0 ? [null] : withTable
   return {
     name,
     sport,

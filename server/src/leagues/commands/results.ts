@@ -24,7 +24,7 @@ export async function previewResults(
   pasted: PastedResults,
 ): Promise<ResultPreview> {
   const running = await runLeague(tx, doing, pasted.leagueId)
-  const { lines, questions, leftOut } = await readFor(tx, running, pasted)
+  const { lines, questions, columns, leftOut } = await readFor(tx, running, pasted)
   const matches = await findMatches(tx, keyOf(running))
   return {
     lines: lines.map((line) => (line.kind === 'match' ? withEffect(line, matches) : line)),
@@ -33,6 +33,7 @@ export async function previewResults(
         ? { ...question, proposals: [...question.proposals] }
         : { ...question, samples: [...question.samples] },
     ),
+    columns: [...columns],
     leftOut,
   }
 }

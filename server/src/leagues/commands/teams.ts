@@ -6,6 +6,7 @@ import { claimPicture, exchangePicture } from '#server/files/commands/pictures.t
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { findKnockOuts } from '../queries/knock-outs.ts'
 import { raiseVersion } from '../queries/leagues.ts'
 import { findMatches, saveMatches, writtenOf } from '../queries/matches.ts'
 import {
@@ -145,11 +146,11 @@ export async function orderTeams(
 ): Promise<void> {
   const running = await runLeague(tx, doing, leagueId)
   const key = keyOf(running)
-  if (version !== running.league.version) throw new AppError('changed_meanwhile')
   const named = new Set(leagueTeamIds)
   const isWhole = named.size === running.teams.size && leagueTeamIds.length === named.size
   if (!isWhole || leagueTeamIds.some((id) => !running.teams.has(id)))
     throw refused('leagueTeamIds', 'team_unknown')
+  if (version !== running.league.version) throw new AppError('changed_meanwhile')
   await saveTeamOrder(tx, key, leagueTeamIds)
   await raiseVersion(tx, key)
   await tellOfLeague(tx, 'leagues.changed', key)
@@ -165,7 +166,9 @@ export async function removeTeam(
   const key = keyOf(running)
   if (!running.teams.has(leagueTeamId)) throw new AppError('not_found')
   const matches = await findMatches(tx, key)
-  if (matches.some(({ home, away }) => home === leagueTeamId || away === leagueTeamId))
+  const knockOuts = await findKnockOuts(tx, key)
+  const isDrawn = knockOuts.some(({ seeds }) => seeds.includes(leagueTeamId))
+  if (isDrawn || matches.some(({ home, away }) => home === leagueTeamId || away === leagueTeamId))
     throw new AppError('conflict', { reason: 'has_matches' })
   await deleteTeam(tx, key, leagueTeamId)
   await tellOfLeague(tx, 'leagues.changed', key)

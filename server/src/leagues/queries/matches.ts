@@ -16,7 +16,7 @@ const matchRows = (where: RawBuilder<unknown>) => sql<MatchRow>`
   select m.id, m.round, m.stage_id as stage, m.home_id as home, m.away_id as away,
     case when e.takes_place then to_char(e.starts_local, 'YYYY-MM-DD') else m.date::text end as date,
     case when e.takes_place then to_char(e.starts_local, 'HH24:MI') else to_char(m.time, 'HH24:MI') end as time,
-    m.is_neutral as "isNeutral", v.id as "venueId", p.venue, coalesce(v.name, p.venue) as "venueName",
+    m.tie, m.is_neutral as "isNeutral", v.id as "venueId", p.venue, coalesce(v.name, p.venue) as "venueName",
     m.outcome, m.note, e.id as "eventId", coalesce(not e.takes_place, false) as "isCalledOff",
     m.version + coalesce(e.version, 0) as version
   from league_matches m
@@ -55,14 +55,15 @@ export async function findSomeMatches(
 export interface WrittenMatch extends MatchFields {
   readonly id: string
   readonly eventId: string | null
+  readonly tie: string | null
 }
 
 /** What of a match is written. */
 export function writtenOf(match: MatchRow): WrittenMatch {
   const { round, stage, home, away, date, time, isNeutral, venueId, venue, outcome, note } = match
   const place = { isNeutral, venueId, venue }
-  const { id, eventId } = match
-  return { round, stage, home, away, date, time, ...place, outcome, note, id, eventId }
+  const { id, eventId, tie } = match
+  return { round, stage, home, away, date, time, ...place, outcome, note, id, eventId, tie }
 }
 
 /** Writes matches, new ones and those that were there; each is a version older than before. */
@@ -87,6 +88,7 @@ export async function saveMatches(
     outcome: match.outcome,
     note: match.note || null,
     event_id: match.eventId,
+    tie: match.tie,
     version: 1,
   }))
   await sql`
@@ -96,7 +98,7 @@ export async function saveMatches(
       home_id = excluded.home_id, away_id = excluded.away_id, date = excluded.date,
       time = excluded.time, is_neutral = excluded.is_neutral, venue_id = excluded.venue_id,
       venue = excluded.venue, outcome = excluded.outcome, note = excluded.note,
-      event_id = excluded.event_id, version = m.version + 1
+      event_id = excluded.event_id, tie = excluded.tie, version = m.version + 1
     where m.team_id = ${teamId} and m.league_id = ${leagueId}`.execute(tx)
 }
 

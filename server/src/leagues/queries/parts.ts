@@ -89,6 +89,9 @@ export async function replaceStages(
 ): Promise<void> {
   const ids = stages.map(({ id }) => id)
   await sql`
+    update league_matches set tie = null where team_id = ${teamId} and league_id = ${leagueId}
+      and tie is not null and stage_id <> all(${ids}::uuid[])`.execute(tx)
+  await sql`
     delete from league_stages where team_id = ${teamId} and league_id = ${leagueId}
       and id <> all(${ids}::uuid[])`.execute(tx)
   await sql`

@@ -7,6 +7,7 @@ import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { findKnockOuts } from './knock-outs.ts'
 import { requireLeague, type LeagueKey, type LeagueRow } from './leagues.ts'
 import { linkToken } from './links.ts'
 import { findMatches, findSomeMatches, type MatchRow } from './matches.ts'
@@ -38,6 +39,7 @@ export async function requireWholeLeague(
     matches: (await findMatches(db, key)).map((match) => withSheet(match, sheets)),
     adjustments: await findAdjustments(db, key),
     stages: await findStages(db, key),
+    knockOuts: await findKnockOuts(db, key),
     lots: await findLots(db, key),
   }
 }

@@ -428,6 +428,39 @@ export interface Consents {
   verified_how: string | null;
 }
 
+export interface ConversationPeople {
+  account_id: string | null;
+  conversation_id: string;
+  guardian_id: string | null;
+  id: string;
+  member_id: string | null;
+  team_id: string;
+}
+
+export interface ConversationReaders {
+  account_id: string;
+  conversation_id: string;
+  muted_at: Timestamp | null;
+  pinned_at: Timestamp | null;
+  read_seq: Generated<number>;
+  team_id: string;
+}
+
+export interface Conversations {
+  audience_key: string | null;
+  event_id: string | null;
+  id: string;
+  is_announcement: Generated<boolean>;
+  kind: string;
+  last_at: Timestamp;
+  last_seq: Generated<number>;
+  role: string | null;
+  started_at: Timestamp;
+  started_by: string | null;
+  subject: string | null;
+  team_id: string;
+}
+
 export interface CustomFields {
   audience: string;
   choices: Generated<Json>;
@@ -710,6 +743,16 @@ export interface LeagueAdjustments {
   version: Generated<number>;
 }
 
+export interface LeagueKnockOuts {
+  away_goals: string;
+  days: Json;
+  league_id: string;
+  legs: number;
+  stage_id: string;
+  team_id: string;
+  third_place: string;
+}
+
 export interface LeagueLots {
   drawing: number;
   league_id: string;
@@ -731,6 +774,7 @@ export interface LeagueMatches {
   round: number | null;
   stage_id: string | null;
   team_id: string;
+  tie: string | null;
   time: string | null;
   venue: string | null;
   venue_id: string | null;
@@ -760,6 +804,14 @@ export interface Leagues {
   team_id: string;
   venue_id: string | null;
   version: Generated<number>;
+}
+
+export interface LeagueSeeds {
+  league_id: string;
+  league_team_id: string;
+  place: number;
+  stage_id: string;
+  team_id: string;
 }
 
 export interface LeagueStages {
@@ -806,6 +858,26 @@ export interface LetterRefusals {
   refused_at: Timestamp;
 }
 
+export interface LineUpPlayers {
+  event_id: string;
+  is_captain: boolean;
+  member_id: string;
+  place: number | null;
+  roster_team_id: string;
+  shirt_number: string | null;
+  team_id: string;
+}
+
+export interface LineUps {
+  event_id: string;
+  formation: string | null;
+  published_at: Timestamp | null;
+  saved_at: Timestamp;
+  saved_by: string;
+  team_id: string;
+  version: number;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -821,6 +893,63 @@ export interface Mails {
   subject: string;
   team_id: string | null;
   text_body: string;
+}
+
+export interface MatchClockMarks {
+  at: Timestamp;
+  event_id: string;
+  id: string;
+  kind: string;
+  noted_at: Timestamp;
+  noted_by: string;
+  period: number;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  team_id: string;
+}
+
+export interface MatchDays {
+  ended_at: Timestamp | null;
+  event_id: string;
+  outcome: Json | null;
+  period_count: number | null;
+  period_minutes: number | null;
+  report: string | null;
+  report_by: string | null;
+  report_version: Generated<number>;
+  result_version: Generated<number>;
+  scorer_id: string | null;
+  settings_version: Generated<number>;
+  team_id: string;
+}
+
+export interface MatchEventChanges {
+  before: Json;
+  changed_at: Timestamp;
+  changed_by: string;
+  event_id: string;
+  id: string;
+  match_event_id: string;
+  team_id: string;
+  what: string;
+}
+
+export interface MatchEvents {
+  event_id: string;
+  id: string;
+  kind: string;
+  member_id: string | null;
+  member_team_id: string | null;
+  noted_at: Timestamp;
+  noted_by: string;
+  partner_id: string | null;
+  partner_team_id: string | null;
+  period: number | null;
+  removed_at: Timestamp | null;
+  second: number | null;
+  side: string;
+  team_id: string;
+  version: Generated<number>;
 }
 
 export interface MatchSheets {
@@ -842,6 +971,16 @@ export interface MatchSheets {
   sent_by: string;
   sent_to: string | null;
   team_id: string;
+}
+
+export interface MatchVotes {
+  choice_id: string;
+  choice_team_id: string;
+  event_id: string;
+  team_id: string;
+  voted_at: Timestamp;
+  voter_id: string;
+  voter_team_id: string;
 }
 
 export interface MemberFiles {
@@ -889,6 +1028,46 @@ export interface Members {
   version: Generated<number>;
 }
 
+export interface MessageFiles {
+  file_id: string;
+  message_id: string;
+  position: number;
+  team_id: string;
+}
+
+export interface MessageReactions {
+  account_id: string;
+  message_id: string;
+  reaction: string;
+  team_id: string;
+}
+
+export interface Messages {
+  author_id: string | null;
+  client_id: string;
+  conversation_id: string;
+  edited_at: Timestamp | null;
+  id: string;
+  mentions: Generated<string[]>;
+  pinned_at: Timestamp | null;
+  removed_as: string | null;
+  removed_at: Timestamp | null;
+  reply_to: string | null;
+  search: Generated<string>;
+  sent_at: Timestamp;
+  seq: number;
+  team_id: string;
+  words: string;
+}
+
+export interface MessageWordings {
+  id: string;
+  message_id: string;
+  team_id: string;
+  words: string;
+  written_at: Timestamp;
+}
+
 export interface MovedAnswers {
   answer: string;
   event_id: string;
@@ -916,6 +1095,13 @@ export interface NotificationLetters {
   news_id: number;
   task_ids: Generated<string[]>;
   team_id: string;
+}
+
+export interface NotificationPushes {
+  account_id: string;
+  due_at: Timestamp;
+  is_urgent: boolean;
+  news_id: number;
 }
 
 export interface Notifications {
@@ -958,10 +1144,61 @@ export interface PictureQuestions {
   team_id: string;
 }
 
+export interface Polls {
+  closed_at: Timestamp | null;
+  closes_at: Timestamp | null;
+  is_multiple: boolean;
+  message_id: string;
+  options: string[];
+  team_id: string;
+}
+
+export interface PollVotes {
+  account_id: string;
+  message_id: string;
+  option: number;
+  team_id: string;
+}
+
+export interface PushDevices {
+  account_id: string;
+  auth_secret: string;
+  browser: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  session_id: string | null;
+  system: string;
+}
+
+export interface PushKeys {
+  created_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  private_key: string;
+  public_key: string;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Reports {
+  about: string;
+  about_account: string | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  details: Generated<string>;
+  id: string;
+  member_id: string | null;
+  message_id: string | null;
+  note: Generated<string>;
+  reason: string;
+  reported_at: Timestamp;
+  reported_by: string | null;
+  team_id: string;
 }
 
 export interface RollOverMoves {
@@ -1160,6 +1397,9 @@ export interface DB {
   clubs: Clubs;
   comings_of_age: ComingsOfAge;
   consents: Consents;
+  conversation_people: ConversationPeople;
+  conversation_readers: ConversationReaders;
+  conversations: Conversations;
   custom_fields: CustomFields;
   emergency_contacts: EmergencyContacts;
   event_comments: EventComments;
@@ -1181,25 +1421,44 @@ export interface DB {
   join_requests: JoinRequests;
   kept_from_children: KeptFromChildren;
   league_adjustments: LeagueAdjustments;
+  league_knock_outs: LeagueKnockOuts;
   league_lots: LeagueLots;
   league_matches: LeagueMatches;
+  league_seeds: LeagueSeeds;
   league_stage_teams: LeagueStageTeams;
   league_stages: LeagueStages;
   league_teams: LeagueTeams;
   leagues: Leagues;
   letter_refusals: LetterRefusals;
+  line_up_players: LineUpPlayers;
+  line_ups: LineUps;
   mails: Mails;
+  match_clock_marks: MatchClockMarks;
+  match_days: MatchDays;
+  match_event_changes: MatchEventChanges;
+  match_events: MatchEvents;
   match_sheets: MatchSheets;
+  match_votes: MatchVotes;
   member_files: MemberFiles;
   members: Members;
+  message_files: MessageFiles;
+  message_reactions: MessageReactions;
+  message_wordings: MessageWordings;
+  messages: Messages;
   moved_answers: MovedAnswers;
   never_shown: NeverShown;
   notification_letters: NotificationLetters;
+  notification_pushes: NotificationPushes;
   notifications: Notifications;
   opponents: Opponents;
   outbox: Outbox;
   picture_questions: PictureQuestions;
+  poll_votes: PollVotes;
+  polls: Polls;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
   rate_limits: RateLimits;
+  reports: Reports;
   roll_over_moves: RollOverMoves;
   roll_overs: RollOvers;
   roster_imports: RosterImports;

@@ -19,13 +19,13 @@ export const leagueRows: Readonly<Record<string, Row>> = {
   }),
   'leagues.get': theirs(),
   'leagues.change': row('theirs', {
-    body: ({ seasonId }: Ids) => ({ version: 1, changes: { seasonId } }),
+    body: ({ seasonId }: Ids) => ({ version: 2, changes: { seasonId } }),
   }),
   'leagues.standings': row('theirs', { query: '?day=2031-06-30' }),
   'leagues.export': send({ what: 'matches', format: 'csv', language: 'en' }),
   'leagues.orderTeams': row('theirs', {
     body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
-      version: 2,
+      version: 3,
       leagueTeamIds: [leagueTeamId, ourLeagueTeamId],
     }),
   }),
@@ -62,9 +62,10 @@ export const leagueRows: Readonly<Record<string, Row>> = {
     }),
   }),
   'leagues.removeAdjustment': theirs(),
+  'leagues.removeKnockOut': theirs(),
   'leagues.saveStages': row('theirs', {
     body: ({ leagueTeamId }: Ids) => ({
-      version: 3,
+      version: 5,
       stages: [
         {
           kind: 'table',
@@ -78,8 +79,14 @@ export const leagueRows: Readonly<Record<string, Row>> = {
   }),
   'leagues.saveLots': row('theirs', {
     body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
-      version: 4,
+      version: 6,
       lots: [[leagueTeamId, ourLeagueTeamId]],
+    }),
+  }),
+  'leagues.drawKnockOut': row('theirs', {
+    body: ({ leagueTeamId, ourLeagueTeamId }: Ids) => ({
+      name: 'Cup',
+      seeds: [leagueTeamId, ourLeagueTeamId],
     }),
   }),
   'leagues.choosePublicPage': send({ wish: { kind: 'secret' } }),

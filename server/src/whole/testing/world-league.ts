@@ -3,7 +3,7 @@ import { adjustments } from '@touchline/contract/leagues/shapes/parts'
 
 import type { Person, Running } from './running.ts'
 
-/** A league with a match of ours, and a decision on points. */
+/** A league with a match of ours, a decision on points and a knock-out. */
 export async function aLeague(running: Running, owner: Person, at: string) {
   const { league, teams, matches } = await running.done(owner, `POST ${at}/leagues`, {
     body: {
@@ -18,11 +18,16 @@ export async function aLeague(running: Running, owner: Person, at: string) {
     body: { team: other?.id, points: -1, reason: 'Came too late' },
     shape: adjustments,
   })
+  const drawn = await running.done(owner, `POST ${at}/leagues/${league.id}/knock-outs`, {
+    body: { name: 'Cup', seeds: [ours?.id, other?.id] },
+    shape: wholeLeague,
+  })
   return {
     leagueId: league.id,
     leagueTeamId: other?.id ?? '',
     ourLeagueTeamId: ours?.id ?? '',
     matchId: matches[0]?.id ?? '',
     adjustmentId: decided.adjustments[0]?.id ?? '',
+    stageId: drawn.knockOuts[0]?.stage ?? '',
   }
 }

@@ -46,6 +46,7 @@ export interface Ids {
   readonly ourLeagueTeamId: string
   readonly matchId: string
   readonly adjustmentId: string
+  readonly stageId: string
 }
 
 export interface World {

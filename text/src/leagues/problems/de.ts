@@ -8,6 +8,7 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   opponent_unknown: 'Diesen Gegner gibt es nicht mehr',
   team_unknown: 'Diese Mannschaft spielt nicht in der Liga',
   stage_unknown: 'Diese Phase gehört nicht zur Liga',
+  stages_too_many: 'Eine Liga hat höchstens 20 Phasen',
   stage_circular: 'Eine Phase kann nur aus einer früheren übernehmen',
   same_team: 'Eine Mannschaft kann nicht gegen sich selbst spielen',
   team_taken: 'Diese Mannschaft spielt schon in der Liga',

@@ -7,6 +7,7 @@ export const leagueProblems = {
   opponent_unknown: 'This opponent no longer exists',
   team_unknown: 'This team is not in the league',
   stage_unknown: 'This stage is not in the league',
+  stages_too_many: 'A league has at most 20 stages',
   stage_circular: 'A stage can only take over from one before it',
   same_team: 'A team cannot play against itself',
   team_taken: 'This team is in the league already',

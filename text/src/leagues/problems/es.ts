@@ -8,6 +8,7 @@ export const leagueProblems: Record<keyof typeof english, string> = {
   opponent_unknown: 'Este rival ya no existe',
   team_unknown: 'Este equipo no está en la liga',
   stage_unknown: 'Esta fase no es de la liga',
+  stages_too_many: 'Una liga tiene como mucho 20 fases',
   stage_circular: 'Una fase solo puede heredar de una anterior',
   same_team: 'Un equipo no puede jugar contra sí mismo',
   team_taken: 'Este equipo ya está en la liga',

@@ -1,0 +1,147 @@
+import { wholeLeague, type WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { Match } from '@touchline/contract/leagues/shapes/matches'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { leaguesOver } from '../testing/playing.ts'
+
+const platform = await testPlatform()
+const { coach, player } = await aPlayingTeam(platform.database)
+const { create, at, read, send } = leaguesOver(platform)
+
+const names = ['Alder', 'Birch', 'Cedar']
+
+let whole: WholeLeague
+
+beforeEach(async () => {
+  whole = await create(coach, { teams: names.map((name) => ({ name })) })
+})
+
+const ours = () => whole.teams.find(({ isOurs }) => isOurs)?.id ?? ''
+const idOf = (name: string) => whole.teams.find((team) => team.name === name)?.id ?? ''
+const seeds = () => [ours(), ...names.map(idOf)]
+const path = (rest = '') => at(whole, `/knock-outs${rest}`)
+
+const days = [
+  { round: 1, leg: 1, date: '2026-05-02', time: '11:00' },
+  { round: 2, leg: 1, date: '2026-05-09', time: null },
+]
+
+async function draw(wish: object = {}): Promise<WholeLeague> {
+  const body = { name: 'Cup', seeds: seeds(), days, ...wish }
+  const drawn = await send(coach, `POST ${path()}`, body)
+  expect(drawn.status).toBe(201)
+  return wholeLeague.parse(drawn.body)
+}
+
+const inTie = ({ matches }: WholeLeague, tie: string) => matches.filter((one) => one.tie === tie)
+
+async function enter(match: Match | undefined, [home, away]: readonly [number, number]) {
+  const outcome = { kind: 'played', score: { home, away } }
+  const line = `PATCH ${at(whole, `/matches/${match?.id ?? ''}`)}` as const
+  const body = { version: match?.version ?? 0, changes: { outcome } }
+  expect((await send(coach, line, body)).status).toBe(200)
+  return read(coach, whole)
+}
+
+/** We beat Cedar, and Birch beats Alder. */
+async function semisPlayed(wish?: object): Promise<WholeLeague> {
+  const drawn = await draw(wish)
+  const [mine] = inTie(await enter(inTie(drawn, '1.1')[0], [3, 1]), '1.2')
+  return enter(mine, [0, 2])
+}
+
+describe('a knock-out', () => {
+  test('is a stage with the matches of its first round on their day, ours as an event', async () => {
+    const drawn = await draw()
+    expect(drawn.stages).toMatchObject([{ kind: 'knock_out', name: 'Cup' }])
+    expect(drawn.knockOuts).toMatchObject([
+      { seeds: seeds(), thirdPlace: 'not_played', legs: 1, awayGoals: 'do_not_count', days },
+    ])
+    const day = { round: 1, date: '2026-05-02', time: '11:00', stage: drawn.stages[0]?.id }
+    expect(drawn.matches).toHaveLength(2)
+    expect(inTie(drawn, '1.1')).toMatchObject([{ ...day, home: ours(), away: idOf('Cedar') }])
+    expect(inTie(drawn, '1.2')).toMatchObject([{ ...day, eventId: null, home: idOf('Alder') }])
+    expect(inTie(drawn, '1.1')[0]?.eventId).not.toBeNull()
+  })
+
+  test('lets the winners play the final, and the losers for the third place', async () => {
+    const played = await semisPlayed({ thirdPlace: 'played' })
+    expect(inTie(played, '2.1')).toMatchObject([
+      { home: ours(), away: idOf('Birch'), date: '2026-05-09' },
+    ])
+    expect(inTie(played, 'third')).toMatchObject([{ home: idOf('Cedar'), away: idOf('Alder') }])
+    expect(inTie(played, '2.1')[0]?.eventId).not.toBeNull()
+  })
+
+  test('follows a corrected result: others play the final, and our event goes', async () => {
+    const played = await semisPlayed()
+    const corrected = await enter(inTie(played, '1.1')[0], [0, 1])
+    expect(inTie(corrected, '2.1')).toMatchObject([
+      { home: idOf('Cedar'), away: idOf('Birch'), eventId: null },
+    ])
+  })
+
+  test('takes the final away when a result is taken back, and keeps one that was played', async () => {
+    const played = await semisPlayed()
+    const [semi] = inTie(played, '1.2')
+    const line = `PATCH ${at(whole, `/matches/${semi?.id ?? ''}`)}` as const
+    const open = { version: semi?.version, changes: { outcome: { kind: 'open' } } }
+    expect((await send(coach, line, open)).status).toBe(200)
+    const after = await read(coach, whole)
+    expect(inTie(after, '2.1')).toEqual([])
+
+    const again = await enter(inTie(after, '1.2')[0], [0, 2])
+    const done = await enter(inTie(again, '2.1')[0], [2, 0])
+    const corrected = await enter(inTie(done, '1.2')[0], [4, 2])
+    expect(inTie(corrected, '2.1')).toMatchObject([
+      { away: idOf('Birch'), outcome: { kind: 'played' } },
+    ])
+  })
+
+  test('of two matches each says who is at home when', async () => {
+    const drawn = await draw({ legs: 2 })
+    expect(drawn.matches).toHaveLength(4)
+    expect(
+      inTie(drawn, '1.1')
+        .map(({ home }) => home)
+        .toSorted(),
+    ).toEqual([ours(), idOf('Cedar')].toSorted())
+  })
+
+  test('keeps its matches and teams until it is deleted with them', async () => {
+    const drawn = await draw({ seeds: seeds().slice(0, 3) })
+    const [match] = drawn.matches
+    const removal = `DELETE ${at(whole, `/matches/${match?.id ?? ''}`)}` as const
+    expect((await send(coach, removal)).status).toBe(409)
+    expect((await send(coach, `DELETE ${at(whole, `/teams/${ours()}`)}`)).status).toBe(409)
+
+    const stage = drawn.knockOuts[0]?.stage ?? ''
+    const after = await send(coach, `DELETE ${path(`/${stage}`)}`)
+    expect(after.body).toMatchObject({ matches: [], stages: [], knockOuts: [] })
+    expect((await send(coach, `DELETE ${path(`/${stage}`)}`)).status).toBe(404)
+  })
+
+  test('whose stage is given up leaves its matches to the league', async () => {
+    const { league } = await draw()
+    const body = { version: league.version, stages: [] }
+    const saved = await send(coach, `PUT ${at(whole, '/stages')}`, body)
+    const { knockOuts, matches } = wholeLeague.parse(saved.body)
+    expect(knockOuts).toEqual([])
+    expect(matches.map(({ stage, tie }) => [stage, tie])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+  })
+
+  test('is of teams of this league, each once, and drawn by staff', async () => {
+    const other = await create(coach)
+    const body = { name: 'Cup', seeds: [ours(), other.teams[0]?.id] }
+    expect((await send(coach, `POST ${path()}`, body)).status).toBe(422)
+    const twice = { name: 'Cup', seeds: [ours(), ours()] }
+    expect((await send(coach, `POST ${path()}`, twice)).status).toBe(422)
+    expect((await send(player, `POST ${path()}`, { ...body, seeds: seeds() })).status).toBe(403)
+  })
+})
