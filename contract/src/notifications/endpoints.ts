@@ -9,6 +9,9 @@ import {
   notificationKey,
   notificationsPage,
   notificationsQuestion,
+  pushDeviceKey,
+  pushDevices,
+  pushSubscription,
   unreadCount,
 } from './shapes.ts'
 
@@ -71,6 +74,35 @@ export const notificationsEndpoints = {
     })
     .input(letterChoice)
     .output(letterChoices),
+
+  pushDevices: oc
+    .route({
+      method: 'GET',
+      path: '/me/push',
+      tags,
+      summary: 'Which browsers of mine take pushes, and the key to subscribe with',
+    })
+    .output(pushDevices),
+
+  addPushDevice: oc
+    .route({
+      method: 'POST',
+      path: '/me/push',
+      tags,
+      summary: 'Push to this browser; one that is known is taken over',
+    })
+    .input(pushSubscription)
+    .output(pushDevices),
+
+  removePushDevice: oc
+    .route({
+      method: 'DELETE',
+      path: '/me/push/{deviceId}',
+      tags,
+      summary: 'Push to a browser of mine no more',
+    })
+    .input(pushDeviceKey)
+    .output(pushDevices),
 
   openLetterLink: openToAnyone
     .route({

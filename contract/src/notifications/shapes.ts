@@ -60,3 +60,51 @@ export const letterChoiceByLink = letterKnock.extend({ isWanted: z.boolean() })
 
 /** Every kind of letter, and whether I want it. */
 export const letterChoices = z.object({ letters: z.array(letterChoice) })
+
+/** A browser of mine that takes pushes; one is null that does not say what it is. */
+export const pushDevice = z.object({
+  id,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** The SHA-256 of its endpoint, base64url: by it a browser knows itself. */
+  mark: z.string(),
+  createdAt: instant,
+})
+
+export type PushDevice = z.infer<typeof pushDevice>
+
+export const pushDevices = z.object({
+  /** What a browser subscribes with (`applicationServerKey`), base64url. */
+  publicKey: z.string(),
+  devices: z.array(pushDevice),
+})
+
+export type PushDevices = z.infer<typeof pushDevices>
+
+/** What the browser's push service gave it, as `PushSubscription.toJSON()` says it. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(2000),
+  /** A point on P-256 and 16 random bytes, base64url (RFC 8291). */
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+  }),
+})
+
+export const pushDeviceKey = z.object({ deviceId: id })
+
+/** What a push brings to the service worker of the site: words to show, and where a tap leads. */
+export const pushPayload = z.object({
+  title: z.string(),
+  body: z.string(),
+  /** A later push of the same line takes the place of the one before. */
+  tag: z.string(),
+  isUrgent: z.boolean(),
+  line: notification.pick({ kind: true, count: true, asGuest: true }).extend({
+    team: z.object({ id }).nullable(),
+    club: z.object({ id }).nullable(),
+    event: z.object({ id }).nullable(),
+  }),
+})
+
+export type PushPayload = z.infer<typeof pushPayload>

@@ -21,6 +21,8 @@ const preferences: Listener['preferences'] = {
   partnerOffers: false,
 }
 const reader = (change: Partial<Listener['preferences']> = {}): Reader => ({
+  hasAddress: true,
+  hasDevice: true,
   listener: { preferences: { ...preferences, ...change }, isMinor: false },
   quietHours: { ...usualQuietHours, zone: 'UTC' },
   refused: [],
@@ -39,8 +41,20 @@ function inHours(now: Date, hours: number): Date {
 /** centre, letter now, letter in the morning, or nowhere. */
 function heard(what: Telling, now: Date): string {
   const delivery = deliveryOf(what, now)
-  if (delivery.kind !== 'centre_and_letter') return delivery.kind
-  return delivery.at.getTime() === now.getTime() ? 'letter now' : delivery.at.toISOString()
+  if (delivery.kind === 'nowhere') return delivery.kind
+  return delivery.letterAt === undefined ? 'centre' : `letter ${momentOf(delivery.letterAt, now)}`
+}
+
+/** The same of devices. */
+function pushed(what: Telling, now: Date): string {
+  const delivery = deliveryOf(what, now)
+  if (delivery.kind === 'nowhere') return delivery.kind
+  return delivery.pushAt === undefined ? 'centre' : momentOf(delivery.pushAt, now)
+}
+
+function momentOf(at: Date, now: Date): string {
+  if (at.getTime() === now.getTime()) return 'now'
+  return at.getTime() === morning.getTime() ? 'in the morning' : at.toISOString()
 }
 
 describe.each(letterKinds)('%s', (kind) => {
@@ -49,11 +63,13 @@ describe.each(letterKinds)('%s', (kind) => {
   })
 
   test('waits for the morning at night', () => {
-    expect(heard(telling(kind), night)).toBe(morning.toISOString())
+    expect(heard(telling(kind), night)).toBe('letter in the morning')
   })
 
   test('is in the centre alone for somebody without an address, or who stopped these letters', () => {
     expect(heard(telling(kind, { reader: undefined }), noon)).toBe('centre')
+    const unreachable = { ...reader(), hasAddress: false }
+    expect(heard(telling(kind, { reader: unreachable }), noon)).toBe('centre')
     const refused = { ...reader(), refused: [kind] }
     expect(heard(telling(kind, { reader: refused }), noon)).toBe('centre')
   })
@@ -112,7 +128,7 @@ describe('within a day', () => {
       expect(heard(soon(kind, 12), night)).toBe('letter now')
       const silent = reader({ available: 'none', themesAll: false, themesConcerned: false })
       expect(heard(soon(kind, 12, { reader: silent }), night)).toBe('letter now')
-      expect(heard(soon(kind, 25), night)).toBe(morning.toISOString())
+      expect(heard(soon(kind, 25), night)).toBe('letter in the morning')
     },
   )
 
@@ -134,7 +150,7 @@ describe('within a day', () => {
   test.each(['event_created', 'answer_reminder', 'event_reminder', 'moved_up'] as const)(
     '%s waits for the morning all the same',
     (kind) => {
-      expect(heard(soon(kind, 12), night)).toBe(morning.toISOString())
+      expect(heard(soon(kind, 12), night)).toBe('letter in the morning')
     },
   )
 })
@@ -142,4 +158,49 @@ describe('within a day', () => {
 test('all other kinds are in the centre alone; their letters, if any, are written where they happen', () => {
   for (const kind of notificationKinds.filter((one) => !isLetterKind(one)))
     expect(heard(telling(kind), noon)).toBe('centre')
+})
+
+describe('on devices', () => {
+  test.each(notificationKinds)('%s by day', (kind) => {
+    expect(pushed(telling(kind), noon)).toBe('now')
+  })
+
+  test.each(notificationKinds)('%s only where a browser takes pushes', (kind) => {
+    const without = { ...reader(), hasDevice: false }
+    expect(pushed(telling(kind, { reader: without }), noon)).toBe('centre')
+  })
+
+  test.each([
+    ['event_created', 'in the morning'],
+    ['join_asked', 'in the morning'],
+    ['signed_in', 'now'],
+    ['password_changed', 'now'],
+  ] as const)('%s at night: %s', (kind, expected) => {
+    expect(pushed(telling(kind), night)).toBe(expected)
+  })
+
+  test.each([
+    [{ available: 'email_and_mobile' }, 'event_created', 'now'],
+    [{ available: 'mobile' }, 'event_created', 'now'],
+    [{ available: 'none' }, 'event_created', 'centre'],
+    [{ available: 'none' }, 'signed_in', 'now'],
+    [{ themesAll: false, themesConcerned: false }, 'event_created', 'centre'],
+  ] as const)('whoever prefers %o hears of %s: %s', (change, kind, expected) => {
+    expect(pushed(telling(kind, { reader: reader(change) }), noon)).toBe(expected)
+  })
+
+  test('what is off within a day wakes people, whatever they prefer', () => {
+    const occasion = {
+      kind: 'event_cancelled',
+      actorId: null,
+      startsAt: inHours(night, 5),
+    } as const
+    const silent = reader({ available: 'none' })
+    expect(pushed(telling('event_cancelled', { occasion, reader: silent }), night)).toBe('now')
+  })
+
+  test('letters that are stopped stop no push', () => {
+    const refused: Reader = { ...reader(), refused: ['event_created'] }
+    expect(pushed(telling('event_created', { reader: refused }), noon)).toBe('now')
+  })
 })

@@ -1,4 +1,4 @@
-import { reachBy, type Listener } from '../accounts/preferences.ts'
+import { reachBy, type Listener, type Notice } from '../accounts/preferences.ts'
 import type { NotificationKind } from './kinds.ts'
 import { loudAgainAt, type QuietHours } from './quiet-hours.ts'
 import { isTold, isUrgent, type Occasion, type Recipient } from './telling.ts'
@@ -19,8 +19,11 @@ export const letterKinds = [
 
 export type LetterKind = (typeof letterKinds)[number]
 
-/** Somebody with an address, and what they want. */
+/** Somebody who can be reached outside the product, and what they want. */
 export interface Reader {
+  readonly hasAddress: boolean
+  /** A browser of theirs takes pushes. */
+  readonly hasDevice: boolean
   readonly listener: Listener
   readonly quietHours: QuietHours
   /** Kinds of letters they have stopped. */
@@ -30,31 +33,51 @@ export interface Reader {
 /** Where and when somebody hears of something. */
 export type Delivery =
   | { readonly kind: 'nowhere' }
-  | { readonly kind: 'centre' }
-  | { readonly kind: 'centre_and_letter'; readonly at: Date }
+  | {
+      readonly kind: 'centre'
+      /** Beside the centre, by letter and on their devices; undefined: not that way. */
+      readonly letterAt: Date | undefined
+      readonly pushAt: Date | undefined
+    }
 
 export interface Telling {
   readonly occasion: Occasion
   readonly recipient: Recipient
-  /** Undefined for somebody without an address, or on the way out. */
+  /** Undefined for somebody nobody can reach, or on the way out. */
   readonly reader: Reader | undefined
   readonly isMatch: boolean
 }
 
 /**
  * The one place that decides where and when somebody hears of something: the notification centre
- * shows at once what concerns people who have not muted the team; a letter goes by what they prefer
- * and waits for the end of their quiet hours. What is off or moved within a day is urgent: it is
- * written at once, also to those who otherwise want no letters. Who stopped a kind gets none of it.
+ * shows at once what concerns people who have not muted the team; letters and devices go by what
+ * they prefer and wait for the end of their quiet hours. What is off or moved within a day is urgent:
+ * it is told at once, also to those who otherwise want nothing of the kind. Who stopped the letters
+ * of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
  */
 export function deliveryOf({ occasion, recipient, reader, isMatch }: Telling, now: Date): Delivery {
   if (!isTold(recipient, occasion, now)) return { kind: 'nowhere' }
-  if (reader === undefined || !isLetterKind(occasion.kind)) return { kind: 'centre' }
-  if (reader.refused.includes(occasion.kind)) return { kind: 'centre' }
-  if (isUrgent(occasion, now)) return { kind: 'centre_and_letter', at: now }
-  const notice = { kind: isMatch ? 'game' : 'team', isConcerned: true } as const
-  if (!reachBy(reader.listener, notice).email) return { kind: 'centre' }
-  return { kind: 'centre_and_letter', at: loudAgainAt(reader.quietHours, now) }
+  if (reader === undefined) return { kind: 'centre', letterAt: undefined, pushAt: undefined }
+  const { kind } = occasion
+  const isNow = isUrgent(occasion, now) || isEssential(kind)
+  const at = isNow ? now : loudAgainAt(reader.quietHours, now)
+  const reach = reachBy(reader.listener, noticeOf(kind, isMatch))
+  const isWritten = reader.hasAddress && isLetterKind(kind) && !reader.refused.includes(kind)
+  return {
+    kind: 'centre',
+    letterAt: isWritten && (isNow || reach.email) ? at : undefined,
+    pushAt: reader.hasDevice && (isNow || reach.push) ? at : undefined,
+  }
+}
+
+/** Who might have taken over an account tells its owner nothing by themselves. */
+function isEssential(kind: NotificationKind): boolean {
+  return kind === 'signed_in' || kind === 'password_changed'
+}
+
+function noticeOf(kind: NotificationKind, isMatch: boolean): Notice {
+  if (isEssential(kind)) return { kind: 'essential' }
+  return { kind: isMatch ? 'game' : 'team', isConcerned: true }
 }
 
 export function isLetterKind(kind: string): kind is LetterKind {

@@ -9,6 +9,7 @@ import { countUnread } from './queries/lines.ts'
 import { findNotifications } from './queries/page.ts'
 import { findStanding } from './queries/standing.ts'
 import { letterRoutes } from './routes/letters.ts'
+import { pushRoutes } from './routes/push.ts'
 
 const os = implement(notificationsEndpoints).$context<RequestContext>()
 
@@ -34,4 +35,5 @@ export const notificationsRoutes = os.router({
   }),
 
   ...letterRoutes,
+  ...pushRoutes,
 })

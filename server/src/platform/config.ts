@@ -21,6 +21,8 @@ const environmentShape = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  VAPID_PUBLIC_KEY: z.string().min(1).optional(),
+  VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   OPERATOR_EMAILS: list.default([]),
   MAINTENANCE: z.enum(['true', 'false']).default('false'),
   ...authShape,
@@ -69,6 +71,7 @@ export function readConfig(environment: Environment, folder: string) {
     databaseUrl: env.DATABASE_URL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: s3Of(env),
+    vapid: vapidOf(env),
     operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
     startsInMaintenance: env.MAINTENANCE === 'true',
     auth: authSettings(env, publicUrl),
@@ -88,6 +91,8 @@ function problemsBetween(env: Parsed): string[] {
     problems.push(
       'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it, all three or none',
     )
+  if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined))
+    problems.push('VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, both or none')
   return [...problems, ...authProblems(env, isLoopback(env.HOST))]
 }
 
@@ -95,6 +100,10 @@ function s3Of(env: Parsed) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = env
   if (bucket === undefined || keyId === undefined || secret === undefined) return undefined
   return { bucket, keyId, secret, region: env.S3_REGION, endpoint: env.S3_ENDPOINT }
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Parsed) {
+  return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey }
 }
 
 function isLoopback(host: string): boolean {

@@ -257,6 +257,13 @@ export const teamSections: readonly Section[] = [
       order by refused_at, kind`,
   },
   {
+    name: 'push_devices',
+    tables: ['push_devices'],
+    rows: ({ id }) => sql`
+      select browser, system, created_at from push_devices where account_id = ${id}
+      order by created_at, id`,
+  },
+  {
     name: 'muted_teams',
     tables: ['team_mutes'],
     rows: ({ id }) => sql`

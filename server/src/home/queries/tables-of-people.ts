@@ -116,8 +116,14 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: 'goes',
     inDemo: own,
   },
+  notification_pushes: {
+    exported: because('pushes to be sent within a day; what they tell is in notifications'),
+    erased: 'goes',
+    inDemo: own,
+  },
   notifications: { exported: ['notifications'], erased: 'goes', inDemo: own },
   opponents: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+  push_devices: { exported: ['push_devices'], erased: 'goes', inDemo: own },
   roll_over_moves: {
     exported: because('ids of two roster rows, which are in memberships and children'),
     erased: ofTheTeam,

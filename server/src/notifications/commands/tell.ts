@@ -1,6 +1,6 @@
 import { groupKeyOf } from '@touchline/domain/notifications/grouping'
-import { deliveryOf, isLetterKind, type Delivery } from '@touchline/domain/notifications/letters'
-import type { Occasion, Recipient } from '@touchline/domain/notifications/telling'
+import { deliveryOf, type Delivery } from '@touchline/domain/notifications/letters'
+import { isUrgent, type Occasion, type Recipient } from '@touchline/domain/notifications/telling'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
@@ -8,9 +8,10 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findIsMatch } from '../queries/events.ts'
-import { insertLetters, lettersJob, type DueLetter } from '../queries/letters.ts'
+import { insertLetters, lettersJob } from '../queries/letters.ts'
+import { insertPushes, pushesJob } from '../queries/pushes.ts'
 import { findReaders } from '../queries/readers.ts'
-import { addToLines, lockNews, type Subject } from '../queries/telling.ts'
+import { addToLines, lockNews, type Due, type Subject } from '../queries/telling.ts'
 
 /** Something worth telling, to those it concerns. */
 export interface Telling extends Occasion {
@@ -28,8 +29,8 @@ export type Interpret = (
 ) => Promise<readonly Telling[]>
 
 /**
- * Puts a piece of news into the centres of those who are told, and writes down the letters that go
- * with it, in one transaction: once, however often it is heard.
+ * Puts a piece of news into the centres of those who are told, and writes down the letters and pushes
+ * that go with it, in one transaction: once, however often it is heard.
  */
 export async function tell(
   { database, clock, jobs }: Platform,
@@ -41,6 +42,7 @@ export async function tell(
     await lockNews(tx, newsId)
     const changed = new Set<string>()
     let letters = 0
+    let pushes = 0
     for (const telling of await interpret(tx, { payload, now })) {
       const deliveries = await deliveriesOf(tx, telling, now)
       const { kind, teamId, clubId = null, subject } = telling
@@ -48,9 +50,13 @@ export async function tell(
       const line = { newsId, kind, teamId, clubId, groupKey, subject, at: now }
       const added = await addToLines(tx, line, [...deliveries.keys()].toSorted())
       for (const accountId of added) changed.add(accountId)
-      letters += await insertLetters(tx, { telling, newsId }, lettersOf(added, deliveries))
+      letters += await insertLetters(tx, { telling, newsId }, dueOf(added, deliveries, 'letterAt'))
+      const toPush = dueOf(added, deliveries, 'pushAt')
+      await insertPushes(tx, { newsId, isUrgent: isUrgent(telling, now) }, toPush)
+      pushes += toPush.length
     }
     if (letters > 0) await jobs.enqueue(tx, { name: lettersJob, data: {} })
+    if (pushes > 0) await jobs.enqueue(tx, { name: pushesJob, data: {} })
     const topics = [...changed].map((id) => `account:${id}`)
     if (topics.length > 0) await announce(tx, { name: 'notifications.changed', topics })
   })
@@ -64,28 +70,28 @@ async function deliveriesOf(
   telling: Telling,
   now: Date,
 ): Promise<ReadonlyMap<string, Told>> {
-  const { kind, teamId, subject, recipients } = telling
+  const { teamId, subject, recipients } = telling
   const accountIds = [...new Set(recipients.map(({ accountId }) => accountId))]
-  const isWritten = isLetterKind(kind) && teamId !== null
-  const readers = isWritten ? await findReaders(tx, accountIds, { teamId, now }) : undefined
-  const isMatch = isWritten && (await findIsMatch(tx, { teamId, eventId: subject.eventId }))
+  const readers = await findReaders(tx, accountIds, { teamId, now })
+  const isMatch = teamId !== null && (await findIsMatch(tx, { teamId, eventId: subject.eventId }))
   const heard = new Map<string, Told>()
   for (const recipient of recipients) {
     const { accountId } = recipient
-    const reader = readers?.get(accountId)
+    const reader = readers.get(accountId)
     const delivery = deliveryOf({ occasion: telling, recipient, reader, isMatch }, now)
-    if (delivery.kind === 'nowhere' || heard.get(accountId)?.kind === 'centre_and_letter') continue
-    heard.set(accountId, delivery)
+    if (delivery.kind !== 'nowhere') heard.set(accountId, delivery)
   }
   return heard
 }
 
-function lettersOf(
+/** Those who hear of it that way, and when. */
+function dueOf(
   accountIds: readonly string[],
   deliveries: ReadonlyMap<string, Told>,
-): readonly DueLetter[] {
+  way: 'letterAt' | 'pushAt',
+): readonly Due[] {
   return accountIds.flatMap((accountId) => {
-    const delivery = deliveries.get(accountId)
-    return delivery?.kind === 'centre_and_letter' ? [{ accountId, dueAt: delivery.at }] : []
+    const dueAt = deliveries.get(accountId)?.[way]
+    return dueAt === undefined ? [] : [{ accountId, dueAt }]
   })
 }

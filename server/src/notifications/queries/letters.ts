@@ -6,16 +6,10 @@ import { v7 as newId } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import type { Subject } from './telling.ts'
+import type { Due, Subject } from './telling.ts'
 
 /** The job that writes what is due. */
 export const lettersJob = 'notifications.write_letters'
-
-/** To whom a letter goes, and not before when. */
-export interface DueLetter {
-  readonly accountId: string
-  readonly dueAt: Date
-}
 
 interface About {
   readonly telling: {
@@ -30,7 +24,7 @@ interface About {
 export async function insertLetters(
   tx: Transaction,
   { telling: { kind, teamId, subject }, newsId }: About,
-  letters: readonly DueLetter[],
+  letters: readonly Due[],
 ): Promise<number> {
   const { eventId, memberId, taskIds } = subject
   const tasks = taskIds === undefined ? { ids: [], memberId: null } : { ids: taskIds, memberId }

@@ -52,6 +52,21 @@ export async function findLines(
   }
 }
 
+/** The unread line a piece of news is in. */
+export async function findUnreadLine(
+  db: Queryable,
+  standing: Standing,
+  newsId: number,
+): Promise<Line | undefined> {
+  const found = await sql<LineRow>`
+    select n.id, n.kind, n.team_id as "teamId", n.club_id as "clubId", n.subjects, n.created_at as "createdAt",
+      false as "isRead"
+    from notifications n
+    where n.account_id = ${standing.accountId} and n.news_ids @> array[${newsId}::bigint]
+      and n.read_at is null and ${mayStillRead(standing)}`.execute(db)
+  return found.rows.flatMap(lineOf)[0]
+}
+
 /** As many as the list would show unread. */
 export async function countUnread(db: Queryable, standing: Standing): Promise<number> {
   const found = await sql<{ count: number }>`

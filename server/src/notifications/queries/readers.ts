@@ -4,31 +4,39 @@ import { sql } from 'kysely'
 import { findListeners } from '#server/accounts/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-/** What the accounts with an address want; who is on the way out is not among them. */
+/**
+ * What the accounts want that have an address or a browser that takes pushes; who is on the way out
+ * is not among them.
+ */
 export async function findReaders(
   db: Queryable,
   accountIds: readonly string[],
-  { teamId, now }: { readonly teamId: string; readonly now: Date },
+  { teamId, now }: { readonly teamId: string | null; readonly now: Date },
 ): Promise<ReadonlyMap<string, Reader>> {
   const listeners = await findListeners(db, accountIds, now)
   const found = await sql<{
     id: string
+    hasAddress: boolean
+    hasDevice: boolean
     isOn: boolean
     from: string
     until: string
     zone: string
     refused: string[]
   }>`
-    select a.id, a.quiet_hours as "isOn", to_char(a.quiet_from, 'HH24:MI') as from,
-      to_char(a.quiet_until, 'HH24:MI') as until, coalesce(a.time_zone, t.time_zone) as zone,
+    select a.id, a.email is not null as "hasAddress",
+      exists (select from push_devices d where d.account_id = a.id) as "hasDevice",
+      a.quiet_hours as "isOn", to_char(a.quiet_from, 'HH24:MI') as from,
+      to_char(a.quiet_until, 'HH24:MI') as until, coalesce(a.time_zone, t.time_zone, 'UTC') as zone,
       array(select r.kind from letter_refusals r where r.account_id = a.id) as refused
-    from accounts a join teams t on t.id = ${teamId}
-    where a.id = any(${[...accountIds]}::uuid[]) and a.email is not null`.execute(db)
+    from accounts a left join teams t on t.id = ${teamId}::uuid
+    where a.id = any(${[...accountIds]}::uuid[])`.execute(db)
   return new Map(
-    found.rows.flatMap(({ id, refused, ...quietHours }) => {
+    found.rows.flatMap(({ id, hasAddress, hasDevice, refused, ...quietHours }) => {
       const listener = listeners.get(id)
-      if (listener === undefined) return []
-      return [[id, { listener, quietHours, refused: refused.filter(isLetterKind) }] as const]
+      if (listener === undefined || !(hasAddress || hasDevice)) return []
+      const wishes = { listener, quietHours, refused: refused.filter(isLetterKind) }
+      return [[id, { hasAddress, hasDevice, ...wishes }] as const]
     }),
   )
 }

@@ -19,6 +19,12 @@ export const subject = z.object({
 
 export type Subject = z.infer<typeof subject>
 
+/** To whom a letter or a push goes, and not before when. */
+export interface Due {
+  readonly accountId: string
+  readonly dueAt: Date
+}
+
 export interface NewLine {
   readonly newsId: number
   readonly kind: NotificationKind

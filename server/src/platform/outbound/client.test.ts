@@ -11,6 +11,7 @@ let friend: Server
 /** Stands for what must never be reached; it counts. */
 let canary: Server
 let touched = 0
+const taken: string[] = []
 
 const pages: Record<string, RequestListener> = {
   '/feed': (_request, response) => response.end('BEGIN:VCALENDAR'),
@@ -26,6 +27,16 @@ const pages: Record<string, RequestListener> = {
     response.on('close', () => clearInterval(timer))
   },
   '/gone': (_request, response) => response.writeHead(404).end('no'),
+  '/taken': (request, response) => {
+    request.toArray().then(
+      (parts) => {
+        const body = Buffer.concat(parts.map((part) => Buffer.from(part))).toString()
+        taken.push([request.method, request.headers['ttl'], body].join(' '))
+        response.writeHead(201).end('x'.repeat(300_000))
+      },
+      () => response.destroy(),
+    )
+  },
 }
 
 beforeAll(async () => {
@@ -103,4 +114,32 @@ test.each([
     address,
   )
   expect(fetched.kind).toBe('refused')
+})
+
+const send = (path: string) =>
+  outbound.send(`http://127.0.0.1:${portOf(friend)}${path}`, {
+    headers: { ttl: '60' },
+    body: Buffer.from('sealed'),
+  })
+
+test('a message is posted, and only how it was taken is answered', async () => {
+  expect(await send('/taken')).toEqual({ kind: 'answered', status: 201 })
+  expect(taken).toEqual(['POST 60 sealed'])
+})
+
+test.each([
+  ['/home', { kind: 'answered', status: 302 }],
+  ['/gone', { kind: 'answered', status: 404 }],
+])('a message to %s goes nowhere else', async (path, expected) => {
+  expect(await send(path)).toEqual(expected)
+  expect(touched).toBe(0)
+})
+
+test('a message reaches no address inside', async () => {
+  const address = `http://127.0.0.2:${portOf(canary)}/`
+  expect(await outbound.send(address, { headers: {}, body: Buffer.from('x') })).toEqual({
+    kind: 'refused',
+    why: 'bad_address',
+  })
+  expect(touched).toBe(0)
 })

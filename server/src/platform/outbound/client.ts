@@ -20,6 +20,16 @@ export interface Mark {
   readonly modified: string | null
 }
 
+/** What is sent to an address a person gave. */
+export interface Message {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+export type Sent =
+  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'refused'; readonly why: Refusal }
+
 export interface OutboundLimits {
   readonly maxBytes: number
   readonly timeoutMs: number
@@ -37,6 +47,8 @@ export interface Outbound {
   /** The longest a reading takes. Whoever must not learn why it failed is answered after so long. */
   readonly timeoutMs: number
   read(address: string, known?: Mark): Promise<Fetched>
+  /** Posts a message there and nowhere else: redirects are not followed, the answer is not read. */
+  send(address: string, message: Message): Promise<Sent>
 }
 
 const everyday: OutboundLimits = { maxBytes: 5_000_000, timeoutMs: 10_000, redirects: 3 }
@@ -97,7 +109,34 @@ export function openOutbound(
       }
       return { kind: 'refused', why: 'unreachable' }
     },
+    send: (address, message) =>
+      post({ agent, world, timeoutMs: limits.timeoutMs }, address, message),
   }
+}
+
+interface Door {
+  readonly agent: Agent
+  readonly world: OutboundWorld
+  readonly timeoutMs: number
+}
+
+async function post(
+  { agent, world, timeoutMs }: Door,
+  address: string,
+  message: Message,
+): Promise<Sent> {
+  const url = plainAddress(address, world)
+  if (url === undefined) return { kind: 'refused', why: 'bad_address' }
+  const response = await fetch(url, {
+    method: 'POST',
+    dispatcher: agent,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...message,
+  }).catch(() => undefined)
+  if (response === undefined) return { kind: 'refused', why: 'unreachable' }
+  await response.body?.cancel()
+  return { kind: 'answered', status: response.status }
 }
 
 function redirectOf({ status, headers }: Response): string | undefined {

@@ -236,6 +236,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.readCalendar': send({}),
   'events.stopCalendar': theirs(),
   'attendance.summary': row('theirs', { query: '?seasonId={seasonId}' }),
+  'statistics.team': row('theirs', { query: '?seasonId={seasonId}&leagueId={leagueId}' }),
+  'statistics.players': row('theirs', { query: '?seasonId={seasonId}&leagueId={leagueId}' }),
+  'statistics.export': send({ what: 'players', format: 'csv', language: 'en' }),
   'attendance.export': send({ format: 'csv', language: 'en' }),
   'attendance.byEvent': row('theirs', { query: '?when=past&seasonId={seasonId}' }),
   'attendance.mark': row('theirs', {
@@ -251,6 +254,12 @@ export const rows: Readonly<Record<string, Row>> = {
   'attendance.taskBoard': theirs(),
   'notifications.letters': mine(),
   'notifications.chooseLetter': mine({ isWanted: false }),
+  'notifications.pushDevices': mine(),
+  'notifications.addPushDevice': mine({
+    endpoint: 'https://push.example.org/ana',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  }),
+  'notifications.removePushDevice': theirs(),
   'notifications.openLetterLink': byLink(),
   'notifications.chooseByLetterLink': byLink({ isWanted: true }),
   'notifications.list': mine(),

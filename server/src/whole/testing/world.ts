@@ -5,13 +5,12 @@ import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 
 import { saveProgress } from '#server/members/queries/import-progress.ts'
-import { findNotifications } from '#server/notifications/queries/page.ts'
-import { addToLines } from '#server/notifications/queries/telling.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { aClub } from './world-club.ts'
 import { aLeague } from './world-league.ts'
 import { calendarFile, daysAway, eventFields, fromBrowser, teamFields } from './world-bodies.ts'
+import { aNotification, aPushDevice } from './world-notifications.ts'
 import { aDocument, aFamily, whoWaits } from './world-people.ts'
 import type { Person, Running } from './running.ts'
 
@@ -37,6 +36,7 @@ export interface Ids {
   readonly progressId: string
   readonly fieldId: string
   readonly notificationId: string
+  readonly deviceId: string
   readonly browserImportId: string
   readonly unavailabilityId: string
   readonly fileId: string
@@ -98,12 +98,14 @@ export async function aWorld(running: Running): Promise<World> {
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
   const fileId = await aDocument(running, owner, `${at}/members/${people.memberId}/files`)
   const notificationId = await aNotification(running.platform, owner)
+  const deviceId = await aPushDevice(running, owner)
   const progressId = await anImportUnderWay(running.platform, { ...owner, teamId: team.id })
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
   const league = await aLeague(running, owner, at)
   const ids = { teamId: team.id, eventId: event.id, commentId }
   const mine = {
     notificationId,
+    deviceId,
     progressId,
     browserImportId,
     unavailabilityId: away[0]?.id ?? '',
@@ -121,18 +123,4 @@ async function anImportUnderWay(
   const half = { done: 3, total: 6, now: clock() }
   await saveProgress(database, { progressId, teamId, accountId }, half)
   return progressId
-}
-
-async function aNotification({ database, clock }: TestPlatform, { id }: Person): Promise<string> {
-  const line = {
-    newsId: 0,
-    kind: 'signed_in',
-    teamId: null,
-    groupKey: 'signed_in',
-    subject: {},
-    at: clock(),
-  } as const
-  await database.transaction().execute((tx) => addToLines(tx, line, [id]))
-  const { notifications } = await findNotifications(database, id, { limit: 1 })
-  return notifications[0]?.id ?? ''
 }

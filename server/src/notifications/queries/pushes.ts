@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { Due } from './telling.ts'
+
+/** The job that hands out what is due, and the one that pushes to one browser. */
+export const pushesJob = 'notifications.hand_out_pushes'
+export const pushJob = 'notifications.push'
+
+/** Writes down which pushes there will be. */
+export async function insertPushes(
+  tx: Transaction,
+  { newsId, isUrgent }: { readonly newsId: number; readonly isUrgent: boolean },
+  pushes: readonly Due[],
+): Promise<void> {
+  if (pushes.length === 0) return
+  await sql`
+    insert into notification_pushes (account_id, news_id, is_urgent, due_at)
+    select p.account_id, ${newsId}::bigint, ${isUrgent}, p.due_at
+    from unnest(${pushes.map(({ accountId }) => accountId)}::uuid[],
+      ${pushes.map(({ dueAt }) => dueAt.toISOString())}::timestamptz[]) as p (account_id, due_at)
+    on conflict (account_id, news_id) do nothing`.execute(tx)
+}
+
+/** One line for one browser. */
+export interface HandedOut {
+  readonly deviceId: string
+  readonly newsId: number
+  readonly isUrgent: boolean
+}
+
+/**
+ * Takes some pushes whose time has come off the list, each process others: whoever does not commit
+ * has taken none. Answers how many there were, and what goes to which browser.
+ */
+export async function takeDuePushes(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+): Promise<{ readonly taken: number; readonly handedOut: readonly HandedOut[] }> {
+  const found = await sql<Partial<HandedOut> & { accountId: string }>`
+    with due as (
+      select account_id, news_id from notification_pushes where due_at <= ${now}
+      order by due_at, account_id limit ${limit} for update skip locked
+    ), taken as (
+      delete from notification_pushes p using due
+      where p.account_id = due.account_id and p.news_id = due.news_id
+      returning p.account_id, p.news_id, p.is_urgent
+    )
+    select t.account_id as "accountId", t.news_id as "newsId", t.is_urgent as "isUrgent",
+      d.id as "deviceId"
+    from taken t left join push_devices d on d.account_id = t.account_id`.execute(tx)
+  return {
+    taken: new Set(found.rows.map(({ accountId, newsId }) => `${accountId} ${newsId}`)).size,
+    handedOut: found.rows.flatMap(({ deviceId, newsId, isUrgent }) =>
+      deviceId && newsId !== undefined && isUrgent !== undefined
+        ? [{ deviceId, newsId, isUrgent }]
+        : [],
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { generateVAPIDKeys } from 'web-push'
+
+import type { Queryable } from '../database/database.ts'
+import type { Platform } from '../platform.ts'
+
+/** By these a push service knows who sends (RFC 8292): base64url, as browsers want the public one. */
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+/** The configured pair, else one of our own, made the first time somebody asks and kept from then on. */
+export async function pushKeys({
+  config,
+  database,
+}: Pick<Platform, 'config' | 'database'>): Promise<PushKeys> {
+  return config.vapid ?? (await findKeys(database)) ?? makeKeys(database)
+}
+
+async function findKeys(db: Queryable): Promise<PushKeys | undefined> {
+  const found = await sql<PushKeys>`
+    select public_key as "publicKey", private_key as "privateKey" from push_keys`.execute(db)
+  return found.rows[0]
+}
+
+/** Two processes that make a pair at once both end up with the first. */
+async function makeKeys(db: Queryable): Promise<PushKeys> {
+  const made = generateVAPIDKeys()
+  const kept = await sql<PushKeys>`
+    insert into push_keys (public_key, private_key) values (${made.publicKey}, ${made.privateKey})
+    on conflict (is_only) do update set is_only = true
+    returning public_key as "publicKey", private_key as "privateKey"`.execute(db)
+  return kept.rows[0] ?? made
+}

@@ -1,0 +1,60 @@
+import { generateRequestDetails } from 'web-push'
+
+import type { Config } from '../config.ts'
+import type { Platform } from '../platform.ts'
+import { pushKeys } from './keys.ts'
+
+/** Where a browser takes pushes, and how they are sealed for it alone. */
+export interface PushAddress {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly authSecret: string
+}
+
+export interface PushMessage {
+  /** What the service worker of the site reads; at most about 3,000 bytes. */
+  readonly payload: string
+  readonly isUrgent: boolean
+}
+
+/** `gone`: the browser takes none any more. `later`: its service could not take it just now. */
+export type Pushed = 'taken' | 'gone' | 'later' | 'refused'
+
+const keptSeconds = 24 * 3600
+
+/** Seals a message for one browser and hands it to the browser's push service (RFC 8030, 8291, 8292). */
+export async function sendPush(
+  platform: Pick<Platform, 'config' | 'database' | 'outbound'>,
+  { endpoint, p256dh, authSecret }: PushAddress,
+  { payload, isUrgent }: PushMessage,
+): Promise<Pushed> {
+  const { headers, body } = generateRequestDetails(
+    { endpoint, keys: { p256dh, auth: authSecret } },
+    payload,
+    {
+      vapidDetails: { subject: contactOf(platform.config), ...(await pushKeys(platform)) },
+      TTL: keptSeconds,
+      urgency: isUrgent ? 'high' : 'normal',
+    },
+  )
+  const sent = await platform.outbound.send(endpoint, {
+    headers,
+    body: body ?? new Uint8Array(),
+  })
+  if (sent.kind === 'refused') return sent.why === 'bad_address' ? 'gone' : 'later'
+  return outcomeOf(sent.status)
+}
+
+/** 404 and 410 mean the browser let go of us (RFC 8030, section 7.3); 403, that it knows other keys. */
+function outcomeOf(status: number): Pushed {
+  if (status >= 200 && status < 300) return 'taken'
+  if (status === 404 || status === 410 || status === 403) return 'gone'
+  return status === 429 || status >= 500 ? 'later' : 'refused'
+}
+
+/** Whom a push service may write to when something is wrong with our pushes. */
+function contactOf({ publicUrl, operatorEmails, mail }: Config): string {
+  if (publicUrl.startsWith('https:')) return publicUrl
+  const [operator] = operatorEmails
+  return `mailto:${operator ?? /<(.+)>/.exec(mail.from)?.[1] ?? mail.from}`
+}
