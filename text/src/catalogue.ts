@@ -24,8 +24,14 @@ export interface Texts {
   leagueRules: typeof import('./leagues/rules/en.ts').leagueRules
   leagueParts: typeof import('./leagues/parts/en.ts').leagueParts
   leagueSettings: typeof import('./leagues/settings/en.ts').leagueSettings
+  leagueFilling: typeof import('./leagues/filling/en.ts').leagueFilling
+  knockOut: typeof import('./leagues/knock-out/en.ts').knockOut
+  matchSheet: typeof import('./leagues/match-sheet/en.ts').matchSheet
+  matchDay: typeof import('./leagues/match-day/en.ts').matchDay
+  statistics: typeof import('./statistics/en.ts').statistics
   notifications: typeof import('./notifications/en.ts').notifications
   letters: typeof import('./notifications/letters/en.ts').letters
+  push: typeof import('./notifications/push/en.ts').push
   maintenance: typeof import('./maintenance/en.ts').maintenance
   operations: typeof import('./operations/en.ts').operations
   home: typeof import('./home/en.ts').home
@@ -176,6 +182,36 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./leagues/settings/de.ts')).leagueSettings,
     es: async () => (await import('./leagues/settings/es.ts')).leagueSettings,
   }),
+  leagueFilling: pack({
+    en: async () => (await import('./leagues/filling/en.ts')).leagueFilling,
+    fr: async () => (await import('./leagues/filling/fr.ts')).leagueFilling,
+    de: async () => (await import('./leagues/filling/de.ts')).leagueFilling,
+    es: async () => (await import('./leagues/filling/es.ts')).leagueFilling,
+  }),
+  knockOut: pack({
+    en: async () => (await import('./leagues/knock-out/en.ts')).knockOut,
+    fr: async () => (await import('./leagues/knock-out/fr.ts')).knockOut,
+    de: async () => (await import('./leagues/knock-out/de.ts')).knockOut,
+    es: async () => (await import('./leagues/knock-out/es.ts')).knockOut,
+  }),
+  matchSheet: pack({
+    en: async () => (await import('./leagues/match-sheet/en.ts')).matchSheet,
+    fr: async () => (await import('./leagues/match-sheet/fr.ts')).matchSheet,
+    de: async () => (await import('./leagues/match-sheet/de.ts')).matchSheet,
+    es: async () => (await import('./leagues/match-sheet/es.ts')).matchSheet,
+  }),
+  matchDay: pack({
+    en: async () => (await import('./leagues/match-day/en.ts')).matchDay,
+    fr: async () => (await import('./leagues/match-day/fr.ts')).matchDay,
+    de: async () => (await import('./leagues/match-day/de.ts')).matchDay,
+    es: async () => (await import('./leagues/match-day/es.ts')).matchDay,
+  }),
+  statistics: pack({
+    en: async () => (await import('./statistics/en.ts')).statistics,
+    fr: async () => (await import('./statistics/fr.ts')).statistics,
+    de: async () => (await import('./statistics/de.ts')).statistics,
+    es: async () => (await import('./statistics/es.ts')).statistics,
+  }),
   notifications: pack({
     en: async () => (await import('./notifications/en.ts')).notifications,
     fr: async () => (await import('./notifications/fr.ts')).notifications,
@@ -187,6 +223,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./notifications/letters/fr.ts')).letters,
     de: async () => (await import('./notifications/letters/de.ts')).letters,
     es: async () => (await import('./notifications/letters/es.ts')).letters,
+  }),
+  push: pack({
+    en: async () => (await import('./notifications/push/en.ts')).push,
+    fr: async () => (await import('./notifications/push/fr.ts')).push,
+    de: async () => (await import('./notifications/push/de.ts')).push,
+    es: async () => (await import('./notifications/push/es.ts')).push,
   }),
   maintenance: pack({
     en: async () => (await import('./maintenance/en.ts')).maintenance,
