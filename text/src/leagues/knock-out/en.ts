@@ -23,7 +23,7 @@ export const knockOut = {
   daysHint: 'When each round is played. You can leave this open and say it match by match.',
   date: 'Date',
   time: 'Time',
-  leg: (leg: number) => (leg === 1 ? 'First match' : 'Second match'),
+  leg: (leg: number): string => (leg === 1 ? 'First match' : 'Second match'),
   preview: 'Who meets whom',
   draw: 'Draw',
   drawing: 'Drawing',
