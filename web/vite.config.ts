@@ -3,6 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 import { contractRoutes } from './contract-plugin.ts'
+import { piece } from './pieces.ts'
+
+const publicPages = [
+  'home/landing-page.tsx',
+  'auth/login-page.tsx',
+  'auth/register-page.tsx',
+  'auth/forgot-password-page.tsx',
+]
 
 /**
  * Parts of libraries that come in one piece: a hundred crumbs compress a sixth worse than a whole.
@@ -19,6 +27,12 @@ const loadedTogether = [
     minShareCount: 25,
   },
   { name: 'popups', test: /node_modules\/(?:@base-ui|@floating-ui)\//, minShareCount: 25 },
+  // What stands around every page, and around those with an account, in one piece each. What other
+  // pages need of the second stays in crumbs of its own.
+  piece('frame', ['app/entry.client.tsx', 'app/root.tsx', 'app/site-layout.tsx']),
+  { ...piece('public', publicPages), minShareCount: 2, entriesAware: true },
+  { name: 'icon', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2, entriesAware: true },
+  piece('account', ['app/data-layout.tsx', 'app/account-layout.tsx', 'app/team-layout.tsx']),
 ]
 
 export default defineConfig({

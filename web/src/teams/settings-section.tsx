@@ -1,30 +1,37 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 
-import { EditTeamSection } from './edit-team-section.tsx'
-import { OpponentsSection } from './opponents-section.tsx'
-import { RemindersSection } from './reminders-section.tsx'
-import { SeasonsSection } from './seasons-section.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
 import type { Section } from './section-menu.tsx'
-import { SubscriptionSection } from './subscription-section.tsx'
-import { TasksSection } from './tasks-section.tsx'
-import { VenuesSection } from './venues-section.tsx'
 
-interface SettingsSectionProps {
-  readonly section: Section
+interface SectionProps {
   readonly teamId: string
 }
 
-const contents: Record<Section, ComponentType<{ teamId: string }>> = {
-  edit: EditTeamSection,
-  subscription: SubscriptionSection,
-  locations: VenuesSection,
-  opponents: OpponentsSection,
-  tasks: TasksSection,
-  reminders: RemindersSection,
-  seasons: SeasonsSection,
+/** One is shown at a time: the scripts of the others wait. */
+const contents: Record<Section, ComponentType<SectionProps>> = {
+  edit: lazy(async () => ({ default: (await import('./edit-team-section.tsx')).EditTeamSection })),
+  subscription: lazy(async () => ({
+    default: (await import('./subscription-section.tsx')).SubscriptionSection,
+  })),
+  locations: lazy(async () => ({ default: (await import('./venues-section.tsx')).VenuesSection })),
+  opponents: lazy(async () => ({
+    default: (await import('./opponents-section.tsx')).OpponentsSection,
+  })),
+  tasks: lazy(async () => ({ default: (await import('./tasks-section.tsx')).TasksSection })),
+  reminders: lazy(async () => ({
+    default: (await import('./reminders-section.tsx')).RemindersSection,
+  })),
+  seasons: lazy(async () => ({ default: (await import('./seasons-section.tsx')).SeasonsSection })),
 }
 
-export function SettingsSection({ section, teamId }: SettingsSectionProps) {
+export function SettingsSection({ section, teamId }: SectionProps & { readonly section: Section }) {
+  const { listLoading } = useText('teams').settings
   const Content = contents[section]
-  return <Content teamId={teamId} />
+  return (
+    <Suspense fallback={<SkeletonRows label={listLoading} count={5} />}>
+      <Content teamId={teamId} />
+    </Suspense>
+  )
 }

@@ -1,7 +1,4 @@
-import { ContextMenu as Base } from '@base-ui/react/context-menu'
-import type { ReactNode } from 'react'
-
-import { MenuPopup } from './open-menu.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 export interface ContextMenuProps {
   /** The same MenuItem, MenuLink and MenuSeparator as in a Menu. */
@@ -9,16 +6,32 @@ export interface ContextMenuProps {
   readonly children: ReactNode
 }
 
-/** A second way (right-click, long press) to a menu that also has a button. */
+/** Where in the window somebody pressed. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+const OpenContextMenu = lazy(async () => ({
+  default: (await import('./open-context-menu.tsx')).OpenContextMenu,
+}))
+
+/** A second way (right-click, long press where it means the same) to a menu that also has a button. */
 export function ContextMenu({ items, children }: ContextMenuProps) {
+  const [spot, setSpot] = useState<Spot>()
   return (
-    <Base.Root>
-      <Base.Trigger>{children}</Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner className="z-30 outline-none">
-          <MenuPopup>{items}</MenuPopup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <div
+      onContextMenu={(event) => {
+        event.preventDefault()
+        setSpot({ x: event.clientX, y: event.clientY })
+      }}
+    >
+      {children}
+      {spot && (
+        <Suspense>
+          <OpenContextMenu spot={spot} items={items} onClose={() => setSpot(undefined)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
