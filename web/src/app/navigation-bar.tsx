@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
@@ -16,7 +17,7 @@ const SignedInLinks = lazy(async () => ({
 export function NavigationBar() {
   const text = useText('home')
   const wire = useText('wire')
-  const { state, user, name } = useSession()
+  const { state, user } = useSession()
   const signedIn = state === 'signed-in' && user !== undefined
   return (
     <TopBar
@@ -25,15 +26,33 @@ export function NavigationBar() {
       label={text.siteNavigation}
       skipLabel={wire.skipToContent}
     >
-      {signedIn ? (
-        <Suspense fallback={<Skeleton className="h-9 w-40" />}>
-          <SignedInLinks id={user.id} name={name} />
-        </Suspense>
-      ) : (
-        <VisitorLinks />
-      )}
+      <Links />
     </TopBar>
   )
+}
+
+function Links() {
+  const { state, user, name } = useSession()
+  const { pathname } = useLocation()
+  if (state === 'signed-in' && user !== undefined)
+    return (
+      <Suspense fallback={<LinksSkeleton />}>
+        <SignedInLinks id={user.id} name={name} />
+      </Suspense>
+    )
+  return state === 'loading' && !forVisitors.has(pathname) ? <LinksSkeleton /> : <VisitorLinks />
+}
+
+/** Shown before anybody knows who is there, most often to somebody who is not. */
+const forVisitors: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+])
+
+function LinksSkeleton() {
+  return <Skeleton className="h-9 w-40" />
 }
 
 function VisitorLinks() {

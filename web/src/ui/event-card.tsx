@@ -48,45 +48,48 @@ export function EventCard(props: EventCardProps) {
   return (
     <article
       className={cx(
-        'grid grid-cols-[auto_1fr] gap-x-4 gap-y-3 rounded-r-surface border border-l-4 border-line bg-surface p-4',
+        'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-r-surface border border-l-4 border-line bg-surface p-4',
         edges[props.kind],
       )}
     >
-      <div className={cx('w-12 pt-0.5 text-center', cancelled && 'text-muted')}>
-        <div className="text-s text-muted">{props.weekday}</div>
-        <div className="figures font-head text-xl leading-8 font-bold">{props.day}</div>
-        <div className="text-s text-muted">{props.month}</div>
-      </div>
-      <div className="min-w-0">
-        {props.owner}
-        <p className="flex items-start gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:translate-y-0.5">
-          {cancelled ? <Ban aria-hidden /> : props.kindIcon}
-          <span className="min-w-0 wrap-anywhere">{props.cancelledLabel ?? props.kindLabel}</span>
-        </p>
-        <Heading className={cx('text-l wrap-anywhere', cancelled && 'text-muted line-through')}>
-          {props.to === undefined ? (
-            props.title
-          ) : (
-            <Link to={props.to} className="hover:underline">
-              {props.title}
-            </Link>
-          )}
-        </Heading>
-        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-muted [&_svg]:size-4.5 [&_svg]:shrink-0">
-          <span className="figures inline-flex items-center gap-1.5">
-            <Clock aria-hidden />
-            {props.time}
-          </span>
-          {props.place && (
-            <span className="inline-flex min-w-0 items-center gap-1.5">
-              <MapPin aria-hidden />
-              <span className="min-w-0 wrap-anywhere">{props.place}</span>
+      {/* Large letters: what it is stands below its day. */}
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <div className={cx('w-12 pt-0.5 text-center', cancelled && 'text-muted')}>
+          <div className="text-s text-muted">{props.weekday}</div>
+          <div className="figures font-head text-xl leading-8 font-bold">{props.day}</div>
+          <div className="text-s text-muted">{props.month}</div>
+        </div>
+        <div className="min-w-0 grow basis-28">
+          {props.owner}
+          <p className="flex items-start gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:translate-y-0.5">
+            {cancelled ? <Ban aria-hidden /> : props.kindIcon}
+            <span className="min-w-0 wrap-anywhere">{props.cancelledLabel ?? props.kindLabel}</span>
+          </p>
+          <Heading className={cx('text-l wrap-anywhere', cancelled && 'text-muted line-through')}>
+            {props.to === undefined ? (
+              props.title
+            ) : (
+              <Link to={props.to} className="hover:underline">
+                {props.title}
+              </Link>
+            )}
+          </Heading>
+          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-muted [&_svg]:size-4.5 [&_svg]:shrink-0">
+            <span className="figures inline-flex items-center gap-1.5">
+              <Clock aria-hidden />
+              {props.time}
             </span>
-          )}
-        </p>
+            {props.place && (
+              <span className="inline-flex min-w-0 items-center gap-1.5">
+                <MapPin aria-hidden />
+                <span className="min-w-0 wrap-anywhere">{props.place}</span>
+              </span>
+            )}
+          </p>
+        </div>
       </div>
-      {props.answer && <div className="col-span-2">{props.answer}</div>}
-      {props.answers && <div className="col-span-2">{props.answers}</div>}
+      {props.answer}
+      {props.answers}
     </article>
   )
 }

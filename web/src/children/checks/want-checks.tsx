@@ -33,6 +33,7 @@ export function WantChecks({ clubId, checks, me }: WantChecksProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={ask}
+        tone="plain"
         title={text.wantTitle}
         confirmLabel={text.want}
         busy={isSending}
