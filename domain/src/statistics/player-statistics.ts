@@ -3,7 +3,10 @@ import { type LineUp, playingTimes } from '../leagues/match-day/playing-time.ts'
 
 /** What is kept of one match of the team. */
 export interface MatchSheet {
-  readonly lineUp: LineUp
+  /** Null where nobody wrote one down. */
+  readonly lineUp: LineUp | null
+  /** Who was marked as having come: without a line-up they count as having played. */
+  readonly came: readonly string[]
   readonly events: readonly MatchEvent[]
   /** Where the clock stood at the end. */
   readonly endSecond: number
@@ -26,17 +29,22 @@ export interface PlayerStatistics {
   readonly votes: number
 }
 
-/** One row for everybody who was in a line-up, noted in an event or voted for. */
+/** One row for everybody who was in a line-up, came, was noted in an event or voted for. */
 export function playerStatistics(sheets: readonly MatchSheet[]): readonly PlayerStatistics[] {
   const players = new Map<string, Sums>()
   for (const sheet of sheets) addSheet(players, sheet)
   return [...players]
-    .map(([member, { seconds, ...sums }]) => ({
-      member,
-      ...sums,
-      minutes: Math.round(seconds / 60),
-    }))
+    .map(([member, sums]) => rowOf(member, sums))
     .toSorted((one, other) => (one.member < other.member ? -1 : 1))
+}
+
+/** Of somebody nothing is known of. */
+export function noGames(member: string): PlayerStatistics {
+  return rowOf(member, nothing)
+}
+
+function rowOf(member: string, { seconds, ...sums }: Sums): PlayerStatistics {
+  return { member, ...sums, minutes: Math.round(seconds / 60) }
 }
 
 type Sums = Omit<PlayerStatistics, 'member' | 'minutes'> & { readonly seconds: number }
@@ -60,26 +68,36 @@ const yellows: readonly MatchEventKind[] = ['yellow_card', 'second_yellow_card']
 
 function addSheet(
   players: Map<string, Sums>,
-  { lineUp, events, endSecond, votes }: MatchSheet,
+  { lineUp, came, events, endSecond, votes }: MatchSheet,
 ): void {
   const add = (member: string | null, more: Partial<Sums>) => {
     if (member !== null) players.set(member, withMore(players.get(member) ?? nothing, more))
   }
-  const cameOn = new Set(
-    events
-      .filter(({ kind, side }) => kind === 'substitution' && side === 'own')
-      .map(({ partner }) => partner),
-  )
-  for (const [member, seconds] of playingTimes(lineUp, events, endSecond)) {
-    const isStarter = lineUp.starters.includes(member)
-    const games = Number(isStarter || cameOn.has(member))
-    add(member, { games, starts: Number(isStarter), seconds })
-  }
+  if (lineUp === null) for (const member of came) add(member, { games: 1 })
+  else for (const [member, part] of partsOf(lineUp, events, endSecond)) add(member, part)
   for (const event of events.filter(({ side }) => side === 'own')) {
     add(event.member, creditOf(event))
     if (countsAsGoal(event)) add(event.partner, { assists: 1 })
   }
   for (const member of votes) add(member, { votes: 1 })
+}
+
+/** How everybody of the line-up took part. */
+function partsOf(
+  lineUp: LineUp,
+  events: readonly MatchEvent[],
+  endSecond: number,
+): (readonly [member: string, part: Partial<Sums>])[] {
+  const cameOn = new Set(
+    events
+      .filter(({ kind, side }) => kind === 'substitution' && side === 'own')
+      .map(({ partner }) => partner),
+  )
+  return [...playingTimes(lineUp, events, endSecond)].map(([member, seconds]) => {
+    const isStarter = lineUp.starters.includes(member)
+    const games = Number(isStarter || cameOn.has(member))
+    return [member, { games, starts: Number(isStarter), seconds }]
+  })
 }
 
 function creditOf(event: MatchEvent): Partial<Sums> {

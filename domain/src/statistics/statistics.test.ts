@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { MatchEvent } from '../leagues/match-day/events.ts'
 import { type Outcome, playedTo } from '../leagues/match.ts'
 import { eventTypesOf, gameTypeOf } from './game-types.ts'
+import { figuresOf, scoringOf } from './player-figures.ts'
 import { gamesOf, type OwnMatch } from './games.ts'
 import { playerStatistics } from './player-statistics.ts'
 import { teamStatistics } from './team-statistics.ts'
@@ -132,6 +133,7 @@ describe('the figures of players', () => {
       event('three_points', { member: 'C' }),
     ],
     endSecond: 5400,
+    came: ['A', 'E'],
     votes: ['A', 'A', 'C'],
   }
 
@@ -168,7 +170,32 @@ describe('the figures of players', () => {
     expect(rows[3]).toMatchObject({ games: 0, minutes: 0 })
   })
 
+  test('without a line-up count those who came, and what was noted', () => {
+    const rows = playerStatistics([{ ...sheet, lineUp: null }])
+    expect(rows.map(({ member, games }) => [member, games])).toEqual([
+      ['A', 1],
+      ['B', 0],
+      ['C', 0],
+      ['E', 1],
+    ])
+    expect(rows[0]).toMatchObject({ minutes: 0, goals: 1, votes: 2 })
+  })
+
   test('are none without a match', () => {
     expect(playerStatistics([])).toEqual([])
+  })
+})
+
+describe('the figures that mean something', () => {
+  test.each([
+    ['football', 'goals', ['points']],
+    ['handball', 'goals', ['points']],
+    ['basketball', 'points', ['goals', 'yellowCards', 'redCards']],
+    ['rugby', 'points', ['goals']],
+    ['Quidditch', 'points', ['goals', 'assists', 'yellowCards', 'redCards']],
+  ] as const)('in %s count %s and leave out %j', (sport, scoring, without) => {
+    expect(scoringOf(sport)).toBe(scoring)
+    for (const figure of without) expect(figuresOf(sport)).not.toContain(figure)
+    expect(figuresOf(sport)).toHaveLength(10 - without.length)
   })
 })

@@ -5,6 +5,7 @@ import type {
   PreferencesChange,
   PreferencesOnWire,
 } from '@touchline/contract/accounts/shapes'
+import type { Introduction } from '@touchline/domain/accounts/introductions'
 
 import { client } from '#web/platform/client/client.ts'
 import { kept } from '#web/platform/offline/queries.ts'
@@ -53,6 +54,15 @@ export function useChangePreferences() {
   return useMutation({
     mutationFn: (change: PreferencesChange) => client.accounts.changePreferences(change),
     onSuccess: (saved: PreferencesOnWire) => cache.setQueryData(preferencesKey, saved),
+  })
+}
+
+/** The introduction of a page was read: it is not shown again, on no device. */
+export function useSeeIntroduction() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (introduction: Introduction) => client.accounts.seeIntroduction({ introduction }),
+    onSuccess: (me: Me) => cache.setQueryData(meKey, me),
   })
 }
 

@@ -9,6 +9,8 @@ export interface SeasonQuestion {
   readonly teamId: string
   readonly seasonId?: string | undefined
   readonly type?: EventType | undefined
+  /** Of these events alone. */
+  readonly eventIds?: readonly string[] | undefined
   readonly now: Date
   readonly limit: number
   readonly cursor?: string | undefined
@@ -40,12 +42,13 @@ export function inSeason(teamId: string, seasonId: string | undefined) {
       and e.starts_at < (y.ends_on + 1)::timestamp at time zone t.time_zone)`
 }
 
-function pastEvents({ teamId, seasonId, type, now }: SeasonQuestion) {
+function pastEvents({ teamId, seasonId, type, eventIds, now }: SeasonQuestion) {
   const ofType = type === undefined ? sql`true` : sql`e.type = ${type}`
+  const picked = eventIds === undefined ? sql`true` : sql`e.id = any(${[...eventIds]}::uuid[])`
   return sql`
     select e.team_id, e.id, e.starts_at, e.is_invited, e.audience, e.audience_roles from events e
     where e.team_id = ${teamId} and e.cancelled_at is null and e.ends_at < ${now}
-      and ${inSeason(teamId, seasonId)} and ${ofType}`
+      and ${inSeason(teamId, seasonId)} and ${ofType} and ${picked}`
 }
 
 export async function countPastEvents(db: Queryable, question: SeasonQuestion): Promise<number> {

@@ -42,6 +42,7 @@ const tables: Readonly<Record<string, Seers>> = {
   'invitations.mine': seenBy({ name: ['waiting parent'] }),
   'events.get': seenBy({ name: team }),
   'attendance.summary': seenBy({ name: [...staff, ...family] }),
+  'statistics.players': seenBy({ name: [...staff, ...family] }),
   'attendance.taskBoard': seenBy({ name: team }),
 }
 

@@ -1,0 +1,108 @@
+import { exportFormats } from '@touchline/domain/members/export/formats'
+import { gameTypes } from '@touchline/domain/statistics/game-types'
+import { languages } from '@touchline/domain/values/language'
+import { z } from 'zod'
+
+import { teamKey } from '../events/shapes/asking.ts'
+import { day, id } from '../wire/values.ts'
+
+const type = z.enum(gameTypes)
+
+/** Which games are counted; all of them where nothing is named. */
+const counted = { seasonId: id.optional(), type: type.optional(), leagueId: id.optional() }
+
+export const teamQuestion = teamKey.extend(counted)
+
+const balance = z.object({
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  scored: z.int(),
+  conceded: z.int(),
+})
+
+export type Balance = z.infer<typeof balance>
+
+const result = z.enum(['won', 'drawn', 'lost'])
+const run = z.object({ longest: z.int(), current: z.int() })
+
+/** A match with a result, as the team sees it. */
+const game = z.object({
+  id,
+  type,
+  /** Null outside leagues, and without an event. */
+  leagueId: id.nullable(),
+  eventId: id.nullable(),
+  date: day.nullable(),
+  at: z.enum(['home', 'away', 'neutral']),
+  opponent: z.string(),
+  scored: z.int(),
+  conceded: z.int(),
+  result,
+})
+
+export type Game = z.infer<typeof game>
+
+/** How a team did (domain/statistics/team-statistics). */
+export const teamFigures = z.object({
+  total: balance,
+  home: balance,
+  away: balance,
+  neutral: balance,
+  withoutConceding: z.int(),
+  /** Of the last five games, the latest last. */
+  form: z.array(result),
+  runs: z.object({ winning: run, unbeaten: run, withoutWin: run, losing: run }),
+  /** Game by game, the earliest first, with what was scored and conceded until then. */
+  course: z.array(z.object({ game, scored: z.int(), conceded: z.int() })),
+})
+
+export type TeamFigures = z.infer<typeof teamFigures>
+
+export const playersQuestion = teamQuestion.extend({
+  limit: z.coerce.number<number | string>().int().min(1).max(500).default(200),
+  cursor: id.optional(),
+})
+
+/** One person's games (domain/statistics/player-statistics). */
+const player = z.object({
+  memberId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.string(),
+  position: z.string().nullable(),
+  games: z.int(),
+  starts: z.int(),
+  minutes: z.int(),
+  goals: z.int(),
+  points: z.int(),
+  assists: z.int(),
+  yellowCards: z.int(),
+  redCards: z.int(),
+  votes: z.int(),
+  /** Share of the marked events the person came to, practices too where no games were picked. */
+  attendanceRate: z.number().min(0).max(1).nullable(),
+})
+
+export type PlayerFigures = z.infer<typeof player>
+
+/** Everybody reads their own and their children's; the staff of a team with Premium everybody's. */
+export const playersAnswer = z.object({
+  players: z.array(player),
+  next: z.string().nullable(),
+  others: z.enum(['shown', 'for_staff', 'premium_needed', 'unavailable']),
+})
+
+export type PlayersAnswer = z.infer<typeof playersAnswer>
+
+/** The games with their results, or the players, as a file; `memberIds` picks people and order. */
+export const statisticsExport = teamQuestion.extend({
+  what: z.enum(['games', 'players']),
+  format: z.enum(exportFormats),
+  /** Of the headings. */
+  language: z.enum(languages),
+  memberIds: z.array(id).min(1).max(5000).optional(),
+})
+
+export type StatisticsExport = z.infer<typeof statisticsExport>

@@ -1,0 +1,36 @@
+import type { GameType } from '@touchline/domain/statistics/game-types'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+/** Which games of a team are asked for. */
+export interface Counted {
+  readonly teamId: string
+  readonly seasonId?: string | undefined
+  readonly leagueId?: string | undefined
+  readonly type?: GameType | undefined
+}
+
+/**
+ * A league says to which season its matches belong; what is in no such league belongs to the season
+ * its day lies in. `l` is the league, if any.
+ */
+export function ofSeason({ teamId, seasonId }: Counted, day: RawBuilder<unknown>) {
+  if (seasonId === undefined) return sql`true`
+  return sql`case when l.season_id is not null then l.season_id = ${seasonId} else exists (
+    select from seasons y where y.team_id = ${teamId} and y.id = ${seasonId}
+      and ${day} between y.starts_on and y.ends_on) end`
+}
+
+export function ofLeague({ leagueId }: Counted) {
+  return leagueId === undefined ? sql`true` : sql`l.id = ${leagueId}`
+}
+
+/** What is played: in the league that is asked for, else in the team. */
+export async function findSport(db: Queryable, { teamId, leagueId }: Counted): Promise<string> {
+  const found = await sql<{ sport: string }>`
+    select coalesce(l.sport, t.sport) as sport from teams t
+    left join leagues l on l.team_id = t.id and l.id = ${leagueId ?? null}
+    where t.id = ${teamId}`.execute(db)
+  return found.rows[0]?.sport ?? ''
+}

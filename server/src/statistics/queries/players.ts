@@ -1,0 +1,94 @@
+import type { PlayerFigures, PlayersAnswer } from '@touchline/contract/statistics/shapes'
+import { ratesOf } from '@touchline/domain/attendance/marks'
+import { maySeeStatisticsOf } from '@touchline/domain/statistics/permissions'
+import { noGames, playerStatistics } from '@touchline/domain/statistics/player-statistics'
+import { isStaff, type Actor } from '@touchline/domain/teams/actor'
+
+import { findTallies, type MemberTally } from '#server/attendance/queries/tallies.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { findPremiumRefusal } from '#server/subscriptions/queries.ts'
+
+import type { Counted } from './counted.ts'
+import { findSheets } from './sheets.ts'
+
+export interface PlayersWish extends Counted {
+  readonly now: Date
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+/** The players whose figures the reader may know, in the order of the roster. */
+export async function findPlayers(
+  db: Queryable,
+  actor: Actor,
+  wish: PlayersWish,
+): Promise<PlayersAnswer> {
+  const { teamId, now, limit } = wish
+  const others = await whyNotOthers(db, actor, now)
+  const sheets = await findSheets(db, wish, now)
+  const isEverything = wish.type === undefined && wish.leagueId === undefined
+  const tallies = await findTallies(
+    db,
+    {
+      teamId,
+      now,
+      limit,
+      cursor: wish.cursor,
+      ...(isEverything
+        ? { seasonId: wish.seasonId }
+        : { eventIds: sheets.map(({ eventId }) => eventId) }),
+    },
+    others === 'shown' ? undefined : own(actor),
+  )
+  const figures = new Map(playerStatistics(sheets).map((one) => [one.member, one]))
+  const page = tallies.slice(0, limit)
+  return {
+    players: page
+      .filter(({ memberId }) => maySeeStatisticsOf(actor, memberId))
+      .map((tally) => figuresOf(tally, figures.get(tally.memberId))),
+    next: tallies.length > limit ? (page.at(-1)?.memberId ?? null) : null,
+    others,
+  }
+}
+
+const pageSize = 500
+
+/** All of them, for a file. */
+export async function findEveryPlayer(
+  db: Queryable,
+  actor: Actor,
+  wish: Omit<PlayersWish, 'limit' | 'cursor'>,
+): Promise<readonly PlayerFigures[]> {
+  const all: PlayerFigures[] = []
+  let cursor: string | undefined
+  do {
+    const page = await findPlayers(db, actor, { ...wish, limit: pageSize, cursor })
+    all.push(...page.players)
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined)
+  return all
+}
+
+/** One's own and one's children's figures are there for everybody, with Premium or without. */
+async function whyNotOthers(
+  db: Queryable,
+  actor: Actor,
+  now: Date,
+): Promise<PlayersAnswer['others']> {
+  if (!isStaff(actor)) return 'for_staff'
+  return (await findPremiumRefusal(db, { teamId: actor.teamId, now })) ?? 'shown'
+}
+
+function own({ memberId, childIds }: Actor): readonly string[] {
+  return memberId === undefined ? childIds : [memberId, ...childIds]
+}
+
+function figuresOf(
+  tally: MemberTally,
+  games: ReturnType<typeof playerStatistics>[number] | undefined,
+): PlayerFigures {
+  const { memberId, firstName, lastName, role, position } = tally
+  const { member: _, ...played } = games ?? noGames(memberId)
+  const person = { memberId, firstName, lastName, role, position }
+  return { ...person, ...played, attendanceRate: ratesOf(tally).presence }
+}

@@ -1,0 +1,154 @@
+import { playersAnswer, teamFigures } from '@touchline/contract/statistics/shapes'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { describe, expect, test } from 'vitest'
+
+import { rowOf } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { aPlayedSeason } from './testing/played-season.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const season = await aPlayedSeason(platform)
+const { teamId, coach, player, mother, leo, mia } = season
+const { spring, summer, league, leagueGame, friendly, cup, ask } = season
+
+function read({ accountId }: Actor, rest = '') {
+  return ask(accountId, { method: 'GET', path: `/teams/${teamId}/statistics${rest}` })
+}
+
+async function figures(rest = '') {
+  return teamFigures.parse((await read(player, rest)).body)
+}
+
+async function playersFor(actor: Actor, rest = '') {
+  return playersAnswer.parse((await read(actor, `/players${rest}`)).body)
+}
+
+describe('how the team did', () => {
+  test('is told of league matches and of others, in the order they were played', async () => {
+    const all = await figures()
+    expect(all.course.map(({ game }) => [game.date, game.type, game.at, game.result])).toEqual([
+      ['2026-03-21', 'league', 'home', 'won'],
+      ['2026-03-24', 'friendly', 'away', 'won'],
+      ['2026-03-28', 'league', 'away', 'drawn'],
+      ['2026-04-11', 'tournament', 'home', 'won'],
+      ['2026-05-02', 'league', 'neutral', 'lost'],
+    ])
+    expect(all.total).toEqual({ played: 5, won: 3, drawn: 1, lost: 1, scored: 11, conceded: 5 })
+    expect(all.course[1]?.game).toMatchObject({
+      opponent: 'Millers',
+      eventId: friendly,
+      leagueId: null,
+    })
+    expect(all.course[0]?.game).toMatchObject({
+      opponent: 'Harbour Town',
+      eventId: leagueGame,
+      leagueId: league.league.id,
+    })
+  })
+
+  test.each([
+    ['type=league', 3],
+    ['type=friendly', 1],
+    ['type=tournament', 1],
+    [`leagueId=${league.league.id}`, 3],
+    [`leagueId=${league.league.id}&type=friendly`, 0],
+    [`seasonId=${spring}`, 5],
+    [`seasonId=${summer}`, 0],
+    [`seasonId=${newId()}`, 0],
+  ])('by %s is told of %i games', async (question, games) => {
+    expect((await figures(`?${question}`)).total.played).toBe(games)
+  })
+
+  test('is nobody else’s to know', async () => {
+    const stranger = await anAccount(database, 'Igor')
+    for (const path of ['', '/players']) {
+      const asked = { method: 'GET', path: `/teams/${teamId}/statistics${path}` } as const
+      expect((await ask(stranger, asked)).status).toBe(404)
+      expect((await ask(undefined, asked)).status).toBe(401)
+    }
+    const other = await aTeam(database)
+    const asked = { method: 'GET', path: `/teams/${other}/statistics` } as const
+    expect((await ask(coach.accountId, asked)).status).toBe(404)
+  })
+})
+
+describe('what is told of players', () => {
+  test('comes from line-ups and events, and where there are none from who came', async () => {
+    const { players, others } = await playersFor(coach)
+    expect(others).toBe('shown')
+    expect(players.map(({ firstName }) => firstName)).toEqual(['Carla', 'Leo', 'Mia', 'Pau'])
+    expect(players[1]).toMatchObject({
+      memberId: leo,
+      games: 2,
+      starts: 1,
+      minutes: 50,
+      goals: 1,
+      assists: 0,
+      redCards: 0,
+      votes: 1,
+      attendanceRate: 1 / 3,
+    })
+    expect(players[3]).toMatchObject({
+      games: 3,
+      starts: 0,
+      minutes: 10,
+      goals: 0,
+      assists: 1,
+      redCards: 1,
+      votes: 0,
+      attendanceRate: 1,
+    })
+    expect(players[0]).toMatchObject({ games: 0, minutes: 0, attendanceRate: null })
+  })
+
+  test.each([
+    ['type=friendly', { games: 1, goals: 0, attendanceRate: 1 }],
+    ['type=tournament', { games: 1, goals: 1, attendanceRate: null }],
+    [`leagueId=${league.league.id}`, { games: 0, goals: 0, attendanceRate: 0 }],
+    [`seasonId=${summer}`, { games: 0, goals: 0, attendanceRate: null }],
+  ])('by %s counts the games that were picked', async (question, expected) => {
+    const { players } = await playersFor(coach, `?${question}`)
+    expect(players.find(({ memberId }) => memberId === leo)).toMatchObject(expected)
+  })
+
+  test('keeps the votes of a match to itself while people still vote', async () => {
+    await sql`update match_days set ended_at = ${platform.clock()} where event_id = ${cup}`.execute(
+      database,
+    )
+    const { players } = await playersFor(coach)
+    expect(players.map(({ votes }) => votes)).toEqual([0, 0, 0, 0])
+    await sql`update match_days set ended_at = '2026-04-11 12:00Z' where event_id = ${cup}`.execute(
+      database,
+    )
+  })
+
+  test('is one’s own and one’s children’s for those who are no staff', async () => {
+    const mine = await playersFor(player)
+    expect(mine.players.map(({ memberId }) => memberId)).toEqual([rowOf(player)])
+    expect(mine.others).toBe('for_staff')
+    const hers = await playersFor(mother)
+    expect(hers.players.map(({ memberId }) => memberId)).toEqual([leo, mia])
+  })
+
+  test('comes in pages', async () => {
+    const first = await playersFor(coach, '?limit=3')
+    expect(first.players).toHaveLength(3)
+    const rest = await playersFor(coach, `?limit=3&cursor=${first.next ?? ''}`)
+    expect(rest.players.map(({ firstName }) => firstName)).toEqual(['Pau'])
+    expect(rest.next).toBeNull()
+  })
+
+  test('without Premium is one’s own, for the staff too', async () => {
+    await sql`update teams set created_at = '2026-01-01' where id = ${teamId}`.execute(database)
+    const { players, others } = await playersFor(coach)
+    expect(others).toBe('premium_needed')
+    expect(players.map(({ memberId }) => memberId)).toEqual([rowOf(coach)])
+    expect((await playersFor(mother)).players).toHaveLength(2)
+    await sql`update teams set created_at = now() where id = ${teamId}`.execute(database)
+  })
+})

@@ -1,0 +1,123 @@
+import type { GameType } from '@touchline/domain/statistics/game-types'
+import type { PlayerFigure } from '@touchline/domain/statistics/player-figures'
+
+const types: Record<GameType, string> = {
+  friendly: 'Friendly',
+  league: 'League',
+  tournament: 'Tournament',
+}
+
+const playerColumns: Record<PlayerFigure, string> = {
+  games: 'Games',
+  starts: 'Starts',
+  minutes: 'Minutes',
+  goals: 'Goals',
+  points: 'Points',
+  assists: 'Assists',
+  yellowCards: 'Yellow cards',
+  redCards: 'Red cards',
+  votes: 'Votes',
+  attendanceRate: 'Attendance rate',
+}
+
+/** How a team and its players did. */
+export const statistics = {
+  title: 'Statistics',
+  type: 'Game type',
+  allTypes: 'All',
+  types,
+  print: 'Print',
+  export: 'Export',
+  exported: 'Exported',
+  tabs: { standings: 'Standings', team: 'Team stats', players: 'Players stats' },
+  intro: {
+    title: 'Team stats',
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
+    steps: [
+      {
+        title: 'How the team is doing',
+        text: 'Wins, draws and defeats, form, and what you scored and conceded over time. The figures come from the results you enter.',
+      },
+      {
+        title: 'What each player adds',
+        text: 'Games, minutes, goals, cards, votes and attendance. Everybody sees their own figures, the staff those of the whole team.',
+      },
+      {
+        title: 'The part you want to see',
+        text: 'Pick a season and a game type. Every chart is a table too, on paper or as a file.',
+      },
+    ],
+    next: 'Next',
+    done: 'Got it',
+  },
+  noTable: {
+    none: 'No standings in this season',
+    friendly: 'Friendly games have no standings',
+    text: 'Standings belong to a league with results.',
+    toLeagues: 'To the leagues',
+  },
+  team: {
+    none: 'No results yet',
+    noneText: 'As soon as a match has a result, form, balance and series stand here.',
+    games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+    balance: 'Win, draw, defeat',
+    form: 'Last five',
+    win: 'Win',
+    draw: 'Draw',
+    defeat: 'Defeat',
+    all: 'All games',
+    home: 'Home',
+    away: 'Away',
+    neutral: 'Neutral ground',
+    noGames: 'No game',
+    scored: 'Scored',
+    conceded: 'Conceded',
+    perGame: (count: string) => `${count} per game`,
+    clean: 'Without conceding',
+    course: 'Scored and conceded over time',
+    courseSummary: (games: string, scored: string, conceded: string) =>
+      `${games}: scored ${scored}, conceded ${conceded}`,
+    asChart: 'Chart',
+    asTable: 'Table',
+    shownAs: 'Shown as',
+    runs: 'Series',
+    runNames: {
+      winning: 'Wins in a row',
+      unbeaten: 'Unbeaten',
+      withoutWin: 'Without a win',
+      losing: 'Defeats in a row',
+    },
+    longest: 'Longest',
+    current: 'Now',
+    columns: {
+      date: 'Date',
+      opponent: 'Opponent',
+      at: 'Location',
+      type: 'Game type',
+      result: 'Result',
+      score: 'Score',
+      total: 'Total',
+    },
+    results: { won: 'Win', drawn: 'Draw', lost: 'Defeat' },
+    noDate: 'No date',
+  },
+  players: {
+    member: 'Player',
+    role: 'Role',
+    none: 'No figures yet',
+    noneText: 'Games, goals and cards come from line-ups and match days, attendance from who came.',
+    onlyOwn: 'You see your own figures and those of your children.',
+    ownStay: 'Your own figures and those of your children stay visible.',
+    columns: playerColumns,
+    summary: {
+      games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+      goals: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
+      points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+    },
+    noRate: 'No figures yet',
+    hintAll: 'Attendance counts all events of the season, practices too.',
+    hintSome: 'Attendance counts the games that were picked.',
+  },
+  /** The names of exported files, without their endings. */
+  files: { games: 'games', players: 'players' },
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type {
+  PlayerFigures,
+  PlayersAnswer,
+  StatisticsExport,
+} from '@touchline/contract/statistics/shapes'
+import type { GameType } from '@touchline/domain/statistics/game-types'
+
+import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
+
+/** Which games are counted; all of them where nothing is named. */
+export interface Counted {
+  readonly teamId: string
+  readonly seasonId?: string | undefined
+  readonly type?: GameType | undefined
+  readonly leagueId?: string | undefined
+}
+
+const alsoOn = ['attendance', 'events', 'leagues', 'members', 'teams']
+
+/** How the team did. */
+export function useTeamFigures(counted: Counted) {
+  return useQuery({
+    queryKey: keyOf(counted, 'team'),
+    queryFn: () => client.statistics.team(asked(counted)),
+    ...kept(alsoOn),
+  })
+}
+
+interface Players {
+  readonly players: readonly PlayerFigures[]
+  readonly others: PlayersAnswer['others']
+}
+
+/** The figures of everybody one may know. */
+export function usePlayers(counted: Counted) {
+  return useQuery({
+    queryKey: keyOf(counted, 'players'),
+    queryFn: () => allPlayers(counted),
+    meta: { alsoOn },
+  })
+}
+
+type ExportWish = Pick<StatisticsExport, 'what' | 'format' | 'language' | 'memberIds'>
+
+export function useExportStatistics(counted: Counted) {
+  return useMutation({
+    mutationFn: async (wish: ExportWish): Promise<Blob> => {
+      const file = await client.statistics.export({ ...asked(counted), ...wish })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
+  })
+}
+
+async function allPlayers(counted: Counted): Promise<Players> {
+  const question = { ...asked(counted), limit: 500 }
+  const first = await client.statistics.players(question)
+  const players = [...first.players]
+  let cursor = first.next
+  while (cursor !== null) {
+    const page = await client.statistics.players({ ...question, cursor })
+    players.push(...page.players)
+    cursor = page.next
+  }
+  return { players, others: first.others }
+}
+
+function keyOf({ teamId, seasonId, type, leagueId }: Counted, what: string) {
+  return ['statistics', teamId, what, seasonId ?? 'all', type ?? 'all', leagueId ?? 'all']
+}
+
+function asked({ teamId, seasonId, type, leagueId }: Counted) {
+  return {
+    teamId,
+    ...(seasonId === undefined ? {} : { seasonId }),
+    ...(type === undefined ? {} : { type }),
+    ...(leagueId === undefined ? {} : { leagueId }),
+  }
+}

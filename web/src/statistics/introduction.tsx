@@ -1,0 +1,47 @@
+import { useState } from 'react'
+
+import { useMe, useSeeIntroduction } from '#web/accounts/api.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+
+/** What the page is for, in three steps, once per person; closing it early counts as read. */
+export function Introduction() {
+  const me = useMe().data
+  const see = useSeeIntroduction()
+  const [isOver, setOver] = useState(false)
+  const isNew = me !== undefined && !me.introductionsSeen.includes('team_stats')
+
+  function end() {
+    setOver(true)
+    see.mutate('team_stats')
+  }
+
+  return <Steps isOpen={isNew && !isOver} onEnd={end} />
+}
+
+function Steps({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void }) {
+  const { intro } = useText('statistics')
+  const [at, setAt] = useState(0)
+  const step = intro.steps[at]
+  const isLast = at === intro.steps.length - 1
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onEnd()}
+      size="s"
+      title={intro.title}
+      description={intro.step(at + 1, intro.steps.length)}
+    >
+      <div aria-live="polite" className="min-h-28">
+        <h3 className="mb-1 font-semibold">{step?.title}</h3>
+        <p className="text-muted">{step?.text}</p>
+      </div>
+      <DialogActions>
+        <Button variant="primary" onClick={isLast ? onEnd : () => setAt(at + 1)}>
+          {isLast ? intro.done : intro.next}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

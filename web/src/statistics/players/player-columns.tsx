@@ -1,0 +1,83 @@
+import type { PlayerFigures } from '@touchline/contract/statistics/shapes'
+import {
+  figuresOf,
+  type PlayerFigure,
+  scoringOf,
+} from '@touchline/domain/statistics/player-figures'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+
+import { useStatisticsPlace } from '../use-statistics-place.ts'
+
+/** Name and figures; on a phone the name, a line of figures and the one that makes the order. */
+export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[] {
+  const { players: text } = useText('statistics')
+  const { key } = useStatisticsPlace().sorting
+  const figures = figuresOf(sport)
+  const aside = figures.find((one) => one === key) ?? 'attendanceRate'
+  return [
+    {
+      key: 'face',
+      header: text.member,
+      headerHidden: true,
+      phone: 'lead',
+      cell: (player) => <Avatar id={player.memberId} name={nameOf(player)} />,
+    },
+    {
+      key: 'member',
+      header: text.member,
+      sortable: true,
+      phone: 'title',
+      cell: (player) => <span className="wrap-anywhere">{nameOf(player)}</span>,
+    },
+    {
+      key: 'onPhone',
+      header: text.summary.games(2),
+      headerHidden: true,
+      phone: 'detail',
+      cell: (player) => <Summary player={player} scoring={scoringOf(sport)} />,
+    },
+    ...figures.map((figure): Column<PlayerFigures> => ({
+      key: figure,
+      header: text.columns[figure],
+      sortable: true,
+      align: 'end',
+      ...(figure === aside && { phone: 'aside' }),
+      cell: (player) => <Figure figure={figure} value={player[figure]} />,
+    })),
+  ]
+}
+
+function nameOf({ firstName, lastName }: PlayerFigures): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+interface SummaryProps {
+  readonly player: PlayerFigures
+  readonly scoring: 'goals' | 'points'
+}
+
+function Summary({ player, scoring }: SummaryProps) {
+  const { summary } = useText('statistics').players
+  return (
+    <span className="figures md:hidden">
+      {summary.games(player.games)} · {summary[scoring](player[scoring])}
+    </span>
+  )
+}
+
+function Figure({ figure, value }: { figure: PlayerFigure; value: number | null }) {
+  const { noRate } = useText('statistics').players
+  const { number, share } = useFormat()
+  if (value === null)
+    return (
+      <span className="text-muted">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{noRate}</span>
+      </span>
+    )
+  return figure === 'attendanceRate' ? share(value) : number(value)
+}

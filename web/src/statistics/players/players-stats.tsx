@@ -1,0 +1,99 @@
+import { Users } from 'lucide-react'
+
+import { paths } from '#web/app/paths.ts'
+import { Unreachable } from '#web/events/unreachable.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { type Counted, usePlayers } from '../api.ts'
+import { ExportStatistics } from '../export-statistics.tsx'
+import { useStatisticsPlace } from '../use-statistics-place.ts'
+import { usePlayerColumns } from './player-columns.tsx'
+import { sortedPlayers } from './sorted-players.ts'
+
+interface PlayersStatsProps {
+  readonly counted: Counted
+  /** It decides what is counted. */
+  readonly sport: string
+}
+
+/** A line for each player one may know the figures of. */
+export function PlayersStats({ counted, sport }: PlayersStatsProps) {
+  const { loading } = useText('wire')
+  const players = usePlayers(counted)
+
+  if (players.isPending) return <SkeletonRows label={loading} />
+  if (players.isError) return <Unreachable query={players} />
+  return (
+    <>
+      <WhyNotOthers teamId={counted.teamId} others={players.data.others} />
+      <Players counted={counted} sport={sport} players={players.data.players} />
+    </>
+  )
+}
+
+type PlayersData = NonNullable<ReturnType<typeof usePlayers>['data']>
+
+function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersData, 'players'>) {
+  const { players: text } = useText('statistics')
+  const { sorting, go } = useStatisticsPlace()
+  const columns = usePlayerColumns(sport)
+  const shown = sortedPlayers(players, sorting)
+  if (shown.length === 0)
+    return (
+      <EmptyState icon={<Users aria-hidden />} title={text.none}>
+        {text.noneText}
+      </EmptyState>
+    )
+  const isEverything = counted.type === undefined && counted.leagueId === undefined
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-s text-muted">
+          {isEverything ? text.hintAll : text.hintSome}
+        </p>
+        <ExportStatistics
+          counted={counted}
+          what="players"
+          memberIds={shown.map(({ memberId }) => memberId)}
+        />
+      </div>
+      <DataTable
+        caption={text.member}
+        columns={columns}
+        rows={shown}
+        rowKey={({ memberId }) => memberId}
+        sorting={sorting}
+        onSort={({ key, direction }) =>
+          go({
+            sort: key === 'member' ? null : key,
+            order: direction === 'descending' ? 'down' : null,
+          })
+        }
+      />
+    </>
+  )
+}
+
+/** Why it is one's own figures alone. */
+function WhyNotOthers({ teamId, others }: { teamId: string } & Pick<PlayersData, 'others'>) {
+  const { players: text } = useText('statistics')
+  const { closed, unchecked } = useText('subscriptions')
+  if (others === 'shown') return null
+  if (others === 'for_staff')
+    return (
+      <div className="no-print mb-4">
+        <Banner>{text.onlyOwn}</Banner>
+      </div>
+    )
+  const refusal = others === 'premium_needed' ? closed.player_statistics : unchecked
+  return (
+    <div className="no-print mb-4 max-w-2xl">
+      <PremiumRefusal refusal={`${refusal} ${text.ownStay}`} to={paths.subscription(teamId)} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PlayerFigures } from '@touchline/contract/statistics/shapes'
+import { playerFigures } from '@touchline/domain/statistics/player-figures'
+
+import type { Sorting } from '#web/ui/data-table.tsx'
+
+/** By name, or by one of the figures; who is level stands in the order of the names. */
+export function sortedPlayers(
+  players: readonly PlayerFigures[],
+  { key, direction }: Sorting,
+): readonly PlayerFigures[] {
+  const figure = playerFigures.find((one) => one === key)
+  const turn = direction === 'ascending' ? 1 : -1
+  return players.toSorted((one, other) => {
+    // A figure that does not exist yet comes before the lowest.
+    const lead = figure === undefined ? 0 : (one[figure] ?? -1) - (other[figure] ?? -1)
+    if (lead !== 0) return turn * lead
+    return (figure === undefined ? turn : 1) * compareNames(one, other)
+  })
+}
+
+function compareNames(one: PlayerFigures, other: PlayerFigures): number {
+  const byLastName = one.lastName.localeCompare(other.lastName)
+  return byLastName === 0 ? one.firstName.localeCompare(other.firstName) : byLastName
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+
+import { paths } from '#web/app/paths.ts'
+import { Unreachable } from '#web/events/unreachable.tsx'
+import { useLeague, useLeagues } from '#web/leagues/api/leagues.ts'
+import { LeagueChoice } from '#web/leagues/league-choice.tsx'
+import { useLeaguePlace } from '#web/leagues/use-league-place.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import type { Counted } from './api.ts'
+
+const Standings = lazy(async () => ({
+  default: (await import('#web/leagues/table/standings.tsx')).Standings,
+}))
+
+/** The tables of the leagues a season has; a league without a season belongs to every one. */
+export function SeasonStandings({ counted: { teamId, seasonId, type } }: { counted: Counted }) {
+  const { loading } = useText('wire')
+  const leagues = useLeagues(teamId)
+  const { leagueId } = useLeaguePlace()
+
+  if (leagues.isPending) return <SkeletonRows label={loading} />
+  if (leagues.isError) return <Unreachable query={leagues} />
+  const shown = leagues.data.filter(
+    (league) => !seasonId || league.seasonId === null || league.seasonId === seasonId,
+  )
+  const chosen = shown.find(({ id }) => id === leagueId) ?? shown[0]
+  if (chosen === undefined || type === 'friendly')
+    return <NoStandings teamId={teamId} isFriendly={type === 'friendly'} />
+  return (
+    <>
+      <div className="no-print mb-4 sm:w-80">
+        {shown.length > 1 && <LeagueChoice leagues={shown} chosen={chosen.id} />}
+      </div>
+      <StandingsOf key={chosen.id} teamId={teamId} leagueId={chosen.id} />
+    </>
+  )
+}
+
+function StandingsOf({ teamId, leagueId }: { teamId: string; leagueId: string }) {
+  const { loading } = useText('wire')
+  const league = useLeague(teamId, leagueId)
+  if (league.isPending) return <SkeletonRows label={loading} />
+  if (league.isError) return <Unreachable query={league} />
+  return (
+    <Suspense fallback={<SkeletonRows label={loading} />}>
+      <h2 className="mb-3 text-l wrap-anywhere">{league.data.league.name}</h2>
+      <Standings whole={league.data} />
+    </Suspense>
+  )
+}
+
+function NoStandings({ teamId, isFriendly }: { teamId: string; isFriendly: boolean }) {
+  const { noTable } = useText('statistics')
+  return (
+    <EmptyState
+      title={isFriendly ? noTable.friendly : noTable.none}
+      action={<ButtonLink to={paths.leagues(teamId)}>{noTable.toLeagues}</ButtonLink>}
+    >
+      {noTable.text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,51 @@
+import { gameTypes } from '@touchline/domain/statistics/game-types'
+import { Printer } from 'lucide-react'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { useSeasonChoice } from '#web/attendance/choices.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import { Introduction } from './introduction.tsx'
+import { StatisticsTabs } from './statistics-tabs.tsx'
+import { useStatisticsPlace } from './use-statistics-place.ts'
+
+/** How the team and its players did, by season and type of game. */
+export default function StatisticsPage() {
+  const text = useText('statistics')
+  const { team } = useTeam()
+  const { seasonId, select } = useSeasonChoice(team.id)
+  const { type, go } = useStatisticsPlace()
+
+  return (
+    <>
+      <PageTitle title={`${text.title} · ${team.name}`} />
+      <PageHeader
+        title={text.title}
+        actions={
+          <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
+            {text.print}
+          </Button>
+        }
+      />
+      <div className="no-print mb-4 grid gap-3 sm:grid-cols-[15rem_15rem]">
+        {select}
+        <Select
+          label={text.type}
+          labelHidden
+          options={[
+            { value: 'all', label: text.allTypes },
+            ...gameTypes.map((value) => ({ value, label: text.types[value] })),
+          ]}
+          value={type ?? 'all'}
+          onChange={(chosen) => go({ type: chosen === 'all' ? null : chosen })}
+        />
+      </div>
+      <StatisticsTabs counted={{ teamId: team.id, seasonId, type }} />
+      <Introduction />
+    </>
+  )
+}

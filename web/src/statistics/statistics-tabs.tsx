@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+import type { Counted } from './api.ts'
+import { PlayersStats } from './players/players-stats.tsx'
+import { SeasonStandings } from './season-standings.tsx'
+import { TeamStats } from './team/team-stats.tsx'
+import { type StatisticsTab, statisticsTabs, useStatisticsPlace } from './use-statistics-place.ts'
+
+/** The three views of the same games. */
+export function StatisticsTabs({ counted }: { counted: Counted }) {
+  const text = useText('statistics')
+  const { team } = useTeam()
+  const { tab, go } = useStatisticsPlace()
+  const contents: Record<StatisticsTab, ReactNode> = {
+    standings: <SeasonStandings counted={counted} />,
+    team: <TeamStats counted={counted} />,
+    players: <PlayersStats counted={counted} sport={team.sport} />,
+  }
+  return (
+    <Tabs
+      label={text.title}
+      value={tab}
+      onChange={(chosen) => go({ tab: chosen })}
+      tabs={statisticsTabs.map((value) => ({
+        value,
+        label: text.tabs[value],
+        content: contents[value],
+      }))}
+    />
+  )
+}

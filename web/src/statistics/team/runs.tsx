@@ -1,0 +1,40 @@
+import type { TeamFigures } from '@touchline/contract/statistics/shapes'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+const names = ['winning', 'unbeaten', 'withoutWin', 'losing'] as const
+
+/** Games in a row: the longest series, and those that go on. */
+export function Runs({ runs }: Pick<TeamFigures, 'runs'>) {
+  const text = useText('statistics').team
+  return (
+    <Card title={text.runs}>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{text.runs}</caption>
+        <thead>
+          <tr className="border-b border-edge text-s text-muted">
+            <td />
+            <th scope="col" className="px-1.5 py-1.5 text-right font-medium">
+              {text.longest}
+            </th>
+            <th scope="col" className="px-1.5 py-1.5 text-right font-medium">
+              {text.current}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2 text-left font-normal">
+                {text.runNames[name]}
+              </th>
+              <td className="figures px-1.5 py-2 text-right">{runs[name].longest}</td>
+              <td className="figures px-1.5 py-2 text-right font-semibold">{runs[name].current}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

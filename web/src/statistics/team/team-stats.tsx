@@ -1,0 +1,45 @@
+import type { TeamFigures } from '@touchline/contract/statistics/shapes'
+import { ChartLine } from 'lucide-react'
+
+import { Unreachable } from '#web/events/unreachable.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { type Counted, useTeamFigures } from '../api.ts'
+import { Balances } from './balances.tsx'
+import { Course } from './course.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { Runs } from './runs.tsx'
+
+/** Form, balance, what was scored and conceded over time, series. */
+export function TeamStats({ counted }: { counted: Counted }) {
+  const text = useText('statistics').team
+  const { loading } = useText('wire')
+  const figures = useTeamFigures(counted)
+
+  if (figures.isPending) return <SkeletonRows label={loading} />
+  if (figures.isError) return <Unreachable query={figures} />
+  if (figures.data.total.played === 0)
+    return (
+      <EmptyState icon={<ChartLine aria-hidden />} title={text.none}>
+        {text.noneText}
+      </EmptyState>
+    )
+  return <Figures figures={figures.data} counted={counted} />
+}
+
+function Figures({ figures, counted }: { figures: TeamFigures; counted: Counted }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Balances figures={figures} />
+      <div className="grid gap-6">
+        <KeyFigures figures={figures} />
+        <Runs runs={figures.runs} />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <Course figures={figures} counted={counted} />
+      </div>
+    </div>
+  )
+}

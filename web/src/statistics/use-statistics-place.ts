@@ -1,0 +1,45 @@
+import { type GameType, gameTypes } from '@touchline/domain/statistics/game-types'
+import { useSearchParams } from 'react-router'
+
+import type { Sorting } from '#web/ui/data-table.tsx'
+
+export const statisticsTabs = ['standings', 'team', 'players'] as const
+export type StatisticsTab = (typeof statisticsTabs)[number]
+
+export const courseViews = ['chart', 'table'] as const
+export type CourseView = (typeof courseViews)[number]
+
+type Part = 'tab' | 'type' | 'course' | 'sort' | 'order'
+
+/** What of the statistics is shown: it stands in the address, a link shows the same figures. */
+export function useStatisticsPlace() {
+  const [params, setParams] = useSearchParams()
+
+  function go(parts: Partial<Record<Part, string | null>>) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [part, value] of Object.entries(parts))
+          if (value === null) after.delete(part)
+          else after.set(part, value)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return {
+    tab: statisticsTabs.find((one) => one === params.get('tab')) ?? 'team',
+    type: gameTypes.find((one): one is GameType => one === params.get('type')),
+    course: courseViews.find((one) => one === params.get('course')) ?? 'chart',
+    sorting: sortingIn(params),
+    go,
+  }
+}
+
+function sortingIn(params: URLSearchParams): Sorting {
+  return {
+    key: params.get('sort') ?? 'member',
+    direction: params.get('order') === 'down' ? 'descending' : 'ascending',
+  }
+}

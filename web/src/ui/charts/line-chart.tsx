@@ -1,0 +1,145 @@
+import { scaleLinear } from '@visx/scale'
+import { LinePath } from '@visx/shape'
+import { type PointerEvent, type ReactNode, useState } from 'react'
+
+import { cx } from '../cx.ts'
+import { useWidth } from '../use-width.ts'
+import { apart, type Mark, withRoom } from './layout.ts'
+
+export interface ChartLine {
+  readonly key: string
+  readonly name: string
+  /** One value a step, beginning with where it starts. */
+  readonly values: readonly number[]
+  /** The colour of whose page it is, or plain ink. */
+  readonly tone: 'accent' | 'ink'
+}
+
+export interface LineChartProps {
+  /** What it shows, in words: its numbers belong into a table one click away. */
+  readonly label: string
+  readonly lines: readonly ChartLine[]
+  /** Words of the lower edge; those without room are left out. */
+  readonly marks: readonly Mark[]
+  /** What is said of the step under the pointer; of the last one when there is none. */
+  readonly readout: (step: number) => ReactNode
+}
+
+const height = 240
+const edges = { top: 12, right: 104, bottom: 28, left: 32 }
+
+/** Lines with their names at their ends. */
+export function LineChart({ label, lines, marks, readout }: LineChartProps) {
+  const [ref, width] = useWidth()
+  const last = Math.max(1, ...lines.map(({ values }) => values.length - 1))
+  const [pointed, setPointed] = useState<number>()
+  const x = scaleLinear<number>({
+    domain: [0, last],
+    range: [edges.left, Math.max(edges.left + 1, width - edges.right)],
+  })
+  const y = scaleLinear<number>({
+    domain: [0, Math.max(1, ...lines.flatMap(({ values }) => values))],
+    range: [height - edges.bottom, edges.top],
+    nice: true,
+  })
+
+  function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
+    const step = Math.round(x.invert(clientX - currentTarget.getBoundingClientRect().left))
+    setPointed(Math.min(last, Math.max(1, step)))
+  }
+
+  return (
+    <figure ref={ref} className="m-0">
+      {width > 0 && (
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${width} ${height}`}
+          className="block h-auto w-full touch-pan-y text-s"
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setPointed(undefined)}
+        >
+          <Heights y={y} from={edges.left} to={width - edges.right} />
+          <Steps marks={withRoom(marks, 56, x)} x={x} />
+          {pointed !== undefined && (
+            <line
+              x1={x(pointed)}
+              x2={x(pointed)}
+              y1={edges.top}
+              y2={height - edges.bottom}
+              className="stroke-edge"
+            />
+          )}
+          <Lines lines={lines} x={x} y={y} pointed={pointed} />
+        </svg>
+      )}
+      <figcaption className="min-h-6 text-s text-muted">{readout(pointed ?? last)}</figcaption>
+    </figure>
+  )
+}
+
+type Scale = ReturnType<typeof scaleLinear<number>>
+
+/** Quiet lines across, with whole numbers. */
+function Heights({ y, from, to }: { y: Scale; from: number; to: number }) {
+  return y
+    .ticks(4)
+    .filter(Number.isInteger)
+    .map((value) => (
+      <g key={value}>
+        <line x1={from} x2={to} y1={y(value)} y2={y(value)} className="stroke-line" />
+        <text x={from - 8} y={y(value)} dy="0.32em" textAnchor="end" className="figures fill-muted">
+          {value}
+        </text>
+      </g>
+    ))
+}
+
+function Steps({ marks, x }: { marks: readonly Mark[]; x: Scale }) {
+  return marks.map(({ at, label }) => (
+    <text key={at} x={x(at)} y={height - 8} textAnchor="middle" className="fill-muted">
+      {label}
+    </text>
+  ))
+}
+
+const strokes = { accent: 'stroke-accent-ink', ink: 'stroke-muted' } as const
+const fills = { accent: 'fill-accent-ink', ink: 'fill-muted' } as const
+
+interface LinesProps {
+  readonly lines: readonly ChartLine[]
+  readonly x: Scale
+  readonly y: Scale
+  readonly pointed: number | undefined
+}
+
+function Lines({ lines, x, y, pointed }: LinesProps) {
+  const ends = lines.map(({ values }) => y(values.at(-1) ?? 0))
+  const labels = apart(ends, { gap: 20, lowest: height - edges.bottom })
+  return lines.map(({ key, name, values, tone }, index) => {
+    const last = values.length - 1
+    const step = Math.min(pointed ?? last, last)
+    return (
+      <g key={key}>
+        <LinePath<number>
+          data={[...values]}
+          x={(_, at) => x(at)}
+          y={(value) => y(value)}
+          className={cx('fill-none stroke-[2.5]', strokes[tone])}
+          strokeDasharray={tone === 'ink' ? '6 4' : undefined}
+          strokeLinejoin="round"
+        />
+        <circle cx={x(step)} cy={y(values[step] ?? 0)} r="4" className={fills[tone]} />
+        <text
+          x={x(last) + 10}
+          y={labels[index]}
+          dy="0.32em"
+          className={cx('figures font-semibold', fills[tone])}
+        >
+          {name} {values[last]}
+        </text>
+      </g>
+    )
+  })
+}

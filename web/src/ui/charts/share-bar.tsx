@@ -1,0 +1,43 @@
+import { cx } from '../cx.ts'
+
+export interface Share {
+  readonly key: string
+  readonly count: number
+  /** Its colour: one of the fill classes of the palette. */
+  readonly fill: string
+}
+
+export interface ShareBarProps {
+  /** The counts in words: the bar says nothing to those who cannot see it. */
+  readonly label: string
+  readonly shares: readonly Share[]
+  readonly size?: 's' | 'm' | undefined
+}
+
+/** Parts of a whole as parts of a line; the numbers belong beside it. */
+export function ShareBar({ label, shares, size = 's' }: ShareBarProps) {
+  const all = shares.reduce((sum, { count }) => sum + count, 0)
+  const share = (count: number) => (all === 0 ? 0 : (count / all) * 100)
+  const before = (index: number) =>
+    shares.slice(0, index).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width="100%"
+      height={size === 's' ? 8 : 14}
+      className="block overflow-clip rounded-full print:[print-color-adjust:exact]"
+    >
+      <rect width="100%" height="100%" className="fill-line" />
+      {shares.map(({ key, count, fill }, index) => (
+        <rect
+          key={key}
+          x={`${share(before(index))}%`}
+          width={`${share(count)}%`}
+          height="100%"
+          className={cx(fill, 'stroke-surface stroke-2')}
+        />
+      ))}
+    </svg>
+  )
+}
