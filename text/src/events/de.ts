@@ -179,6 +179,7 @@ export const events: typeof english = {
   },
 
   page: {
+    matchDay: { title: 'Rund ums Spiel', text: 'Aufstellung, Ticker und Ergebnis' },
     edit: 'Termin ändern',
     cancelEvent: 'Termin absagen',
     cancelTitle: 'Diesen Termin absagen?',

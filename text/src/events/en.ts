@@ -193,6 +193,7 @@ export const events = {
   },
 
   page: {
+    matchDay: { title: 'Match day', text: 'Line-up, live score and result' },
     edit: 'Edit event',
     cancelEvent: 'Cancel event',
     cancelTitle: 'Cancel this event?',

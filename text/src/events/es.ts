@@ -181,6 +181,7 @@ export const events: typeof english = {
   },
 
   page: {
+    matchDay: { title: 'Día de partido', text: 'Alineación, marcador en directo y resultado' },
     edit: 'Editar evento',
     cancelEvent: 'Cancelar evento',
     cancelTitle: '¿Cancelar este evento?',

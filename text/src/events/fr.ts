@@ -180,6 +180,7 @@ export const events: typeof english = {
   },
 
   page: {
+    matchDay: { title: 'Jour de match', text: 'Composition, score en direct et résultat' },
     edit: 'Modifier l’événement',
     cancelEvent: 'Annuler l’événement',
     cancelTitle: 'Annuler cet événement ?',

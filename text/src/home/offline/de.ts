@@ -3,7 +3,7 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Du bist offline',
   asOf: (when) => `Stand: ${when}.`,
-  hint: 'Lesen, was du schon geöffnet hattest, antworten und Anwesenheit eintragen geht. Alles andere braucht eine Verbindung; was du schreibst, bleibt stehen.',
+  hint: 'Lesen, was du schon geöffnet hattest, antworten, Anwesenheit und das Spiel eintragen geht. Alles andere braucht eine Verbindung; was du schreibst, bleibt stehen.',
   unsent: (count) =>
     count === 1
       ? '1 Änderung wartet darauf, gesendet zu werden.'
@@ -47,6 +47,7 @@ export const offline: typeof english = {
         `${by} hatte inzwischen „${other}“ eingetragen. Dein „${gave}“ kam später und gilt jetzt.`,
       none: 'kein Eintrag',
     },
+    live: { notCounted: 'Was du zum Spiel eingetragen hast, wurde nicht gespeichert.' },
     refused: {
       event_cancelled: 'Der Termin ist inzwischen abgesagt.',
       deadline_passed: 'Die Zeit zum Antworten war vorbei, bevor du wieder Verbindung hattest.',

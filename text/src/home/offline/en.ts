@@ -11,7 +11,7 @@ const refused: Partial<Record<ErrorCode, string>> = {
 export const offline = {
   title: 'You are offline',
   asOf: (when: string) => `As of ${when}.`,
-  hint: 'You can read what you opened before, answer and mark attendance. The rest needs a connection; what you type stays.',
+  hint: 'You can read what you opened before, answer, mark attendance and keep the score of a match. The rest needs a connection; what you type stays.',
   unsent: (count: number) =>
     count === 1 ? '1 change waits to be sent.' : `${count} changes wait to be sent.`,
   forgetful:
@@ -53,6 +53,7 @@ export const offline = {
         `${by} had marked “${other}” meanwhile. Your “${gave}” came later and counts now.`,
       none: 'no mark',
     },
+    live: { notCounted: 'What you noted of the match was not saved.' },
     refused,
     tapped: (when: string) => `Given offline: ${when}`,
     look: 'Look at the event',

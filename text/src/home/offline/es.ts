@@ -3,7 +3,7 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Estás sin conexión',
   asOf: (when) => `Datos de: ${when}.`,
-  hint: 'Puedes leer lo que ya habías abierto, responder y marcar la asistencia. Lo demás necesita conexión; lo que escribas se queda.',
+  hint: 'Puedes leer lo que ya habías abierto, responder, marcar la asistencia y anotar un partido. Lo demás necesita conexión; lo que escribas se queda.',
   unsent: (count) =>
     count === 1 ? '1 cambio espera a ser enviado.' : `${count} cambios esperan a ser enviados.`,
   forgetful:
@@ -45,6 +45,7 @@ export const offline: typeof english = {
         `Entretanto ${by} había marcado «${other}». Tu «${gave}» llegó después y es lo que vale ahora.`,
       none: 'sin marca',
     },
+    live: { notCounted: 'Lo que anotaste del partido no se guardó.' },
     refused: {
       event_cancelled: 'El evento se ha cancelado entretanto.',
       deadline_passed: 'El plazo para responder terminó antes de que volvieras a tener conexión.',

@@ -3,7 +3,7 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Tu es hors ligne',
   asOf: (when) => `État : ${when}.`,
-  hint: 'Tu peux lire ce que tu avais déjà ouvert, répondre et noter les présences. Le reste demande une connexion ; ce que tu écris reste en place.',
+  hint: 'Tu peux lire ce que tu avais déjà ouvert, répondre, noter les présences et tenir le score d’un match. Le reste demande une connexion ; ce que tu écris reste en place.',
   unsent: (count) =>
     count < 2
       ? `${count} modification attend d’être envoyée.`
@@ -47,6 +47,7 @@ export const offline: typeof english = {
         `Entre-temps, ${by} avait noté « ${other} ». Ton « ${gave} » est arrivé après : c’est lui qui compte.`,
       none: 'rien de noté',
     },
+    live: { notCounted: 'Ce que tu as noté du match n’a pas été enregistré.' },
     refused: {
       event_cancelled: 'L’événement a été annulé entre-temps.',
       deadline_passed: 'Le délai de réponse était passé avant que tu retrouves une connexion.',

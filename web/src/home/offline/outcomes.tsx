@@ -60,6 +60,10 @@ function useOutcomeWords({ what, person, came, ...outcome }: Outcome): string {
 
   if (came.kind === 'in_line')
     return person === null ? answer.waiting(came.place) : answer.waitingFor(person, came.place)
+  if (what === 'live') {
+    const why = came.kind === 'refused' ? errors[came.code] : ''
+    return `${why} ${text.live.notCounted}`.trim()
+  }
   if (came.kind === 'refused')
     return `${text.refused[came.code] ?? errors[came.code]} ${what === 'answer' ? text.answer.notCounted(gave) : text.mark.notCounted}`
   const other = wordOf(came.other)

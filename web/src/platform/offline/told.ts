@@ -6,7 +6,8 @@ import { type DeviceKey, forgetOnDevice, keepOnDevice } from './device.ts'
 /** What became of a write that was sent later than it was made, and is not what the screen had said. */
 export interface Outcome {
   readonly id: string
-  readonly what: 'answer' | 'mark'
+  /** `live`: something of a match, told by whoever keeps its score. */
+  readonly what: 'answer' | 'mark' | 'live'
   readonly teamId: string
   readonly eventId: string
   readonly title: string
