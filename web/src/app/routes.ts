@@ -83,8 +83,11 @@ export default [
           route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
 
           // Leagues
-          route('team/:teamId/leagues', '../leagues/leagues-page.tsx'),
+          route('team/:teamId/leagues', '../home/leagues-page.tsx'),
           route('team/:teamId/league-creation', '../leagues/creation/league-creation-page.tsx'),
+
+          // Statistics
+          route('team/:teamId/statistics', '../statistics/statistics-page.tsx'),
         ]),
       ]),
     ]),

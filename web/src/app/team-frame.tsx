@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartColumn,
   ClipboardCheck,
   Ellipsis,
   House,
@@ -17,7 +18,14 @@ import { TeamShell } from '#web/ui/team-shell.tsx'
 import { PageTitle } from './page-title.tsx'
 import { paths } from './paths.ts'
 
-type Page = 'overview' | 'calendar' | 'members' | 'attendance' | 'leagues' | 'settings'
+type Page =
+  | 'overview'
+  | 'calendar'
+  | 'members'
+  | 'attendance'
+  | 'leagues'
+  | 'statistics'
+  | 'settings'
 
 interface TeamPage {
   readonly page: Page
@@ -27,7 +35,7 @@ interface TeamPage {
 
 /**
  * The pages of a team that exist, the most used first: on a phone the first four stand in the bar.
- * Messages, collections and statistics take their place here with their pages.
+ * Messages and collections take their place here with their pages.
  */
 const pages: readonly TeamPage[] = [
   { page: 'overview', to: paths.team, icon: House },
@@ -35,6 +43,7 @@ const pages: readonly TeamPage[] = [
   { page: 'members', to: paths.members, icon: Users },
   { page: 'attendance', to: paths.attendance, icon: ClipboardCheck },
   { page: 'leagues', to: paths.leagues, icon: Trophy },
+  { page: 'statistics', to: paths.statistics, icon: ChartColumn },
   { page: 'settings', to: paths.teamSettings, icon: Settings },
 ]
 

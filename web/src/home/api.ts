@@ -4,10 +4,10 @@ import type { ClubWatch } from '#web/clubs/api.ts'
 import { client } from '#web/platform/client/client.ts'
 
 /** How many of the marked presences were real: of the team for staff, else of those I speak for. */
-export function usePresence(teamId: string) {
+export function usePresence(teamId: string, seasonId: string | undefined) {
   return useQuery({
-    queryKey: ['attendance', teamId, 'presence'],
-    queryFn: () => client.attendance.summary({ teamId, limit: 500 }),
+    queryKey: ['attendance', teamId, 'presence', seasonId ?? 'all'],
+    queryFn: () => client.attendance.summary({ teamId, ...(seasonId && { seasonId }), limit: 500 }),
     select: ({ members }) => {
       const came = members.reduce((sum, { present, late }) => sum + present + late, 0)
       const missed = members.reduce((sum, { absent }) => sum + absent, 0)

@@ -1,11 +1,18 @@
 import { useState } from 'react'
 
+import { paths } from '#web/app/paths.ts'
+import { Unreachable } from '#web/events/unreachable.tsx'
+import { FormMarks } from '#web/leagues/table/form-marks.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { useTeamFigures } from '#web/statistics/api.ts'
+import { BalanceBar } from '#web/statistics/team/balance-bar.tsx'
+import { useSeasons } from '#web/teams/api/belongings.ts'
 import { Card } from '#web/ui/card.tsx'
-import { cx } from '#web/ui/cx.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { usePresence } from './api.ts'
 
@@ -13,12 +20,17 @@ const filters = ['all', 'matches', 'attendance'] as const
 
 type Filter = (typeof filters)[number]
 
-/** Results and presence; no match has a result before somebody enters one. */
+/** Results and presence of the season that runs; of always where none does. */
 export function StatisticsCard({ teamId }: { teamId: string }) {
   const text = useText('teams').dashboard
   const [filter, setFilter] = useState<Filter>('all')
+  const seasons = useSeasons(teamId)
+  const season = { teamId, seasonId: seasons.data?.find(isCurrent)?.id }
   return (
-    <Card title={text.statistics}>
+    <Card
+      title={text.statistics}
+      action={<TextLink to={paths.statistics(teamId)}>{text.seeStatistics}</TextLink>}
+    >
       <SegmentedControl
         label={text.filter}
         size="s"
@@ -26,38 +38,56 @@ export function StatisticsCard({ teamId }: { teamId: string }) {
         value={filter}
         onChange={setFilter}
       />
-      {filter !== 'attendance' && <Results />}
-      {filter !== 'matches' && <Presence teamId={teamId} isAlone={filter === 'attendance'} />}
+      {seasons.isPending ? (
+        <Skeleton className="mt-4 h-11" />
+      ) : (
+        <>
+          {filter !== 'attendance' && <Results {...season} />}
+          {filter !== 'matches' && <Presence {...season} isAlone={filter === 'attendance'} />}
+        </>
+      )}
     </Card>
   )
 }
 
-function Results() {
+function isCurrent({ status }: { readonly status: string }): boolean {
+  return status === 'current'
+}
+
+interface SeasonOf {
+  readonly teamId: string
+  readonly seasonId: string | undefined
+}
+
+function Results(season: SeasonOf) {
   const text = useText('teams').dashboard
-  const legend = [
-    { word: text.win, dot: 'bg-going' },
-    { word: text.draw, dot: 'bg-maybe' },
-    { word: text.defeat, dot: 'bg-not-going' },
-  ]
+  const figures = useTeamFigures(season)
+  if (figures.isPending) return <Skeleton className="mt-4 h-11" />
+  if (figures.isError)
+    return (
+      <div className="mt-4">
+        <Unreachable query={figures} />
+      </div>
+    )
+  const { total, form } = figures.data
   return (
-    <div className="mt-4">
-      <p className="text-muted">{text.noResults}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-s text-muted">
-        {legend.map(({ word, dot }) => (
-          <li key={word} className="inline-flex items-center gap-1.5">
-            <span aria-hidden className={cx('size-2 rounded-full', dot)} />
-            {word}
-          </li>
-        ))}
-      </ul>
+    <div className="mt-4 grid gap-3">
+      {total.played === 0 ? (
+        <p className="text-muted">{text.noResults}</p>
+      ) : (
+        <div>
+          <FormMarks results={form} />
+        </div>
+      )}
+      <BalanceBar balance={total} />
     </div>
   )
 }
 
-function Presence({ teamId, isAlone }: { teamId: string; isAlone: boolean }) {
+function Presence({ teamId, seasonId, isAlone }: SeasonOf & { readonly isAlone: boolean }) {
   const text = useText('teams').dashboard
   const format = useFormat()
-  const { data: presence } = usePresence(teamId)
+  const { data: presence } = usePresence(teamId, seasonId)
   if (presence === undefined)
     return isAlone ? <p className="mt-4 text-muted">{text.noResults}</p> : null
   return (

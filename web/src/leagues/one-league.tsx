@@ -1,10 +1,10 @@
+import type { League } from '@touchline/contract/leagues/shapes/league'
 import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
@@ -18,8 +18,16 @@ const LeagueSettings = lazy(async () => ({
   default: (await import('./settings/league-settings.tsx')).LeagueSettings,
 }))
 
+/** How our team and its players did in a league. */
+export type LeagueFigures = (league: League) => Readonly<Record<'team' | 'players', ReactNode>>
+
+interface OneLeagueProps {
+  readonly leagueId: string
+  readonly figures: LeagueFigures
+}
+
 /** A league in its views; which one is shown stands in the address. */
-export function OneLeague({ leagueId }: { leagueId: string }) {
+export function OneLeague({ leagueId, figures }: OneLeagueProps) {
   const text = useText('leagues')
   const { loading } = useText('wire')
   const { team } = useTeam()
@@ -30,7 +38,7 @@ export function OneLeague({ leagueId }: { leagueId: string }) {
   if (league.isPending) return <SkeletonRows label={loading} />
   if (league.isError) return <Unreachable query={league} />
 
-  const contents: Partial<Record<LeagueTab, ReactNode>> = {
+  const contents: Record<LeagueTab, ReactNode> = {
     fixtures: <Fixtures whole={league.data} />,
     standings: <Standings whole={league.data} />,
     settings: (
@@ -38,7 +46,7 @@ export function OneLeague({ leagueId }: { leagueId: string }) {
         <LeagueSettings whole={league.data} />
       </Suspense>
     ),
-    players: <EmptyState title={text.players.title}>{text.players.text}</EmptyState>,
+    ...figures(league.data.league),
   }
   return (
     <>
@@ -48,7 +56,7 @@ export function OneLeague({ leagueId }: { leagueId: string }) {
         value={tab}
         onChange={(chosen) => go({ tab: chosen })}
         tabs={leagueTabs
-          .filter((one) => contents[one] !== undefined && (one !== 'settings' || mayRun))
+          .filter((one) => one !== 'settings' || mayRun)
           .map((value) => ({ value, label: text.views[value], content: contents[value] }))}
       />
     </>

@@ -5,18 +5,20 @@ import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import type { useLeagues } from './api/leagues.ts'
-import { OneLeague } from './one-league.tsx'
+import { type LeagueFigures, OneLeague } from './one-league.tsx'
 
 interface ShownLeagueProps {
   readonly query: ReturnType<typeof useLeagues>
   readonly chosenId: string | undefined
+  readonly figures: LeagueFigures
   readonly none: ReactNode
 }
 
 /** The chosen league, or what stands there instead. */
-export function ShownLeague({ query, chosenId, none }: ShownLeagueProps) {
+export function ShownLeague({ query, chosenId, figures, none }: ShownLeagueProps) {
   const { loading } = useText('wire')
   if (query.isPending) return <SkeletonRows label={loading} />
   if (query.isError) return <Unreachable query={query} />
-  return chosenId === undefined ? none : <OneLeague key={chosenId} leagueId={chosenId} />
+  if (chosenId === undefined) return none
+  return <OneLeague key={chosenId} leagueId={chosenId} figures={figures} />
 }

@@ -12,11 +12,17 @@ import { useLeagues } from './api/leagues.ts'
 import { HeaderActions } from './header-actions.tsx'
 import { LeagueChoice } from './league-choice.tsx'
 import { NoLeagues } from './no-leagues.tsx'
+import type { LeagueFigures } from './one-league.tsx'
 import { ShownLeague } from './shown-league.tsx'
 import { useLeaguePlace } from './use-league-place.ts'
 
+interface AllLeaguesProps {
+  /** What later capabilities show of the chosen league. */
+  readonly figures: LeagueFigures
+}
+
 /** The leagues of a team: matches, tables, figures. */
-export default function LeaguesPage() {
+export function AllLeagues({ figures }: AllLeaguesProps) {
   const text = useText('leagues')
   const { team, checklist } = useTeam()
   const actor = useActor()
@@ -42,6 +48,7 @@ export default function LeaguesPage() {
       <ShownLeague
         query={leagues}
         chosenId={chosen?.id}
+        figures={figures}
         none={<NoLeagues seasonId={seasonId} before={leagues.data?.[0]} />}
       />
     </>
