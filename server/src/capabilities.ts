@@ -24,6 +24,7 @@ import { notificationsListeners } from './notifications/listeners.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { operationsJobs } from './operations/jobs.ts'
 import { operationsRoutes } from './operations/routes.ts'
+import { statisticsRoutes } from './statistics/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
 import { teamsJobs } from './teams/jobs.ts'
@@ -41,6 +42,7 @@ export const router = {
   attendance: attendanceRoutes,
   leagues: leaguesRoutes,
   notifications: notificationsRoutes,
+  statistics: statisticsRoutes,
   maintenance: maintenanceRoutes,
   operations: operationsRoutes,
   home: homeRoutes,
