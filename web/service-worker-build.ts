@@ -28,7 +28,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, 'src/platform/offline/service-worker.ts'),
+        input: join(import.meta.dirname, 'src/app/service-worker.ts'),
         output: { entryFileNames: 'sw.js', format: 'iife' },
       },
     },

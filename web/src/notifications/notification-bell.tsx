@@ -8,6 +8,7 @@ import { Popover } from '#web/ui/popover.tsx'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 
 import { useUnread } from './api.ts'
+import { usePush } from './push/use-push.ts'
 
 /** The lines are fetched when somebody looks. */
 const NotificationPanel = lazy(async () => ({
@@ -16,6 +17,7 @@ const NotificationPanel = lazy(async () => ({
 
 /** The bell of the navigation bar, which stands above the pages that ask the server. */
 export function NotificationBell({ accountId }: { accountId: string }) {
+  usePush(accountId)
   return (
     <QueryClientProvider key={accountId} client={cacheOf(accountId)}>
       <BellOfMine />

@@ -1,9 +1,12 @@
-import type { Notification } from '@touchline/contract/notifications/shapes'
+import type { PushPayload } from '@touchline/contract/notifications/shapes'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 
 import { paths } from '#web/app/paths.ts'
 
-const places: Readonly<Record<NotificationKind, (teamId: string, line: Notification) => string>> = {
+/** What of a line says where it leads. */
+type Line = PushPayload['line']
+
+const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => string>> = {
   join_asked: paths.joinRequests,
   join_approved: paths.team,
   join_declined: () => paths.joinTeam,
@@ -37,11 +40,11 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Notificat
 }
 
 /** Where one sees, or does something about, what a line tells. */
-export function placeOf(line: Notification): string {
+export function placeOf(line: Line): string {
   return places[line.kind](line.team?.id ?? '', line)
 }
 
-function eventPlace(teamId: string, { event, asGuest }: Notification): string {
+function eventPlace(teamId: string, { event, asGuest }: Line): string {
   if (event === null) return paths.teamCalendar(teamId)
   return asGuest ? paths.guestEvent(teamId, event.id) : paths.event(teamId, event.id)
 }

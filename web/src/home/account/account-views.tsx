@@ -16,6 +16,9 @@ const PreferencesForm = lazy(async () => ({
 const LetterChoices = lazy(async () => ({
   default: (await import('#web/notifications/letter-choices.tsx')).LetterChoices,
 }))
+const PushCard = lazy(async () => ({
+  default: (await import('#web/notifications/push/push-card.tsx')).PushCard,
+}))
 const SecurityView = lazy(async () => ({
   default: (await import('#web/accounts/security/security-view.tsx')).SecurityView,
 }))
@@ -52,6 +55,7 @@ function View({ me, view }: { me: Me; view: AccountView }) {
         <>
           <PreferencesForm />
           <LetterChoices />
+          <PushCard accountId={me.id} />
         </>
       )
     case 'security':

@@ -1,0 +1,28 @@
+import type { push as english } from './en.ts'
+
+export const push: typeof english = {
+  title: 'Auf diesem Gerät',
+  intro:
+    'Was die Glocke sagt, auch wenn Touchline geschlossen ist. Es wartet deine Ruhezeit ab; was innerhalb eines Tages ausfällt oder verlegt wird, wartet nicht.',
+  switchOn: 'Auf diesem Gerät benachrichtigen',
+  switchingOn: 'Wird eingeschaltet …',
+  on: 'Dieses Gerät wird benachrichtigt.',
+  switchOff: 'Auf diesem Gerät beenden',
+  switchedOff: 'Dieses Gerät wird nicht mehr benachrichtigt.',
+  unsupported: 'Dieser Browser nimmt keine Benachrichtigungen an.',
+  homeScreen:
+    'Auf iPhone und iPad: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne Touchline von dort. Dann kann es dich benachrichtigen.',
+  blocked:
+    'Dieser Browser blockiert Benachrichtigungen von Touchline. Erlaube sie in den Einstellungen des Browsers für diese Seite und komm dann zurück.',
+  dismissed:
+    'Dein Browser durfte dich nicht benachrichtigen. Du kannst es jederzeit noch einmal versuchen.',
+  unreachable:
+    'Der Push-Dienst dieses Browsers ist gerade nicht erreichbar. Bitte versuch es später noch einmal.',
+  failed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
+  others: 'Deine anderen Geräte',
+  unknown: 'Ein Gerät',
+  since: (day) => `seit ${day}`,
+  remove: 'Entfernen',
+  removeOf: (device) => `${device} entfernen`,
+  removed: (device) => `${device} wird nicht mehr benachrichtigt.`,
+}

@@ -1,0 +1,28 @@
+import type { push as english } from './en.ts'
+
+export const push: typeof english = {
+  title: 'En este dispositivo',
+  intro:
+    'Lo que dice la campana, también con Touchline cerrado. Espera a que acaben tus horas de silencio; lo que se cancela o se mueve en menos de un día, no.',
+  switchOn: 'Avisarme en este dispositivo',
+  switchingOn: 'Activando…',
+  on: 'Este dispositivo te avisa.',
+  switchOff: 'Dejar de avisar aquí',
+  switchedOff: 'Este dispositivo ya no te avisa.',
+  unsupported: 'Este navegador no admite notificaciones.',
+  homeScreen:
+    'En un iPhone o iPad: toca «Compartir», luego «Añadir a pantalla de inicio», y abre Touchline desde ahí. Así podrá avisarte.',
+  blocked:
+    'Este navegador bloquea las notificaciones de Touchline. Permítelas en sus ajustes para este sitio y vuelve.',
+  dismissed:
+    'Tu navegador no recibió permiso para avisarte. Puedes volver a intentarlo cuando quieras.',
+  unreachable:
+    'Ahora no se puede contactar con el servicio de avisos de este navegador. Inténtalo más tarde.',
+  failed: 'No se ha podido guardar. Inténtalo otra vez.',
+  others: 'Tus otros dispositivos',
+  unknown: 'Un dispositivo',
+  since: (day) => `desde el ${day}`,
+  remove: 'Quitar',
+  removeOf: (device) => `Quitar ${device}`,
+  removed: (device) => `${device} ya no te avisa.`,
+}

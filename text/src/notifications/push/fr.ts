@@ -1,0 +1,28 @@
+import type { push as english } from './en.ts'
+
+export const push: typeof english = {
+  title: 'Sur cet appareil',
+  intro:
+    'Ce que dit la cloche, même quand Touchline est fermé. Cela attend la fin de tes heures calmes, sauf ce qui est annulé ou déplacé dans la journée.',
+  switchOn: 'Me prévenir sur cet appareil',
+  switchingOn: 'Activation…',
+  on: 'Cet appareil te prévient.',
+  switchOff: 'Arrêter sur cet appareil',
+  switchedOff: 'Cet appareil ne te prévient plus.',
+  unsupported: 'Ce navigateur ne reçoit pas de notifications.',
+  homeScreen:
+    'Sur iPhone ou iPad : touche « Partager », puis « Sur l’écran d’accueil », et ouvre Touchline de là. Il pourra alors te prévenir.',
+  blocked:
+    'Ce navigateur bloque les notifications de Touchline. Autorise-les dans ses réglages pour ce site, puis reviens.',
+  dismissed:
+    'Ton navigateur n’a pas reçu l’autorisation de te prévenir. Tu peux réessayer à tout moment.',
+  unreachable:
+    'Le service de notifications de ce navigateur est injoignable pour l’instant. Réessaie plus tard.',
+  failed: 'Impossible d’enregistrer. Réessaie.',
+  others: 'Tes autres appareils',
+  unknown: 'Un appareil',
+  since: (day) => `depuis le ${day}`,
+  remove: 'Retirer',
+  removeOf: (device) => `Retirer ${device}`,
+  removed: (device) => `${device} ne te prévient plus.`,
+}

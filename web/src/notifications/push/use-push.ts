@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+import { farewell } from '#web/platform/session/session.ts'
+
+import { placeAsked } from './opening.ts'
+import { forgetWish, isWished } from './wish.ts'
+
+/** Goes where a tapped notification leads, and keeps the pushes of this browser coming. */
+export function usePush(accountId: string): void {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const { serviceWorker } = navigator
+    const follow = ({ data }: MessageEvent<unknown>): void => {
+      const place = placeAsked(data)
+      if (place !== undefined) void navigate(place)
+    }
+    serviceWorker?.addEventListener('message', follow)
+    return () => serviceWorker?.removeEventListener('message', follow)
+  }, [navigate])
+
+  useEffect(() => {
+    farewell.addEventListener('leaving', forgetWish)
+    if (isWished(accountId)) void renew()
+    return () => farewell.removeEventListener('leaving', forgetWish)
+  }, [accountId])
+}
+
+async function renew(): Promise<void> {
+  try {
+    const { renewPushes } = await import('./renewal.ts')
+    await renewPushes()
+  } catch {
+    // No network just now: the next visit tells it.
+  }
+}
