@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push'
+import webPush from 'web-push'
 
 import type { Config } from '../config.ts'
 import type { Platform } from '../platform.ts'
@@ -28,7 +28,7 @@ export async function sendPush(
   { endpoint, p256dh, authSecret }: PushAddress,
   { payload, isUrgent }: PushMessage,
 ): Promise<Pushed> {
-  const { headers, body } = generateRequestDetails(
+  const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth: authSecret } },
     payload,
     {
