@@ -19,6 +19,7 @@ import { leaguesRoutes } from './leagues/routes.ts'
 import { maintenanceRoutes } from './maintenance/routes.ts'
 import { membersJobs } from './members/jobs.ts'
 import { membersRoutes } from './members/routes.ts'
+import { messagesRoutes } from './messages/routes.ts'
 import { notificationsJobs } from './notifications/jobs.ts'
 import { notificationsListeners } from './notifications/listeners.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
@@ -41,6 +42,7 @@ export const router = {
   events: eventsRoutes,
   attendance: attendanceRoutes,
   leagues: leaguesRoutes,
+  messages: messagesRoutes,
   notifications: notificationsRoutes,
   statistics: statisticsRoutes,
   maintenance: maintenanceRoutes,

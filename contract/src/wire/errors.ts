@@ -26,6 +26,7 @@ export const errorStatus = {
   event_cancelled: 409,
   event_in_use: 409,
   deadline_passed: 409,
+  poll_closed: 409,
   guardian_needed: 403,
   check_needed: 403,
   too_many_requests: 429,

@@ -26,6 +26,7 @@ const errors: typeof english.errors = {
   event_in_use:
     'Hier hat schon jemand geantwortet, wurde abgehakt oder hat geschrieben. Sag den Termin stattdessen ab.',
   deadline_passed: 'Die Antwortfrist ist vorbei. Bitte deinen Trainer, deine Antwort zu ändern.',
+  poll_closed: 'Diese Umfrage ist beendet.',
   guardian_needed: 'Das muss ein Elternteil oder Vormund tun.',
   check_needed:
     'Der Verein verlangt ein gültiges Führungszeugnis, bevor Betreuer ein Team mit Minderjährigen öffnen können. Bitte die Vereinsleitung, deines einzutragen.',

@@ -26,6 +26,7 @@ const errors: typeof english.errors = {
     'Alguien ya ha respondido, tiene asistencia o ha escrito aquí. Mejor cancela el evento.',
   deadline_passed:
     'El plazo para responder ha terminado. Pide a tu entrenador que cambie tu respuesta.',
+  poll_closed: 'Esta encuesta está cerrada.',
   guardian_needed: 'Esto tiene que hacerlo un padre, una madre o un tutor.',
   check_needed:
     'El club pide un certificado vigente antes de que el personal abra un equipo con menores. Pide a la dirección del club que registre el tuyo.',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Transaction } from '../database/database.ts'
+import type { Queryable, Transaction } from '../database/database.ts'
 
 /** What happened, for whom. Topics are `team:<id>`, `account:<id>`; the payload holds ids only. */
 export interface News {
@@ -34,4 +34,15 @@ export async function announce(tx: Transaction, news: News): Promise<void> {
       then row_to_json(written)::text else json_build_object('id', id)::text end)
     from written
   `.execute(tx)
+}
+
+/**
+ * Tells those who listen at this moment, and keeps nothing: whoever comes back later does not hear
+ * of it, and no listener does. Short news only.
+ */
+export async function whisper(db: Queryable, news: News): Promise<void> {
+  const { name, topics, payload = {} } = news
+  const told = JSON.stringify({ name, topics, payload })
+  if (Buffer.byteLength(told) > notificationBytes) return
+  await sql`select pg_notify(${newsChannel}, ${told})`.execute(db)
 }

@@ -13,14 +13,19 @@ const newsRow = z.object({
 /** A piece of news as it lies in the outbox. */
 export type WrittenNews = z.infer<typeof newsRow>
 
+/** News that are only told: nobody can go on from them. */
+const whispered = newsRow.omit({ id: true }).strict()
+
+/** What a browser hears: news, or what is only told. */
+export type Heard = WrittenNews | z.infer<typeof whispered>
+
 const longNews = newsRow.pick({ id: true })
 
 /** News from the notification itself, or from the outbox when they are too long for one. */
-export async function newsFrom(
-  db: Queryable,
-  notification: string,
-): Promise<WrittenNews | undefined> {
+export async function newsFrom(db: Queryable, notification: string): Promise<Heard | undefined> {
   const told: unknown = JSON.parse(notification)
+  const passing = whispered.safeParse(told)
+  if (passing.success) return passing.data
   const whole = newsRow.safeParse(told)
   if (whole.success) return whole.data
   const { id } = longNews.parse(told)

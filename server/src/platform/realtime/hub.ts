@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { newestNews, newsAfter, type WrittenNews } from '../outbox/queries.ts'
+import { newestNews, newsAfter, type Heard } from '../outbox/queries.ts'
 import { countStream } from './open-streams.ts'
 
 /** One browser's stream. */
@@ -12,7 +12,7 @@ export interface Subscriber {
 }
 
 export type StreamEvent =
-  | { readonly kind: 'news'; readonly news: WrittenNews }
+  | { readonly kind: 'news'; readonly news: Heard }
   /** Too much was missed: read everything anew. `id` is where the stream goes on. */
   | { readonly kind: 'resync'; readonly id: number }
 
@@ -23,12 +23,12 @@ interface Seat {
   readonly subscriber: Subscriber
   topics: Set<string>
   /** News that came while the past was still being read. */
-  held: WrittenNews[] | undefined
+  held: Heard[] | undefined
 }
 
 export interface Hub {
   join(subscriber: Subscriber, after: number | undefined): Promise<() => void>
-  hear(news: WrittenNews): void
+  hear(news: Heard): void
   /** Ends the streams of a session, of an account (`*` as session), at once. */
   endSession(sessionId: string): void
   /** After a gap of the listener: everybody reads anew. */
@@ -137,7 +137,7 @@ async function tellThePast(
 }
 
 /** Who else is told of the same is nobody's business. */
-function tellSeat({ subscriber, topics }: Seat, news: WrittenNews): void {
+function tellSeat({ subscriber, topics }: Seat, news: Heard): void {
   const own = news.topics.filter((topic) => topics.has(topic))
   subscriber.send({ kind: 'news', news: { ...news, topics: own } })
 }

@@ -62,8 +62,9 @@ function open(reply: FastifyReply): void {
 
 function written(event: StreamEvent): string {
   if (event.kind === 'resync') return `id: ${event.id}\nevent: resync\ndata: {}\n\n`
-  const { id, name, topics, payload } = event.news
-  return `id: ${id}\nevent: news\ndata: ${JSON.stringify({ name, topics, payload })}\n\n`
+  const { name, topics, payload } = event.news
+  const place = 'id' in event.news ? `id: ${event.news.id}\n` : ''
+  return `${place}event: news\ndata: ${JSON.stringify({ name, topics, payload })}\n\n`
 }
 
 function resumeFrom(header: string | string[] | undefined): number | undefined {

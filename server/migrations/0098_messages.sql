@@ -1,0 +1,139 @@
+-- A conversation of a team. Who is in it is asked of the roster each time (server/src/messages/queries/
+-- seats.ts): whoever leaves, is blocked or comes of age is in or out of it at that very moment.
+create table conversations (
+  id uuid primary key,
+  team_id uuid not null references teams on delete cascade,
+  kind text not null check (kind in ('people', 'role', 'event', 'team')),
+  role text check (role in ('staff', 'players', 'guardians')),
+  event_id uuid,
+  subject text check (subject <> ''),
+  is_announcement boolean not null default false,
+  -- Same people, no subject: the same conversation.
+  audience_key text,
+  started_by uuid references accounts on delete set null,
+  started_at timestamptz not null,
+  last_seq integer not null default 0,
+  last_at timestamptz not null,
+  unique (team_id, id),
+  unique (team_id, audience_key),
+  foreign key (team_id, event_id) references events (team_id, id) on delete set null (event_id),
+  check ((kind = 'role') = (role is not null))
+);
+create index conversations_team on conversations (team_id, last_at desc, id desc);
+create index conversations_event on conversations (team_id, event_id) where event_id is not null;
+create index conversations_started on conversations (started_by, started_at);
+
+-- People who were named, and whoever began it: a roster row, a parent, or a manager of the club.
+create table conversation_people (
+  id uuid primary key,
+  team_id uuid not null,
+  conversation_id uuid not null,
+  member_id uuid,
+  guardian_id uuid,
+  account_id uuid references accounts on delete cascade,
+  unique nulls not distinct (team_id, conversation_id, member_id, guardian_id, account_id),
+  check (num_nonnulls(member_id, guardian_id, account_id) = 1),
+  foreign key (team_id, conversation_id) references conversations (team_id, id) on delete cascade,
+  foreign key (team_id, member_id) references members (team_id, id) on delete cascade,
+  foreign key (team_id, guardian_id) references guardians (team_id, id) on delete cascade
+);
+create index conversation_people_member on conversation_people (team_id, member_id);
+create index conversation_people_guardian on conversation_people (team_id, guardian_id);
+create index conversation_people_account on conversation_people (account_id);
+
+-- `seq` counts from 1 in each conversation, under a lock on it: order never changes.
+create table messages (
+  id uuid primary key,
+  team_id uuid not null,
+  conversation_id uuid not null,
+  seq integer not null check (seq > 0),
+  -- Null: a former member.
+  author_id uuid references accounts on delete set null,
+  client_id uuid not null,
+  words text not null,
+  reply_to uuid,
+  mentions uuid[] not null default '{}',
+  sent_at timestamptz not null,
+  edited_at timestamptz,
+  removed_at timestamptz,
+  removed_as text check (removed_as in ('author', 'staff')),
+  pinned_at timestamptz,
+  -- Letters without their accents, so that "muller" finds "Müller".
+  search tsvector not null generated always as (to_tsvector('simple',
+    regexp_replace(normalize(lower(words), nfkd), '[\u0300-\u036f]', '', 'g'))) stored,
+  unique (team_id, id),
+  unique (team_id, conversation_id, seq),
+  unique (team_id, author_id, client_id),
+  foreign key (team_id, conversation_id) references conversations (team_id, id) on delete cascade,
+  foreign key (team_id, reply_to) references messages (team_id, id) on delete set null (reply_to),
+  check ((removed_at is null) = (removed_as is null))
+);
+create index messages_author on messages (author_id, sent_at);
+create index messages_reply on messages (team_id, reply_to) where reply_to is not null;
+create index messages_pinned on messages (team_id, conversation_id) where pinned_at is not null;
+create index messages_search on messages using gin (search);
+
+-- What a message said before it was changed or taken away: for the safeguarding person alone.
+create table message_wordings (
+  id uuid primary key,
+  team_id uuid not null,
+  message_id uuid not null,
+  words text not null,
+  written_at timestamptz not null,
+  foreign key (team_id, message_id) references messages (team_id, id) on delete cascade
+);
+create index message_wordings_message on message_wordings (team_id, message_id, written_at);
+
+create table message_reactions (
+  team_id uuid not null,
+  message_id uuid not null,
+  account_id uuid not null references accounts on delete cascade,
+  reaction text not null check (reaction <> ''),
+  primary key (team_id, message_id, account_id),
+  foreign key (team_id, message_id) references messages (team_id, id) on delete cascade
+);
+create index message_reactions_account on message_reactions (account_id);
+
+create table message_files (
+  team_id uuid not null,
+  message_id uuid not null,
+  file_id uuid not null references files on delete cascade,
+  position smallint not null,
+  primary key (team_id, message_id, file_id),
+  foreign key (team_id, message_id) references messages (team_id, id) on delete cascade
+);
+create index message_files_file on message_files (file_id);
+
+create table polls (
+  message_id uuid primary key,
+  team_id uuid not null,
+  options text[] not null check (cardinality(options) between 2 and 12),
+  is_multiple boolean not null,
+  closes_at timestamptz,
+  closed_at timestamptz,
+  unique (team_id, message_id),
+  foreign key (team_id, message_id) references messages (team_id, id) on delete cascade
+);
+
+create table poll_votes (
+  team_id uuid not null,
+  message_id uuid not null,
+  account_id uuid not null references accounts on delete cascade,
+  option smallint not null check (option >= 0),
+  primary key (team_id, message_id, account_id, option),
+  foreign key (team_id, message_id) references polls (team_id, message_id) on delete cascade
+);
+create index poll_votes_account on poll_votes (account_id);
+
+-- What a conversation is to one of its people.
+create table conversation_readers (
+  team_id uuid not null,
+  conversation_id uuid not null,
+  account_id uuid not null references accounts on delete cascade,
+  read_seq integer not null default 0,
+  muted_at timestamptz,
+  pinned_at timestamptz,
+  primary key (team_id, conversation_id, account_id),
+  foreign key (team_id, conversation_id) references conversations (team_id, id) on delete cascade
+);
+create index conversation_readers_account on conversation_readers (account_id);

@@ -1,0 +1,139 @@
+import type { Report } from '@touchline/contract/messages/shapes/reports'
+import { routeOf, type ReportReaders, type ReportReason } from '@touchline/domain/messages/reports'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { findMessage } from '../queries/messages.ts'
+import { requirePlace } from '../queries/places.ts'
+import {
+  countReports,
+  findReadersAtHand,
+  findReported,
+  findReports,
+  findTrace,
+  insertReport,
+  saveClosing,
+} from '../queries/reports.ts'
+
+interface Reporting {
+  readonly actor: Actor
+  readonly now: Date
+}
+
+export interface NewReport {
+  readonly about:
+    | { readonly kind: 'message'; readonly conversationId: string; readonly messageId: string }
+    | { readonly kind: 'profile' | 'picture'; readonly memberId: string }
+  readonly reason: ReportReason
+  readonly details: string
+}
+
+const mostAnHour = 20
+const hour = 3_600_000
+
+/** Reports something of the team to whoever answers for it and is not concerned. */
+export async function makeReport(
+  tx: Transaction,
+  reporting: Reporting,
+  { about, reason, details }: NewReport,
+): Promise<{ readonly reportId: string; readonly readers: ReportReaders }> {
+  const { actor, now } = reporting
+  const { teamId, accountId } = actor
+  const subject = await requireSubject(tx, reporting, about)
+  if ((await countReports(tx, accountId, new Date(now.getTime() - hour))) >= mostAnHour)
+    throw new AppError('too_many_requests', { retryAfterSeconds: hour / 1000 })
+
+  const reportId = newId()
+  const what = { ...subject, about: about.kind, reason, details }
+  await insertReport(tx, { id: reportId, teamId, accountId, now, ...what })
+  const route = routeOf(await findReadersAtHand(tx, teamId), {
+    about: subject.aboutAccount ?? undefined,
+    by: accountId,
+  })
+  await announce(tx, {
+    name: 'messages.reported',
+    topics: route.accountIds.map((id) => `inbox:${id}`),
+    payload: { teamId, reportId, actorId: accountId },
+  })
+  return { reportId, readers: route.kind }
+}
+
+async function requireSubject(
+  tx: Transaction,
+  { actor, now }: Reporting,
+  about: NewReport['about'],
+) {
+  const { teamId } = actor
+  if (about.kind !== 'message') {
+    const person = await findReported(tx, { teamId, memberId: about.memberId })
+    if (person === undefined) throw new AppError('not_found')
+    return { messageId: null, memberId: about.memberId, aboutAccount: person.accountId }
+  }
+  const { conversationId, messageId } = about
+  const { since } = await requirePlace(tx, { actor, conversationId, now })
+  const message = await findMessage(tx, { teamId, conversationId, since }, messageId)
+  if (message === undefined) throw new AppError('not_found')
+  return { messageId, memberId: null, aboutAccount: message.author_id }
+}
+
+const mostShown = 100
+
+/** What is for somebody to look at: never what is about themselves. */
+export async function reportsFor(db: Queryable, accountId: string): Promise<Report[]> {
+  const mine = await ownReports(db, accountId, { limit: mostShown })
+  return Promise.all(mine.map((row) => reportOf(db, row)))
+}
+
+/** Says that a report has been dealt with. */
+export async function closeReport(
+  tx: Transaction,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+  { reportId, note }: { readonly reportId: string; readonly note: string },
+): Promise<void> {
+  const [row] = await ownReports(tx, accountId, { limit: 1, reportId })
+  if (row === undefined) throw new AppError('not_found')
+  await saveClosing(tx, row, { accountId, note, now })
+}
+
+async function ownReports(
+  db: Queryable,
+  accountId: string,
+  wanted: { readonly limit: number; readonly reportId?: string },
+) {
+  const rows = await findReports(db, accountId, wanted)
+  return rows.filter(({ safeguarding, managers, admins, aboutAccount, byAccount }) =>
+    routeOf(
+      { safeguarding: safeguarding ?? undefined, managers, admins },
+      { about: aboutAccount ?? undefined, by: byAccount ?? '' },
+    ).accountIds.includes(accountId),
+  )
+}
+
+type Row = Awaited<ReturnType<typeof findReports>>[number]
+
+async function reportOf(db: Queryable, row: Row): Promise<Report> {
+  const { id, teamId, messageId, teamName, about, person, reason, details, reportedBy } = row
+  const trace =
+    messageId === null ? { wordings: [], around: [] } : await findTrace(db, { teamId, messageId })
+  return {
+    id,
+    teamId,
+    teamName,
+    about,
+    person,
+    reason,
+    details,
+    reportedBy,
+    reportedAt: row.reportedAt.toISOString(),
+    ...trace,
+    removedAt: row.removedAt?.toISOString() ?? null,
+    closed:
+      row.closedAt === null
+        ? null
+        : { at: row.closedAt.toISOString(), by: row.closedBy, note: row.note },
+  }
+}

@@ -1,0 +1,95 @@
+import type { NewMessage } from '@touchline/contract/messages/shapes/message'
+import { mostTeamBytes } from '@touchline/domain/files/document'
+import { mostMessagesAMinute } from '@touchline/domain/messages/conversations'
+
+import { bytesOfTeam, takeDocument } from '#server/files/queries/documents.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { findMessage } from '../queries/messages.ts'
+import { lockPlace, type OwnPlace } from '../queries/places.ts'
+import { saveReading } from '../queries/readers.ts'
+import {
+  attachFiles,
+  countSent,
+  findSent,
+  insertMessage,
+  insertPoll,
+  type SentBefore,
+} from '../queries/writes.ts'
+import { requireVoice, tellOf, topicsOf, type Doing } from './place.ts'
+
+const minute = 60_000
+
+/**
+ * Sends a message. What its author's device has sent before under the same id is answered again and
+ * not said twice, also when the first answer was lost and whatever has changed since.
+ */
+export async function sendMessage(
+  tx: Transaction,
+  doing: Doing,
+  message: NewMessage,
+): Promise<Pick<SentBefore, 'id' | 'seq'>> {
+  const { actor, conversationId, now } = doing
+  const { teamId, accountId } = actor
+  const place = await lockPlace(tx, doing)
+  const before = await findSent(tx, { teamId, accountId, clientId: message.clientId })
+  if (before?.conversationId === conversationId) return before
+  if (before !== undefined) throw new AppError('idempotency_mismatch')
+
+  const seats = await requireVoice(tx, doing, place)
+  await requireLeisure(tx, accountId, now)
+  await requireReply(tx, doing, { place, replyTo: message.replyTo })
+  if (message.poll?.closesAt != null && new Date(message.poll.closesAt) <= now)
+    throw new AppError('invalid_input', { fields: { 'poll.closesAt': 'past' } })
+
+  const present = new Set(seats.map((seat) => seat.accountId))
+  const mentions = [...new Set(message.mentions)].filter((id) => present.has(id))
+  const key = { teamId, conversationId, accountId }
+  const sent = await insertMessage(tx, { ...key, now }, { ...message, mentions })
+  if (message.poll !== null) await insertPoll(tx, { teamId, messageId: sent.id }, message.poll)
+  await attach(tx, { ...key, messageId: sent.id }, message.files)
+  await saveReading(tx, key, sent.seq)
+  const topics = topicsOf(doing, place, seats)
+  await tellOf(tx, doing, { name: 'messages.sent', topics, message: sent })
+  return sent
+}
+
+async function requireLeisure(tx: Transaction, accountId: string, now: Date): Promise<void> {
+  const lately = await countSent(tx, accountId, new Date(now.getTime() - minute))
+  if (lately >= mostMessagesAMinute)
+    throw new AppError('too_many_requests', { retryAfterSeconds: 60 })
+}
+
+async function requireReply(
+  tx: Transaction,
+  { actor, conversationId }: Doing,
+  { place, replyTo }: { readonly place: OwnPlace; readonly replyTo: string | null },
+): Promise<void> {
+  if (replyTo === null) return
+  const readable = { teamId: actor.teamId, conversationId, since: place.since }
+  if ((await findMessage(tx, readable, replyTo)) === undefined) throw new AppError('not_found')
+}
+
+interface Attaching {
+  readonly teamId: string
+  readonly accountId: string
+  readonly messageId: string
+}
+
+/** Makes files the team's that the author has sent for a message, as far as it has room. */
+async function attach(
+  tx: Transaction,
+  { teamId, accountId, messageId }: Attaching,
+  wanted: readonly string[],
+): Promise<void> {
+  const fileIds = [...new Set(wanted)]
+  if (fileIds.length === 0) return
+  for (const fileId of fileIds) {
+    const claim = { fileId, purpose: 'message_attachment', accountId, teamId } as const
+    if (!(await takeDocument(tx, claim)))
+      throw new AppError('invalid_input', { fields: { files: 'attachment_unknown' } })
+  }
+  await attachFiles(tx, { teamId, messageId }, fileIds)
+  if ((await bytesOfTeam(tx, teamId)) > mostTeamBytes) throw new AppError('team_files_full')
+}

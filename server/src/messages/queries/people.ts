@@ -1,0 +1,63 @@
+import type {
+  ConversationPage,
+  ConversationPerson,
+} from '@touchline/contract/messages/shapes/conversation'
+import type { StaffedSeat } from '@touchline/domain/messages/seats'
+import { sql } from 'kysely'
+
+import { nameOfAccount } from '#server/events/queries/names.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { oneLine } from './conversations.ts'
+
+export interface ConversationKey {
+  readonly teamId: string
+  readonly conversationId: string
+}
+
+/** Names of those who are in a conversation, and of the children parents are in for. */
+export async function namePeople(
+  db: Queryable,
+  { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
+  seats: readonly StaffedSeat[],
+): Promise<readonly ConversationPerson[]> {
+  const named = await sql<{ id: string; name: string | null }>`
+    select seat.id, ${nameOfAccount(sql`${teamId}::uuid`, sql`seat.id`)} as name
+    from unnest(${seats.map((seat) => seat.accountId)}::uuid[]) as seat (id)`.execute(db)
+  const childIds = [...new Set(seats.flatMap((seat) => seat.childIds))]
+  const children = await sql<{ id: string; name: string }>`
+    select id, first_name as name from members
+    where team_id = ${teamId} and id = any(${childIds}::uuid[])`.execute(db)
+  const nameOf = new Map([...named.rows, ...children.rows].map(({ id, name }) => [id, name ?? '']))
+  return seats
+    .map((seat) => ({
+      accountId: seat.accountId,
+      name: nameOf.get(seat.accountId) ?? '',
+      isMe: seat.accountId === accountId,
+      isStaff: seat.isStaff,
+      children: [...new Set(seat.childIds)].map((id) => nameOf.get(id) ?? ''),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+export interface Standing {
+  readonly pinned: ConversationPage['pinned']
+  readonly startedAt: Date
+}
+
+/** What a conversation has on top, and since when there is one. */
+export async function findStanding(
+  db: Queryable,
+  { teamId, conversationId }: ConversationKey,
+  since: Date | null,
+): Promise<Standing> {
+  const found = await sql<{ startedAt: Date; pinned: Standing['pinned'] }>`
+    select c.started_at as "startedAt", coalesce((
+      select json_agg(json_build_object('messageId', m.id, 'seq', m.seq,
+        'words', ${oneLine(sql`m.words`)}) order by m.pinned_at desc)
+      from messages m
+      where m.team_id = c.team_id and m.conversation_id = c.id and m.pinned_at is not null
+        and m.sent_at >= coalesce(${since}::timestamptz, '-infinity')), '[]') as pinned
+    from conversations c where c.team_id = ${teamId} and c.id = ${conversationId}`.execute(db)
+  return found.rows[0] ?? { startedAt: new Date(0), pinned: [] }
+}

@@ -1,0 +1,130 @@
+import { seatsOf, type Around, type StaffedSeat } from '@touchline/domain/messages/seats'
+import type { ConversationKind, ConversationRole } from '@touchline/domain/messages/conversations'
+import { sql, type RawBuilder } from 'kysely'
+
+import { isAsked } from '#server/events/queries/event-rows.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import { lacksCheck } from '#server/teams/queries/checks.ts'
+
+import { isActive, isMinor, isStaffRow, isYoung, withClub } from './ages.ts'
+
+export interface SeatsKey {
+  readonly teamId: string
+  readonly conversationId: string
+  readonly now: Date
+}
+
+/**
+ * Everybody in one conversation, asked of the roster each time: nobody stays in for a moment longer
+ * than the roster, a guardianship, a block, a birthday or a background check allows.
+ */
+export async function findSeats(db: Queryable, key: SeatsKey): Promise<readonly StaffedSeat[]> {
+  const target = await findTarget(db, key)
+  if (target === undefined) return []
+  const people = await findPeople(db, key, target)
+  const minorIds = people.filter((one) => one.isMinor).map(({ memberId }) => memberId)
+  return seatsOf({
+    kind: target.kind,
+    people,
+    parents: await findParents(db, key.teamId, sql`care.member_id = any(${minorIds}::uuid[])`),
+    namedParents:
+      target.guardianIds.length === 0
+        ? []
+        : await findParents(
+            db,
+            key.teamId,
+            sql`care.guardian_id = any(${[...target.guardianIds]}::uuid[])`,
+          ),
+    managers: target.managers,
+    kept: target.hasBlocks ? await findKept(db, key.teamId) : [],
+  })
+}
+
+interface Target {
+  readonly kind: ConversationKind
+  readonly role: ConversationRole | null
+  readonly memberIds: readonly string[]
+  readonly guardianIds: readonly string[]
+  /** Managers of the club now, with the check it may want. */
+  readonly managers: readonly string[]
+  /** A block stands somewhere in the club: few have any, and looking closer takes longer. */
+  readonly hasBlocks: boolean
+}
+
+async function findTarget(
+  db: Queryable,
+  { teamId, conversationId }: SeatsKey,
+): Promise<Target | undefined> {
+  const named = (column: string) => sql`array(select ${sql.ref(`p.${column}`)}
+    from conversation_people p where p.team_id = c.team_id and p.conversation_id = c.id
+      and ${sql.ref(`p.${column}`)} is not null)`
+  const found = await sql<Target>`
+    select c.kind, c.role, ${named('member_id')} as "memberIds",
+      ${named('guardian_id')} as "guardianIds",
+      array(select p.account_id from conversation_people p
+        join club_managers k on k.account_id = p.account_id and k.club_id = team.club_id
+        where p.team_id = c.team_id and p.conversation_id = c.id
+          and not ${lacksCheck(sql`p.account_id`)}) as managers,
+      exists (select from guardianships care join teams home on home.id = care.team_id
+        where care.blocked_at is not null
+          and (home.id = team.id or home.club_id = team.club_id)) as "hasBlocks"
+    from conversations c join teams team on team.id = c.team_id
+    left join clubs club on club.id = team.club_id
+    where c.team_id = ${teamId} and c.id = ${conversationId}`.execute(db)
+  return found.rows[0]
+}
+
+async function findPeople(
+  db: Queryable,
+  { teamId, conversationId, now }: SeatsKey,
+  target: Target,
+): Promise<Around['people']> {
+  const isNamed = sql`m.id = any(${[...target.memberIds]}::uuid[])`
+  const isAddressed = sql`(${isNamed} or ${addressed(target, conversationId)})`
+  // Parents alone are meant: their children are looked at for them.
+  const isMeant = target.role === 'guardians' ? isMinor(now) : sql`false`
+  const found = await sql<Around['people'][number]>`
+    select m.id as "memberId", m.account_id as "accountId", ${isStaffRow} as "isStaff",
+      ${isYoung(now)} as "isYoung", ${isMinor(now)} as "isMinor", ${isAddressed} as "isAddressed",
+      ${isStaffRow} and ${lacksCheck(sql`m.account_id`)} as "owesCheck"
+    from members m ${withClub}
+    where m.team_id = ${teamId} and ${isActive} and (${isAddressed} or ${isMeant})
+    order by m.id`.execute(db)
+  return found.rows
+}
+
+/** Whom of the roster a conversation is for, beside those who are named. */
+function addressed({ kind, role }: Target, conversationId: string): RawBuilder<unknown> {
+  if (kind === 'team') return sql`true`
+  if (kind === 'event')
+    return sql`exists (select from conversations c join events e
+      on e.team_id = c.team_id and e.id = c.event_id
+      where c.team_id = m.team_id and c.id = ${conversationId} and ${isAsked})`
+  if (kind === 'people' || role === 'guardians') return sql`false`
+  return role === 'staff' ? isStaffRow : sql`not ${isStaffRow}`
+}
+
+/** Parents who have joined and were vouched for, of people on the roster. */
+async function findParents(
+  db: Queryable,
+  teamId: string,
+  which: RawBuilder<unknown>,
+): Promise<Around['parents']> {
+  const found = await sql<Around['parents'][number]>`
+    select g.account_id as "accountId", care.member_id as "memberId"
+    from guardianships care
+    join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+    join members m on m.team_id = care.team_id and m.id = care.member_id and ${isActive}
+    where care.team_id = ${teamId} and ${which} and g.account_id is not null
+      and care.verified_at is not null and care.blocked_at is null
+    order by g.account_id, care.member_id`.execute(db)
+  return found.rows
+}
+
+/** Blocks of the whole club, as they hold in this team. */
+async function findKept(db: Queryable, teamId: string): Promise<Around['kept']> {
+  const found = await sql<Around['kept'][number]>`
+    select account_id as "accountId", member_id as "memberId" from kept_from_children
+    where team_id = ${teamId}`.execute(db)
+  return found.rows
+}

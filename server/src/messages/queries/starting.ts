@@ -1,0 +1,258 @@
+import type { Recipients } from '@touchline/contract/messages/shapes/conversation'
+import type { Audience } from '@touchline/domain/messages/conversations'
+import { isKeptFrom, type Actor } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { speaks } from '#server/teams/queries/speaking.ts'
+
+import type { ConversationKey } from './people.ts'
+import { isActive, isMinor, isStaffRow, isYoung, withClub } from './ages.ts'
+
+/** A person as conversations name them; one of the three. */
+export interface NamedPerson {
+  readonly memberId: string | null
+  readonly guardianId: string | null
+  readonly accountId: string | null
+}
+
+/** As what somebody begins a conversation: roster row, parent, or manager of the club. */
+export async function findStarter(
+  db: Queryable,
+  { teamId, accountId, memberId }: Actor,
+): Promise<NamedPerson> {
+  if (memberId !== undefined) return { memberId, guardianId: null, accountId: null }
+  const found = await sql<{ id: string }>`
+    select g.id from guardians g
+    where g.team_id = ${teamId} and g.account_id = ${accountId} and exists (
+      select from guardianships care where care.team_id = g.team_id
+        and care.guardian_id = g.id and ${speaks('care', 'g')})`.execute(db)
+  const guardianId = found.rows[0]?.id
+  return guardianId === undefined
+    ? { memberId: null, guardianId: null, accountId }
+    : { memberId: null, guardianId, accountId: null }
+}
+
+/** True when what is written to this person of the roster by name goes to the parents. */
+export async function findIsYoung(
+  db: Queryable,
+  { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
+  now: Date,
+): Promise<boolean> {
+  const found = await sql<{ isYoung: boolean }>`
+    select ${isYoung(now)} as "isYoung" from members m ${withClub}
+    where m.team_id = ${teamId} and m.id = ${memberId}`.execute(db)
+  return found.rows[0]?.isYoung ?? false
+}
+
+/** True when everybody named is there to be named, and the event is one of the team. */
+export async function areKnown(db: Queryable, actor: Actor, audience: Audience): Promise<boolean> {
+  const { teamId } = actor
+  if (audience.kind === 'event') {
+    const event = await sql`
+      select 1 from events where team_id = ${teamId} and id = ${audience.eventId}`.execute(db)
+    return event.rows.length === 1
+  }
+  if (audience.kind !== 'people') return true
+  if (audience.memberIds.some((id) => isKeptFrom(actor, id))) return false
+  const found = await sql<{ members: number; guardians: number }>`
+    select (select count(*) from members m
+        where m.team_id = ${teamId} and m.id = any(${[...audience.memberIds]}::uuid[])
+          and ${isActive}) as members,
+      (select count(*) from guardians g
+        where g.team_id = ${teamId} and g.id = any(${[...audience.guardianIds]}::uuid[])
+          and exists (select from guardianships care where care.team_id = g.team_id
+            and care.guardian_id = g.id and ${speaks('care', 'g')})) as guardians`.execute(db)
+  const [row] = found.rows
+  return (
+    row?.members === new Set(audience.memberIds).size &&
+    row.guardians === new Set(audience.guardianIds).size
+  )
+}
+
+export interface NewConversationRow extends ConversationKey {
+  readonly audience: Audience
+  readonly subject: string | null
+  readonly isAnnouncement: boolean
+  readonly audienceKey: string | null
+  readonly accountId: string
+  readonly now: Date
+}
+
+/** Begins a conversation, or finds the one with the same people; answers its id. */
+export async function insertConversation(
+  tx: Transaction,
+  given: NewConversationRow,
+): Promise<string> {
+  const { audience, now } = given
+  const found = await sql<{ id: string }>`
+    insert into conversations (id, team_id, kind, role, event_id, subject, is_announcement,
+      audience_key, started_by, started_at, last_at)
+    values (${given.conversationId}, ${given.teamId}, ${audience.kind},
+      ${audience.kind === 'role' ? audience.role : null},
+      ${audience.kind === 'event' ? audience.eventId : null}, ${given.subject},
+      ${given.isAnnouncement}, ${given.audienceKey}, ${given.accountId}, ${now}, ${now})
+    on conflict (team_id, audience_key) do update set audience_key = excluded.audience_key
+    returning id`.execute(tx)
+  return found.rows[0]?.id ?? given.conversationId
+}
+
+export async function insertPeople(
+  tx: Transaction,
+  { teamId, conversationId }: ConversationKey,
+  people: readonly NamedPerson[],
+): Promise<void> {
+  await sql`
+    insert into conversation_people (id, team_id, conversation_id, member_id, guardian_id, account_id)
+    select gen_random_uuid(), ${teamId}::uuid, ${conversationId}::uuid, named.*
+    from unnest(${people.map(({ memberId }) => memberId)}::uuid[],
+      ${people.map(({ guardianId }) => guardianId)}::uuid[],
+      ${people.map(({ accountId }) => accountId)}::uuid[])
+      as named (member_id, guardian_id, account_id)
+    on conflict do nothing`.execute(tx)
+}
+
+/** How many conversations somebody has begun since a moment, in whatever team. */
+export async function countStarted(db: Queryable, accountId: string, since: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from conversations
+    where started_by = ${accountId} and started_at > ${since}`.execute(db)
+  return found.rows[0]?.count ?? 0
+}
+
+/** How many of some accounts have muted neither the team nor the conversation. */
+export async function countDisturbed(
+  db: Queryable,
+  { teamId, conversationId }: ConversationKey,
+  accountIds: readonly string[],
+): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from unnest(${[...accountIds]}::uuid[]) as seat (id)
+    where not exists (select from team_mutes mute
+        where mute.team_id = ${teamId} and mute.account_id = seat.id)
+      and not exists (select from conversation_readers r
+        where r.team_id = ${teamId} and r.conversation_id = ${conversationId}
+          and r.account_id = seat.id and r.muted_at is not null)`.execute(db)
+  return found.rows[0]?.count ?? 0
+}
+
+export interface ChosenRow {
+  readonly id: string
+  readonly name: string
+  readonly isYoung: boolean
+}
+
+/** Chosen people of the roster, by name. */
+export async function findChosen(
+  db: Queryable,
+  { teamId, now }: { readonly teamId: string; readonly now: Date },
+  memberIds: readonly string[],
+): Promise<readonly ChosenRow[]> {
+  const found = await sql<ChosenRow>`
+    select m.id, trim(m.first_name || ' ' || m.last_name) as name, ${isYoung(now)} as "isYoung"
+    from members m ${withClub}
+    where m.team_id = ${teamId} and m.id = any(${[...memberIds]}::uuid[])
+    order by name`.execute(db)
+  return found.rows
+}
+
+interface RecipientRow {
+  readonly memberId: string
+  readonly name: string
+  readonly role: string
+  readonly isStaff: boolean
+  readonly isYoung: boolean
+  readonly isMinor: boolean
+  readonly hasJoined: boolean
+  readonly hasParent: boolean
+}
+
+/** The people of the roster somebody may choose: all but themselves and whom they are kept from. */
+export async function findMembersToChoose(
+  db: Queryable,
+  { teamId, memberId, keptFrom = [] }: Actor,
+  now: Date,
+): Promise<Recipients['members']> {
+  const found = await sql<RecipientRow>`
+    select m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name, m.role,
+      ${isStaffRow} as "isStaff", ${isYoung(now)} as "isYoung", ${isMinor(now)} as "isMinor",
+      m.account_id is not null as "hasJoined",
+      exists (select from guardianships care
+        join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+        where care.team_id = m.team_id and care.member_id = m.id and g.account_id is not null
+          and ${speaks('care', 'g')}) as "hasParent"
+    from members m ${withClub}
+    where m.team_id = ${teamId} and ${isActive} and m.id <> all(${[...keptFrom]}::uuid[])
+      and m.id is distinct from ${memberId ?? null}::uuid
+    order by m.last_name, m.first_name, m.id limit 1000`.execute(db)
+  return found.rows.map(({ memberId: id, name, role, isStaff, ...row }) => ({
+    memberId: id,
+    name,
+    role,
+    isStaff,
+    reaches: reachOf(row),
+  }))
+}
+
+/** A person under age is only ever reached in the company of a parent. */
+function reachOf({
+  isYoung: young,
+  isMinor: minor,
+  hasJoined,
+  hasParent,
+}: Pick<RecipientRow, 'isYoung' | 'isMinor' | 'hasJoined' | 'hasParent'>) {
+  if (!minor) return hasJoined ? 'self' : 'nobody'
+  if (!hasParent) return 'nobody'
+  return young || !hasJoined ? 'guardians' : 'both'
+}
+
+/** Parents who have joined, with their children. */
+export async function findGuardiansToChoose(
+  db: Queryable,
+  { teamId, accountId, keptFrom = [] }: Actor,
+): Promise<Recipients['guardians']> {
+  const found = await sql<Recipients['guardians'][number]>`
+    select g.id as "guardianId", trim(g.first_name || ' ' || g.last_name) as name,
+      array_agg(m.first_name order by m.first_name) as children
+    from guardians g
+    join guardianships care on care.team_id = g.team_id and care.guardian_id = g.id
+      and ${speaks('care', 'g')}
+    join members m on m.team_id = care.team_id and m.id = care.member_id and ${isActive}
+    where g.team_id = ${teamId} and g.account_id is not null and g.account_id <> ${accountId}
+      and m.id <> all(${[...keptFrom]}::uuid[])
+    group by g.id, g.first_name, g.last_name
+    order by g.last_name, g.first_name, g.id limit 1000`.execute(db)
+  return found.rows
+}
+
+/** How many accounts each group has, as conversations of the groups would. */
+export async function countGroups(
+  db: Queryable,
+  { teamId }: Pick<Actor, 'teamId'>,
+  now: Date,
+): Promise<Recipients['groups']> {
+  const found = await sql<Recipients['groups']>`
+    with people as materialized (
+      select m.id, m.account_id, ${isStaffRow} as is_staff, ${isMinor(now)} as is_minor
+      from members m ${withClub}
+      where m.team_id = ${teamId} and ${isActive}
+    ), parents as materialized (
+      select distinct g.account_id, child.is_staff
+      from people child
+      join guardianships care on care.team_id = ${teamId} and care.member_id = child.id
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+        and g.account_id is not null and ${speaks('care', 'g')}
+      where child.is_minor
+    )
+    select
+      (select count(*) from (select account_id from people
+        where is_staff and account_id is not null
+        union select account_id from parents where is_staff) one) as staff,
+      (select count(*) from (select account_id from people
+        where not is_staff and account_id is not null
+        union select account_id from parents where not is_staff) one) as players,
+      (select count(distinct account_id) from parents) as guardians,
+      (select count(*) from (select account_id from people where account_id is not null
+        union select account_id from parents) one) as team`.execute(db)
+  return found.rows[0] ?? { staff: 0, players: 0, guardians: 0, team: 0 }
+}

@@ -1,0 +1,128 @@
+import type { Message, MessageFile, Poll } from '@touchline/contract/messages/shapes/message'
+import { documentName } from '@touchline/domain/files/document'
+import { mayClosePoll, mayEdit, mayRemove } from '@touchline/domain/messages/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { documentAddress } from '#server/files/queries/documents.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  findFiles,
+  findPolls,
+  findReactions,
+  findReadMarks,
+  type FileRow,
+  type PollRow,
+} from './beside.ts'
+import type { MessageRow } from './messages.ts'
+import { findSeats } from './seats.ts'
+
+/** Somebody who looks at a conversation they are in. */
+export interface Looking {
+  readonly platform: Platform
+  readonly actor: Actor
+  readonly conversationId: string
+}
+
+/** Messages as one of the people of their conversation sees them. */
+export async function viewMessages(
+  db: Queryable,
+  looking: Looking,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const { actor, platform } = looking
+  const { teamId, accountId } = actor
+  const beside = { teamId, accountId, messageIds: rows.map(({ id }) => id) }
+  const reactions = await findReactions(db, beside)
+  const files = await findFiles(db, beside)
+  const polls = await findPolls(db, beside)
+  const readers = rows.some(isMine) ? await readSeqsOfOthers(db, looking) : []
+  const now = platform.clock()
+
+  return Promise.all(
+    rows.map(async (row) => {
+      const written = { authorId: row.author_id, isRemoved: row.removed_at !== null }
+      const poll = polls.get(row.id)
+      return {
+        ...plainOf(row, accountId),
+        files: await Promise.all((files.get(row.id) ?? []).map((file) => fileOf(platform, file))),
+        reactions: [...(reactions.get(row.id) ?? [])],
+        poll: poll === undefined ? null : pollOf(poll, now, mayClosePoll(actor, written)),
+        seen: isMine(row)
+          ? { by: readers.filter((seq) => seq >= row.seq).length, of: readers.length }
+          : null,
+        mayEdit: mayEdit(actor, written),
+        mayRemove: mayRemove(actor, written),
+      }
+    }),
+  )
+
+  function isMine({ author_id: authorId }: MessageRow): boolean {
+    return authorId === accountId
+  }
+}
+
+async function readSeqsOfOthers(db: Queryable, { actor, conversationId, platform }: Looking) {
+  const { teamId, accountId } = actor
+  const seats = await findSeats(db, { teamId, conversationId, now: platform.clock() })
+  const others = seats.map((seat) => seat.accountId).filter((id) => id !== accountId)
+  const marks = await findReadMarks(db, { teamId, conversationId }, others)
+  return marks.map(({ readSeq }) => readSeq)
+}
+
+function plainOf(row: MessageRow, accountId: string) {
+  const { removed_at: removedAt, removed_as: removedAs } = row
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    seq: row.seq,
+    author: {
+      accountId: row.author_id,
+      name: row.author,
+      isMe: row.author_id === accountId,
+      isStaff: row.is_staff,
+    },
+    words: row.words,
+    sentAt: row.sent_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    removed:
+      removedAt === null || removedAs === null
+        ? null
+        : { at: removedAt.toISOString(), by: removedAs },
+    replyTo: row.reply_to,
+    mentions: [...row.mentions],
+    pinnedAt: row.pinned_at?.toISOString() ?? null,
+  }
+}
+
+/** Who is erased takes the names of their files along. */
+export async function fileOf(platform: Platform, file: FileRow): Promise<MessageFile> {
+  const isPicture = file.contentType === 'image/webp'
+  return {
+    id: file.id,
+    name: file.name || documentName('', isPicture ? 'image/webp' : 'application/pdf'),
+    bytes: file.bytes,
+    isPicture,
+    download: await documentAddress(platform, file.id),
+  }
+}
+
+function pollOf(poll: PollRow, now: Date, mayClose: boolean): Poll {
+  const isClosed = isPollClosed(poll, now)
+  return {
+    options: [...poll.options],
+    voters: poll.voters,
+    isMultiple: poll.isMultiple,
+    closesAt: poll.closesAt?.toISOString() ?? null,
+    isClosed,
+    mayClose: mayClose && !isClosed,
+  }
+}
+
+export function isPollClosed(
+  { closesAt, closedAt }: Pick<PollRow, 'closesAt' | 'closedAt'>,
+  now: Date,
+): boolean {
+  return closedAt !== null || (closesAt !== null && closesAt <= now)
+}

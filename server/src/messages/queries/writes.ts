@@ -1,0 +1,188 @@
+import type { NewMessage } from '@touchline/contract/messages/shapes/message'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { ConversationKey } from './people.ts'
+
+export interface Sending extends ConversationKey {
+  readonly accountId: string
+  readonly now: Date
+}
+
+/** A message that is there already, under what its author's device called it. */
+export interface SentBefore {
+  readonly id: string
+  readonly conversationId: string
+  readonly seq: number
+}
+
+export async function findSent(
+  db: Queryable,
+  key: { readonly teamId: string; readonly accountId: string; readonly clientId: string },
+): Promise<SentBefore | undefined> {
+  const found = await sql<SentBefore>`
+    select id, conversation_id as "conversationId", seq from messages
+    where team_id = ${key.teamId} and author_id = ${key.accountId}
+      and client_id = ${key.clientId}`.execute(db)
+  return found.rows[0]
+}
+
+/** How much one account has written since a moment, in whatever team. */
+export async function countSent(db: Queryable, accountId: string, since: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from messages
+    where author_id = ${accountId} and sent_at > ${since}`.execute(db)
+  return found.rows[0]?.count ?? 0
+}
+
+/**
+ * Puts a message at the end of its conversation. The row of the conversation is held until the
+ * commit: numbers are given in the order in which messages become visible, without a gap.
+ */
+export async function insertMessage(
+  tx: Transaction,
+  { teamId, conversationId, accountId, now }: Sending,
+  { clientId, words, replyTo, mentions }: NewMessage,
+): Promise<{ readonly id: string; readonly seq: number }> {
+  const id = newId()
+  const found = await sql<{ seq: number }>`
+    with place as (
+      update conversations set last_seq = last_seq + 1, last_at = greatest(last_at, ${now})
+      where team_id = ${teamId} and id = ${conversationId} returning last_seq
+    )
+    insert into messages (id, team_id, conversation_id, seq, author_id, client_id, words, reply_to,
+      mentions, sent_at)
+    select ${id}::uuid, ${teamId}::uuid, ${conversationId}::uuid, place.last_seq,
+      ${accountId}::uuid, ${clientId}::uuid, ${words}, ${replyTo}::uuid,
+      ${[...mentions]}::uuid[], ${now}
+    from place returning seq`.execute(tx)
+  return { id, seq: found.rows[0]?.seq ?? 0 }
+}
+
+export interface MessageKey {
+  readonly teamId: string
+  readonly messageId: string
+}
+
+export async function insertPoll(
+  tx: Transaction,
+  { teamId, messageId }: MessageKey,
+  poll: NonNullable<NewMessage['poll']>,
+): Promise<void> {
+  await tx
+    .insertInto('polls')
+    .values({
+      message_id: messageId,
+      team_id: teamId,
+      options: poll.options,
+      is_multiple: poll.isMultiple,
+      closes_at: poll.closesAt,
+    })
+    .execute()
+}
+
+export async function attachFiles(
+  tx: Transaction,
+  { teamId, messageId }: MessageKey,
+  fileIds: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into message_files (team_id, message_id, file_id, position)
+    select ${teamId}::uuid, ${messageId}::uuid, f.id, f.position
+    from unnest(${[...fileIds]}::uuid[]) with ordinality as f (id, position)`.execute(tx)
+}
+
+/** Keeps what a message says now, for the safeguarding person. */
+export async function keepWording(
+  tx: Transaction,
+  { teamId, messageId }: MessageKey,
+): Promise<void> {
+  await sql`
+    insert into message_wordings (id, team_id, message_id, words, written_at)
+    select ${newId()}::uuid, team_id, id, words, coalesce(edited_at, sent_at) from messages
+    where team_id = ${teamId} and id = ${messageId}`.execute(tx)
+}
+
+export async function reword(
+  tx: Transaction,
+  { teamId, messageId }: MessageKey,
+  given: { readonly words: string; readonly mentions: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update messages set words = ${given.words}, mentions = ${[...given.mentions]}::uuid[],
+      edited_at = ${given.now}
+    where team_id = ${teamId} and id = ${messageId}`.execute(tx)
+}
+
+export async function blank(
+  tx: Transaction,
+  { teamId, messageId }: MessageKey,
+  given: { readonly as: 'author' | 'staff'; readonly now: Date },
+): Promise<void> {
+  await sql`
+    update messages set words = '', mentions = '{}', removed_at = ${given.now},
+      removed_as = ${given.as}, pinned_at = null
+    where team_id = ${teamId} and id = ${messageId}`.execute(tx)
+}
+
+export async function saveReaction(
+  tx: Transaction,
+  { teamId, messageId, accountId }: MessageKey & { readonly accountId: string },
+  reaction: string | null,
+): Promise<void> {
+  if (reaction === null)
+    await sql`
+      delete from message_reactions where team_id = ${teamId} and message_id = ${messageId}
+        and account_id = ${accountId}`.execute(tx)
+  else
+    await sql`
+      insert into message_reactions (team_id, message_id, account_id, reaction)
+      values (${teamId}, ${messageId}, ${accountId}, ${reaction})
+      on conflict (team_id, message_id, account_id) do update
+      set reaction = excluded.reaction`.execute(tx)
+}
+
+export async function savePin(
+  tx: Transaction,
+  { teamId, messageId }: MessageKey,
+  at: Date | null,
+): Promise<void> {
+  await sql`
+    update messages set pinned_at = ${at} where team_id = ${teamId} and id = ${messageId}`.execute(
+    tx,
+  )
+}
+
+export async function countPins(db: Queryable, key: ConversationKey): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from messages where team_id = ${key.teamId}
+      and conversation_id = ${key.conversationId} and pinned_at is not null`.execute(db)
+  return found.rows[0]?.count ?? 0
+}
+
+/** Exactly these are the account's votes from now on. */
+export async function saveVotes(
+  tx: Transaction,
+  { teamId, messageId, accountId }: MessageKey & { readonly accountId: string },
+  options: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from poll_votes where team_id = ${teamId} and message_id = ${messageId}
+      and account_id = ${accountId}`.execute(tx)
+  await sql`
+    insert into poll_votes (team_id, message_id, account_id, option)
+    select ${teamId}::uuid, ${messageId}::uuid, ${accountId}::uuid, option
+    from unnest(${[...new Set(options)]}::smallint[]) as option`.execute(tx)
+}
+
+export async function savePollEnd(
+  tx: Transaction,
+  { teamId, messageId }: MessageKey,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update polls set closed_at = ${at}
+    where team_id = ${teamId} and message_id = ${messageId} and closed_at is null`.execute(tx)
+}

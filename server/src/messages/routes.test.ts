@@ -1,0 +1,298 @@
+import { audiencePreview, recipients } from '@touchline/contract/messages/shapes/conversation'
+import { foundMessages, message, seenBy } from '@touchline/contract/messages/shapes/message'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { beforeEach, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { aTeamThatTalks, type Stage } from './testing/stage.ts'
+
+const platform = await testPlatform()
+let stage: Stage
+
+beforeEach(async () => {
+  platform.setClock('2026-03-14T09:00:00.000Z')
+  stage = await aTeamThatTalks(platform)
+})
+
+test('a message is there for the others, unread, and read when they say so', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  await stage.said('coach', id, 'Training is at six')
+  const [before] = await stage.list('pau')
+  expect(before).toMatchObject({ id, unread: 2, lastSeq: 2, names: ['Coach Ruiz'] })
+  expect(before?.last).toMatchObject({ words: 'Training is at six', isMine: false })
+
+  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq: 99 })
+  const [after] = await stage.list('pau')
+  expect(after).toMatchObject({ unread: 0, readSeq: 2 })
+  const { messages } = await stage.history('coach', id)
+  expect(messages.map(({ seen }) => seen)).toEqual([
+    { by: 1, of: 1 },
+    { by: 1, of: 1 },
+  ])
+})
+
+test('the sender learns by name who has read, and nobody else does', async () => {
+  const id = await stage.start('coach', { kind: 'team' })
+  const { id: messageId, seq } = await stage.said('coach', id, 'Read this')
+  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq })
+  const seen = await stage.ask('coach', `GET /conversations/${id}/messages/${messageId}/seen`)
+  const { seen: readers, unseen } = seenBy.parse(seen.body)
+  expect(readers).toEqual([{ name: 'Pau Ruiz' }])
+  expect(unseen).toHaveLength(7)
+  const other = await stage.ask('pau', `GET /conversations/${id}/messages/${messageId}/seen`)
+  expect(other.code).toBe('not_allowed')
+})
+
+test('a lost answer, asked again under the same id, is the same message', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  const same = { clientId: newId() }
+  const [one, two] = await Promise.all([
+    stage.said('pau', id, 'Yes', same),
+    stage.said('pau', id, 'Yes', same),
+  ])
+  const again = await stage.said('pau', id, 'Yes', same)
+  expect([two.id, again.id]).toEqual([one.id, one.id])
+  expect((await stage.history('coach', id)).messages).toHaveLength(2)
+})
+
+test('the same id in another conversation is refused', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  const other = await stage.start('coach', stage.toPeople('iris'))
+  const same = { clientId: newId() }
+  await stage.said('coach', id, 'Yes', same)
+  expect((await stage.send('coach', other, 'Yes', same)).code).toBe('idempotency_mismatch')
+})
+
+test('twenty who write at once are numbered without a gap, and the order stays', async () => {
+  const id = await stage.start('coach', { kind: 'team' })
+  const writers = ['coach', 'admin', 'pau', 'iris'] as const
+  await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      stage.said(writers[number % 4] ?? 'coach', id, `Number ${number}`),
+    ),
+  )
+  const first = await stage.history('pau', id)
+  expect(first.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
+  const again = await stage.history('iris', id)
+  expect(again.messages.map(({ id: one }) => one)).toEqual(first.messages.map(({ id: one }) => one))
+})
+
+test('history goes both ways and around a place', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  for (let number = 2; number <= 9; number += 1) await stage.said('coach', id, `Number ${number}`)
+  const seqs = async (query: string) => {
+    const { messages, hasOlder, hasNewer } = await stage.history('pau', id, query)
+    return { seqs: messages.map(({ seq }) => seq), hasOlder, hasNewer }
+  }
+  expect(await seqs('?limit=3')).toEqual({ seqs: [7, 8, 9], hasOlder: true, hasNewer: false })
+  expect(await seqs('?before=4')).toEqual({ seqs: [1, 2, 3], hasOlder: false, hasNewer: true })
+  expect(await seqs('?after=6&limit=2')).toEqual({
+    seqs: [7, 8],
+    hasOlder: true,
+    hasNewer: true,
+  })
+  expect(await seqs('?around=5&limit=4')).toEqual({
+    seqs: [4, 5, 6, 7],
+    hasOlder: true,
+    hasNewer: true,
+  })
+})
+
+test('the same people without a subject go on where they were; a subject begins anew', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  expect(await stage.start('pau', stage.toPeople('coach'))).toBe(id)
+  expect(await stage.start('coach', stage.toPeople('pau'), { subject: 'Shoes' })).not.toBe(id)
+  expect((await stage.history('pau', id)).messages).toHaveLength(2)
+})
+
+test('one edits one’s own words only, and what they were is kept', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  const { id: messageId } = await stage.said('pau', id, 'I come at six')
+  const path = `/conversations/${id}/messages/${messageId}`
+  expect((await stage.ask('coach', `PATCH ${path}`, { words: 'Never' })).code).toBe('not_allowed')
+  const edited = message.parse(
+    (await stage.ask('pau', `PATCH ${path}`, { words: 'At seven' })).body,
+  )
+  expect(edited).toMatchObject({ words: 'At seven', seq: 2 })
+  expect(edited.editedAt).not.toBeNull()
+
+  const removed = message.parse((await stage.ask('pau', `DELETE ${path}`)).body)
+  expect(removed).toMatchObject({ words: '', removed: { by: 'author' }, seq: 2 })
+  const kept = await sql<{ words: string }>`
+    select words from message_wordings where message_id = ${messageId} order by id`.execute(
+    platform.database,
+  )
+  expect(kept.rows.map(({ words }) => words)).toEqual(['I come at six', 'At seven'])
+})
+
+test('staff takes away what others wrote; others do not', async () => {
+  const id = await stage.start('coach', { kind: 'team' })
+  const { id: messageId } = await stage.said('pau', id, 'Rude words')
+  const path = `/conversations/${id}/messages/${messageId}`
+  expect((await stage.ask('iris', `DELETE ${path}`)).code).toBe('not_allowed')
+  const removed = message.parse((await stage.ask('coach', `DELETE ${path}`)).body)
+  expect(removed.removed?.by).toBe('staff')
+})
+
+test('reactions, a reply, a mention and a pin', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau', 'iris'))
+  const first = await stage.said('coach', id, 'Who drives?')
+  const reply = await stage.said('pau', id, 'Iris does', {
+    replyTo: first.id,
+    mentions: [stage.accounts.iris, stage.accounts.stranger],
+  })
+  expect(reply.replyTo).toMatchObject({ messageId: first.id, words: 'Who drives?' })
+  expect(reply.mentions).toEqual([{ accountId: stage.accounts.iris, name: 'Iris Ruiz' }])
+  expect((await stage.list('iris'))[0]?.mentions).toBe(1)
+
+  const path = `/conversations/${id}/messages/${first.id}`
+  await stage.ask('pau', `PUT ${path}/reaction`, { reaction: '👍' })
+  const reacted = await stage.ask('iris', `PUT ${path}/reaction`, { reaction: '👍' })
+  expect(message.parse(reacted.body).reactions).toEqual([
+    { reaction: '👍', count: 2, isMine: true },
+  ])
+  const taken = await stage.ask('iris', `PUT ${path}/reaction`, { reaction: null })
+  expect(message.parse(taken.body).reactions).toEqual([{ reaction: '👍', count: 1, isMine: false }])
+
+  await stage.ask('iris', `PUT ${path}/pin`, { isPinned: true })
+  expect((await stage.page('pau', id)).pinned).toEqual([
+    { messageId: first.id, seq: first.seq, words: 'Who drives?' },
+  ])
+})
+
+test('a poll counts votes until it is closed or its time is over', async () => {
+  const id = await stage.start('coach', { kind: 'team' })
+  const poll = { options: ['Saturday', 'Sunday'], closesAt: '2026-03-14T12:00:00.000Z' }
+  const asked = await stage.said('coach', id, 'When?', { poll })
+  const path = `/conversations/${id}/messages/${asked.id}`
+  await stage.ask('pau', `PUT ${path}/vote`, { options: [0] })
+  const twice = await stage.ask('pau', `PUT ${path}/vote`, { options: [0, 1] })
+  expect(twice.code).toBe('invalid_input')
+  const moved = message.parse((await stage.ask('pau', `PUT ${path}/vote`, { options: [1] })).body)
+  expect(moved.poll).toMatchObject({
+    voters: 1,
+    isClosed: false,
+    mayClose: false,
+    options: [
+      { words: 'Saturday', votes: 0, isMine: false },
+      { words: 'Sunday', votes: 1, isMine: true },
+    ],
+  })
+  platform.setClock('2026-03-14T12:00:00.000Z')
+  expect((await stage.ask('iris', `PUT ${path}/vote`, { options: [0] })).code).toBe('poll_closed')
+  expect((await stage.ask('coach', `POST ${path}/close`)).code).toBe('poll_closed')
+})
+
+test('whoever asked in a poll may end it', async () => {
+  const id = await stage.start('coach', { kind: 'team' })
+  const asked = await stage.said('pau', id, 'Pizza?', { poll: { options: ['Yes', 'No'] } })
+  const path = `/conversations/${id}/messages/${asked.id}/close`
+  expect((await stage.ask('iris', `POST ${path}`)).code).toBe('not_allowed')
+  const closed = message.parse((await stage.ask('pau', `POST ${path}`)).body)
+  expect(closed.poll?.isClosed).toBe(true)
+})
+
+test('only staff addresses groups and announces, and only staff answers an announcement', async () => {
+  const wanted = (audience: object, more: object = {}) => ({
+    audience,
+    message: { clientId: newId(), words: 'Hello' },
+    ...more,
+  })
+  const everybody = await stage.ask('pau', 'POST /conversations', wanted({ kind: 'team' }))
+  expect(everybody.code).toBe('not_allowed')
+  const id = await stage.start('coach', { kind: 'team' }, { isAnnouncement: true })
+  expect((await stage.send('pau', id, 'Why?')).code).toBe('not_allowed')
+  expect((await stage.page('pau', id)).refusal).toBe('staff_only')
+  expect((await stage.send('admin', id, 'Because')).status).toBe(201)
+})
+
+test('a search finds words in my conversations, without accents and by their beginning', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  const { id: messageId } = await stage.said('coach', id, 'Der Müller bringt die Bälle')
+  const look = async (who: 'pau' | 'iris', words: string) => {
+    const query = `words=${encodeURIComponent(words)}`
+    const answer = await stage.ask(who, `GET /messages/search?${query}`)
+    return foundMessages.parse(answer.body).found.map((one) => one.messageId)
+  }
+  expect(await look('pau', 'mulle ball')).toEqual([messageId])
+  expect(await look('pau', '((((a+)+$ | & ! :*')).toEqual([])
+  expect(await look('iris', 'Müller')).toEqual([])
+})
+
+test('muted and pinned is for oneself, and pinned ones come first', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  platform.setClock('2026-03-14T10:00:00.000Z')
+  const newer = await stage.start('coach', stage.toPeople('pau'), { subject: 'Shoes' })
+  await stage.ask('pau', `PUT /conversations/${id}/mine`, { isMuted: true, isPinned: true })
+  const own = await stage.list('pau')
+  expect(own.map((one) => [one.id, one.isMuted])).toEqual([
+    [id, true],
+    [newer, false],
+  ])
+  const others = await stage.list('coach')
+  expect(others.map((one) => [one.id, one.isMuted])).toEqual([
+    [newer, false],
+    [id, false],
+  ])
+})
+
+test('the list comes page by page, each conversation once', async () => {
+  for (const subject of ['One', 'Two', 'Three'])
+    await stage.start('coach', stage.toPeople('pau'), { subject })
+  const subjects: (string | null)[] = []
+  let cursor = ''
+  for (let pages = 0; pages < 3; pages += 1) {
+    const { body } = await stage.ask('pau', `GET /conversations?limit=1${cursor}`)
+    const parsed = (await import('@touchline/contract/messages/shapes/conversation'))
+      .conversationList
+    const { conversations, nextCursor } = parsed.parse(body)
+    subjects.push(...conversations.map(({ subject }) => subject))
+    cursor = `&cursor=${nextCursor}`
+  }
+  expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two'])
+})
+
+test('a preview says how many it disturbs and keeps nothing', async () => {
+  await platform.database
+    .insertInto('team_mutes')
+    .values({ team_id: stage.teamId, account_id: stage.accounts.iris })
+    .execute()
+  const asked = await stage.ask('coach', 'POST /conversations/preview', {
+    audience: stage.toPeople('iris', 'leo', 'ana'),
+  })
+  expect(audiencePreview.parse(asked.body)).toEqual({
+    people: 4,
+    disturbed: 3,
+    guardians: 2,
+    missing: [],
+    insteadOf: ['Leo Ruiz'],
+    refusal: null,
+  })
+  expect(await stage.list('coach')).toEqual([])
+})
+
+test('people to choose: staff sees parents, others reach them through the child', async () => {
+  const own = recipients.parse((await stage.ask('pau', 'GET /message-recipients')).body)
+  expect(own.guardians).toEqual([])
+  expect(Object.fromEntries(own.members.map(({ name, reaches }) => [name, reaches]))).toEqual({
+    'Admin Ruiz': 'self',
+    'Ana Ruiz': 'both',
+    'Coach Ruiz': 'self',
+    'Iris Ruiz': 'self',
+    'Kim Ruiz': 'nobody',
+    'Leo Ruiz': 'guardians',
+  })
+  const staff = recipients.parse((await stage.ask('coach', 'GET /message-recipients')).body)
+  expect(staff.guardians.map(({ children }) => children)).toEqual([['Ana'], ['Leo']])
+  expect(staff.groups).toEqual({ staff: 2, players: 7, guardians: 2, team: 9 })
+})
+
+test('forty messages a minute are enough for one person, and nobody else feels it', async () => {
+  const id = await stage.start('coach', { kind: 'team' })
+  for (let sent = 1; sent < 40; sent += 1) await stage.said('coach', id, `Number ${sent}`)
+  const one = await stage.send('coach', id, 'One more')
+  expect([one.status, one.headers['retry-after']]).toEqual([429, '60'])
+  expect((await stage.send('pau', id, 'Mine')).status).toBe(201)
+})
