@@ -102,7 +102,7 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await page.getByRole('combobox', { name: 'How results become a table' }).click()
     await page.getByRole('option', { name: 'Two points for a win' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).first().click()
-    await expect(page.getByText('League saved')).toBeVisible()
+    await expect(page.getByText('Rules saved')).toBeVisible()
     await page.getByLabel('Name of another team').fill('Hill United')
     await page.getByRole('button', { name: 'Add team' }).click()
     await expect(page.getByText('Team added')).toBeVisible()

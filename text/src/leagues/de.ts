@@ -22,6 +22,7 @@ export const leagues: typeof english = {
   views: {
     fixtures: 'Spielplan/Ergebnisse',
     standings: 'Tabelle',
+    knockOut: 'K.-o.-Runde',
     team: 'Teamstatistik',
     players: 'Spielerstatistik',
     settings: 'Einstellungen',
@@ -155,6 +156,12 @@ export const leagues: typeof english = {
     out: (team) => `${team} ist nicht mehr in der Liga.`,
     decisions: 'Entscheidungen über Punkte',
     decision: (team, points, reason) => `${team} – ${points} (${reason})`,
+    since: (day) => `ab ${day}`,
+    to: (day) => `bis ${day}`,
+    period: (from, until) => `${from} bis ${until}`,
+    compared: (sentence, own, before) => `${sentence} (${own} zu ${before})`,
+    why: 'Warum dieser Platz',
+    enterLots: 'Lose eintragen',
     separations: {
       points: 'die Punkte',
       points_per_game: 'Punkte je Spiel',

@@ -55,6 +55,7 @@ export const leagues = {
   views: {
     fixtures: 'Fixtures/results',
     standings: 'Standings',
+    knockOut: 'Knock-out',
     team: 'Team stats',
     players: 'Players stats',
     settings: 'Settings',
@@ -188,6 +189,13 @@ export const leagues = {
     out: (team: string) => `${team} has left the league.`,
     decisions: 'Decisions on points',
     decision: (team: string, points: string, reason: string) => `${team}: ${points} (${reason})`,
+    since: (day: string) => `from ${day}`,
+    to: (day: string) => `until ${day}`,
+    period: (from: string, until: string) => `${from} to ${until}`,
+    compared: (sentence: string, own: string, before: string) =>
+      `${sentence} (${own} to ${before})`,
+    why: 'Why this place',
+    enterLots: 'Enter drawn lots',
     separations,
   },
   players: {

@@ -22,6 +22,7 @@ export const leagues: typeof english = {
   views: {
     fixtures: 'Partidos/resultados',
     standings: 'Clasificación',
+    knockOut: 'Eliminatoria',
     team: 'Estadísticas del equipo',
     players: 'Estadísticas de jugadores',
     settings: 'Ajustes',
@@ -158,6 +159,12 @@ export const leagues: typeof english = {
     out: (team) => `${team} ha dejado la liga.`,
     decisions: 'Decisiones sobre puntos',
     decision: (team, points, reason) => `${team} – ${points} (${reason})`,
+    since: (day) => `desde el ${day}`,
+    to: (day) => `hasta el ${day}`,
+    period: (from, until) => `del ${from} al ${until}`,
+    compared: (sentence, own, before) => `${sentence} (${own} frente a ${before})`,
+    why: 'Por qué este puesto',
+    enterLots: 'Anotar un sorteo',
     separations: {
       points: 'los puntos',
       points_per_game: 'los puntos por partido',

@@ -22,6 +22,7 @@ export const leagues: typeof english = {
   views: {
     fixtures: 'Matchs/résultats',
     standings: 'Classement',
+    knockOut: 'Coupe',
     team: "Stats de l'équipe",
     players: 'Stats des joueurs',
     settings: 'Paramètres',
@@ -154,6 +155,12 @@ export const leagues: typeof english = {
     out: (team) => `${team} a quitté le championnat.`,
     decisions: 'Décisions sur les points',
     decision: (team, points, reason) => `${team} : ${points} (${reason})`,
+    since: (day) => `à partir du ${day}`,
+    to: (day) => `jusqu'au ${day}`,
+    period: (from, until) => `du ${from} au ${until}`,
+    compared: (sentence, own, before) => `${sentence} (${own} contre ${before})`,
+    why: 'Pourquoi cette place',
+    enterLots: 'Saisir un tirage au sort',
     separations: {
       points: 'les points',
       points_per_game: 'les points par match',

@@ -49,9 +49,6 @@ export const leagueParts: typeof english = {
     untilText: 'Vide : sans fin',
     stage: 'Partie de la saison',
     noStage: "Le classement tel qu'il est affiché",
-    since: (day) => `à partir du ${day}`,
-    to: (day) => `jusqu'au ${day}`,
-    period: (from, until) => `du ${from} au ${until}`,
     saved: 'Décision enregistrée',
     removed: 'Décision retirée',
     removeTitle: 'Retirer cette décision ?',
@@ -112,7 +109,7 @@ export const leagueParts: typeof english = {
     teamsRequired: 'Choisis au moins une équipe',
     first: "Ce qui a été joué jusqu'ici appartient à la première partie avec un classement.",
     from: (name) => `Reprend de ${name}`,
-    teamCount: (count) => (count < 2 ? `${count} équipe` : `${count} équipes`),
+    teamCount: (count) => (count < 2 ? `${count} équipe` : `${count} équipes`),
   },
   link: {
     renew: 'Renouveler le lien',

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
-  LeagueChange,
+  LeagueFields,
   NewLeagueInput,
   WholeLeague,
 } from '@touchline/contract/leagues/shapes/league'
@@ -44,10 +44,17 @@ export function useCreateLeague(teamId: string) {
   })
 }
 
-export function useChangeLeague({ league }: WholeLeague) {
-  const { teamId, id: leagueId, version } = league
-  return useLeagueChange(league, (changes: LeagueChange) =>
-    client.leagues.change({ teamId, leagueId, version, changes }),
+/** Changed fields, and what stood in them when somebody began to change them. */
+export interface LeagueEdit {
+  readonly version: number
+  readonly was: Partial<LeagueFields>
+  readonly changes: Partial<LeagueFields>
+}
+
+export function useChangeLeague(league: WholeLeague['league']) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, (edit: LeagueEdit) =>
+    client.leagues.change({ teamId, leagueId, ...edit }),
   )
 }
 
@@ -62,9 +69,9 @@ export function useExportLeague({ teamId, id: leagueId }: WholeLeague['league'])
 }
 
 /** Any change of a league; afterwards it is read anew, with the list it stands in. */
-export function useLeagueChange<Wish>(
+export function useLeagueChange<Wish, Told>(
   { teamId }: WholeLeague['league'],
-  change: (wish: Wish) => Promise<unknown>,
+  change: (wish: Wish) => Promise<Told>,
 ) {
   const cache = useQueryClient()
   return useMutation({

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 
 import { client } from '#web/platform/client/client.ts'
@@ -7,20 +6,6 @@ import { client } from '#web/platform/client/client.ts'
 import { useLeagueChange } from './leagues.ts'
 
 type League = WholeLeague['league']
-
-export function useAddTeam(league: League) {
-  const { teamId, id: leagueId } = league
-  return useLeagueChange(league, (name: string) =>
-    client.leagues.addTeams({ teamId, leagueId, teams: [{ name }] }),
-  )
-}
-
-export function useRemoveTeam(league: League) {
-  const { teamId, id: leagueId } = league
-  return useLeagueChange(league, ({ id: leagueTeamId }: LeagueTeam) =>
-    client.leagues.removeTeam({ teamId, leagueId, leagueTeamId }),
-  )
-}
 
 export type PublicWish =
   | { readonly kind: 'closed' }
@@ -32,6 +17,12 @@ export function useChoosePublicPage(league: League) {
   return useLeagueChange(league, (wish: PublicWish) =>
     client.leagues.choosePublicPage({ teamId, leagueId, wish }),
   )
+}
+
+/** A new secret link; the old one is dead at once. */
+export function useRenewPublicPage(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, () => client.leagues.renewPublicPage({ teamId, leagueId }))
 }
 
 /** What everybody reads behind the address of a league. */

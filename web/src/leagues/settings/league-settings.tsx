@@ -3,20 +3,29 @@ import { mayDeleteLeagues } from '@touchline/domain/leagues/permissions'
 
 import { useActor } from '#web/teams/team-context.tsx'
 
+import { DecisionsCard } from './decisions/decisions-card.tsx'
 import { DeleteLeague } from './delete-league.tsx'
 import { GeneralCard } from './general-card.tsx'
+import { LotsCard } from './lots/lots-card.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
-import { TeamsCard } from './teams-card.tsx'
+import { RulesCard } from './rules/rules-card.tsx'
+import { StagesCard } from './stages/stages-card.tsx'
+import { TeamsCard } from './teams/teams-card.tsx'
 
-/** What a league is: its name and rules, its teams, and who may read it. */
+/** What a league is: its name, its teams, all that makes its table, and who may read it. */
 export function LeagueSettings({ whole }: { whole: WholeLeague }) {
+  const { league } = whole
   const actor = useActor()
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-4">
-      <GeneralCard key={whole.league.version} whole={whole} />
+      <GeneralCard league={league} />
       <TeamsCard whole={whole} />
-      <PublicPageCard league={whole.league} />
-      {mayDeleteLeagues(actor) && <DeleteLeague league={whole.league} />}
+      <RulesCard whole={whole} />
+      <DecisionsCard whole={whole} />
+      <LotsCard whole={whole} />
+      <StagesCard whole={whole} />
+      <PublicPageCard key={league.publicPage?.kind} league={league} />
+      {mayDeleteLeagues(actor) && <DeleteLeague league={league} />}
     </div>
   )
 }

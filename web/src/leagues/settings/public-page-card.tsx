@@ -14,6 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 import { type PublicWish, useChoosePublicPage } from '../api/settings.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
+import { RenewLink } from './renew-link.tsx'
 
 const kinds = ['closed', 'secret', 'open'] as const
 
@@ -57,14 +58,15 @@ export function PublicPageCard({ league }: Pick<WholeLeague, 'league'>) {
         <Button className="justify-self-start" busy={choose.isPending} onClick={save}>
           {text.share}
         </Button>
-        <Address page={publicPage} />
+        <Address league={league} />
       </div>
     </Card>
   )
 }
 
-function Address({ page }: { page: WholeLeague['league']['publicPage'] }) {
+function Address({ league }: Pick<WholeLeague, 'league'>) {
   const text = useText('leagueSettings')
+  const { publicPage: page } = league
   if (page === null || page.kind === 'closed') return null
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -72,6 +74,7 @@ function Address({ page }: { page: WholeLeague['league']['publicPage'] }) {
         <span className="wrap-anywhere">{text.publicPage}</span>
       </TextLink>
       <CopyButton size="s" text={`${location.origin}${page.path}`} label={text.copyLink} />
+      {page.kind === 'secret' && <RenewLink league={league} />}
     </div>
   )
 }

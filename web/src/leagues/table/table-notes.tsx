@@ -1,49 +1,47 @@
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import type { Row } from '@touchline/domain/leagues/row'
+import type { ReactNode } from 'react'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+
+import { useDecisionWords } from './use-decision-words.ts'
+import { useReasons } from './use-reasons.ts'
 
 interface TableNotesProps {
   readonly rows: readonly Row[]
   readonly teams: readonly Pick<LeagueTeam, 'id' | 'name'>[]
+  /** What can be done about teams that are level. */
+  readonly action?: ReactNode
 }
 
 /** Why teams that are level stand as they stand, and what was decided on points. */
-export function TableNotes({ rows, teams }: TableNotesProps) {
+export function TableNotes({ rows, teams, action }: TableNotesProps) {
   const text = useText('leagues').table
-  const { number } = useFormat()
+  const { signed, validity } = useDecisionWords()
+  const reasons = useReasons(rows, teams).filter(({ isAboutLevel }) => isAboutLevel)
   const names = new Map(teams.map(({ id, name }) => [id, name]))
-  const nameOf = ({ team }: Row) => names.get(team) ?? ''
-  const reasons = rows.flatMap((row, at) => {
-    const before = rows[at - 1]
-    if (!before || row.played + before.played === 0) return []
-    if (row.behind === 'struck_out') return [text.out(nameOf(row))]
-    if (row.behind === null || row.behind === 'points' || row.points !== before.points) return []
-    return [
-      row.behind === 'shared'
-        ? text.shares(nameOf(row), nameOf(before))
-        : text.behind(nameOf(row), nameOf(before), text.separations[row.behind]),
-    ]
-  })
   const decisions = rows.flatMap((row) =>
-    row.adjustments.map(({ points, reason }) =>
-      text.decision(
-        nameOf(row),
-        points > 0 ? `+${number(points)}` : number(points).replace('-', '−'),
-        reason,
-      ),
-    ),
+    row.adjustments.map((decision) => {
+      const when = validity(decision)
+      const why = when === undefined ? decision.reason : `${decision.reason}, ${when}`
+      return text.decision(names.get(row.team) ?? '', signed(decision.points), why)
+    }),
   )
   return (
     <div className="mt-5 grid gap-4 text-s">
-      <Notes title={text.level} notes={reasons} />
+      <Notes title={text.level} notes={reasons.map(({ sentence }) => sentence)} action={action} />
       <Notes title={`* ${text.decisions}`} notes={decisions} />
     </div>
   )
 }
 
-function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
+interface NotesProps {
+  readonly title: string
+  readonly notes: readonly string[]
+  readonly action?: ReactNode
+}
+
+function Notes({ title, notes, action }: NotesProps) {
   if (notes.length === 0) return null
   return (
     <section>
@@ -55,6 +53,7 @@ function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
           </li>
         ))}
       </ul>
+      {action}
     </section>
   )
 }

@@ -9,6 +9,8 @@ import { cx } from '#web/ui/cx.ts'
 import { TeamName } from '../team-name.tsx'
 import { FormMarks } from './form-marks.tsx'
 import type { Result } from './form-of.ts'
+import { useReasons } from './use-reasons.ts'
+import { WhyThisPlace } from './why-this-place.tsx'
 
 interface TableOfProps {
   readonly rows: readonly Row[]
@@ -26,6 +28,7 @@ const always: readonly Figure[] = ['played', 'difference', 'points']
 export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
   const text = useText('leagues').table
   const rare = rareIn(isWide)
+  const reasons = new Map(useReasons(rows, teams).map(({ team, sentence }) => [team, sentence]))
   return (
     <div
       className="relative overflow-x-auto focus-visible:outline-2 focus-visible:outline-focus print:overflow-visible"
@@ -61,6 +64,7 @@ export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
               row={row}
               team={teams.find(({ id }) => id === row.team)}
               results={form.get(row.team) ?? []}
+              why={reasons.get(row.team)}
               isWide={isWide}
             />
           ))}
@@ -79,10 +83,12 @@ interface TeamRowProps {
   readonly row: Row
   readonly team: TableOfProps['teams'][number] | undefined
   readonly results: readonly Result[]
+  /** What puts it below the row before. */
+  readonly why: string | undefined
   readonly isWide: boolean
 }
 
-function TeamRow({ row, team, results, isWide }: TeamRowProps) {
+function TeamRow({ row, team, results, why, isWide }: TeamRowProps) {
   const text = useText('leagues').table
   const rare = rareIn(isWide)
   if (!team) return null
@@ -93,7 +99,9 @@ function TeamRow({ row, team, results, isWide }: TeamRowProps) {
         team.isOurs && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
       )}
     >
-      <Cell>{row.position}</Cell>
+      <Cell>
+        <WhyThisPlace position={row.position} why={why} />
+      </Cell>
       <th scope="row" className={cx('px-1.5 py-2 text-left font-normal', isWide && 'min-w-40')}>
         <TeamName team={team} />
         {team.isOurs && <span className="sr-only">, {text.us}</span>}

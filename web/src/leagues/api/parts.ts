@@ -1,0 +1,94 @@
+import type {
+  Adjustment,
+  AdjustmentFields,
+  LeagueTeam,
+  Stage,
+} from '@touchline/contract/leagues/shapes/parts'
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+
+import { client } from '#web/platform/client/client.ts'
+
+import { useLeagueChange } from './leagues.ts'
+
+type League = WholeLeague['league']
+
+export function useAddTeam(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, (name: string) =>
+    client.leagues.addTeams({ teamId, leagueId, teams: [{ name }] }),
+  )
+}
+
+/** The fields of a team that are edited; its logo by the id of the picture that was sent. */
+export type TeamFields = Omit<LeagueTeam, 'id' | 'version' | 'logo'> & {
+  readonly logoFileId: string | null
+}
+
+interface TeamEdit {
+  /** As it stood when somebody began to change it. */
+  readonly team: LeagueTeam
+  readonly changes: Partial<TeamFields>
+}
+
+export function useChangeTeam(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, ({ team, changes }: TeamEdit) => {
+    const { id: leagueTeamId, version, logo: _, ...was } = team
+    return client.leagues.changeTeam({ teamId, leagueId, leagueTeamId, version, was, changes })
+  })
+}
+
+export function useRemoveTeam(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, ({ id: leagueTeamId }: LeagueTeam) =>
+    client.leagues.removeTeam({ teamId, leagueId, leagueTeamId }),
+  )
+}
+
+export function useOrderTeams(league: League) {
+  const { teamId, id: leagueId, version } = league
+  return useLeagueChange(league, (leagueTeamIds: readonly string[]) =>
+    client.leagues.orderTeams({
+      teamId,
+      leagueId,
+      version,
+      leagueTeamIds: [...leagueTeamIds],
+    }),
+  )
+}
+
+/** A new decision on points, or one that was there with what it says from now on. */
+export function useKeepDecision(league: League, before: Adjustment | undefined) {
+  const key = { teamId: league.teamId, leagueId: league.id }
+  return useLeagueChange(league, (fields: AdjustmentFields) =>
+    before
+      ? client.leagues.changeAdjustment({
+          ...key,
+          ...fields,
+          adjustmentId: before.id,
+          version: before.version,
+        })
+      : client.leagues.addAdjustment({ ...key, ...fields }),
+  )
+}
+
+export function useRemoveDecision(league: League) {
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, (adjustmentId: string) =>
+    client.leagues.removeAdjustment({ teamId, leagueId, adjustmentId }),
+  )
+}
+
+export function useSaveLots(league: League) {
+  const { teamId, id: leagueId, version } = league
+  return useLeagueChange(league, (lots: readonly (readonly string[])[]) =>
+    client.leagues.saveLots({ teamId, leagueId, version, lots: lots.map((lot) => [...lot]) }),
+  )
+}
+
+export function useSaveStages(league: League) {
+  const { teamId, id: leagueId, version } = league
+  return useLeagueChange(league, (stages: readonly Stage[]) =>
+    client.leagues.saveStages({ teamId, leagueId, version, stages: [...stages] }),
+  )
+}

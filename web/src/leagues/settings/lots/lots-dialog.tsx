@@ -1,0 +1,55 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { withLot } from '@touchline/domain/leagues/lots'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+import { OrderList } from '#web/ui/order-list.tsx'
+
+import { useSaveLots } from '../../api/parts.ts'
+import { useLeagueProblem } from '../../use-league-problem.ts'
+
+interface LotsDialogProps {
+  readonly whole: WholeLeague
+  /** The teams the lots were drawn for. */
+  readonly level: readonly string[]
+  readonly onClose: () => void
+}
+
+/** The order in which level teams were drawn. */
+export function LotsDialog({ whole, level, onClose }: LotsDialogProps) {
+  const text = useText('leagueParts').lots
+  const toast = useToast()
+  const save = useSaveLots(whole.league)
+  const problem = useLeagueProblem(save.error)
+  const [drawn, setDrawn] = useState(level)
+  const names = new Map(whole.teams.map(({ id, name }) => [id, name]))
+
+  return (
+    <EntryDialog
+      title={text.title}
+      description={text.orderLabel}
+      save={save}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate(withLot(whole.lots, drawn), {
+          onSuccess: () => {
+            toast({ title: text.saved })
+            onClose()
+          },
+        })
+      }}
+    >
+      <OrderList
+        label={text.orderLabel}
+        items={drawn}
+        keyOf={(id) => id}
+        nameOf={(id) => names.get(id) ?? ''}
+        onChange={setDrawn}
+      />
+    </EntryDialog>
+  )
+}

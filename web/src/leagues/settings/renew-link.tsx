@@ -1,0 +1,52 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { useRenewPublicPage } from '../api/settings.ts'
+
+/** A new secret link in the place of one that went too far. */
+export function RenewLink({ league }: Pick<WholeLeague, 'league'>) {
+  const text = useText('leagueParts').link
+  const toast = useToast()
+  const complain = useComplaint()
+  const renew = useRenewPublicPage(league)
+  const [isAsked, setAsked] = useState(false)
+
+  function confirm() {
+    setAsked(false)
+    renew.mutate(undefined, {
+      onSuccess: () => toast({ title: text.renewed }),
+      onError: complain,
+    })
+  }
+
+  return (
+    <>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<RefreshCw aria-hidden />}
+        busy={renew.isPending}
+        onClick={() => setAsked(true)}
+      >
+        {text.renew}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        tone="danger"
+        title={text.title}
+        confirmLabel={text.renew}
+        onConfirm={confirm}
+      >
+        {text.text}
+      </ConfirmDialog>
+    </>
+  )
+}

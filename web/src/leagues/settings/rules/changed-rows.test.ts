@@ -1,0 +1,30 @@
+import { presets } from '@touchline/domain/leagues/presets'
+import { leagueWith, match } from '@touchline/domain/leagues/testing/small-league'
+import { expect, test } from 'vitest'
+
+import { changedRows } from './changed-rows.ts'
+
+const whole = leagueWith([match('A-B 1:1'), match('B-C 0:2'), match('C-A 0:3'), match('D-E 0:0')])
+const asked = { whole, before: presets.football, stage: null, day: '2026-05-01' }
+
+test('rules that say the same change nothing', () => {
+  expect(changedRows({ ...asked, after: { ...presets.football } })).toEqual([])
+})
+
+test('who has other points or another place is named, in the new order', () => {
+  const { points } = presets.football
+  const after = { ...presets.football, points: { ...points, draw: 4 } }
+  expect(changedRows({ ...asked, after })).toEqual([
+    { team: 'A', place: { before: 1, after: 1 }, points: { before: 4, after: 7 } },
+    { team: 'D', place: { before: 3, after: 2 }, points: { before: 1, after: 4 } },
+    { team: 'E', place: { before: 3, after: 2 }, points: { before: 1, after: 4 } },
+    { team: 'B', place: { before: 5, after: 4 }, points: { before: 1, after: 4 } },
+    { team: 'C', place: { before: 2, after: 5 }, points: { before: 3, after: 3 } },
+  ])
+})
+
+test('a new order of criteria moves teams whose points stay', () => {
+  const after = { ...presets.football, order: ['difference'] as const }
+  const moved = changedRows({ ...asked, after })
+  expect(moved.every(({ points }) => points.before === points.after)).toBe(true)
+})

@@ -1,0 +1,42 @@
+import type { League } from '@touchline/domain/leagues/league'
+import type { RuleSet } from '@touchline/domain/leagues/rule-set'
+import type { Row } from '@touchline/domain/leagues/row'
+import { standings } from '@touchline/domain/leagues/standings'
+
+export interface ChangedRow {
+  readonly team: string
+  readonly place: { readonly before: number; readonly after: number }
+  readonly points: { readonly before: number; readonly after: number }
+}
+
+interface Asked {
+  readonly whole: Omit<League, 'rules'>
+  readonly before: RuleSet
+  readonly after: RuleSet
+  /** The part of the season whose table is asked about. */
+  readonly stage: string | null
+  readonly day: string
+}
+
+/** The teams for which other rules make another place or other points, in their new order. */
+export function changedRows({ whole, before, after, stage, day }: Asked): readonly ChangedRow[] {
+  const asOf = { kind: 'day', day } as const
+  const rowsBy = (rules: RuleSet) => standings({ ...whole, rules }, { stage, asOf })
+  const old = new Map(rowsBy(before).map((row) => [row.team, row]))
+  return rowsBy(after).flatMap((row) => {
+    const was = old.get(row.team)
+    return was && !isAlike(was, row) ? [changeOf(was, row)] : []
+  })
+}
+
+function isAlike(one: Row, other: Row): boolean {
+  return one.position === other.position && one.points === other.points
+}
+
+function changeOf(before: Row, after: Row): ChangedRow {
+  return {
+    team: after.team,
+    place: { before: before.position, after: after.position },
+    points: { before: before.points, after: after.points },
+  }
+}

@@ -1,0 +1,26 @@
+import { criteria, headToHeadCriteria, type Criterion } from '@touchline/domain/leagues/rule-set'
+
+type Order = readonly Criterion[]
+
+/** Whether the points of a game count, and not all points. */
+export function isPerGame(order: Order): boolean {
+  return order.includes('points_per_game') && !order.includes('points')
+}
+
+/** The other way of counting points in the place of the one there is; in the first where there is none. */
+export function withPoints(order: Order, wanted: 'points' | 'points_per_game'): Criterion[] {
+  const others: readonly Criterion[] = order.filter(
+    (one) => one !== 'points' && one !== 'points_per_game',
+  )
+  const at = order.findIndex((one) => one === 'points' || one === 'points_per_game')
+  return others.toSpliced(Math.max(0, at), 0, wanted)
+}
+
+/** Criteria that can still be added. */
+export function unusedOf(order: Order): readonly Criterion[] {
+  return criteria.filter((criterion) => !order.includes(criterion))
+}
+
+export function asksHeadToHead(order: Order): boolean {
+  return headToHeadCriteria.some((criterion) => order.includes(criterion))
+}

@@ -1,0 +1,31 @@
+import { presets } from '@touchline/domain/leagues/presets'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { optionsOf } from '#web/ui/optional-select.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import { copyOf, offeredTo, presetOf } from './preset-of.ts'
+import type { RulesPartProps } from './rules-part.ts'
+
+const own = 'own'
+
+/** The rule sets most leagues play by, those of the sport first. */
+export function PresetField({
+  sport,
+  rules,
+  onChange,
+}: RulesPartProps & { readonly sport: string }) {
+  const text = useText('leagueSettings')
+  const chosen = presetOf(rules, sport) ?? own
+  return (
+    <Select
+      label={text.rules}
+      options={[
+        ...optionsOf(offeredTo(sport), text.presets),
+        ...(chosen === own ? [{ value: own, label: text.ownRules } as const] : []),
+      ]}
+      value={chosen}
+      onChange={(name) => name !== own && onChange(copyOf(presets[name]))}
+    />
+  )
+}

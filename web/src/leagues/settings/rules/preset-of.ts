@@ -1,0 +1,38 @@
+import type { League } from '@touchline/contract/leagues/shapes/league'
+import { presetNames, presets, presetsOf, type PresetName } from '@touchline/domain/leagues/presets'
+import type { RuleSet } from '@touchline/domain/leagues/rule-set'
+
+/** A rule set as it is written: its lists can be changed. */
+export type Rules = League['rules']
+
+/** All presets, those of the sport first. */
+export function offeredTo(sport: string): readonly PresetName[] {
+  return [...new Set([...presetsOf(sport), ...presetNames])]
+}
+
+/** The first preset with these rules; undefined for rules of one's own. */
+export function presetOf(rules: RuleSet, sport: string): PresetName | undefined {
+  return offeredTo(sport).find((name) => isSame(presets[name], rules))
+}
+
+export function copyOf(rules: RuleSet): Rules {
+  return {
+    ...rules,
+    setPoints: [...rules.setPoints],
+    bonuses: [...rules.bonuses],
+    order: [...rules.order],
+  }
+}
+
+/** Equal in content, whatever the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]) => [key, sorted(inner)])
+}

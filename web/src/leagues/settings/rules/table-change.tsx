@@ -1,0 +1,77 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { RuleSet } from '@touchline/domain/leagues/rule-set'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+import { shownStage } from '../../table/shown-stage.ts'
+import { useToday } from '../../use-today.ts'
+import { changedRows } from './changed-rows.ts'
+
+interface TableChangeProps {
+  readonly whole: WholeLeague
+  readonly rules: RuleSet
+}
+
+/** What other rules do to the table of today, before anybody saves them. */
+export function TableChange({ whole, rules }: TableChangeProps) {
+  const text = useText('leagueRules')
+  const { columns } = useText('leagues').table
+  const { league, teams, stages } = whole
+  const day = useToday(league.timeZone)
+  const stage = shownStage(stages, null)
+  const rows = changedRows({ whole, before: league.rules, after: rules, stage, day })
+  const names = new Map(teams.map(({ id, name }) => [id, name]))
+  return (
+    <section aria-live="polite" className="grid gap-2 border-t border-line pt-4">
+      <h3 className="font-semibold">{text.preview}</h3>
+      {rows.length === 0 ? (
+        <p className="text-muted">{text.unchanged}</p>
+      ) : (
+        <table className="w-full border-collapse">
+          <thead>
+            <tr className="border-b border-edge text-s text-muted">
+              <th scope="col" className="py-1.5 text-left font-medium">
+                {columns.team}
+              </th>
+              <th scope="col" className="px-1.5 py-1.5 text-right font-medium">
+                {columns.position}
+              </th>
+              <th scope="col" className="py-1.5 text-right font-medium">
+                {columns.points}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ team, place, points }) => (
+              <tr key={team} className="border-b border-line">
+                <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
+                  {names.get(team)}
+                </th>
+                <Turned {...place} />
+                <Turned {...points} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+/** "3 → 1", or the one figure that stays. */
+function Turned({ before, after }: { readonly before: number; readonly after: number }) {
+  const { number } = useFormat()
+  return (
+    <td className="figures px-1.5 py-1.5 text-right whitespace-nowrap last:pr-0">
+      {before === after ? (
+        <span className="text-muted">{number(after)}</span>
+      ) : (
+        <>
+          <span className="text-muted">{number(before)} → </span>
+          <strong>{number(after)}</strong>
+        </>
+      )}
+    </td>
+  )
+}

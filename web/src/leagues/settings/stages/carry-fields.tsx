@@ -1,0 +1,56 @@
+import type { Stage } from '@touchline/contract/leagues/shapes/parts'
+import { carriedPoints } from '@touchline/domain/leagues/league'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import type { StageDraft } from './stage-draft.ts'
+
+interface CarryFieldsProps {
+  /** The tables it can take over from. */
+  readonly earlier: readonly Stage[]
+  readonly carry: StageDraft['carry']
+  readonly onChange: (carry: StageDraft['carry']) => void
+}
+
+const all = { points: 'all', matches: 'all', record: 'kept' } as const
+
+/** What the teams bring with them: points whole or halved, matches, wins and goals. */
+export function CarryFields({ earlier, carry, onChange }: CarryFieldsProps) {
+  const text = useText('leagueParts').stages
+  if (earlier.length === 0) return null
+  return (
+    <>
+      <OptionalSelect
+        label={text.takesOver}
+        noneLabel={text.nothing}
+        options={earlier.map(({ id, name }) => ({ value: id, label: name }))}
+        value={carry?.stage ?? null}
+        onChange={(stage) => onChange(stage === null ? null : { ...(carry ?? all), stage })}
+      />
+      {carry && (
+        <>
+          <Select
+            label={text.points}
+            options={optionsOf(carriedPoints, text.pointsWords)}
+            value={carry.points}
+            onChange={(points) => onChange({ ...carry, points })}
+          />
+          <Select
+            label={text.matches}
+            options={optionsOf(['all', 'between_teams_of_the_stage'] as const, text.matchesWords)}
+            value={carry.matches}
+            onChange={(matches) => onChange({ ...carry, matches })}
+          />
+          <Select
+            label={text.record}
+            options={optionsOf(['kept', 'fresh'] as const, text.recordWords)}
+            value={carry.record}
+            onChange={(record) => onChange({ ...carry, record })}
+          />
+        </>
+      )}
+    </>
+  )
+}

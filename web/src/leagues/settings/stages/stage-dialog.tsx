@@ -1,0 +1,67 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+
+import { useSaveStages } from '../../api/parts.ts'
+import { useLeagueProblem } from '../../use-league-problem.ts'
+import {
+  problemsOf,
+  type StageDraft,
+  stageOf,
+  type StageProblem,
+  withStage,
+} from './stage-draft.ts'
+import { StageForm } from './stage-form.tsx'
+
+interface StageDialogProps {
+  readonly whole: WholeLeague
+  readonly edited: StageDraft
+  readonly onClose: () => void
+}
+
+const none: ReadonlySet<StageProblem> = new Set()
+
+/** A part of the season: who plays in it, and what it takes over from one before. */
+export function StageDialog({ whole, edited, onClose }: StageDialogProps) {
+  const text = useText('leagueParts').stages
+  const toast = useToast()
+  const save = useSaveStages(whole.league)
+  const refused = useLeagueProblem(save.error)
+  const [draft, setDraft] = useState(edited)
+  const [isChecked, setChecked] = useState(false)
+
+  function keep() {
+    setChecked(true)
+    if (problemsOf(draft).size > 0) return
+    save.mutate(withStage(whole.stages, stageOf(draft)), {
+      onSuccess: () => {
+        toast({ title: text.saved })
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <EntryDialog
+      title={text.editTitle}
+      description={whole.stages.length === 0 ? text.first : undefined}
+      save={save}
+      problem={refused}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep()
+      }}
+    >
+      <StageForm
+        whole={whole}
+        draft={draft}
+        problems={isChecked ? problemsOf(draft) : none}
+        onChange={(parts) => setDraft((now) => ({ ...now, ...parts }))}
+      />
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Stage } from '@touchline/contract/leagues/shapes/parts'
+import { describe, expect, test } from 'vitest'
+
+import {
+  blankStage,
+  draftOf,
+  earlierTables,
+  problemsOf,
+  stageOf,
+  withoutStage,
+  withStage,
+} from './stage-draft.ts'
+
+const carry = { stage: 'autumn', points: 'halved_up', matches: 'all', record: 'fresh' } as const
+const autumn: Stage = { kind: 'table', id: 'autumn', name: 'Autumn', teams: null, carry: null }
+const spring: Stage = { kind: 'table', id: 'spring', name: 'Spring', teams: ['a', 'b'], carry }
+const cup: Stage = { kind: 'knock_out', id: 'cup', name: 'Cup' }
+const stages = [autumn, spring, cup]
+
+test.each(stages)('$name is the same after it was opened', (stage) => {
+  expect(stageOf(draftOf(stage))).toEqual(stage)
+})
+
+test('a table that becomes a knock-out keeps its name only', () => {
+  expect(stageOf({ ...draftOf(spring), kind: 'knock_out' })).toEqual({
+    kind: 'knock_out',
+    id: 'spring',
+    name: 'Spring',
+  })
+})
+
+test('a new one needs a name, and a team when not all play', () => {
+  expect([...problemsOf({ ...blankStage('new'), teams: [] })]).toEqual(['name', 'teams'])
+  expect([...problemsOf({ ...blankStage('new'), name: 'Final', kind: 'knock_out' })]).toEqual([])
+})
+
+describe('the stages', () => {
+  test('take a new one at their end, and a changed one where it was', () => {
+    const final = stageOf({ ...blankStage('final'), name: 'Final' })
+    expect(withStage(stages, final).map(({ id }) => id)).toEqual([
+      'autumn',
+      'spring',
+      'cup',
+      'final',
+    ])
+    const renamed = { ...spring, name: 'After Easter' }
+    expect(withStage(stages, renamed)).toEqual([autumn, renamed, cup])
+  })
+
+  test('without one, nothing is taken over from it any more', () => {
+    expect(withoutStage(stages, 'autumn')).toEqual([{ ...spring, carry: null }, cup])
+    expect(withoutStage(stages, 'cup')).toEqual([autumn, spring])
+  })
+
+  test('take over from tables before them only', () => {
+    expect(earlierTables(stages, 'autumn')).toEqual([])
+    expect(earlierTables(stages, 'spring')).toEqual([autumn])
+    expect(earlierTables(stages, 'new')).toEqual([autumn, spring])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Stage } from '@touchline/contract/leagues/shapes/parts'
+
+type TableStage = Extract<Stage, { kind: 'table' }>
+
+/** What stands in the form of a part of the season. */
+export interface StageDraft {
+  readonly id: string
+  readonly name: string
+  readonly kind: Stage['kind']
+  /** Null: every team of the league. */
+  readonly teams: readonly string[] | null
+  readonly carry: TableStage['carry']
+}
+
+export function draftOf(stage: Stage): StageDraft {
+  return stage.kind === 'table' ? stage : { ...stage, teams: null, carry: null }
+}
+
+export function blankStage(id: string): StageDraft {
+  return { id, name: '', kind: 'table', teams: null, carry: null }
+}
+
+/** As it is stored: a knock-out has no teams of its own and takes nothing over. */
+export function stageOf({ id, name, kind, teams, carry }: StageDraft): Stage {
+  if (kind === 'knock_out') return { kind, id, name: name.trim() }
+  return { kind, id, name: name.trim(), teams: teams && [...teams], carry }
+}
+
+export type StageProblem = 'name' | 'teams'
+
+export function problemsOf({ name, kind, teams }: StageDraft): ReadonlySet<StageProblem> {
+  const problems = new Set<StageProblem>()
+  if (name.trim() === '') problems.add('name')
+  if (kind === 'table' && teams?.length === 0) problems.add('teams')
+  return problems
+}
+
+/** The stages with this one: in its place, or after the others. */
+export function withStage(stages: readonly Stage[], stage: Stage): readonly Stage[] {
+  const at = stages.findIndex(({ id }) => id === stage.id)
+  return at === -1 ? [...stages, stage] : stages.with(at, stage)
+}
+
+/** The stages without one; those that took over from it begin at zero. */
+export function withoutStage(stages: readonly Stage[], removed: string): readonly Stage[] {
+  return stages
+    .filter(({ id }) => id !== removed)
+    .map((stage) =>
+      stage.kind === 'table' && stage.carry?.stage === removed ? { ...stage, carry: null } : stage,
+    )
+}
+
+/** What a stage can take over from: the tables before it. */
+export function earlierTables(stages: readonly Stage[], stageId: string): readonly TableStage[] {
+  const at = stages.findIndex(({ id }) => id === stageId)
+  return stages.slice(0, at === -1 ? stages.length : at).filter((stage) => stage.kind === 'table')
+}

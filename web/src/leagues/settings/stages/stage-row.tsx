@@ -1,0 +1,75 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { Stage } from '@touchline/contract/leagues/shapes/parts'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+import { useSaveStages } from '../../api/parts.ts'
+import { withoutStage } from './stage-draft.ts'
+
+interface StageRowProps {
+  readonly whole: WholeLeague
+  readonly stage: Stage
+  readonly onEdit: () => void
+}
+
+export function StageRow({ whole, stage, onEdit }: StageRowProps) {
+  const text = useText('leagueParts').stages
+  const toast = useToast()
+  const complain = useComplaint()
+  const save = useSaveStages(whole.league)
+  const [isAsked, setAsked] = useState(false)
+  const { stages } = whole
+  const { name } = stage
+
+  function remove() {
+    setAsked(false)
+    save.mutate(withoutStage(stages, stage.id), {
+      onSuccess: () => toast({ title: text.saved }),
+      onError: complain,
+    })
+  }
+
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <p className="min-w-0 grow wrap-anywhere">
+        <span className="font-medium">{name}</span>
+        <span className="block text-s text-muted">
+          <StageFacts stage={stage} stages={stages} />
+        </span>
+      </p>
+      <IconButton label={text.edit(name)} icon={<Pencil aria-hidden />} onClick={onEdit} />
+      <IconButton
+        label={text.remove(name)}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => setAsked(true)}
+      />
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        tone="danger"
+        title={text.removeTitle(name)}
+        confirmLabel={text.remove(name)}
+        onConfirm={remove}
+      >
+        {stages.length === 1 ? text.removeLast : text.removeText}
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+/** Who plays in it, and what it takes over. */
+function StageFacts({ stage, stages }: { stage: Stage; stages: readonly Stage[] }) {
+  const text = useText('leagueParts').stages
+  if (stage.kind === 'knock_out') return text.kinds.knock_out
+  const who = stage.teams === null ? text.everybody : text.teamCount(stage.teams.length)
+  const { carry } = stage
+  const before = stages.find(({ id }) => id === carry?.stage)
+  if (carry === null || before === undefined) return who
+  return `${who} · ${text.from(before.name)} (${text.points}: ${text.pointsWords[carry.points]})`
+}

@@ -1,0 +1,27 @@
+import { leagueLimits } from '@touchline/domain/leagues/limits'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+interface FairPlayFieldProps {
+  readonly value: number | null
+  readonly onChange: (points: number | null) => void
+}
+
+/** Penalty points, or nothing where nobody counts them. */
+export function FairPlayField({ value, onChange }: FairPlayFieldProps) {
+  const text = useText('leagueParts').teams
+  return (
+    <TextField
+      label={text.fairPlay}
+      description={text.fairPlayText}
+      type="number"
+      inputMode="decimal"
+      step="any"
+      max={leagueLimits.points}
+      className="max-w-60"
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
+    />
+  )
+}

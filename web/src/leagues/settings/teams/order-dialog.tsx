@@ -1,0 +1,54 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+import { OrderList } from '#web/ui/order-list.tsx'
+
+import { useOrderTeams } from '../../api/parts.ts'
+import { useLeagueProblem } from '../../use-league-problem.ts'
+
+interface OrderDialogProps {
+  readonly whole: WholeLeague
+  readonly onClose: () => void
+}
+
+/** The order in which the teams are named. */
+export function OrderDialog({ whole, onClose }: OrderDialogProps) {
+  const text = useText('leagueParts').teams
+  const toast = useToast()
+  const save = useOrderTeams(whole.league)
+  const problem = useLeagueProblem(save.error)
+  const [teams, setTeams] = useState<WholeLeague['teams']>(whole.teams)
+
+  return (
+    <EntryDialog
+      title={text.order}
+      description={text.orderText}
+      save={save}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate(
+          teams.map(({ id }) => id),
+          {
+            onSuccess: () => {
+              toast({ title: text.orderSaved })
+              onClose()
+            },
+          },
+        )
+      }}
+    >
+      <OrderList
+        label={text.order}
+        items={teams}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onChange={(ordered) => setTeams([...ordered])}
+      />
+    </EntryDialog>
+  )
+}

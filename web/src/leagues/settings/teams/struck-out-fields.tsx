@@ -1,0 +1,44 @@
+import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
+import { struckOutMatches } from '@touchline/domain/leagues/league'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { optionsOf } from '#web/ui/optional-select.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+interface StruckOutFieldsProps {
+  readonly value: LeagueTeam['struckOut']
+  readonly onChange: (struckOut: LeagueTeam['struckOut']) => void
+}
+
+/** A team that leaves: from when on, and what becomes of its matches. */
+export function StruckOutFields({ value, onChange }: StruckOutFieldsProps) {
+  const text = useText('leagueParts').teams
+  return (
+    <div className="grid gap-3">
+      <Checkbox
+        label={text.isOut}
+        value={value !== null}
+        onChange={(isOut) => onChange(isOut ? { from: null, matches: 'annulled' } : null)}
+      />
+      {value && (
+        <>
+          <RadioCards
+            label={text.outMatches}
+            options={optionsOf(struckOutMatches, text.outWords)}
+            value={value.matches}
+            onChange={(matches) => onChange({ ...value, matches })}
+          />
+          <DateField
+            label={text.outFrom}
+            description={text.outFromText}
+            className="max-w-60"
+            value={value.from ?? ''}
+            onChange={({ target }) => onChange({ ...value, from: target.value || null })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { EntryDialog } from '#web/teams/entry-dialog.tsx'
+
+import { type TeamFields, useChangeTeam } from '../../api/parts.ts'
+import { useLeagueProblem } from '../../use-league-problem.ts'
+import { FairPlayField } from './fair-play-field.tsx'
+import { StruckOutFields } from './struck-out-fields.tsx'
+import { TeamLooks } from './team-looks.tsx'
+
+interface TeamDialogProps {
+  readonly league: WholeLeague['league']
+  readonly team: LeagueTeam
+  readonly onClose: () => void
+}
+
+/** A team: its name and logo, whether it is ours, and whether it has left the league. */
+export function TeamDialog({ league, team, onClose }: TeamDialogProps) {
+  const text = useText('leagueParts').teams
+  const toast = useToast()
+  const save = useChangeTeam(league)
+  const problem = useLeagueProblem(save.error)
+  const [changes, setChanges] = useState<Partial<TeamFields>>({})
+  const fields = { ...team, ...changes }
+  const change = (more: Partial<TeamFields>) => setChanges((before) => ({ ...before, ...more }))
+  const isNameless = fields.name.trim() === ''
+
+  function keep() {
+    if (isNameless) return
+    save.mutate(
+      { team, changes },
+      {
+        onSuccess: () => {
+          toast({ title: text.saved })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <EntryDialog
+      title={text.title}
+      description={team.name}
+      save={save}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        keep()
+      }}
+    >
+      <TeamLooks team={team} fields={fields} onChange={change} />
+      <FairPlayField value={fields.fairPlay} onChange={(fairPlay) => change({ fairPlay })} />
+      <StruckOutFields value={fields.struckOut} onChange={(struckOut) => change({ struckOut })} />
+    </EntryDialog>
+  )
+}

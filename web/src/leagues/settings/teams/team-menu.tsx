@@ -1,0 +1,45 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#web/ui/menu.tsx'
+
+import { useRemoveTeam } from '../../api/parts.ts'
+
+interface TeamMenuProps {
+  readonly league: WholeLeague['league']
+  readonly team: LeagueTeam
+  /** Whether it has a match: then it stays. */
+  readonly isPlaying: boolean
+  readonly onEdit: () => void
+}
+
+export function TeamMenu({ league, team, isPlaying, onEdit }: TeamMenuProps) {
+  const text = useText('leagueParts').teams
+  const { removeTeam } = useText('leagueSettings')
+  const complain = useComplaint({ conflict: text.stays })
+  const remove = useRemoveTeam(league)
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label={text.menuOf(team.name)} icon={<EllipsisVertical aria-hidden />} />
+      }
+    >
+      <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+        {text.edit(team.name)}
+      </MenuItem>
+      <MenuItem
+        danger
+        icon={<Trash2 aria-hidden />}
+        refusal={isPlaying ? text.stays : undefined}
+        onSelect={() => remove.mutate(team, { onError: complain })}
+      >
+        {removeTeam(team.name)}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Row } from '@touchline/domain/leagues/row'
+
+/** What says nothing as a number: a drawing of lots, a half point that was lost. */
+const wordless = ['drawn_lots', 'rounded_off']
+
+/** The two figures that put a row below the one before; undefined where there are none to tell. */
+export function comparedFigures({
+  behind,
+  compared,
+}: Pick<Row, 'behind' | 'compared'>): readonly [number, number] | undefined {
+  if (compared === null || behind === null || wordless.includes(behind)) return undefined
+  // Where fewer is better, the domain compares below zero.
+  const isFewer = behind.startsWith('fewer') || behind === 'fair_play'
+  const shown = (value: number) => (isFewer ? -value : value) + 0
+  return [shown(compared.own), shown(compared.before)]
+}

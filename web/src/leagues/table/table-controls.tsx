@@ -1,0 +1,52 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+import { ExportLeague } from '../fixtures/export-league.tsx'
+import { useLeaguePlace } from '../use-league-place.ts'
+
+interface TableControlsProps {
+  readonly whole: WholeLeague
+  readonly day: string
+  readonly stage: string | null
+  readonly isWide: boolean
+  readonly onWide: (isWide: boolean) => void
+}
+
+/** Which table is shown: of which day, of which part of the season, with how much of it. */
+export function TableControls({ whole, day, stage, isWide, onWide }: TableControlsProps) {
+  const text = useText('leagues').table
+  const { go } = useLeaguePlace()
+  const tables = whole.stages.filter(({ kind }) => kind === 'table')
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-end gap-3">
+      <DateField
+        label={text.asOf}
+        className="w-44"
+        value={day}
+        onChange={({ target }) => go({ date: target.value || null })}
+      />
+      {tables.length > 1 && (
+        <Select
+          label={text.stage}
+          className="w-52"
+          options={tables.map(({ id, name }) => ({ value: id, label: name }))}
+          value={stage}
+          onChange={(chosen) => go({ stage: chosen })}
+        />
+      )}
+      <div className="md:hidden">
+        <Switch label={text.allColumns} value={isWide} onChange={onWide} />
+      </div>
+      <ExportLeague
+        league={whole.league}
+        what="table"
+        day={day}
+        {...(stage === null ? {} : { stage })}
+      />
+    </div>
+  )
+}

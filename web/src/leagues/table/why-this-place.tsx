@@ -1,0 +1,29 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+
+interface WhyThisPlaceProps {
+  readonly position: number
+  readonly why: string | undefined
+}
+
+/** A team's place; a tap tells what puts it below the one before. */
+export function WhyThisPlace({ position, why }: WhyThisPlaceProps) {
+  const text = useText('leagues').table
+  if (why === undefined) return position
+  return (
+    <Popover
+      align="start"
+      trigger={
+        <button
+          type="button"
+          className="-my-2 min-h-11 min-w-8 text-right underline decoration-edge decoration-dotted underline-offset-4 print:no-underline"
+        >
+          {position}
+          <span className="sr-only">: {text.why}</span>
+        </button>
+      }
+    >
+      <p className="max-w-72 text-left wrap-anywhere whitespace-normal">{why}</p>
+    </Popover>
+  )
+}
