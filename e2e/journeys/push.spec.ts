@@ -13,7 +13,7 @@ const told = {
   tag: 'line',
   isUrgent: true,
   line: {
-    kind: 'team_restored',
+    kind: 'team_deleted',
     count: 1,
     asGuest: false,
     team: { id: teamId },
@@ -73,16 +73,14 @@ test('a device is notified, also of what it does not understand, and a tap leads
   await deliver(page, JSON.stringify(told))
   await expect
     .poll(() => shownOn(page))
-    .toEqual([
-      { title: told.title, body: told.body, data: `/team/${teamId}`, requireInteraction: true },
-    ])
+    .toEqual([{ title: told.title, body: told.body, data: '/teams', requireInteraction: true }])
 
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(`(async () => {
     const [notification] = await self.registration.getNotifications()
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
   })()`)
-  await expect(page).toHaveURL(`${touchline.address}/team/${teamId}`)
+  await expect(page).toHaveURL(`${touchline.address}/teams`)
   await expect.poll(() => shownOn(page)).toEqual([])
 
   await deliver(page, 'of a version to come')

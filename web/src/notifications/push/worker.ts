@@ -70,8 +70,8 @@ async function open(place: string): Promise<void> {
     await self.clients.openWindow(place)
     return
   }
-  await tab.focus()
   tab.postMessage(openMessage(place))
+  await tab.focus()
 }
 
 function payloadIn({ data }: Pushed): PushPayload | undefined {
