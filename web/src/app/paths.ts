@@ -50,9 +50,15 @@ export const paths = {
   event: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}`,
   guestEvent: (teamId: string, eventId: string) => `/guest/${teamId}/events/${eventId}`,
   editEvent: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/edit`,
+  matchDay: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/match-day`,
   attendance: (teamId: string) => `/team/${teamId}/attendance`,
   messages: (teamId: string) => `/team/${teamId}/messages`,
   leagues: (teamId: string) => `/team/${teamId}/leagues`,
+  leagueResults: (teamId: string, leagueId: string) =>
+    `/team/${teamId}/leagues/${leagueId}/results`,
+  leagueDraw: (teamId: string, leagueId: string) => `/team/${teamId}/leagues/${leagueId}/draw`,
+  leagueKnockOut: (teamId: string, leagueId: string) =>
+    `/team/${teamId}/leagues/${leagueId}/knock-out`,
   leagueCreation: (teamId: string) => `/team/${teamId}/league-creation`,
   collections: (teamId: string) => `/team/${teamId}/collections`,
   createCollection: (teamId: string) => `/team/${teamId}/create-collection`,

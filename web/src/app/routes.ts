@@ -84,6 +84,12 @@ export default [
 
           // Leagues
           route('team/:teamId/leagues', '../home/leagues-page.tsx'),
+          route('team/:teamId/leagues/:leagueId/results', '../leagues/filling/results-page.tsx'),
+          route('team/:teamId/leagues/:leagueId/draw', '../leagues/filling/draw-page.tsx'),
+          route(
+            'team/:teamId/leagues/:leagueId/knock-out',
+            '../leagues/knock-out/knock-out-page.tsx',
+          ),
           route('team/:teamId/league-creation', '../leagues/creation/league-creation-page.tsx'),
 
           // Statistics

@@ -18,6 +18,10 @@ const LeagueSettings = lazy(async () => ({
   default: (await import('./settings/league-settings.tsx')).LeagueSettings,
 }))
 
+const KnockOuts = lazy(async () => ({
+  default: (await import('./knock-out/knock-outs.tsx')).KnockOuts,
+}))
+
 /** How our team and its players did in a league. */
 export type LeagueFigures = (league: League) => Readonly<Record<'team' | 'players', ReactNode>>
 
@@ -41,6 +45,11 @@ export function OneLeague({ leagueId, figures }: OneLeagueProps) {
   const contents: Record<LeagueTab, ReactNode> = {
     fixtures: <Fixtures whole={league.data} />,
     standings: <Standings whole={league.data} />,
+    knockOut: (
+      <Suspense fallback={<SkeletonRows label={loading} />}>
+        <KnockOuts whole={league.data} />
+      </Suspense>
+    ),
     settings: (
       <Suspense fallback={<SkeletonRows label={loading} />}>
         <LeagueSettings whole={league.data} />
@@ -57,6 +66,7 @@ export function OneLeague({ leagueId, figures }: OneLeagueProps) {
         onChange={(chosen) => go({ tab: chosen })}
         tabs={leagueTabs
           .filter((one) => one !== 'settings' || mayRun)
+          .filter((one) => one !== 'knockOut' || league.data.knockOuts.length > 0)
           .map((value) => ({ value, label: text.views[value], content: contents[value] }))}
       />
     </>

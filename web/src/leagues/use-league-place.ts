@@ -1,6 +1,13 @@
 import { useSearchParams } from 'react-router'
 
-export const leagueTabs = ['fixtures', 'standings', 'team', 'players', 'settings'] as const
+export const leagueTabs = [
+  'fixtures',
+  'standings',
+  'knockOut',
+  'team',
+  'players',
+  'settings',
+] as const
 export type LeagueTab = (typeof leagueTabs)[number]
 
 type Part = 'league' | 'tab' | 'day' | 'month' | 'date' | 'stage'

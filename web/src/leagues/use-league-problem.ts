@@ -13,7 +13,8 @@ export function useLeagueProblem(error: Error | null): string | undefined {
   return first ?? (code === 'invalid_input' ? errors.unexpected : errors[code])
 }
 
-function isKnown<Sentences extends object>(
+/** Whether there is a sentence for what the data interface said. */
+export function isKnown<Sentences extends object>(
   sentences: Sentences,
   key: string,
 ): key is Extract<keyof Sentences, string> {

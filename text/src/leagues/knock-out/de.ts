@@ -2,7 +2,6 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'K.-o.-Runde auslosen',
-  tab: 'K.-o.-Runde',
   intro:
     'Wer verliert, ist draußen. Die Besten treffen spät aufeinander; geht es nicht auf, steigen die Besten in der zweiten Runde ein.',
   name: 'Wie sie heißt',
@@ -46,14 +45,11 @@ export const knockOut: typeof english = {
   champion: (team) => `${team} hat gewonnen`,
   undecided: 'Unentschieden: Trag Verlängerung oder Elfmeterschießen ein',
   others: 'Von anderen gespielt: Ein früheres Ergebnis wurde berichtigt',
-  goalsOf: (team, goals) => `${team} – ${goals}`,
   scroll: 'Die Runden nebeneinander',
-  none: 'Noch keine K.-o.-Runde',
   another: 'Weitere K.-o.-Runde auslosen',
   remove: 'K.-o.-Runde löschen',
   removeTitle: 'Diese K.-o.-Runde löschen?',
   removeText:
     'Alle ihre Spiele und Ergebnisse gehen mit. Termine, zu denen jemand geantwortet hat, werden abgesagt, andere verschwinden.',
   removed: 'K.-o.-Runde gelöscht',
-  inKnockOut: 'Ein Spiel einer K.-o.-Runde wird mit ihr gelöscht.',
 }

@@ -1,7 +1,6 @@
 /** Knock-outs: how they are drawn, and how they are shown. */
 export const knockOut = {
   title: 'Draw a knock-out',
-  tab: 'Knock-out',
   intro:
     'Whoever loses is out. The best meet late; when the teams are no power of two, the best begin in the second round.',
   name: 'Name',
@@ -44,14 +43,11 @@ export const knockOut = {
   champion: (team: string) => `${team} has won`,
   undecided: 'Level: enter extra time or a shoot-out',
   others: 'Played by others: a result before was corrected',
-  goalsOf: (team: string, goals: string) => `${team}: ${goals}`,
   scroll: 'The rounds, side by side',
-  none: 'No knock-out yet',
   another: 'Draw another knock-out',
   remove: 'Delete knock-out',
   removeTitle: 'Delete this knock-out?',
   removeText:
     'All its matches and results go with it. Events people have answered are cancelled, others go.',
   removed: 'Knock-out deleted',
-  inKnockOut: 'A match of a knock-out is deleted with it.',
 }

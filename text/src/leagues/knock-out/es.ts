@@ -2,7 +2,6 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'Sortear una eliminatoria',
-  tab: 'Eliminatoria',
   intro:
     'Quien pierde queda fuera. Los mejores se encuentran tarde; si no cuadra, los mejores entran en la segunda ronda.',
   name: 'Nombre',
@@ -45,14 +44,11 @@ export const knockOut: typeof english = {
   champion: (team) => `Ha ganado ${team}`,
   undecided: 'Empate: anota la prórroga o los penaltis',
   others: 'Lo jugaron otros: se corrigió un resultado anterior',
-  goalsOf: (team, goals) => `${team} – ${goals}`,
   scroll: 'Las rondas, una al lado de otra',
-  none: 'Aún no hay eliminatoria',
   another: 'Sortear otra eliminatoria',
   remove: 'Eliminar eliminatoria',
   removeTitle: '¿Eliminar esta eliminatoria?',
   removeText:
     'Todos sus partidos y resultados se van con ella. Los eventos a los que alguien respondió se cancelan, los demás desaparecen.',
   removed: 'Eliminatoria eliminada',
-  inKnockOut: 'Un partido de una eliminatoria se elimina con ella.',
 }

@@ -2,7 +2,6 @@ import type { knockOut as english } from './en.ts'
 
 export const knockOut: typeof english = {
   title: 'Tirer une coupe',
-  tab: 'Coupe',
   intro:
     'Qui perd est éliminé. Les meilleurs se rencontrent tard ; si le compte n’est pas rond, les meilleurs entrent au deuxième tour.',
   name: 'Nom',
@@ -45,14 +44,11 @@ export const knockOut: typeof english = {
   champion: (team) => `${team} a gagné`,
   undecided: 'Égalité : saisis la prolongation ou les tirs au but',
   others: 'Joué par d’autres : un résultat précédent a été corrigé',
-  goalsOf: (team, goals) => `${team} : ${goals}`,
   scroll: 'Les tours côte à côte',
-  none: 'Pas encore de coupe',
   another: 'Tirer une autre coupe',
   remove: 'Supprimer la coupe',
   removeTitle: 'Supprimer cette coupe ?',
   removeText:
     'Tous ses matchs et résultats partent avec elle. Les événements auxquels quelqu’un a répondu sont annulés, les autres disparaissent.',
   removed: 'Coupe supprimée',
-  inKnockOut: 'Un match de coupe est supprimé avec elle.',
 }

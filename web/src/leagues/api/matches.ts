@@ -10,6 +10,7 @@ import { leagueKeyOf, useLeagueChange } from './leagues.ts'
 interface Entered {
   readonly match: Match
   readonly outcome: Match['outcome']
+  readonly note: string | null
 }
 
 /** A result shows, and counts in every table, before the server has answered. */
@@ -17,42 +18,41 @@ export function useEnterResult({ teamId, id: leagueId }: WholeLeague['league']) 
   const cache = useQueryClient()
   const queryKey = leagueKeyOf(teamId, leagueId)
 
-  function show({ match, outcome }: Entered) {
+  function show({ match, outcome, note }: Entered) {
     changeShown<WholeLeague>(
       cache,
       { queryKey },
       (data) =>
         data && {
           ...data,
-          matches: data.matches.map((one) => (one.id === match.id ? { ...one, outcome } : one)),
+          matches: data.matches.map((one) =>
+            one.id === match.id ? { ...one, outcome, note } : one,
+          ),
         },
     )
   }
 
   return useMutation({
     scope: { id: queryKey.join() },
-    mutationFn: ({ match, outcome }: Entered) =>
+    mutationFn: ({ match, outcome, note }: Entered) =>
       client.leagues.changeMatch({
         teamId,
         leagueId,
         matchId: match.id,
         version: match.version,
-        was: { outcome: match.outcome },
-        changes: { outcome },
+        was: { outcome: match.outcome, note: match.note },
+        changes: { outcome, note },
       }),
     onMutate: (entered) => {
       void cache.cancelQueries({ queryKey })
       show(entered)
     },
-    onError: (_error, { match }) => show({ match, outcome: match.outcome }),
+    onError: (_error, { match }) => show({ match, ...match }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['leagues', teamId] }),
   })
 }
 
-type PlainMatch = Pick<
-  NewMatch,
-  'round' | 'stage' | 'home' | 'away' | 'date' | 'time' | 'isNeutral'
->
+type PlainMatch = Pick<NewMatch, 'home' | 'away'> & Partial<NewMatch>
 
 export function useAddMatches(league: WholeLeague['league']) {
   const { teamId, id: leagueId } = league

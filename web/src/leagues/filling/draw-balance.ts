@@ -1,0 +1,35 @@
+export interface Balance {
+  readonly team: string
+  readonly home: number
+  readonly away: number
+  /** Most matches in a row at home, or away. */
+  readonly longestRow: number
+}
+
+interface Game {
+  readonly round: number | null
+  readonly home: string
+  readonly away: string
+}
+
+/** How fair a draw is to each team. */
+export function balanceOf(teams: readonly string[], games: readonly Game[]): readonly Balance[] {
+  const inOrder = games.toSorted((one, other) => (one.round ?? 0) - (other.round ?? 0))
+  return teams.map((team) => {
+    const sides = inOrder.flatMap(({ home, away }) =>
+      home === team ? ['home'] : away === team ? ['away'] : [],
+    )
+    const home = sides.filter((side) => side === 'home').length
+    return { team, home, away: sides.length - home, longestRow: longestRowIn(sides) }
+  })
+}
+
+function longestRowIn(sides: readonly string[]): number {
+  let longest = 0
+  let row = 0
+  for (const [at, side] of sides.entries()) {
+    row = side === sides[at - 1] ? row + 1 : 1
+    longest = Math.max(longest, row)
+  }
+  return longest
+}

@@ -1,0 +1,63 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { DrawDays } from './draw-days.tsx'
+import { DrawGrounds } from './draw-grounds.tsx'
+import { DrawTeams } from './draw-teams.tsx'
+import type { DrawForm } from './draw-wish.ts'
+import { DrawnFixtures } from './drawn-fixtures.tsx'
+import { useDraw } from './use-draw.ts'
+
+export interface DrawPartProps {
+  readonly whole: WholeLeague
+  readonly form: DrawForm
+  readonly onChange: (parts: Partial<DrawForm>) => void
+}
+
+/** Who, how often and when; beside it what was drawn. */
+export function DrawFixtures({ whole }: { whole: WholeLeague }) {
+  const text = useText('leagueFilling').draw
+  const draw = useDraw(whole)
+  const part = { whole, form: draw.form, onChange: draw.change }
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <form
+        className="grid grid-cols-1 gap-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          draw.draw()
+        }}
+      >
+        <p className="text-muted">{text.intro}</p>
+        <DrawTeams {...part} />
+        <DrawDays {...part} />
+        <DrawGrounds {...part} />
+        {draw.problem !== undefined && <Banner tone="danger">{draw.problem}</Banner>}
+        <Button
+          type="submit"
+          variant={draw.drawn ? 'secondary' : 'primary'}
+          className="justify-self-start"
+          busy={draw.isDrawing}
+          busyLabel={text.drawing}
+        >
+          {draw.drawn ? text.again : text.draw}
+        </Button>
+      </form>
+      <section aria-live="polite" aria-busy={draw.isDrawing}>
+        {draw.drawn ? (
+          <DrawnFixtures
+            whole={whole}
+            drawn={draw.drawn}
+            isAdding={draw.isAdding}
+            onAdd={draw.add}
+          />
+        ) : (
+          <p className="text-muted">{text.nothingYet}</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { Weekday } from '@touchline/domain/events/days'
+
+import type { DrawWish } from '../api/filling.ts'
+
+/** What stands in the form of a draw. */
+export interface DrawForm {
+  readonly stage: string | null
+  readonly teams: readonly string[]
+  readonly legs: number
+  readonly start: string
+  readonly weekdays: readonly Weekday[]
+  readonly everyWeeks: number
+  readonly roundTakes: 'day' | 'week'
+  readonly restDays: number
+  readonly times: readonly string[]
+  readonly matchMinutes: number
+  readonly blocked: readonly { readonly from: string; readonly until: string }[]
+  /** Where each team is at home, by its id. */
+  readonly venues: Readonly<Record<string, string>>
+}
+
+/** Home and away on Saturdays at three, beginning today, for whoever plays in the first table. */
+export function blankDraw(whole: WholeLeague, today: string): DrawForm {
+  const stage = whole.stages.find(({ kind }) => kind === 'table')?.id ?? null
+  return {
+    stage,
+    teams: teamsIn(whole, stage),
+    legs: 2,
+    start: today,
+    weekdays: ['SA'],
+    everyWeeks: 1,
+    roundTakes: 'day',
+    restDays: 0,
+    times: ['15:00'],
+    matchMinutes: 105,
+    blocked: [],
+    venues: {},
+  }
+}
+
+/** Who plays in a part of the season; a team that was struck out does not. */
+export function teamsIn({ teams, stages }: WholeLeague, stage: string | null): readonly string[] {
+  const found = stages.find(({ id }) => id === stage)
+  const invited = found?.kind === 'table' ? found.teams : null
+  return teams
+    .filter(({ id, struckOut }) => struckOut === null && (invited?.includes(id) ?? true))
+    .map(({ id }) => id)
+}
+
+export function wishOf(form: DrawForm, seed: number): DrawWish {
+  const { stage, teams, legs, venues, ...days } = form
+  return {
+    stage,
+    teams: [...teams],
+    legs,
+    seed,
+    days: {
+      ...days,
+      weekdays: [...days.weekdays],
+      times: [...days.times],
+      blocked: [...days.blocked],
+      venues: teams.flatMap((team) => {
+        const venue = venues[team]?.trim() ?? ''
+        return venue === '' ? [] : [{ team, venue }]
+      }),
+    },
+  }
+}

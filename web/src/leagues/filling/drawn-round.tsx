@@ -1,0 +1,52 @@
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+import type { DrawnFixtures } from '../api/filling.ts'
+
+type Games = Extract<DrawnFixtures, { kind: 'planned' }>['matches']
+
+interface DrawnRoundProps {
+  readonly round: number
+  readonly games: Games
+  /** Who rests. */
+  readonly byes: readonly string[]
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** The matches of a day of play, with their dates where it takes more than one. */
+export function DrawnRound({ round, games, byes, names }: DrawnRoundProps) {
+  const text = useText('leagueFilling').draw
+  const { day } = useText('leagues').fixtures
+  const { dayOf } = useFormat()
+  const dates = [...new Set(games.flatMap(({ date }) => date ?? []))].toSorted()
+  const inWords = (date: string | null) => (date === null ? '' : dayOf(date, 'UTC'))
+  return (
+    <section className="contain-content">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+        {day(round)}
+        {dates.length === 1 && (
+          <span className="figures text-s font-normal text-muted">{inWords(dates[0] ?? null)}</span>
+        )}
+      </h3>
+      <ul className="mt-1 divide-y divide-line border-t border-line">
+        {games.map(({ home, away, date, time, venue }) => (
+          <li key={home} className="py-1.5">
+            <span className="block wrap-anywhere">
+              {names.get(home)} – {names.get(away)}
+            </span>
+            <span className="figures flex flex-wrap gap-x-3 text-s text-muted">
+              {dates.length > 1 && <span>{inWords(date)}</span>}
+              <span>{time}</span>
+              {venue !== null && <span className="wrap-anywhere">{venue}</span>}
+            </span>
+          </li>
+        ))}
+        {byes.map((team) => (
+          <li key={team} className="py-1.5 text-s wrap-anywhere text-muted">
+            {text.rests(names.get(team) ?? '')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

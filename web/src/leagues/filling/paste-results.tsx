@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DropZone } from '#web/ui/drop-zone.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import { mostText, textOf } from './file-text.ts'
+import type { Results } from './use-results.ts'
+
+/** A field for what was copied; a file puts its text into it. */
+export function PasteResults({ results }: { results: Results }) {
+  const text = useText('leagueFilling').results
+  const [pasted, setPasted] = useState(results.text)
+  const problem = pasted.length > mostText ? text.tooLong : results.problem
+
+  async function take(file: File | undefined) {
+    if (file) setPasted(await textOf(file))
+  }
+
+  function read() {
+    if (pasted.trim() !== '' && pasted.length <= mostText) results.read(pasted)
+  }
+
+  return (
+    <form
+      className="grid max-w-3xl grid-cols-1 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        read()
+      }}
+    >
+      <p className="max-w-prose text-muted">{text.intro}</p>
+      <TextArea
+        label={text.text}
+        placeholder={text.example}
+        rows={8}
+        spellCheck={false}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <DropZone className="flex-wrap gap-x-4 gap-y-2" onDrop={(file) => void take(file)}>
+        <label className={chooseLook}>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={({ target }) => {
+              void take(target.files?.[0])
+              target.value = ''
+            }}
+          />
+          {text.choose}
+        </label>
+        <span className="text-s text-muted touch:hidden">{text.drop}</span>
+      </DropZone>
+      {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        disabled={pasted.trim() === ''}
+        busy={results.isReading}
+        busyLabel={text.reading}
+      >
+        {text.read}
+      </Button>
+    </form>
+  )
+}
+
+const chooseLook =
+  'relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

@@ -1,0 +1,66 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { isDay } from '@touchline/domain/events/days'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+import { useDrawFixtures } from '../api/filling.ts'
+import { useAddMatches } from '../api/matches.ts'
+import { useLeagueProblem } from '../use-league-problem.ts'
+import { useToday } from '../use-today.ts'
+import { blankDraw, type DrawForm, wishOf } from './draw-wish.ts'
+
+/** Each draw is another one; a changed form asks for a new one. */
+export function useDraw(whole: WholeLeague) {
+  const text = useText('leagueFilling').draw
+  const { league } = whole
+  const today = useToday(league.timeZone)
+  const [form, setForm] = useState(() => blankDraw(whole, today))
+  const [seed, setSeed] = useState(1)
+  const [missing, setMissing] = useState<string>()
+  const drawing = useDrawFixtures(league)
+  const adding = useAddMatches(league)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const refused = useLeagueProblem(adding.error ?? drawing.error)
+  const { data } = drawing
+  const noRoom = data?.kind === 'does_not_fit' ? text.noRoom(data.round) : undefined
+  const drawn = data?.kind === 'planned' ? data : undefined
+
+  function draw() {
+    const gap =
+      form.teams.length < 2 ? text.tooFew : form.weekdays.length === 0 ? text.noWeekday : undefined
+    setMissing(gap)
+    if (gap !== undefined || !isDay(form.start)) return
+    drawing.mutate(wishOf(form, seed))
+    setSeed(seed + 1)
+  }
+
+  function add() {
+    if (!drawn) return
+    adding.mutate(drawn.matches, {
+      onSuccess: () => {
+        toast({ title: text.added(drawn.matches.length) })
+        void navigate(`${paths.leagues(league.teamId)}?league=${league.id}&day=1`)
+      },
+    })
+  }
+
+  return {
+    form,
+    drawn,
+    problem: missing ?? noRoom ?? refused,
+    isDrawing: drawing.isPending,
+    isAdding: adding.isPending,
+    draw,
+    add,
+    change: (parts: Partial<DrawForm>) => {
+      setForm({ ...form, ...parts })
+      setMissing(undefined)
+      drawing.reset()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { KnownTie } from '@touchline/domain/leagues/knock-out-results'
+import type { ReactNode } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+import { restingIn, roundsOf, useRoundName } from './rounds.ts'
+
+interface BracketProps {
+  readonly known: readonly KnownTie[]
+  readonly names: ReadonlyMap<string, string>
+  readonly children: (known: KnownTie) => ReactNode
+}
+
+/** Round by round: beside each other where there is room, on a phone one below the other. */
+export function Bracket({ known, names, children }: BracketProps) {
+  const text = useText('knockOut')
+  const nameOf = useRoundName()
+  const resting = restingIn(known)
+  return (
+    // It scrolls sideways, and so takes the keyboard.
+    <div
+      role="region"
+      aria-label={text.scroll}
+      tabIndex={0}
+      className="grid grid-cols-1 gap-6 md:flex md:gap-5 md:overflow-x-auto md:pb-2"
+    >
+      {roundsOf(known).map((round) => (
+        <section key={round.key} className="flex min-w-0 flex-col md:w-64 md:shrink-0 md:grow">
+          <h3 className="mb-2 font-semibold">{nameOf(round)}</h3>
+          <ul className="flex grow flex-col justify-around gap-3">
+            {round.ties.map((tie) => (
+              <li key={tie.tie.id}>{children(tie)}</li>
+            ))}
+          </ul>
+          {round.round === 1 && resting.length > 0 && (
+            <ul className="mt-3 text-s text-muted">
+              {resting.map((team) => (
+                <li key={team} className="wrap-anywhere">
+                  {text.bye(names.get(team) ?? '')}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}

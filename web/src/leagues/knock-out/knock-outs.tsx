@@ -1,0 +1,56 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { mayRunLeagues } from '@touchline/domain/leagues/permissions'
+import { Trophy } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+
+import { shownMatches } from '../shown-matches.ts'
+import { OneKnockOut } from './one-knock-out.tsx'
+
+const ResultDialog = lazy(async () => ({
+  default: (await import('../fixtures/result-dialog.tsx')).ResultDialog,
+}))
+
+/** Every knock-out of a league; a tap on a result enters it, and the winner moves up. */
+export function KnockOuts({ whole }: { whole: WholeLeague }) {
+  const text = useText('knockOut')
+  const mayRun = mayRunLeagues(useActor())
+  const [entered, setEntered] = useState<string>()
+  const { teamId, id } = whole.league
+  const edited = shownMatches(whole).find(({ match }) => match.id === entered)
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {whole.knockOuts.map((knockOut) => (
+        <OneKnockOut
+          key={knockOut.stage}
+          whole={whole}
+          knockOut={knockOut}
+          onEnter={mayRun ? setEntered : undefined}
+        />
+      ))}
+      {mayRun && (
+        <ButtonLink
+          className="no-print justify-self-start"
+          to={paths.leagueKnockOut(teamId, id)}
+          icon={<Trophy aria-hidden />}
+        >
+          {text.another}
+        </ButtonLink>
+      )}
+      <Suspense fallback={null}>
+        {edited && (
+          <ResultDialog
+            key={edited.match.id}
+            league={whole.league}
+            shown={edited}
+            onClose={() => setEntered(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { KnownTie } from '@touchline/domain/leagues/knock-out-results'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+import { numbersOf, useEntrantName } from './rounds.ts'
+
+interface PlannedTieProps {
+  readonly known: readonly KnownTie[]
+  readonly names: ReadonlyMap<string, string>
+  readonly tie: KnownTie
+}
+
+/** Who would meet whom, before anything is drawn. */
+export function PlannedTie({ known, names, tie }: PlannedTieProps) {
+  const text = useText('knockOut')
+  const nameOf = useEntrantName(known, names)
+  return (
+    <div className="rounded-control border border-line px-3 py-2">
+      <p className="text-s text-muted first-letter:uppercase">
+        {text.number(numbersOf(known).get(tie.tie.id) ?? 0)}
+      </p>
+      <p className="wrap-anywhere">{nameOf(tie.tie.home, tie.home)}</p>
+      <p className="wrap-anywhere">{nameOf(tie.tie.away, tie.away)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { knockOut } from '@touchline/domain/leagues/knock-out'
+import { knownTies } from '@touchline/domain/leagues/knock-out-results'
+import { expect, test } from 'vitest'
+
+import { numbersOf, restingIn, roundsOf } from './rounds.ts'
+
+const known = knownTies({
+  ties: knockOut({ seeds: ['A', 'B', 'C', 'D', 'E'], thirdPlace: 'played' }),
+  legs: 1,
+  matches: new Map(),
+  rules: { awayGoals: 'do_not_count' },
+})
+
+test('the ties stand in their rounds, the third place for itself', () => {
+  expect(
+    roundsOf(known).map(({ teamsLeft, kind, ties }) => [teamsLeft, kind, ties.length]),
+  ).toEqual([
+    [8, 'usual', 1],
+    [4, 'usual', 2],
+    [2, 'usual', 1],
+    [2, 'third_place', 1],
+  ])
+})
+
+test('those with a bye rest in the first round', () => {
+  expect(restingIn(known)).toEqual(['A', 'B', 'C'])
+})
+
+test('ties are counted through', () => {
+  expect([...numbersOf(known).values()]).toEqual([1, 2, 3, 4, 5])
+})

@@ -1,0 +1,66 @@
+import type { Entrant, Tie } from '@touchline/domain/leagues/knock-out'
+import type { KnownTie } from '@touchline/domain/leagues/knock-out-results'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+/** The ties of one round, beside each other; the match for the third place stands for itself. */
+export interface Round {
+  readonly key: string
+  readonly round: number
+  readonly teamsLeft: number
+  readonly kind: Tie['kind']
+  readonly ties: readonly KnownTie[]
+}
+
+export function roundsOf(known: readonly KnownTie[]): readonly Round[] {
+  const groups = Map.groupBy(known, ({ tie }) => `${tie.round} ${tie.kind}`)
+  return [...groups].flatMap(([key, ties]) => {
+    const [first] = ties
+    if (!first) return []
+    const { round, teamsLeft, kind } = first.tie
+    return [{ key, round, teamsLeft, kind, ties }]
+  })
+}
+
+/** Who waits for the second round. */
+export function restingIn(known: readonly KnownTie[]): readonly string[] {
+  return known.flatMap(({ tie }) =>
+    tie.round === 1 ? [] : [tie.home, tie.away].flatMap((entrant) => teamIn(entrant)),
+  )
+}
+
+function teamIn(entrant: Entrant): string[] {
+  return entrant.kind === 'team' ? [entrant.team] : []
+}
+
+export function useRoundName(): (round: Pick<Round, 'teamsLeft' | 'kind'>) => string {
+  const { rounds } = useText('knockOut')
+  const names = new Map([
+    [2, rounds.final],
+    [4, rounds.semi],
+    [8, rounds.quarter],
+    [16, rounds.sixteen],
+  ])
+  return ({ teamsLeft, kind }) =>
+    kind === 'third_place' ? rounds.third : (names.get(teamsLeft) ?? rounds.of(teamsLeft))
+}
+
+/** Who plays, as far as it is known: a team, or how it is to be found. */
+export function useEntrantName(
+  known: readonly KnownTie[],
+  names: ReadonlyMap<string, string>,
+): (entrant: Entrant, team: string | null) => string {
+  const text = useText('knockOut')
+  const numbers = numbersOf(known)
+  return (entrant, team) => {
+    if (team !== null) return names.get(team) ?? ''
+    if (entrant.kind === 'team') return names.get(entrant.team) ?? ''
+    const tie = text.number(numbers.get(entrant.tie) ?? 0)
+    return entrant.kind === 'winner' ? text.winnerOf(tie) : text.loserOf(tie)
+  }
+}
+
+/** The ties counted through, from 1. */
+export function numbersOf(known: readonly KnownTie[]): ReadonlyMap<string, number> {
+  return new Map(known.map(({ tie }, at) => [tie.id, at + 1]))
+}

@@ -1,0 +1,55 @@
+import type { Match } from '@touchline/contract/leagues/shapes/matches'
+import { PencilLine } from 'lucide-react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+import { useOutcomeWords } from '../use-outcome-words.ts'
+
+interface TieMatchProps {
+  readonly match: Match
+  /** Who plays whom. */
+  readonly title: string
+  /** A result before it was corrected after it was played. */
+  readonly isOfOthers: boolean
+  readonly onEnter: (() => void) | undefined
+}
+
+/** When a match of a tie is played, what is worth knowing of its result, and the way to enter it. */
+export function TieMatch({ match, title, isOfOthers, onEnter }: TieMatchProps) {
+  const text = useText('knockOut')
+  const { fixtures } = useText('leagues')
+  const { dayOf } = useFormat()
+  const inWords = useOutcomeWords()
+  const { outcome, date, time, isCalledOff } = match
+  const isPlain = outcome.kind === 'played' && outcome.decided === 'regulation'
+  const when = [date === null ? fixtures.noDate : dayOf(date, 'UTC'), time]
+  return (
+    <div className="mt-1.5 flex items-center gap-2 border-t border-line pt-1 text-s text-muted">
+      <div className="min-w-0 grow">
+        <p className="figures">{when.filter(Boolean).join(', ')}</p>
+        {isOfOthers && (
+          <p className="wrap-anywhere">
+            {title}: {inWords(outcome)}. {text.others}
+          </p>
+        )}
+        {!isOfOthers && !isPlain && outcome.kind !== 'open' && (
+          <p className="wrap-anywhere">
+            {title}: {inWords(outcome)}
+          </p>
+        )}
+        {isCalledOff && <Badge tone="danger">{fixtures.calledOff}</Badge>}
+      </div>
+      {onEnter && (
+        <IconButton
+          className="no-print"
+          label={fixtures.enter(title)}
+          icon={<PencilLine aria-hidden />}
+          onClick={onEnter}
+        />
+      )}
+    </div>
+  )
+}
