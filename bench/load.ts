@@ -18,21 +18,34 @@ interface Load {
   readonly token: string
   readonly next: () => Ask
   readonly connections: number
-  readonly seconds: number
 }
 
 /** Keeps that many connections busy for that long. Milliseconds; throws when an answer is no success. */
 export async function measure({
-  address,
-  token,
-  next,
-  connections,
   seconds,
-}: Load): Promise<Measured> {
+  ...load
+}: Load & { readonly seconds: number }): Promise<Measured> {
+  const { requests, latency } = await fire(load, { duration: seconds })
+  if (requests.total === 0) throw new Error(`${load.address}: no answer in ${seconds} s`)
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }
+}
+
+/** How long an answer takes with so many at once, after a first one that wakes everything up. */
+export async function secondsOfOne(load: Load): Promise<number> {
+  await fire(load, { amount: load.connections })
+  const { latency } = await fire(load, { amount: 2 * load.connections })
+  return latency.average / 1000
+}
+
+async function fire(
+  { address, token, next, connections }: Load,
+  howLong: { readonly duration: number } | { readonly amount: number },
+) {
   const result = await autocannon({
     url: address,
     connections,
-    duration: seconds,
+    timeout: 60,
+    ...howLong,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   })
@@ -40,7 +53,7 @@ export async function measure({
     throw new Error(
       `${address}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`,
     )
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+  return result
 }
 
 /** The middle one by a figure. */

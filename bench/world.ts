@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 
+import type { Connection } from '../server/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
 import { run, type Running } from './processes.ts'
 import { seed } from './seed.ts'
@@ -17,7 +18,7 @@ export interface World {
   readonly email: string
   readonly password: string
   readonly seeded: Settings['seeded']
-  readonly connection: pg.ClientConfig
+  readonly connection: Connection
   close(): Promise<void>
 }
 
