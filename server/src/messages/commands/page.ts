@@ -1,0 +1,38 @@
+import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
+import { mayPin } from '@touchline/domain/messages/permissions'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { requireConversation } from '../queries/conversations.ts'
+import { findStanding, namePeople } from '../queries/people.ts'
+import type { OwnPlace } from '../queries/places.ts'
+import { findSeats } from '../queries/seats.ts'
+import { refusalOf, type Doing } from './place.ts'
+
+/** A conversation with its people; whoever is not of age is told which parents read along. */
+export async function viewPage(
+  db: Queryable,
+  doing: Doing & { readonly place: OwnPlace },
+): Promise<ConversationPage> {
+  const { actor, conversationId, now, place } = doing
+  const { teamId, accountId } = actor
+  const seats = await findSeats(db, { teamId, conversationId, now })
+  const people = await namePeople(db, actor, seats)
+  const own = seats.find((seat) => seat.accountId === accountId)
+  const minorId = own?.isMinor === true ? own.memberId : undefined
+  const parents = new Set(
+    seats
+      .filter(({ childIds }) => minorId !== undefined && childIds.includes(minorId))
+      .map((seat) => seat.accountId),
+  )
+  const { pinned, startedAt } = await findStanding(db, { teamId, conversationId }, place.since)
+  return {
+    conversation: await requireConversation(db, { actor, conversationId, now }),
+    people: [...people],
+    readAlong: people.filter((one) => parents.has(one.accountId)).map(({ name }) => name),
+    refusal: refusalOf(actor, place, seats) ?? null,
+    mayPin: mayPin(actor, place),
+    pinned,
+    startedAt: startedAt.toISOString(),
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+
+import { isAccompanied } from '@touchline/domain/messages/company'
+import type { Audience } from '@touchline/domain/messages/conversations'
+import { mayStart } from '@touchline/domain/messages/permissions'
+import type { StaffedSeat } from '@touchline/domain/messages/seats'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { findSeats } from '../queries/seats.ts'
+import {
+  areKnown,
+  findIsYoung,
+  findStarter,
+  insertConversation,
+  insertPeople,
+  type NamedPerson,
+} from '../queries/starting.ts'
+
+export interface Starting {
+  readonly actor: Actor
+  readonly now: Date
+}
+
+export interface Wanted {
+  readonly audience: Audience
+  readonly subject: string | null
+  readonly isAnnouncement: boolean
+}
+
+/** Makes a conversation, or finds the one with the same people, as far as one may; and who is in it. */
+export async function setUp(tx: Transaction, starting: Starting, wanted: Wanted) {
+  const { actor, now } = starting
+  const { audience, subject, isAnnouncement } = wanted
+  const { teamId, accountId } = actor
+  if (!mayStart(actor, wanted)) throw new AppError('not_allowed')
+  if (await isTooYoung(tx, starting, audience)) throw new AppError('guardian_needed')
+  if (!(await areKnown(tx, actor, audience)))
+    throw new AppError('invalid_input', { fields: { audience: 'unknown' } })
+
+  const starter = await findStarter(tx, actor)
+  const people = [starter, ...namedIn(audience)]
+  const audienceKey = subject === null ? keyOf(wanted, people) : null
+  const conversationId = await insertConversation(tx, {
+    teamId,
+    conversationId: newId(),
+    audience,
+    subject,
+    isAnnouncement,
+    audienceKey,
+    accountId,
+    now,
+  })
+  await insertPeople(tx, { teamId, conversationId }, people)
+  return { conversationId, seats: await findSeats(tx, { teamId, conversationId, now }) }
+}
+
+/** Why nobody can begin it like this; undefined: they can. */
+export function refusalOfStart(
+  { kind }: Audience,
+  seats: readonly StaffedSeat[],
+  accountId: string,
+): 'guardian_needed' | 'nobody' | undefined {
+  if (!seats.some((seat) => seat.accountId !== accountId)) return 'nobody'
+  return isAccompanied(kind, seats) ? undefined : 'guardian_needed'
+}
+
+/** Under 16 nobody writes to people by name: their parents do. */
+export async function isTooYoung(
+  tx: Transaction,
+  { actor: { teamId, memberId }, now }: Starting,
+  { kind }: Audience,
+): Promise<boolean> {
+  if (kind !== 'people' || memberId === undefined) return false
+  return findIsYoung(tx, { teamId, memberId }, now)
+}
+
+function namedIn(audience: Audience): readonly NamedPerson[] {
+  if (audience.kind !== 'people') return []
+  const nobody = { memberId: null, guardianId: null, accountId: null }
+  return [
+    ...audience.memberIds.map((memberId) => ({ ...nobody, memberId })),
+    ...audience.guardianIds.map((guardianId) => ({ ...nobody, guardianId })),
+  ]
+}
+
+/** The same for the same people, whoever of them begins. */
+function keyOf({ audience, isAnnouncement }: Wanted, people: readonly NamedPerson[]): string {
+  const manner = isAnnouncement ? 'announcement' : 'talk'
+  if (audience.kind === 'team') return `${manner} team`
+  if (audience.kind === 'role') return `${manner} role ${audience.role}`
+  if (audience.kind === 'event') return `${manner} event ${audience.eventId}`
+  const ids = people.map((one) => one.memberId ?? one.guardianId ?? one.accountId)
+  const sorted = [...new Set(ids)]
+    .map(String)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join(' ')
+  return `${manner} people ${createHash('sha256').update(sorted).digest('base64url')}`
+}
