@@ -111,6 +111,7 @@ export const matchDay: typeof english = {
     notOnPitch: 'Alle anderen',
     more: 'Was sonst passiert ist',
     side: 'Welches Team',
+    us: 'Wir',
     opponent: 'Gegner',
     undo: (what) => `Rückgängig: ${what}`,
     feed: 'Was passiert ist',
