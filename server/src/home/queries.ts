@@ -51,6 +51,42 @@ export async function demoEvents(db: Queryable, teamId: string): Promise<readonl
   return found.rows
 }
 
+export interface DemoMatchRow {
+  readonly teamId: string
+  readonly eventId: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly isAway: boolean
+  /** As the league knows it; null where nobody has said anything yet. */
+  readonly score: { readonly own: number; readonly theirs: number } | null
+  /** The players who were there, in the order of the roster. */
+  readonly came: readonly string[]
+}
+
+/** The matches of the team that are over, first to last. */
+export async function demoMatches(
+  db: Queryable,
+  teamId: string,
+  now: Date,
+): Promise<readonly DemoMatchRow[]> {
+  const found = await sql<DemoMatchRow>`
+    select e.team_id as "teamId", e.id as "eventId", e.starts_at as "startsAt",
+      e.ends_at as "endsAt", coalesce(e.home_away = 'away', false) as "isAway",
+      case when m.outcome->>'kind' = 'played' then json_build_object(
+        'own', m.outcome->'score'->case when e.home_away = 'away' then 'away' else 'home' end,
+        'theirs', m.outcome->'score'->case when e.home_away = 'away' then 'home' else 'away' end
+      ) end as score,
+      array(
+        select p.id from attendance_marks k join members p on p.team_id = k.team_id
+          and p.id = k.member_id and p.role = 'Player'
+        where k.team_id = e.team_id and k.event_id = e.id and k.mark in ('present', 'late')
+        order by p.id) as came
+    from events e left join league_matches m on m.team_id = e.team_id and m.event_id = e.id
+    where e.team_id = ${teamId} and e.type <> 'practice' and e.ends_at < ${now}
+    order by e.starts_at, e.id`.execute(db)
+  return found.rows
+}
+
 /** Puts the counts of the answers onto the events. */
 export async function countAnswers(tx: Transaction, teamId: string): Promise<void> {
   await sql`

@@ -81,6 +81,7 @@ export const statistics: typeof english = {
   },
   players: {
     member: 'Spieler',
+    sortBy: 'Sortieren nach',
     role: 'Rolle',
     none: 'Noch keine Zahlen',
     noneText:

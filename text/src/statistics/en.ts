@@ -103,6 +103,7 @@ export const statistics = {
   },
   players: {
     member: 'Player',
+    sortBy: 'Sort by',
     role: 'Role',
     none: 'No figures yet',
     noneText: 'Games, goals and cards come from line-ups and match days, attendance from who came.',

@@ -82,6 +82,7 @@ export const statistics: typeof english = {
   },
   players: {
     member: 'Jugador',
+    sortBy: 'Ordenar por',
     role: 'Función',
     none: 'Aún no hay cifras',
     noneText:

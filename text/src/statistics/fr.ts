@@ -82,6 +82,7 @@ export const statistics: typeof english = {
   },
   players: {
     member: 'Joueur',
+    sortBy: 'Trier par',
     role: 'Rôle',
     none: 'Pas encore de chiffres',
     noneText:

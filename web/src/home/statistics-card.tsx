@@ -29,7 +29,11 @@ export function StatisticsCard({ teamId }: { teamId: string }) {
   return (
     <Card
       title={text.statistics}
-      action={<TextLink to={paths.statistics(teamId)}>{text.seeStatistics}</TextLink>}
+      action={
+        <TextLink to={paths.statistics(teamId)} className="text-s">
+          {text.seeStatistics}
+        </TextLink>
+      }
     >
       <SegmentedControl
         label={text.filter}

@@ -1,5 +1,6 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import type { Weekday } from '@touchline/domain/events/days'
+import type { EventType } from '@touchline/domain/events/event-types'
 import { demoOpponents } from '@touchline/domain/home/demo-people'
 import {
   chance,
@@ -76,7 +77,7 @@ export async function addEvents(
     await createEvents(tx, asking, {
       ...plain,
       ...sides,
-      type: number % 4 === 3 ? 'cup-game' : 'league-game',
+      type: typeOf(number, rhythm),
       title: words.against(opponent.name),
       date,
       startTime: rhythm.kickOff,
@@ -85,6 +86,12 @@ export async function addEvents(
     })
   }
   return { groundId: ground.id, opponents }
+}
+
+/** Where there is a league its matches are the league games, and those before it friendlies. */
+function typeOf(number: number, { hasLeague }: Rhythm): EventType {
+  if (number % 4 === 3) return 'cup-game'
+  return hasLeague || number % 4 === 1 ? 'exhibition-game' : 'league-game'
 }
 
 interface Opponent {

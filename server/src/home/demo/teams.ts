@@ -9,6 +9,7 @@ import { addSeason } from '#server/teams/queries/seasons.ts'
 import { saveDemoTeam } from '../queries.ts'
 import type { Cast } from './cast.ts'
 import { addLeague } from './league.ts'
+import { addMatchDays } from './played.ts'
 import { addChildren, addWomen, type Seat, type Stage } from './roster.ts'
 import { addAnswers, addEvents, type Rhythm } from './season.ts'
 import type { Words } from './words.ts'
@@ -55,6 +56,7 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
   const seats = await addChildren(tx, stage)
   await addLeague(tx, stage, { ...(await addEvents(tx, stage, youthRhythm)), rhythm: youthRhythm })
   await addAnswers(tx, { stage, seats, quiet: ofAccount(seats, cast.parent.id) })
+  await addMatchDays(tx, stage)
   return stage
 }
 
@@ -70,6 +72,7 @@ export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promi
   const seats = await addWomen(tx, stage)
   await addEvents(tx, stage, womenRhythm)
   await addAnswers(tx, { stage, seats, quiet: ofAccount(seats, cast.player.id) })
+  await addMatchDays(tx, stage)
 }
 
 type Look = Pick<TeamDraft, 'name' | 'gender' | 'ageGroup' | 'format' | 'color' | 'notes'>

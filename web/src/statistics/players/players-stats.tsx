@@ -13,6 +13,7 @@ import { type Counted, usePlayers } from '../api.ts'
 import { ExportStatistics } from '../export-statistics.tsx'
 import { useStatisticsPlace } from '../use-statistics-place.ts'
 import { usePlayerColumns } from './player-columns.tsx'
+import { SortChoice } from './sort-choice.tsx'
 import { sortedPlayers } from './sorted-players.ts'
 
 interface PlayersStatsProps {
@@ -52,10 +53,11 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
   const isEverything = counted.type === undefined && counted.leagueId === undefined
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-prose text-s text-muted">
-          {isEverything ? text.hintAll : text.hintSome}
-        </p>
+      <p className="mb-3 max-w-prose text-s text-muted">
+        {isEverything ? text.hintAll : text.hintSome}
+      </p>
+      <div className="no-print mb-3 flex items-center justify-end gap-3">
+        <SortChoice sport={sport} />
         <ExportStatistics
           counted={counted}
           what="players"

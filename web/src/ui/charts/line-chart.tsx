@@ -26,6 +26,7 @@ export interface LineChartProps {
 }
 
 const height = 240
+const heights = 4
 const edges = { top: 12, right: 104, bottom: 28, left: 32 }
 
 /** Lines with their names at their ends. */
@@ -40,7 +41,7 @@ export function LineChart({ label, lines, marks, readout }: LineChartProps) {
   const y = scaleLinear<number>({
     domain: [0, Math.max(1, ...lines.flatMap(({ values }) => values))],
     range: [height - edges.bottom, edges.top],
-    nice: true,
+    nice: heights,
   })
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
@@ -84,7 +85,7 @@ type Scale = ReturnType<typeof scaleLinear<number>>
 /** Quiet lines across, with whole numbers. */
 function Heights({ y, from, to }: { y: Scale; from: number; to: number }) {
   return y
-    .ticks(4)
+    .ticks(heights)
     .filter(Number.isInteger)
     .map((value) => (
       <g key={value}>

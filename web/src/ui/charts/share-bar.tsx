@@ -1,5 +1,3 @@
-import { cx } from '../cx.ts'
-
 export interface Share {
   readonly key: string
   readonly count: number
@@ -35,9 +33,21 @@ export function ShareBar({ label, shares, size = 's' }: ShareBarProps) {
           x={`${share(before(index))}%`}
           width={`${share(count)}%`}
           height="100%"
-          className={cx(fill, 'stroke-surface stroke-2')}
+          className={fill}
         />
       ))}
+      {shares.map(({ key, count }, index) =>
+        count === 0 || before(index) === 0 ? null : (
+          <rect
+            key={`${key} edge`}
+            x={`${share(before(index))}%`}
+            width="2"
+            height="100%"
+            transform="translate(-1)"
+            className="fill-surface"
+          />
+        ),
+      )}
     </svg>
   )
 }
