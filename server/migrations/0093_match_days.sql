@@ -33,7 +33,7 @@ create table line_ups (
   saved_by uuid not null,
   saved_at timestamptz not null,
   primary key (team_id, event_id),
-  foreign key (team_id, event_id) references events (team_id, id) on delete cascade
+  foreign key (team_id, event_id) references match_days (team_id, event_id) on delete cascade
 );
 
 -- Guests play for the team of the event and belong to another one.
@@ -67,7 +67,7 @@ create table match_clock_marks (
   removed_by uuid,
   removed_at timestamptz,
   primary key (team_id, event_id, id),
-  foreign key (team_id, event_id) references events (team_id, id) on delete cascade,
+  foreign key (team_id, event_id) references match_days (team_id, event_id) on delete cascade,
   check ((removed_by is null) = (removed_at is null))
 );
 
@@ -90,7 +90,7 @@ create table match_events (
   noted_at timestamptz not null,
   removed_at timestamptz,
   primary key (team_id, event_id, id),
-  foreign key (team_id, event_id) references events (team_id, id) on delete cascade,
+  foreign key (team_id, event_id) references match_days (team_id, event_id) on delete cascade,
   foreign key (member_team_id, member_id) references members (team_id, id)
     on delete set null (member_team_id, member_id),
   foreign key (partner_team_id, partner_id) references members (team_id, id)
@@ -125,7 +125,7 @@ create table match_votes (
   choice_team_id uuid not null,
   voted_at timestamptz not null,
   primary key (team_id, event_id, voter_id),
-  foreign key (team_id, event_id) references events (team_id, id) on delete cascade,
+  foreign key (team_id, event_id) references match_days (team_id, event_id) on delete cascade,
   foreign key (voter_team_id, voter_id) references members (team_id, id) on delete cascade,
   foreign key (choice_team_id, choice_id) references members (team_id, id) on delete cascade
 );

@@ -4,6 +4,7 @@ import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
 import { fillingEndpoints } from './endpoints/filling.ts'
 import { knockOutEndpoints } from './endpoints/knock-outs.ts'
+import { matchDayEndpoints } from './endpoints/match-day.ts'
 import { matchEndpoints } from './endpoints/matches.ts'
 import { partEndpoints } from './endpoints/parts.ts'
 import { publicPageEndpoints } from './endpoints/public-page.ts'
@@ -85,4 +86,5 @@ export const leaguesEndpoints = {
   ...knockOutEndpoints,
   ...publicPageEndpoints,
   ...sheetEndpoints,
+  ...matchDayEndpoints,
 }

@@ -27,6 +27,8 @@ export const errorStatus = {
   event_in_use: 409,
   deadline_passed: 409,
   poll_closed: 409,
+  match_not_begun: 409,
+  vote_not_open: 409,
   guardian_needed: 403,
   check_needed: 403,
   too_many_requests: 429,

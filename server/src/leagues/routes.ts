@@ -5,16 +5,16 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { changeLeague, removeLeague } from './commands/change.ts'
 import { createLeague } from './commands/create.ts'
-import { exportLeague } from './commands/export.ts'
-import { findLeagues, requireLeague } from './queries/leagues.ts'
-import { requireTable } from './queries/table.ts'
+import { findLeagues } from './queries/leagues.ts'
 import { requireWholeLeague } from './queries/whole.ts'
 import { onLeague, readerOf } from './routes/doing.ts'
 import { fillingRoutes } from './routes/filling.ts'
+import { matchDayRoutes } from './routes/match-day.ts'
 import { matchRoutes } from './routes/matches.ts'
 import { sheetRoutes } from './routes/match-sheets.ts'
 import { partRoutes } from './routes/parts.ts'
 import { publicPageRoutes } from './routes/public-page.ts'
+import { tableRoutes } from './routes/tables.ts'
 
 const os = implement(leaguesEndpoints).$context<RequestContext>()
 
@@ -53,26 +53,11 @@ export const leaguesRoutes = os.router({
     }),
   ),
 
-  standings: os.standings.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    await readerOf(context, input.teamId)
-    return requireTable(database, input, clock())
-  }),
-
-  export: os.export.handler(async ({ input, context }) => {
-    const { database, clock } = context.platform
-    await readerOf(context, input.teamId)
-    await requireLeague(database, input)
-    const file = await exportLeague(database, input, clock())
-    context.reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-    return file.bytes
-  }),
-
+  ...tableRoutes,
   ...partRoutes,
   ...matchRoutes,
   ...fillingRoutes,
   ...publicPageRoutes,
   ...sheetRoutes,
+  ...matchDayRoutes,
 })

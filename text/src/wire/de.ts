@@ -27,6 +27,8 @@ const errors: typeof english.errors = {
     'Hier hat schon jemand geantwortet, wurde abgehakt oder hat geschrieben. Sag den Termin stattdessen ab.',
   deadline_passed: 'Die Antwortfrist ist vorbei. Bitte deinen Trainer, deine Antwort zu ändern.',
   poll_closed: 'Diese Umfrage ist beendet.',
+  match_not_begun: 'Das kannst du ab zwölf Stunden vor dem Spiel eintragen.',
+  vote_not_open: 'Die Abstimmung ist nach dem Endergebnis 24 Stunden lang offen.',
   guardian_needed: 'Das muss ein Elternteil oder Vormund tun.',
   check_needed:
     'Der Verein verlangt ein gültiges Führungszeugnis, bevor Betreuer ein Team mit Minderjährigen öffnen können. Bitte die Vereinsleitung, deines einzutragen.',

@@ -25,6 +25,8 @@ const errors: Record<ErrorCode, string> = {
   event_in_use: 'Somebody has answered, was marked or wrote here. Cancel the event instead.',
   deadline_passed: 'The time to answer is over. Ask your coach to change your answer.',
   poll_closed: 'This poll is closed.',
+  match_not_begun: 'This can be entered from twelve hours before the match.',
+  vote_not_open: 'The vote is open for 24 hours after the final result.',
   guardian_needed: 'A parent or guardian has to do this.',
   check_needed:
     'The club wants a valid background check before staff can open a team with minors. Ask the club manager to record yours.',

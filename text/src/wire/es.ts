@@ -27,6 +27,8 @@ const errors: typeof english.errors = {
   deadline_passed:
     'El plazo para responder ha terminado. Pide a tu entrenador que cambie tu respuesta.',
   poll_closed: 'Esta encuesta está cerrada.',
+  match_not_begun: 'Puedes anotarlo desde doce horas antes del partido.',
+  vote_not_open: 'La votación está abierta durante 24 horas tras el resultado final.',
   guardian_needed: 'Esto tiene que hacerlo un padre, una madre o un tutor.',
   check_needed:
     'El club pide un certificado vigente antes de que el personal abra un equipo con menores. Pide a la dirección del club que registre el tuyo.',

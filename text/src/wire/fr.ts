@@ -26,6 +26,8 @@ const errors: typeof english.errors = {
   event_in_use: 'Quelqu’un a déjà répondu, été pointé ou écrit ici. Annule plutôt l’événement.',
   deadline_passed: 'Le délai de réponse est passé. Demande à ton entraîneur de changer ta réponse.',
   poll_closed: 'Ce sondage est clos.',
+  match_not_begun: 'Tu peux le saisir à partir de douze heures avant le match.',
+  vote_not_open: 'Le vote est ouvert pendant 24 heures après le résultat final.',
   guardian_needed: 'Un parent ou un responsable légal doit le faire.',
   check_needed:
     'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande à la direction du club d’enregistrer le tien.',

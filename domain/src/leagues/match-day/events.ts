@@ -23,6 +23,9 @@ export const matchEventKinds = [
 ] as const
 export type MatchEventKind = (typeof matchEventKinds)[number]
 
+/** More than the points of five long sets; those taken back count too. */
+export const mostMatchEvents = 1000
+
 export interface MatchEvent {
   readonly id: string
   readonly kind: MatchEventKind

@@ -64,7 +64,7 @@ export async function unfollow(tx: Transaction, { teamId, eventIds }: EventsKey)
     .execute()
 }
 
-/** Of some events those that somebody has answered, was marked at or has commented. */
+/** Of some events those that somebody has answered, was marked at, has commented or prepared as a match day. */
 export async function findInUse(
   db: Queryable,
   { teamId, eventIds }: EventsKey,
@@ -74,7 +74,8 @@ export async function findInUse(
     where e.team_id = ${teamId} and e.id = any(${[...eventIds]}::uuid[]) and (
       exists (select from answer_history h where h.team_id = e.team_id and h.event_id = e.id)
       or exists (select from attendance_marks m where m.team_id = e.team_id and m.event_id = e.id)
-      or exists (select from event_comments c where c.team_id = e.team_id and c.event_id = e.id))
+      or exists (select from event_comments c where c.team_id = e.team_id and c.event_id = e.id)
+      or exists (select from match_days d where d.team_id = e.team_id and d.event_id = e.id))
   `.execute(db)
   return new Set(found.rows.map(({ id }) => id))
 }

@@ -106,12 +106,15 @@ export const guestsOf = sql`(
   join members m on m.team_id = g.guest_team_id and m.id = g.member_id
   where g.team_id = e.team_id and g.event_id = e.id)`
 
-/** True for a member (`m`) the event (`e`) asks; some events ask nobody before their time. */
-export const isAsked = sql`(e.is_invited and (
+/** True for a member (`m`) the event (`e`) is meant for, asked already or later. */
+export const isMeant = sql`(
   e.audience = 'everyone'
   or (e.audience = 'roles' and lower(m.role) = any(lower(e.audience_roles::text)::text[]))
   or (e.audience = 'members' and exists (select from event_invitees i
-    where i.team_id = e.team_id and i.event_id = e.id and i.member_id = m.id))))`
+    where i.team_id = e.team_id and i.event_id = e.id and i.member_id = m.id)))`
+
+/** True for a member (`m`) the event (`e`) asks; some events ask nobody before their time. */
+export const isAsked = sql`(e.is_invited and ${isMeant})`
 
 /** How many people the event (`e`) of a seen team (`s`) asks, its guests included. */
 const askedCount = sql`(

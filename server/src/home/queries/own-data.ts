@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { accountSections } from './own-account.ts'
 import { clubSections } from './own-clubs.ts'
+import { matchDaySections } from './own-match-days.ts'
 import { peopleOf } from './own-people.ts'
 import { teamSections } from './own-teams.ts'
 
@@ -31,7 +32,12 @@ export interface Section {
 }
 
 /** Everything an export tells. */
-export const sections: readonly Section[] = [...accountSections, ...teamSections, ...clubSections]
+export const sections: readonly Section[] = [
+  ...accountSections,
+  ...teamSections,
+  ...matchDaySections,
+  ...clubSections,
+]
 
 export async function findSubject(
   db: Queryable,

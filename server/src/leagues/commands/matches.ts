@@ -24,6 +24,7 @@ import {
   type WrittenMatch,
 } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
+import { followLeagueResults } from './match-day/ends.ts'
 import { followMatches, type Change } from './our-events.ts'
 import { areSame } from './same.ts'
 import { moveUp } from './moving-up.ts'
@@ -117,6 +118,7 @@ async function write(tx: Transaction, running: Running, changes: readonly Change
     changes.map(({ after }) => after),
   )
   await saveMatches(tx, keyOf(running), await followMatches(tx, running, changes))
+  await followLeagueResults(tx, running, changes)
   await moveUp(tx, running)
   await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
 }

@@ -1163,13 +1163,13 @@ export interface PollVotes {
 export interface PushDevices {
   account_id: string;
   auth_secret: string;
-  browser: string;
+  browser: string | null;
   created_at: Timestamp;
   endpoint: string;
   id: string;
   p256dh: string;
   session_id: string | null;
-  system: string;
+  system: string | null;
 }
 
 export interface PushKeys {

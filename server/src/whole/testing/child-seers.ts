@@ -44,6 +44,7 @@ const tables: Readonly<Record<string, Seers>> = {
   'attendance.summary': seenBy({ name: [...staff, ...family] }),
   'statistics.players': seenBy({ name: [...staff, ...family] }),
   'attendance.taskBoard': seenBy({ name: team }),
+  'leagues.matchDay': seenBy({ name: team }),
 }
 
 /** Everything that is read and is not named here tells nobody any of it. */

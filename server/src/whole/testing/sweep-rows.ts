@@ -2,6 +2,7 @@ import { consentTextVersion } from '@touchline/domain/children/consents'
 
 import { byLink, mine, operators, row, send, theirs, type Row } from './sweep-row.ts'
 import { leagueRows } from './sweep-rows-leagues.ts'
+import { matchDayRows } from './sweep-rows-match-day.ts'
 import type { Ids } from './world.ts'
 import {
   calendarFile,
@@ -267,6 +268,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'notifications.markRead': theirs(),
   'notifications.markAllRead': mine(),
   ...leagueRows,
+  ...matchDayRows,
   'events.cancel': send({ reason: 'Rain' }),
   'events.markSeen': send({}),
   'events.restore': send({}),

@@ -12,7 +12,7 @@ export const teamFields = {
   timeZone: 'Europe/Madrid',
 }
 export const clubTeam = { name: 'Norte U10', sport: 'Football', gender: 'mixed', ageGroup: 'U10' }
-export const eventFields = { type: 'practice', title: 'Practice', date: '2031-05-04' }
+export const eventFields = { type: 'game', title: 'Friendly', date: '2031-05-04' }
 export const daysAway = { firstDay: '2031-07-01', lastDay: '2031-07-14', reason: 'holiday' }
 export const list = {
   content: { text: 'First name,Last name,Date of birth\nLeo,Gil,2015-04-02\n' },

@@ -9,6 +9,7 @@ import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
 import { aClub } from './world-club.ts'
 import { aLeague } from './world-league.ts'
+import { aMatchDay } from './world-match-day.ts'
 import { calendarFile, daysAway, eventFields, fromBrowser, teamFields } from './world-bodies.ts'
 import { aNotification, aPushDevice } from './world-notifications.ts'
 import { aDocument, aFamily, whoWaits } from './world-people.ts'
@@ -47,6 +48,8 @@ export interface Ids {
   readonly matchId: string
   readonly adjustmentId: string
   readonly stageId: string
+  readonly markId: string
+  readonly matchEventId: string
 }
 
 export interface World {
@@ -102,7 +105,10 @@ export async function aWorld(running: Running): Promise<World> {
   const progressId = await anImportUnderWay(running.platform, { ...owner, teamId: team.id })
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
   const league = await aLeague(running, owner, at)
-  const ids = { teamId: team.id, eventId: event.id, commentId }
+  const { memberId } = people
+  const key = { teamId: team.id, eventId: event.id }
+  const matchDay = await aMatchDay(running, owner, { ...key, memberId })
+  const ids = { ...key, commentId, ...matchDay }
   const mine = {
     notificationId,
     deviceId,

@@ -88,3 +88,5 @@ export const matchEventTrace = z.object({
     }),
   ),
 })
+
+export type MatchEventTrace = z.infer<typeof matchEventTrace>

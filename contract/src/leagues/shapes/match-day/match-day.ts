@@ -27,7 +27,7 @@ const person = z.object({
   guestOf: z.string().nullable(),
   /** For staff; null for others and for those who are silent. */
   answer: answer.nullable(),
-  /** Whether the event asks this person; for staff, false for others. */
+  /** Whether the event asks this person, now or later; for staff, false for others. */
   isAsked: z.boolean(),
 })
 

@@ -1,0 +1,129 @@
+import type { Happening, NewMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
+import { eventKindsOf, mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import {
+  countMatchEvents,
+  findMatchEvent,
+  insertMarks,
+  insertMatchEvents,
+  removeMark,
+  removeMatchEvent,
+  saveMatchEvent,
+  type ClockMark,
+} from '../../queries/match-day/live.ts'
+import { findMatchPeople } from '../../queries/match-day/people.ts'
+import { insertTrace } from '../../queries/match-day/traces.ts'
+import { refused } from '../running.ts'
+import { enterDay, refuseTooEarly, tellOfMatchDay, type Asking, type OnDay } from './on-day.ts'
+
+/** Starts and stops the clock. Told twice it counts once; a late word keeps the time of its tap. */
+export async function addClockMarks(
+  tx: Transaction,
+  asking: Asking,
+  marks: readonly ClockMark[],
+): Promise<OnDay> {
+  const on = await enterDay(tx, asking)
+  refuseTooEarly(on)
+  const added = await insertMarks(tx, on.key, { ...noting(on), marks })
+  if (added > 0) await tellOfMatchDay(tx, on, 'live')
+  return on
+}
+
+export async function takeMarkBack(
+  tx: Transaction,
+  asking: Asking,
+  markId: string,
+): Promise<OnDay> {
+  const on = await enterDay(tx, asking)
+  if (!(await removeMark(tx, { ...on.key, markId }, noting(on)))) throw new AppError('not_found')
+  await tellOfMatchDay(tx, on, 'live')
+  return on
+}
+
+/** Notes what happened, in any order. Told twice it counts once; what was taken back stays so. */
+export async function addMatchEvents(
+  tx: Transaction,
+  asking: Asking,
+  events: readonly NewMatchEvent[],
+): Promise<OnDay> {
+  const on = await enterDay(tx, asking)
+  refuseTooEarly(on)
+  const known = await countMatchEvents(tx, on.key)
+  if (known + events.length > mostMatchEvents) throw refused('events', 'match_events_too_many')
+  const rosterTeamIds = await requirePossible(tx, on, events)
+  const added = await insertMatchEvents(tx, on.key, { ...noting(on), events, rosterTeamIds })
+  if (added > 0) await tellOfMatchDay(tx, on, 'live')
+  return on
+}
+
+interface Correction {
+  readonly matchEventId: string
+  readonly version: number
+  readonly changes: { readonly [Field in keyof Happening]?: Happening[Field] | undefined }
+}
+
+/** Corrects what was noted; what stood there is kept. */
+export async function correctMatchEvent(
+  tx: Transaction,
+  asking: Asking,
+  { matchEventId, version, changes }: Correction,
+): Promise<OnDay> {
+  const on = await enterDay(tx, asking)
+  const key = { ...on.key, matchEventId }
+  const before = await findMatchEvent(tx, key)
+  if (before === undefined || before.isRemoved) throw new AppError('not_found')
+  if (before.version !== version) throw new AppError('changed_meanwhile')
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const event: Happening = { ...before, ...Object.fromEntries(given) }
+  const rosterTeamIds = await requirePossible(tx, on, [event])
+  await insertTrace(tx, key, { what: 'corrected', before, ...noting(on) })
+  await saveMatchEvent(tx, key, { event, rosterTeamIds })
+  await tellOfMatchDay(tx, on, 'live')
+  return on
+}
+
+/** Takes back what was noted; what stood there is kept. */
+export async function takeMatchEventBack(
+  tx: Transaction,
+  asking: Asking,
+  matchEventId: string,
+): Promise<OnDay> {
+  const on = await enterDay(tx, asking)
+  const key = { ...on.key, matchEventId }
+  const before = await findMatchEvent(tx, key)
+  if (before === undefined) throw new AppError('not_found')
+  if (before.isRemoved) return on
+  await insertTrace(tx, key, { what: 'taken_back', before, ...noting(on) })
+  await removeMatchEvent(tx, key, on.now)
+  await tellOfMatchDay(tx, on, 'live')
+  return on
+}
+
+function noting({ actor, now }: OnDay) {
+  return { by: actor.accountId, now }
+}
+
+/** What is noted belongs to the sport, and names people of the team or its guests alone. */
+async function requirePossible(
+  tx: Transaction,
+  { key, day, now }: OnDay,
+  events: readonly Happening[],
+): Promise<ReadonlyMap<string, string>> {
+  const kinds = eventKindsOf(day.sport)
+  const named = events.flatMap(({ member, partner }) =>
+    [member, partner].filter((id) => id !== null),
+  )
+  const people = await findMatchPeople(tx, key, { named, now })
+  const rosters = new Map(people.map(({ memberId, rosterTeamId }) => [memberId, rosterTeamId]))
+  for (const { kind, side, member, partner } of events) {
+    if (!kinds.includes(kind)) throw refused('kind', 'kind_unknown')
+    if (side === 'opponent' && (member !== null || partner !== null))
+      throw refused('member', 'player_unknown')
+    if (member !== null && member === partner) throw refused('partner', 'player_twice')
+  }
+  if (named.some((id) => !rosters.has(id))) throw refused('member', 'player_unknown')
+  return rosters
+}

@@ -1,0 +1,207 @@
+import type {
+  Happening,
+  Live,
+  NewMatchEvent,
+  ShownMatchEvent,
+} from '@touchline/contract/leagues/shapes/match-day/live'
+import { sql } from 'kysely'
+
+import { nameOfAccount } from '#server/events/queries/names.ts'
+import type { EventKey } from '#server/events/queries/page.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export type ClockMark = Live['marks'][number]
+
+interface Noting {
+  readonly by: string
+  readonly now: Date
+}
+
+/** What counts of the clock, in the order of time. */
+export async function findMarks(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+): Promise<ClockMark[]> {
+  const rows = await db
+    .selectFrom('match_clock_marks')
+    .select(['id', 'kind', 'period', 'at'])
+    .where('team_id', '=', teamId)
+    .where('event_id', '=', eventId)
+    .where('removed_at', 'is', null)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, kind, period, at }) => ({
+    id,
+    kind: kind === 'start' ? 'start' : 'stop',
+    period,
+    at: at.toISOString(),
+  }))
+}
+
+/** Notes starts and stops; those that are known are left as they are. How many were new. */
+export async function insertMarks(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  { marks, by, now }: Noting & { readonly marks: readonly ClockMark[] },
+): Promise<number> {
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('match_clock_marks')
+    .values(
+      marks.map(({ id, kind, period, at }) => ({
+        team_id: teamId,
+        event_id: eventId,
+        id,
+        kind,
+        period,
+        at: new Date(Math.min(Date.parse(at), now.getTime())),
+        noted_by: by,
+        noted_at: now,
+      })),
+    )
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(added ?? 0)
+}
+
+/** False when there is no such mark. One that was taken back before stays so. */
+export async function removeMark(
+  tx: Transaction,
+  { teamId, eventId, markId }: EventKey & { readonly markId: string },
+  { by, now }: Noting,
+): Promise<boolean> {
+  const { numUpdatedRows: removed } = await tx
+    .updateTable('match_clock_marks')
+    .set({
+      removed_by: sql`coalesce(removed_by, ${by})`,
+      removed_at: sql`coalesce(removed_at, ${now})`,
+    })
+    .where('team_id', '=', teamId)
+    .where('event_id', '=', eventId)
+    .where('id', '=', markId)
+    .executeTakeFirstOrThrow()
+  return removed > 0n
+}
+
+type MatchEventRow = Omit<ShownMatchEvent, 'notedAt'> & {
+  readonly notedAt: Date
+  readonly isRemoved: boolean
+}
+
+const matchEvents = sql`
+  select n.id, n.kind, n.side, n.member_id as member, n.partner_id as partner, n.period, n.second,
+    n.version, n.noted_at as "notedAt", n.removed_at is not null as "isRemoved",
+    ${nameOfAccount(sql`n.team_id`, sql`n.noted_by`)} as "notedBy"
+  from match_events n`
+
+/** What counts of what was noted, in the order of the match; without a time it comes last. */
+export async function findMatchEvents(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+): Promise<ShownMatchEvent[]> {
+  const found = await sql<MatchEventRow>`
+    ${matchEvents} where n.team_id = ${teamId} and n.event_id = ${eventId} and n.removed_at is null
+    order by n.period nulls last, n.second nulls last, n.noted_at, n.id`.execute(db)
+  return found.rows.map((row) => {
+    const { isRemoved: _, notedAt, ...event } = row
+    return { ...event, notedAt: notedAt.toISOString() }
+  })
+}
+
+/** Also one that was taken back. */
+export async function findMatchEvent(
+  db: Queryable,
+  { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },
+): Promise<MatchEventRow | undefined> {
+  const found = await sql<MatchEventRow>`
+    ${matchEvents}
+    where n.team_id = ${teamId} and n.event_id = ${eventId} and n.id = ${matchEventId}`.execute(db)
+  return found.rows[0]
+}
+
+export async function countMatchEvents(
+  db: Queryable,
+  { teamId, eventId }: EventKey,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('match_events')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('event_id', '=', eventId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+interface OnRosters {
+  /** The rosters those who are named stand on. */
+  readonly rosterTeamIds: ReadonlyMap<string, string>
+}
+
+/** Notes what happened; what is known, or was taken back, is left as it is. How many were new. */
+export async function insertMatchEvents(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  noting: Noting & OnRosters & { readonly events: readonly NewMatchEvent[] },
+): Promise<number> {
+  const { events, by, now } = noting
+  const { numInsertedOrUpdatedRows: added } = await tx
+    .insertInto('match_events')
+    .values(
+      events.map((event) => ({
+        ...columnsOf(event, noting),
+        team_id: teamId,
+        event_id: eventId,
+        id: event.id,
+        noted_by: by,
+        noted_at: now,
+      })),
+    )
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(added ?? 0)
+}
+
+export async function saveMatchEvent(
+  tx: Transaction,
+  { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },
+  { event, rosterTeamIds }: OnRosters & { readonly event: Happening },
+): Promise<void> {
+  await tx
+    .updateTable('match_events')
+    .set((row) => ({ ...columnsOf(event, { rosterTeamIds }), version: row('version', '+', 1) }))
+    .where('team_id', '=', teamId)
+    .where('event_id', '=', eventId)
+    .where('id', '=', matchEventId)
+    .execute()
+}
+
+function columnsOf(
+  { kind, side, member, partner, period, second }: Happening,
+  { rosterTeamIds }: OnRosters,
+) {
+  const rosterOf = (id: string | null) => (id === null ? null : (rosterTeamIds.get(id) ?? null))
+  return {
+    kind,
+    side,
+    member_id: member,
+    member_team_id: rosterOf(member),
+    partner_id: partner,
+    partner_team_id: rosterOf(partner),
+    period,
+    second,
+  }
+}
+
+export async function removeMatchEvent(
+  tx: Transaction,
+  { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('match_events')
+    .set({ removed_at: now })
+    .where('team_id', '=', teamId)
+    .where('event_id', '=', eventId)
+    .where('id', '=', matchEventId)
+    .execute()
+}

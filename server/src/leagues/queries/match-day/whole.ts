@@ -1,0 +1,77 @@
+import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
+import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
+import { liveScoreOf } from '@touchline/domain/leagues/match-day/noted'
+import { whoPlayed } from '@touchline/domain/leagues/match-day/vote'
+import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import type { EventKey } from '#server/events/queries/page.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { requireDay, requireMatch } from './day.ts'
+import { findLineUp } from './line-ups.ts'
+import { findMarks, findMatchEvents } from './live.ts'
+import { findMatchPeople, type Person } from './people.ts'
+import { readVote } from './voting.ts'
+
+/** Who reads a match day, and when. */
+interface Reading {
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Everything of a match on its day, as far as the reader may know. */
+export async function requireMatchDay(
+  db: Queryable,
+  { actor, now }: Reading,
+  key: EventKey,
+): Promise<MatchDay> {
+  await requireMatch(db, actor, key.eventId)
+  const { timeZone: _, ...day } = await requireDay(db, key)
+  const written = await findLineUp(db, key)
+  const isStaff = mayRunMatchDay(actor)
+  const lineUp = isStaff || written?.publishedAt ? (written ?? null) : null
+  const live = await readLive(db, { actor, sport: day.sport }, key)
+  const played = whoPlayed(lineUpOf(written ?? { players: [] }), live.events)
+  const named = [
+    ...(lineUp?.players ?? []).map(({ memberId }) => memberId),
+    ...live.events.flatMap(({ member, partner }) => [member, partner]),
+    ...(day.result.endedAt === null ? [] : played),
+    day.settings.scorer,
+  ].filter((id) => id !== null)
+  const people = await findMatchPeople(db, key, { named, now })
+  const vote = await readVote(db, key, { actor, now, day, played, people })
+  return { ...day, lineUp, people: shownTo(isStaff ? undefined : named, people), live, vote }
+}
+
+/** What everybody at home follows; who noted it is for the staff. */
+export async function readLive(
+  db: Queryable,
+  { actor, sport }: { readonly actor: Actor; readonly sport: string },
+  key: EventKey,
+): Promise<Live> {
+  const events = await findMatchEvents(db, key)
+  const isStaff = mayRunMatchDay(actor)
+  return {
+    marks: await findMarks(db, key),
+    events: isStaff ? events : events.map((event) => ({ ...event, notedBy: null })),
+    score: liveScoreOf(sport, events),
+  }
+}
+
+/** Those who are named, without what they answered; everybody with all of it for the staff. */
+function shownTo(
+  named: readonly string[] | undefined,
+  people: readonly Person[],
+): MatchDay['people'] {
+  const wire = people.map((one) => {
+    const { rosterTeamId: _, accountId: _account, ...person } = one
+    return person
+  })
+  if (named === undefined) return wire
+  const hidden = { publicName: null, answer: null, isAsked: false }
+  return wire
+    .filter(({ memberId }) => named.includes(memberId))
+    .map((person) => ({ ...person, ...hidden }))
+}

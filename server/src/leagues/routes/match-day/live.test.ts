@@ -1,0 +1,214 @@
+import { matchEventTrace } from '@touchline/contract/leagues/shapes/match-day/live'
+import { clockAt } from '@touchline/domain/leagues/match-day/clock'
+import { v7 as newId } from 'uuid'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+
+import { aGoal, kickOff, matchDayOver } from '../../testing/match-day.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const { send, aMatch, at, read, noted } = matchDayOver(platform)
+
+let team: Playing
+let eventId: string
+
+beforeEach(async () => {
+  platform.setClock(now.toISOString())
+  team = await aPlayingTeam(database)
+  eventId = await aMatch(team.coach)
+  platform.setClock(kickOff)
+})
+
+const note = (events: readonly object[], actor = team.coach) =>
+  send(actor, `POST ${at(actor, eventId, '/match-events')}`, { events })
+const onClock = (marks: readonly object[], actor = team.coach) =>
+  send(actor, `POST ${at(actor, eventId, '/clock')}`, { marks })
+const correct = (id: string, body: object) =>
+  send(team.coach, `PATCH ${at(team.coach, eventId, `/match-events/${id}`)}`, body)
+const takeBack = (id: string) =>
+  send(team.coach, `DELETE ${at(team.coach, eventId, `/match-events/${id}`)}`)
+const trace = async () =>
+  matchEventTrace.parse(
+    (await send(team.coach, `GET ${at(team.coach, eventId, '/match-events/trace')}`)).body,
+  ).changes
+
+function mark(kind: 'start' | 'stop', minute: number, period = 1) {
+  const instant = Date.parse(kickOff) + minute * 60_000
+  return { id: newId(), kind, period, at: new Date(instant).toISOString() }
+}
+
+describe('what happens in a match', () => {
+  test('makes the score, for everybody at home', async () => {
+    const live = await noted(team.coach, eventId, [
+      { member: team.leo, partner: team.mia, period: 1, second: 700 },
+      { side: 'opponent', period: 1, second: 300 },
+      { kind: 'own_goal', side: 'opponent', period: 2, second: 60 },
+    ])
+    expect(live.score).toEqual({ own: 2, opponent: 1 })
+    const seen = await read(team.mother, eventId)
+    expect(seen.live.events.map(({ second }) => second)).toEqual([300, 700, 60])
+    expect(seen.live.events.every(({ notedBy }) => notedBy === null)).toBe(true)
+    expect(seen.people.map(({ firstName }) => firstName).toSorted()).toEqual(['Leo', 'Mia'])
+    const { live: staff } = await read(team.coach, eventId)
+    expect(staff.events[0]).toMatchObject({ version: 1, notedAt: kickOff, notedBy: 'Carla Ruiz' })
+  })
+
+  test('told twice counts once, also with other words', async () => {
+    const goal = aGoal()
+    expect((await note([goal])).status).toBe(201)
+    expect((await note([goal, { ...goal, side: 'opponent' }])).status).toBe(201)
+    const { live } = await read(team.coach, eventId)
+    expect(live.events).toMatchObject([{ id: goal.id, side: 'own' }])
+  })
+
+  test('from two phones at once is all there, in the order of the match', async () => {
+    const goals = Array.from({ length: 12 }, (_, index) => ({
+      ...aGoal(),
+      period: 1,
+      second: 60 * ((index * 7) % 12),
+    }))
+    const late = goals.toReversed()
+    await Promise.all([
+      ...goals.slice(0, 8).map((goal) => note([goal])),
+      ...late.slice(0, 8).map((goal) => note([goal])),
+    ])
+    const { live } = await read(team.coach, eventId)
+    const seconds = live.events.map(({ second }) => second)
+    expect(seconds).toEqual(Array.from({ length: 12 }, (_, index) => 60 * index))
+  })
+
+  test('is corrected by whoever saw it as it is; what stood there is kept', async () => {
+    const goal = { ...aGoal(), member: team.leo, period: 1, second: 100 }
+    await note([goal])
+    const right = { version: 1, changes: { member: team.mia, second: 160 } }
+    expect((await correct(goal.id, right)).status).toBe(200)
+    expect((await correct(goal.id, right)).body).toMatchObject({ code: 'changed_meanwhile' })
+    const { live } = await read(team.coach, eventId)
+    expect(live.events).toMatchObject([
+      { kind: 'goal', member: team.mia, period: 1, second: 160, version: 2 },
+    ])
+    expect(await trace()).toMatchObject([
+      { matchEventId: goal.id, what: 'corrected', by: 'Carla Ruiz', before: { member: team.leo } },
+    ])
+  })
+
+  test('is taken back for good: a late repetition does not bring it back', async () => {
+    const goal = aGoal()
+    await note([goal])
+    expect((await takeBack(goal.id)).body).toMatchObject({ score: { own: 0 }, events: [] })
+    expect((await takeBack(goal.id)).status).toBe(200)
+    expect((await note([goal])).body).toMatchObject({ events: [] })
+    expect((await correct(goal.id, { version: 1, changes: {} })).status).toBe(404)
+    expect(await trace()).toMatchObject([{ matchEventId: goal.id, what: 'taken_back' }])
+    expect((await takeBack(newId())).status).toBe(404)
+  })
+
+  test('belongs to the sport, and names people of the team alone', async () => {
+    const { leo } = await aPlayingTeam(database)
+    const left = await aMember(database, team.teamId, { firstName: 'Luis', leftAt: now })
+    for (const wrong of [
+      { kind: 'try' },
+      { kind: 'somersault' },
+      { member: leo },
+      { member: newId() },
+      { side: 'opponent', member: team.leo },
+      { kind: 'substitution', member: team.leo, partner: team.leo },
+      { period: 0 },
+      { second: -1 },
+    ])
+      expect([wrong, (await note([{ ...aGoal(), ...wrong }])).status]).toEqual([wrong, 422])
+    expect((await note([{ ...aGoal(), member: left }])).status).toBe(201)
+  })
+
+  test('is entered from half a day before the match on, and not when it is off', async () => {
+    platform.setClock('2026-03-21T04:59:59.000Z')
+    expect((await note([aGoal()])).body).toMatchObject({ code: 'match_not_begun' })
+    platform.setClock('2026-03-21T05:00:00.000Z')
+    expect((await note([aGoal()])).status).toBe(201)
+    await database
+      .updateTable('events')
+      .set({ cancelled_at: now })
+      .where('id', '=', eventId)
+      .execute()
+    expect((await note([aGoal()])).body).toMatchObject({ code: 'event_cancelled' })
+  })
+
+  test('keeps the match from being deleted', async () => {
+    await note([aGoal()])
+    await database
+      .updateTable('members')
+      .set({ is_admin: true })
+      .where('id', '=', rowOf(team.coach))
+      .execute()
+    const path = `/teams/${team.teamId}/events/${eventId}`
+    expect((await send(team.coach, `DELETE ${path}`)).body).toMatchObject({ code: 'event_in_use' })
+  })
+})
+
+describe('the scorer', () => {
+  const settle = (body: object, actor = team.coach) =>
+    send(actor, `PATCH ${at(actor, eventId)}`, body)
+
+  test('enters what happens, guardians for a child; nobody else does', async () => {
+    const { player, mother, leo } = team
+    for (const actor of [player, mother]) expect((await note([aGoal()], actor)).status).toBe(403)
+    expect((await settle({ version: 0, scorer: leo })).status).toBe(200)
+    expect((await note([aGoal()], mother)).status).toBe(201)
+    expect((await onClock([mark('start', 0)], mother)).status).toBe(201)
+    expect((await note([aGoal()], player)).status).toBe(403)
+    expect((await settle({ version: 0, scorer: null })).status).toBe(412)
+    await settle({ version: 1, scorer: rowOf(player) })
+    expect((await note([aGoal()], mother)).status).toBe(403)
+    expect((await note([aGoal()], player)).status).toBe(201)
+    expect((await read(player, eventId)).settings.scorer).toBe(rowOf(player))
+  })
+
+  test('is chosen by the staff, from the own roster', async () => {
+    const { leo: stranger } = await aPlayingTeam(database)
+    expect((await settle({ version: 0, scorer: team.leo }, team.player)).status).toBe(403)
+    expect((await settle({ version: 0, scorer: stranger })).status).toBe(422)
+  })
+
+  test('finds the match divided as usual, until somebody divides it otherwise', async () => {
+    const { settings } = await read(team.player, eventId)
+    expect(settings).toEqual({ version: 0, scorer: null, periods: { count: 2, minutes: 45 } })
+    await settle({ version: 0, periods: { count: 3, minutes: 20 } })
+    const { settings: later } = await read(team.player, eventId)
+    expect(later).toEqual({ version: 1, scorer: null, periods: { count: 3, minutes: 20 } })
+  })
+})
+
+describe('the clock', () => {
+  test('is made of instants, told in any order and late', async () => {
+    platform.setClock('2026-03-21T18:10:00.000Z')
+    const [start, stop, again] = [mark('start', 0), mark('stop', 46), mark('start', 60, 2)]
+    await onClock([again])
+    await onClock([stop, start])
+    expect((await onClock([start, again])).status).toBe(201)
+    const { live } = await read(team.mother, eventId)
+    expect(live.marks).toEqual([start, stop, again])
+    const marks = live.marks.map((each) => ({ ...each, at: Date.parse(each.at) }))
+    const clock = clockAt(marks, Date.parse('2026-03-21T18:10:00.000Z'))
+    expect(clock).toEqual({ period: 2, seconds: 600, isRunning: true })
+  })
+
+  test('of a phone that is ahead counts as now', async () => {
+    await onClock([mark('start', 5)])
+    expect((await read(team.coach, eventId)).live.marks[0]?.at).toBe(kickOff)
+  })
+
+  test('lets a start be taken back, for good', async () => {
+    const start = mark('start', 0)
+    await onClock([start])
+    const path = at(team.coach, eventId, `/clock/${start.id}`)
+    expect((await send(team.coach, `DELETE ${path}`)).body).toMatchObject({ marks: [] })
+    expect((await send(team.coach, `DELETE ${path}`)).status).toBe(200)
+    expect((await onClock([start])).body).toMatchObject({ marks: [] })
+    const unknown = at(team.coach, eventId, `/clock/${newId()}`)
+    expect((await send(team.coach, `DELETE ${unknown}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,143 @@
+import { standingsAnswer } from '@touchline/contract/leagues/shapes/table'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { aPlayingTeam, now, type Playing } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { afterTheMatch, lineUp, matchDayOver } from '../../testing/match-day.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const { send, aMatch, at, read, create, leagueAt } = matchDayOver(platform)
+
+let team: Playing
+
+beforeEach(async () => {
+  platform.setClock(now.toISOString())
+  team = await aPlayingTeam(database)
+})
+
+function played(home: number, away: number) {
+  return { kind: 'played', score: { home, away } }
+}
+
+function enter(eventId: string, body: object, actor = team.coach) {
+  return send(actor, `PUT ${at(actor, eventId, '/result')}`, body)
+}
+
+async function news(name: string): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from outbox
+    where name = ${name} and payload ->> 'teamId' = ${team.teamId}`.execute(database)
+  return found.rows[0]?.count ?? 0
+}
+
+describe('the result of a friendly', () => {
+  test('stands on the match day, is corrected and taken back', async () => {
+    const eventId = await aMatch(team.coach)
+    platform.setClock(afterTheMatch)
+    expect((await enter(eventId, { version: 0, outcome: played(2, 1) })).status).toBe(200)
+    expect((await read(team.mother, eventId)).result).toMatchObject({
+      version: 1,
+      outcome: { kind: 'played', score: { home: 2, away: 1 }, decided: 'regulation' },
+      endedAt: afterTheMatch,
+    })
+    expect((await enter(eventId, { version: 0, outcome: played(3, 1) })).status).toBe(412)
+    platform.setClock('2026-03-22T10:00:00.000Z')
+    await enter(eventId, { version: 1, outcome: played(3, 1) })
+    expect((await read(team.coach, eventId)).result).toMatchObject({ endedAt: afterTheMatch })
+    expect(await news('leagues.result_entered')).toBe(1)
+    await enter(eventId, { version: 2, outcome: null })
+    const { result } = await read(team.coach, eventId)
+    expect(result).toEqual({ version: 3, outcome: null, endedAt: null })
+  })
+
+  test('is entered by the staff, as is the report', async () => {
+    const eventId = await aMatch(team.coach)
+    for (const actor of [team.player, team.mother]) {
+      const refusal = await enter(eventId, { version: 0, outcome: played(2, 1) }, actor)
+      expect(refusal.status).toBe(403)
+      const path = at(actor, eventId, '/report')
+      expect((await send(actor, `PUT ${path}`, { version: 0, text: 'Won!' })).status).toBe(403)
+    }
+  })
+
+  test('has a report that everybody reads and two people do not overwrite', async () => {
+    const eventId = await aMatch(team.coach)
+    const path = at(team.coach, eventId, '/report')
+    const write = (version: number, text: string | null) =>
+      send(team.coach, `PUT ${path}`, { version, text })
+    await write(0, 'What a second half!')
+    expect((await read(team.mother, eventId)).report).toEqual({
+      version: 1,
+      text: 'What a second half!',
+    })
+    expect((await write(0, 'It rained.')).status).toBe(412)
+    await write(1, '')
+    expect((await read(team.mother, eventId)).report).toEqual({ version: 2, text: null })
+  })
+})
+
+describe('the result of a league match', () => {
+  async function aLeague(location: 'home' | 'away') {
+    const fixture = { day: 1, opponent: 'Harbour Town', startDate: '2026-03-21' }
+    const whole = await create(team.coach, {
+      fixtures: [{ ...fixture, startTime: '18:00', location }],
+    })
+    const [match] = whole.matches
+    if (match === undefined || match.eventId === null) throw new Error('no match with an event')
+    return { whole, match, eventId: match.eventId }
+  }
+
+  test('is that of the league, whose table follows', async () => {
+    const { whole, match, eventId } = await aLeague('away')
+    platform.setClock(afterTheMatch)
+    const before = await read(team.coach, eventId)
+    expect(before).toMatchObject({
+      side: 'away',
+      league: { leagueId: whole.league.id, matchId: match.id },
+    })
+    const { version } = before.result
+    await enter(eventId, { version, outcome: played(1, 2) })
+    const after = await read(team.mother, eventId)
+    expect(after.result).toMatchObject({ outcome: played(1, 2), endedAt: afterTheMatch })
+    const asked = await send(team.coach, `GET ${leagueAt(whole, '/standings')}`)
+    const [first] = standingsAnswer.parse(asked.body).rows
+    const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
+    expect(first).toMatchObject({ team: ours, points: 3, won: 1 })
+    expect((await enter(eventId, { version, outcome: played(1, 3) })).status).toBe(412)
+  })
+
+  test('entered in the league ends the match day, taken back there it goes on', async () => {
+    const { whole, match, eventId } = await aLeague('home')
+    const wish = { version: 0, lineUp: lineUp([team.leo]) }
+    await send(team.coach, `PUT ${at(team.coach, eventId, '/line-up')}`, wish)
+    platform.setClock(afterTheMatch)
+    const path = leagueAt(whole, `/matches/${match.id}`)
+    const change = (version: number, outcome: object) =>
+      send(team.coach, `PATCH ${path}`, { version, changes: { outcome } })
+    await change(match.version, played(4, 0))
+    const { result, vote, side } = await read(team.coach, eventId)
+    expect(side).toBe('home')
+    expect(result).toMatchObject({ outcome: played(4, 0), endedAt: afterTheMatch })
+    expect(vote).toMatchObject({ isOpen: true, players: [team.leo] })
+    expect(await news('leagues.result_entered')).toBe(1)
+    await change(result.version, { kind: 'open' })
+    expect((await read(team.coach, eventId)).result).toMatchObject({ outcome: null, endedAt: null })
+  })
+
+  test('confirmed as the league has it ends the match day, too', async () => {
+    const { whole, match, eventId } = await aLeague('home')
+    const path = leagueAt(whole, `/matches/${match.id}`)
+    await send(team.coach, `PATCH ${path}`, {
+      version: match.version,
+      changes: { outcome: played(1, 1) },
+    })
+    const { version, endedAt } = (await read(team.coach, eventId)).result
+    expect(endedAt).toBeNull()
+    platform.setClock(afterTheMatch)
+    await enter(eventId, { version, outcome: played(1, 1) })
+    expect((await read(team.coach, eventId)).result).toMatchObject({ endedAt: afterTheMatch })
+  })
+})
