@@ -18,6 +18,7 @@ export default [
       // Without an account
       route('team/:teamId/join', '../invitations/join/join-page.tsx'),
       route('answer/:token', '../events/answer-link/answer-page.tsx'),
+      route('match/:token', '../leagues/match-sheet/match-sheet-page.tsx'),
       route('league/:slug', '../leagues/public-league-page.tsx'),
       route('unsubscribe/:token', '../notifications/unsubscribe-page.tsx'),
       route('admin/mailbox', '../operations/mailbox-page.tsx'),
@@ -91,6 +92,10 @@ export default [
             '../leagues/knock-out/knock-out-page.tsx',
           ),
           route('team/:teamId/league-creation', '../leagues/creation/league-creation-page.tsx'),
+          route(
+            'team/:teamId/events/:eventId/match-day',
+            '../leagues/match-day/match-day-page.tsx',
+          ),
 
           // Statistics
           route('team/:teamId/statistics', '../statistics/statistics-page.tsx'),

@@ -1,0 +1,38 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+
+import { opponentOf, type Shown } from '../shown-matches.ts'
+import { AskOpponent } from './ask-opponent.tsx'
+import { SheetStanding } from './sheet-standing.tsx'
+
+interface SheetDialogProps extends Pick<WholeLeague, 'league'> {
+  readonly shown: Shown
+  readonly onClose: () => void
+}
+
+/** What the other side said of a match, and the link with which it says it. */
+export function SheetDialog({ league, shown, onClose }: SheetDialogProps) {
+  const text = useText('matchSheet')
+  const { close } = useText('wire')
+  const { match, home, away } = shown
+  return (
+    <Dialog
+      open
+      title={text.title}
+      description={`${home.name} – ${away.name}`}
+      onOpenChange={(open) => open || onClose()}
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <p className="wrap-anywhere text-muted">{text.intro(opponentOf(shown).name)}</p>
+        {match.sheet && <SheetStanding league={league} match={match} sheet={match.sheet} />}
+        <AskOpponent league={league} match={match} />
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{close}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { Match, MatchSheet } from '@touchline/contract/leagues/shapes/matches'
+
+import { useNow } from '#web/events/use-now.ts'
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { useDecideProposal, useWithdrawSheet } from '../api/match-sheets.ts'
+import { sheetStateOf } from './sheet-state.ts'
+import { SheetFacts } from './sheet-facts.tsx'
+
+interface SheetStandingProps extends Pick<WholeLeague, 'league'> {
+  readonly match: Match
+  readonly sheet: MatchSheet
+}
+
+/** What has become of the question so far. */
+export function SheetStanding({ league, match, sheet }: SheetStandingProps) {
+  const text = useText('matchSheet')
+  const { moment } = useFormat()
+  const now = useNow()
+  const inZone = (instant: string) => moment(instant, league.timeZone)
+  const { confirmedAt, confirmedBy, endsAt, proposal, sentAt, sentTo } = sheet
+  const state = sheetStateOf(sheet, now)
+  const hasEnded = new Date(endsAt) <= now
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      {state === 'confirmed' && confirmedAt !== null && (
+        <Banner tone="good">{text.confirmed(confirmedBy ?? '', inZone(confirmedAt))}</Banner>
+      )}
+      {state === 'waiting' && <Banner>{text.waiting(inZone(sentAt))}</Banner>}
+      {proposal && <Proposal league={league} match={match} proposal={proposal} />}
+      <p className="text-s wrap-anywhere text-muted">
+        {sentTo !== null && `${text.sentTo(sentTo)} `}
+        {hasEnded ? text.ended(inZone(endsAt)) : text.until(inZone(endsAt))}
+      </p>
+      {!hasEnded && <Withdraw league={league} match={match} />}
+    </section>
+  )
+}
+
+interface ProposalProps extends Omit<SheetStandingProps, 'sheet'> {
+  readonly proposal: NonNullable<MatchSheet['proposal']>
+}
+
+function Proposal({ league, match, proposal }: ProposalProps) {
+  const text = useText('matchSheet')
+  const { moment } = useFormat()
+  const toast = useToast()
+  const complain = useComplaint()
+  const decide = useDecideProposal(league)
+
+  function say(decision: 'accept' | 'decline') {
+    decide.mutate(
+      { matchId: match.id, proposalId: proposal.id, decision },
+      {
+        onSuccess: () => toast({ title: decision === 'accept' ? text.accepted : text.declined }),
+        onError: complain,
+      },
+    )
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3 border-l-3 border-warning pl-4">
+      <p className="font-medium wrap-anywhere">
+        {text.proposes(proposal.by, moment(proposal.at, league.timeZone))}
+      </p>
+      <SheetFacts facts={proposal} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" busy={decide.isPending} onClick={() => say('accept')}>
+          {text.accept}
+        </Button>
+        <Button disabled={decide.isPending} onClick={() => say('decline')}>
+          {text.decline}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Withdraw({ league, match }: Omit<SheetStandingProps, 'sheet'>) {
+  const text = useText('matchSheet')
+  const toast = useToast()
+  const complain = useComplaint()
+  const withdraw = useWithdrawSheet(league)
+  return (
+    <Button
+      size="s"
+      variant="quiet"
+      className="justify-self-start"
+      busy={withdraw.isPending}
+      onClick={() =>
+        withdraw.mutate(match.id, {
+          onSuccess: () => toast({ title: text.withdrawn }),
+          onError: complain,
+        })
+      }
+    >
+      {text.withdraw}
+    </Button>
+  )
+}

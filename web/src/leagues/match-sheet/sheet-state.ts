@@ -1,0 +1,13 @@
+import type { MatchSheet } from '@touchline/contract/leagues/shapes/matches'
+
+export type SheetState = 'proposed' | 'confirmed' | 'ended' | 'waiting'
+
+/** What has become of a sheet. What was said counts, also when the link has ended. */
+export function sheetStateOf(
+  { proposal, confirmedAt, endsAt }: Pick<MatchSheet, 'proposal' | 'confirmedAt' | 'endsAt'>,
+  now: Date,
+): SheetState {
+  if (proposal !== null) return 'proposed'
+  if (confirmedAt !== null) return 'confirmed'
+  return new Date(endsAt) <= now ? 'ended' : 'waiting'
+}

@@ -1,0 +1,42 @@
+import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/match-sheet'
+import { isDay } from '@touchline/domain/events/days'
+import { useState } from 'react'
+
+import { enteredOf, outcomeOf } from '../fixtures/entered-result.ts'
+
+export type Proposal = Omit<Extract<SheetAnswer, { kind: 'propose' }>, 'kind'>
+
+/** What the other side says it should be: at first what it said before, else what stands there. */
+export function useProposal(card: SheetCard, onPropose: (proposal: Proposal) => void) {
+  const before = card.proposal ?? card
+  const known = before.outcome ?? card.outcome
+  const [isMissing, setMissing] = useState(false)
+  const [typed, setTyped] = useState(() => ({
+    date: before.date ?? '',
+    time: before.time ?? '',
+    venue: before.venue ?? '',
+    words: card.proposal?.words ?? '',
+    isPlayed: known.kind === 'played',
+    score: enteredOf(known).score,
+  }))
+
+  function propose() {
+    const { date, time, venue, words, isPlayed, score } = typed
+    setMissing(!isDay(date))
+    if (!isDay(date)) return
+    onPropose({
+      date,
+      time: time || null,
+      venue: venue.trim() || null,
+      words: words.trim() || null,
+      outcome: isPlayed ? outcomeOf({ ...enteredOf(known), kind: 'played', score }, known) : null,
+    })
+  }
+
+  return {
+    typed,
+    isMissing,
+    change: (parts: Partial<typeof typed>) => setTyped({ ...typed, ...parts }),
+    propose,
+  }
+}
