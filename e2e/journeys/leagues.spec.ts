@@ -124,3 +124,108 @@ test('a coach makes a league, enters a result, and the table is right', async ({
     await visit.close()
   })
 })
+
+/** A league of three: nothing separates the two who have played. */
+async function aLevelLeague(send: Send, teamPath: string): Promise<void> {
+  const made = await send({
+    method: 'POST',
+    path: `${teamPath}/leagues`,
+    body: { name: 'Level League', teams: [{ name: 'Harbour Town' }, { name: 'Valley Rovers' }] },
+  })
+  const path = `${teamPath}/leagues/${wordIn(made, 'league', 'id')}/matches`
+  const [home, away] = ['1', '2'].map((at) => wordIn(made, 'teams', at, 'id'))
+  const outcome = { kind: 'played', score: { home: 1, away: 1 } }
+  await send({ method: 'POST', path, body: { matches: [{ home, away, outcome }] } })
+}
+
+/** Somebody who reads: asks to join with the code, and is let in. */
+async function aReader(send: Send, address: string, teamPath: string): Promise<string> {
+  const { session } = await makeAccount(address, { firstName: 'Rita', lastName: 'Reader' })
+  const who = {
+    kind: 'player',
+    firstName: 'Rita',
+    lastName: 'Reader',
+    dateOfBirth: '1985-04-02',
+  }
+  const value = wordIn(await send({ method: 'GET', path: `${teamPath}/join-link` }), 'code')
+  const asked = await sender(
+    address,
+    session,
+  )({
+    method: 'POST',
+    path: `${teamPath}/join`,
+    body: { key: { kind: 'code', value }, who },
+  })
+  const request = `${teamPath}/join-requests/${wordIn(asked, 'requestId')}`
+  await send({ method: 'POST', path: `${request}/approve`, body: {} })
+  return session
+}
+
+test('decisions, drawn lots and other rules count for everybody', async ({
+  page,
+  browser,
+  context,
+  touchline: { address },
+}) => {
+  const { session } = await makeAccount(address, { firstName: 'Rosa', lastName: 'Regel' })
+  await enter(context, session)
+  const send = sender(address, session)
+  const teamId = await createTeam(send, 'Herons')
+  await aLevelLeague(send, `/rest/v1/teams/${teamId}`)
+  const leagues = `/team/${teamId}/leagues`
+  let first = ''
+
+  await test.step('points are taken off, with the reason', async () => {
+    await page.goto(`${leagues}?tab=settings`)
+    await page.getByRole('button', { name: 'Add a decision' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Please enter the reason')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Team' }).click()
+    await page.getByRole('option', { name: 'Herons' }).click()
+    await page.getByLabel('Points', { exact: true }).fill('3')
+    await page.getByLabel('Reason').fill('A player without a licence')
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Decision saved')).toBeVisible()
+  })
+
+  await test.step('lots are drawn where two share a place', async () => {
+    await page.getByRole('tab', { name: 'Standings' }).click()
+    await page.getByRole('button', { name: 'Enter drawn lots' }).click()
+    const second = page.getByRole('dialog').getByRole('listitem').nth(1)
+    const up = second.getByRole('button', { name: /^Move .* up$/ })
+    first = ((await up.getAttribute('aria-label')) ?? '').replace(/^Move (.*) up$/, '$1')
+    await up.click()
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Lots saved')).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toContainText(first)
+  })
+
+  await test.step('another rule says what it does before it is saved', async () => {
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await page.getByRole('button', { name: 'Change single rules' }).click()
+    await page.getByLabel('Draw', { exact: true }).fill('2')
+    await expect(
+      page.getByText('Points for a win: 3, for a draw: 2, for a defeat: 0.'),
+    ).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Valley Rovers' })).toContainText('1 → 2')
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await expect(page.getByText('Rules saved')).toBeVisible()
+  })
+
+  await test.step('everybody of the team reads it', async () => {
+    const reading = await browser.newContext({ baseURL: address })
+    await enter(reading, await aReader(send, address, `/rest/v1/teams/${teamId}`))
+    const reader = await reading.newPage()
+    await reader.goto(`${leagues}?tab=standings`)
+    await expect(reader.getByRole('row').nth(1)).toContainText(first)
+    await expect(reader.getByRole('row').nth(1).getByRole('strong')).toHaveText('2')
+    await expect(reader.getByText('Herons: −3 (A player without a licence)')).toBeVisible()
+    await reader.getByRole('button', { name: '2 : Why this place' }).click()
+    await expect(reader.getByText(/by drawn lots\.$/).last()).toBeVisible()
+    await looksRight(reader)
+    await reading.close()
+  })
+})

@@ -50,7 +50,13 @@ export function opponentOf({ home, away }: Pick<Shown, 'home' | 'away'>): Side {
 }
 
 /** Where our own team plays it. */
-export function locationOf({ home, match }: Pick<Shown, 'home' | 'match'>): HomeAway {
+export function locationOf({
+  home,
+  match,
+}: {
+  readonly home: Side
+  readonly match: Pick<Match, 'isNeutral'>
+}): HomeAway {
   if (match.isNeutral) return 'neutral'
   return home.isOurs ? 'home' : 'away'
 }

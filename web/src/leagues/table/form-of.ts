@@ -1,5 +1,5 @@
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
+import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 import { verdictOf } from '@touchline/domain/leagues/verdict'
 
 import { inOrder } from '../shown-matches.ts'
@@ -9,7 +9,7 @@ export type Result = 'won' | 'drawn' | 'lost'
 const shownResults = 5
 
 interface Formed {
-  readonly rules: WholeLeague['league']['rules']
+  readonly rules: RuleSet
   readonly matches: readonly Pick<Match, 'home' | 'away' | 'date' | 'time' | 'round' | 'outcome'>[]
 }
 

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  blankDraft,
+  completeFixtures,
+  type DraftFixture,
+  type LeagueDraft,
+  wishOf,
+  withNextFixture,
+} from './draft.ts'
+
+const hall = '019cebf5-0f00-7000-8000-0000000000a1'
+const ground = '019cebf5-0f00-7000-8000-0000000000a2'
+
+function draftWith(fixture: Partial<DraftFixture>, rest: Partial<LeagueDraft> = {}): LeagueDraft {
+  const draft = blankDraft(' Northern League ')
+  const written = { opponent: ' Harbour Town ', date: '2027-03-06', ...fixture }
+  const [first, ...others] = draft.fixtures
+  return { ...draft, ...rest, fixtures: first ? [{ ...first, ...written }, ...others] : [] }
+}
+
+const placeOf = (draft: LeagueDraft) => {
+  const [fixture] = wishOf(draft).fixtures ?? []
+  return [fixture?.venueId, fixture?.address]
+}
+
+test('a league begins with five days, and asks five days before', () => {
+  const { fixtures, invitations, format } = blankDraft('Cup')
+  expect(fixtures.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5])
+  expect(invitations).toMatchObject({ type: 'automatic', daysBefore: 5, hoursBefore: 0 })
+  expect(format).toBe('11v11')
+})
+
+test('the next row takes the next day, and a key of its own', () => {
+  const [first, , third] = blankDraft('Cup').fixtures
+  const rows = [first, third].flatMap((row) => row ?? [])
+  const after = withNextFixture(rows)
+  expect(after.map(({ day }) => day)).toEqual([1, 3, 4])
+  expect(new Set(after.map(({ key }) => key)).size).toBe(3)
+  expect(withNextFixture([]).map(({ day }) => day)).toEqual([1])
+})
+
+test('rows without an opponent or a date are left out', () => {
+  expect(completeFixtures(draftWith({}))).toHaveLength(1)
+  expect(completeFixtures(draftWith({ date: '' }))).toEqual([])
+  expect(completeFixtures(draftWith({ opponent: '  ' }))).toEqual([])
+})
+
+describe('what the server is asked for', () => {
+  test('has its words without blanks around them', () => {
+    const wish = wishOf(draftWith({}))
+    expect(wish.name).toBe('Northern League')
+    expect(wish.fixtures).toMatchObject([{ day: 1, opponent: 'Harbour Town', startTime: null }])
+  })
+
+  test('at home we play where the league says, unless the row says otherwise', () => {
+    const league = { venueId: ground, address: 'Quay Road 2\n  Harbour' }
+    expect(placeOf(draftWith({}, league))).toEqual([ground, 'Quay Road 2, Harbour'])
+    expect(placeOf(draftWith({ venueId: hall }, league))).toEqual([hall, null])
+    expect(placeOf(draftWith({ address: 'Hill 1' }, league))).toEqual([null, 'Hill 1'])
+  })
+
+  test.each(['away', 'neutral'] as const)('%s we play where the row says', (location) => {
+    expect(placeOf(draftWith({ location }, { venueId: ground }))).toEqual([null, null])
+  })
+})

@@ -1,0 +1,73 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { newLeague } from '@touchline/contract/leagues/shapes/league'
+import { presets } from '@touchline/domain/leagues/presets'
+import { expect, test } from 'vitest'
+
+import { copyOf } from '../settings/rules/preset-of.ts'
+import { takenOver } from './taken-over.ts'
+
+const id = '019cebf5-0f00-7000-8000-0000000000a1'
+
+const team = (name: string, rest: Partial<WholeLeague['teams'][number]> = {}) => ({
+  id: `${name}`,
+  version: 1,
+  name,
+  shortName: null,
+  opponentId: null,
+  struckOut: null,
+  fairPlay: 3,
+  isOurs: false,
+  logo: null,
+  ...rest,
+})
+
+const before: WholeLeague = {
+  league: {
+    id,
+    teamId: id,
+    version: 4,
+    name: 'North',
+    seasonId: id,
+    sport: 'rugby',
+    format: null,
+    venueId: id,
+    address: null,
+    rules: copyOf(presets.rugby),
+    invitations: newLeague.parse({ teamId: id, name: 'North' }).invitations,
+    timeZone: 'Europe/Madrid',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    publicPage: { kind: 'secret', path: '/league/old' },
+  },
+  teams: [
+    team('Herons', { isOurs: true }),
+    team('Harbour', { shortName: 'HAR' }),
+    team('Gone', { struckOut: { from: null, matches: 'counted' } }),
+  ],
+  matches: [],
+  adjustments: [],
+  stages: [],
+  lots: [[id]],
+  knockOuts: [],
+}
+
+test('the first league takes nothing over', () => {
+  expect(takenOver(undefined)).toEqual({ draft: {}, wish: {} })
+})
+
+test('a new season keeps the rules and the teams that stayed, and none of what was decided', () => {
+  const { wish } = takenOver(before)
+  expect(wish).toEqual({
+    sport: 'rugby',
+    rules: presets.rugby,
+    teams: [
+      { name: 'Herons', shortName: null, opponentId: null, isOurs: true },
+      { name: 'Harbour', shortName: 'HAR', opponentId: null, isOurs: false },
+    ],
+  })
+})
+
+test('it is played where it was; a format nobody chose stays the usual one', () => {
+  const { draft } = takenOver(before)
+  expect(draft).toMatchObject({ venueId: id, address: '' })
+  expect('format' in draft).toBe(false)
+})
