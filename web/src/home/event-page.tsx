@@ -1,9 +1,17 @@
+import { isMatch } from '@touchline/domain/events/event-types'
+
 import { EventTasks } from '#web/attendance/tasks/event-tasks.tsx'
 import { OneEvent } from '#web/events/one-event.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
+import { MatchDayLink } from '#web/leagues/match-day/match-day-link.tsx'
 
-/** The page of an event, with what belongs to it from everywhere: its tasks, too. */
+/** The page of an event, with what belongs to it from everywhere: its match day and its tasks, too. */
 export default function EventPage() {
-  const { team } = useTeam()
-  return <OneEvent more={(eventId) => <EventTasks teamId={team.id} eventId={eventId} />} />
+  return (
+    <OneEvent
+      first={({ id, teamId, type }) =>
+        isMatch(type) && <MatchDayLink teamId={teamId} eventId={id} />
+      }
+      more={({ id, teamId }) => <EventTasks teamId={teamId} eventId={id} />}
+    />
+  )
 }

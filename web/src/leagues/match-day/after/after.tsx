@@ -1,0 +1,21 @@
+import type { ShownMatch } from '../use-match.ts'
+import { FinalResult } from './final-result.tsx'
+import { PlayingTimes } from './playing-times.tsx'
+import { Report } from './report.tsx'
+import { Vote } from './vote.tsx'
+
+/** How it ended, what is told of it, who played how long and who was the best. */
+export function After({ match }: { match: ShownMatch }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4">
+        <FinalResult match={match} />
+        <Vote match={match} />
+      </div>
+      <div className="grid gap-4">
+        <Report match={match} />
+        <PlayingTimes match={match} />
+      </div>
+    </div>
+  )
+}

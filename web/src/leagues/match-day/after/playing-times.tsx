@@ -1,0 +1,27 @@
+import { useNow } from '#web/events/use-now.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { fullNameOf, type ShownMatch } from '../use-match.ts'
+import { timesOf } from './times-of.ts'
+
+/** Who was on the pitch for how long; nothing before anybody was. */
+export function PlayingTimes({ match }: { match: ShownMatch }) {
+  const text = useText('matchDay').after
+  const times = timesOf(match, useNow())
+  const hasBegun = match.live.marks.length > 0 || match.day.result.endedAt !== null
+  if (times.length === 0 || !hasBegun) return null
+  return (
+    <Card title={text.times}>
+      <ul className="grid divide-y divide-line">
+        {times.map(([memberId, minutes]) => (
+          <li key={memberId} className="flex items-baseline justify-between gap-4 py-1.5">
+            <span className="min-w-0 wrap-anywhere">{fullNameOf(match.people.get(memberId))}</span>
+            <span className="figures whitespace-nowrap text-muted">{text.minutes(minutes)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-s text-muted">{text.timesNote}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { lengthsOf } from '@touchline/domain/leagues/match-day/clock'
+import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
+import { onOneClock } from '@touchline/domain/leagues/match-day/noted'
+import { playingTimes } from '@touchline/domain/leagues/match-day/playing-time'
+
+import { inMilliseconds } from '../match-clock.ts'
+import type { ShownMatch } from '../use-match.ts'
+
+/** Whole minutes on the pitch of everybody in the line-up, the longest first. */
+export function timesOf(
+  { day, live }: Pick<ShownMatch, 'day' | 'live'>,
+  now: Date,
+): readonly (readonly [memberId: string, minutes: number])[] {
+  if (day.lineUp === null) return []
+  const end = day.result.endedAt === null ? now.getTime() : Date.parse(day.result.endedAt)
+  const lengths = lengthsOf(inMilliseconds(live.marks), day.settings.periods, end)
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  if (whole === 0) return []
+  const times = playingTimes(lineUpOf(day.lineUp), onOneClock(live.events, lengths), whole)
+  return [...times]
+    .map(([memberId, seconds]) => [memberId, Math.round(seconds / 60)] as const)
+    .toSorted(([, one], [, other]) => other - one)
+}

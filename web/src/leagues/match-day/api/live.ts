@@ -1,0 +1,96 @@
+import { type QueryClient, useMutation, useMutationState } from '@tanstack/react-query'
+import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+
+import { client } from '#web/platform/client/client.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { tellOutcome } from '#web/platform/offline/told.ts'
+import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
+
+import type { LiveChange } from '../live/changes.ts'
+import { matchDayKeyOf } from './keys.ts'
+
+/** All a tap of the live entry needs to be sent, also later and by another page. */
+interface LiveWish extends Tap {
+  readonly teamId: string
+  readonly eventId: string
+  readonly title: string
+  readonly startsAt: string
+  readonly timeZone: string
+  readonly change: LiveChange
+}
+
+const liveKey = ['leagues', 'live']
+const keyOf = (eventId: string) => [...liveKey, eventId]
+
+/** How a tap is sent, by whichever page is open then; without a network it waits on this device. */
+export function setLiveDefaults(cache: QueryClient): void {
+  cache.setMutationDefaults<Live, Error, LiveWish>(liveKey, {
+    ...sentLater,
+    mutationFn: send,
+    onSuccess: async (live, wish) => {
+      const queryKey = matchDayKeyOf(wish)
+      await cache.cancelQueries({ queryKey })
+      cache.setQueryData<MatchDay>(queryKey, (day) => day && { ...day, live })
+    },
+    onError: (error, wish) => {
+      const { key: id, teamId, eventId, title, startsAt, timeZone, tappedAt } = wish
+      const came = { kind: 'refused', code: codeOf(error) } as const
+      const about = { id, teamId, eventId, title, startsAt, timeZone, tappedAt, came }
+      if (wasLate(wish)) tellOutcome({ ...about, what: 'live', person: null, gave: null })
+    },
+    onSettled: (_live, _error, { teamId, eventId }) =>
+      cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1
+        ? cache.invalidateQueries({ queryKey: ['leagues', teamId] })
+        : undefined,
+  })
+}
+
+function send({ key, teamId, eventId, change }: LiveWish): Promise<Live> {
+  const place = { teamId, eventId }
+  const once = { context: { idempotencyKey: key } }
+  switch (change.kind) {
+    case 'mark':
+      return client.leagues.addClockMarks({ ...place, marks: [change.mark] }, once)
+    case 'unmark':
+      return client.leagues.removeClockMark({ ...place, markId: change.markId }, once)
+    case 'note':
+      return client.leagues.addMatchEvents({ ...place, events: [change.event] }, once)
+    case 'correct': {
+      const { matchEventId, version, changes } = change
+      return client.leagues.changeMatchEvent({ ...place, matchEventId, version, changes }, once)
+    }
+    case 'take_back':
+      return client.leagues.removeMatchEvent({ ...place, matchEventId: change.matchEventId }, once)
+  }
+}
+
+export type Tell = (change: LiveChange) => void
+
+/** Tells what happens in a match; taps go out in their order. */
+export function useTellLive({ id: eventId, teamId, title, startsAt, timeZone }: EventPage) {
+  const mutationKey = keyOf(eventId)
+  const telling = useMutation<Live, Error, LiveWish>({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+  })
+  return {
+    error: telling.error,
+    tell: (change: LiveChange) =>
+      telling.mutate({ ...newTap(), teamId, eventId, title, startsAt, timeZone, change }),
+  }
+}
+
+/** The taps the server has not taken yet, in their order. */
+export function useUntold(eventId: string): readonly LiveWish[] {
+  const wishes = useMutationState<unknown>({
+    filters: { mutationKey: keyOf(eventId), status: 'pending' },
+    select: ({ state }) => state.variables,
+  })
+  return wishes.filter(isLiveWish)
+}
+
+function isLiveWish(value: unknown): value is LiveWish {
+  return typeof value === 'object' && value !== null && 'change' in value && 'tappedAt' in value
+}

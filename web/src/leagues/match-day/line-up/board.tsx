@@ -1,0 +1,97 @@
+import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { useRef, useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+import { fullNameOf, type ShownMatch } from '../use-match.ts'
+import { type Asked, AskedSheet } from './asked-sheet.tsx'
+import { BoardPitch } from './board-pitch.tsx'
+import { Ghost } from './ghost.tsx'
+import { moved, type Target } from './moves.ts'
+import { placeNear, placesOf } from './places.ts'
+import { postNamesOf } from './post-names.ts'
+import { sideOf } from './side.ts'
+import { SquadLists } from './squad-lists.tsx'
+import { type Carried, type CarryStep, useCarry } from './use-carry.ts'
+import { type Point, useDrag } from './use-drag.ts'
+
+export interface BoardProps {
+  readonly match: ShownMatch
+  readonly lineUp: WrittenLineUp
+  readonly onChange: (lineUp: WrittenLineUp) => void
+}
+
+/** The line-up as it is made: by dragging, by keyboard, or by tapping places and people. */
+export function Board({ match, lineUp, onChange }: BoardProps) {
+  const text = useText('matchDay')
+  const area = useRef<HTMLDivElement>(null)
+  const pitch = useRef<HTMLUListElement>(null)
+  const [asked, setAsked] = useState<Asked>()
+  const [said, setSaid] = useState('')
+  const places = placesOf(sideOf(match.day), lineUp.formation)
+  const postNames = postNamesOf(places, text)
+
+  function put(memberId: string, target: Target) {
+    const shirtNumber = match.people.get(memberId)?.jerseyNumber ?? null
+    onChange(moved(lineUp, { memberId, shirtNumber }, target))
+  }
+
+  function drop(memberId: string, at: Point) {
+    const near = pitch.current && placeNear(places, spotIn(pitch.current, at))
+    const target = near ? ({ kind: 'place', place: near.number } as const) : listAt(at)
+    if (target) put(memberId, target)
+  }
+
+  function say(step: CarryStep, { memberId, over }: Carried) {
+    const name = fullNameOf(match.people.get(memberId))
+    const post = postNames[over] ?? ''
+    const sentences = {
+      picked_up: text.lineUp.pickedUp(name),
+      over: text.lineUp.over(name, post),
+      put_down: text.lineUp.putDown(name, post),
+      put_back: text.lineUp.putBack(name),
+    }
+    setSaid(sentences[step])
+  }
+
+  const { dragged, handlers } = useDrag(area, drop)
+  const carry = useCarry({
+    area,
+    places,
+    lineUp,
+    onPut: (memberId, place) => put(memberId, { kind: 'place', place }),
+    onStep: say,
+  })
+  const shared = { match, lineUp, postNames, onAsk: setAsked }
+  return (
+    <div
+      ref={area}
+      role="group"
+      aria-label={text.lineUp.pitch}
+      {...handlers}
+      {...carry.handlers}
+      className="grid grid-cols-1 items-start gap-6 select-none [-webkit-touch-callout:none] lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+    >
+      <BoardPitch ref={pitch} {...shared} places={places} carried={carry.carried} />
+      <SquadLists {...shared} />
+      {dragged && <Ghost match={match} lineUp={lineUp} memberId={dragged.id} at={dragged.at} />}
+      <AskedSheet {...shared} asked={asked} onPut={put} onChange={onChange} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** A point of the screen as a point of the pitch. */
+function spotIn(pitch: HTMLElement, { x, y }: Point) {
+  const { left, bottom, width, height } = pitch.getBoundingClientRect()
+  return { across: (x - left) / width, along: (bottom - y) / height }
+}
+
+/** The bench, or the list of those who do not play, below a point. */
+function listAt({ x, y }: Point): Target | undefined {
+  const list = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')
+  const kind = list?.dataset['drop']
+  return kind === 'bench' || kind === 'out' ? { kind } : undefined
+}

@@ -1,0 +1,91 @@
+import { formationsOf } from '@touchline/domain/teams/formations'
+
+import { useReason } from '#web/platform/client/use-reason.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import type { ShownMatch } from '../use-match.ts'
+import { Board } from './board.tsx'
+import { LineUpActions } from './line-up-actions.tsx'
+import { withFormation } from './moves.ts'
+import { placesOf } from './places.ts'
+import { sideOf } from './side.ts'
+import type { Draft } from './use-draft.ts'
+
+interface LineUpEditorProps {
+  readonly match: ShownMatch
+  readonly draft: Draft
+}
+
+/** The staff makes the line-up; nobody else sees it before it is published. */
+export function LineUpEditor({ match, draft }: LineUpEditorProps) {
+  const text = useText('matchDay').lineUp
+  const { lineUp, change } = draft
+  const side = sideOf(match.day)
+  const formations = formationsOf(side.sport, side.format)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        {formations.length > 0 && (
+          <Select
+            className="w-40"
+            label={text.formation}
+            options={formations.map((value) => ({ value, label: value }))}
+            value={lineUp.formation}
+            onChange={(formation) => {
+              const count = placesOf(side, formation).length
+              change(withFormation(lineUp, formation, count))
+            }}
+          />
+        )}
+        <LineUpActions match={match} draft={draft} />
+      </div>
+      <DraftBanners draft={draft} />
+      <Board match={match} lineUp={lineUp} onChange={change} />
+      {draft.isChanged && <SaveBar draft={draft} />}
+    </div>
+  )
+}
+
+/** Somebody else was at work meanwhile: nothing of theirs or mine is lost without a word. */
+function DraftBanners({ draft }: { draft: Draft }) {
+  const text = useText('matchDay').lineUp
+  const { errors } = useText('wire')
+  const reason = useReason(draft.error)
+  if (draft.isClash)
+    return (
+      <Banner tone="warning" title={text.clash}>
+        <span className="mt-2 flex flex-wrap gap-2">
+          <Button size="s" onClick={draft.discard}>
+            {text.takeTheirs}
+          </Button>
+          <Button size="s" onClick={() => draft.store('replace')}>
+            {text.keepMine}
+          </Button>
+        </span>
+      </Banner>
+    )
+  if (draft.error !== null) return <Banner tone="danger">{reason ?? errors.unavailable}</Banner>
+  return draft.isBehind && <Banner>{text.changedMeanwhile}</Banner>
+}
+
+function SaveBar({ draft }: { draft: Draft }) {
+  const text = useText('matchDay').lineUp
+  const toast = useToast()
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3 max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]">
+      <span className="mr-auto text-s text-muted">{text.unsaved}</span>
+      <Button onClick={draft.discard}>{text.discard}</Button>
+      <Button
+        variant="primary"
+        busy={draft.isSaving}
+        onClick={() => draft.store('merge', () => toast({ title: text.saved }))}
+      >
+        {text.save}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import type { ShownMatch } from '../use-match.ts'
+import { LineUpEditor } from './line-up-editor.tsx'
+import { PublishedLineUp } from './published-line-up.tsx'
+import type { Draft } from './use-draft.ts'
+
+interface LineUpProps {
+  readonly match: ShownMatch
+  /** Stays while one looks at another view. */
+  readonly draft: Draft
+}
+
+/** Who plays where: made by the staff, seen by the team once it is published. */
+export function LineUp({ match, draft }: LineUpProps) {
+  const text = useText('matchDay').lineUp
+  const { lineUp } = match.day
+  if (match.mayRun) return <LineUpEditor match={match} draft={draft} />
+  if (lineUp === null) return <EmptyState title={text.none}>{text.noneText}</EmptyState>
+  return <PublishedLineUp match={match} lineUp={lineUp} />
+}

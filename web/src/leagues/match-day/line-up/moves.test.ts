@@ -1,0 +1,58 @@
+import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { expect, test } from 'vitest'
+
+import { moved, type Target, withFormation } from './moves.ts'
+
+const before: WrittenLineUp = {
+  formation: '4-4-2',
+  captain: 'ana',
+  players: [
+    { memberId: 'ana', place: 0, shirtNumber: '1' },
+    { memberId: 'bea', place: 3, shirtNumber: '4' },
+    { memberId: 'cleo', place: null, shirtNumber: '12' },
+    { memberId: 'dora', place: null, shirtNumber: null },
+  ],
+}
+
+/** Place and name of the starters, then the bench. */
+function told({ players }: WrittenLineUp): string {
+  const starters = players
+    .flatMap(({ place, memberId }) => (place === null ? [] : [`${place} ${memberId}`]))
+    .toSorted()
+  const bench = players.filter(({ place }) => place === null).map(({ memberId }) => memberId)
+  return `${starters.join(', ')} | ${bench.join(', ')}`
+}
+
+const put = (memberId: string, target: Target) =>
+  moved(before, { memberId, shirtNumber: null }, target)
+
+test.each<[string, Target, string]>([
+  ['ana', { kind: 'place', place: 1 }, '1 ana, 3 bea | cleo, dora'],
+  ['ana', { kind: 'place', place: 0 }, '0 ana, 3 bea | cleo, dora'],
+  ['ana', { kind: 'place', place: 3 }, '0 bea, 3 ana | cleo, dora'],
+  ['cleo', { kind: 'place', place: 0 }, '0 cleo, 3 bea | dora, ana'],
+  ['eva', { kind: 'place', place: 0 }, '0 eva, 3 bea | cleo, dora, ana'],
+  ['eva', { kind: 'bench' }, '0 ana, 3 bea | cleo, dora, eva'],
+  ['bea', { kind: 'bench' }, '0 ana | cleo, dora, bea'],
+  ['bea', { kind: 'out' }, '0 ana | cleo, dora'],
+  ['cleo', { kind: 'out' }, '0 ana, 3 bea | dora'],
+])('%s goes to %o', (memberId, target, after) => {
+  expect(told(put(memberId, target))).toBe(after)
+})
+
+test('who leaves the line-up is not its captain any more; who sits down is', () => {
+  expect(put('ana', { kind: 'out' }).captain).toBeNull()
+  expect(put('ana', { kind: 'bench' }).captain).toBe('ana')
+})
+
+test('everybody keeps their shirt', () => {
+  expect(put('cleo', { kind: 'place', place: 0 }).players).toContainEqual({
+    memberId: 'cleo',
+    place: 0,
+    shirtNumber: '12',
+  })
+})
+
+test('in a smaller formation those without a place sit down', () => {
+  expect(told(withFormation(before, '2-2', 3))).toBe('0 ana | bea, cleo, dora')
+})

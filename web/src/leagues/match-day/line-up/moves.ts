@@ -1,0 +1,59 @@
+import type { Player, WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+
+export type Target =
+  | { readonly kind: 'place'; readonly place: number }
+  | { readonly kind: 'bench' }
+  | { readonly kind: 'out' }
+
+/** Puts somebody somewhere; who stood there goes where the other came from, or sits down. */
+export function moved(
+  now: WrittenLineUp,
+  { memberId, shirtNumber }: Omit<Player, 'place'>,
+  target: Target,
+): WrittenLineUp {
+  const mover = playerIn(now, memberId) ?? { memberId, shirtNumber, place: null }
+  const occupant = target.kind === 'place' ? playerAt(now, target.place) : undefined
+  if (occupant?.memberId === memberId) return now
+  const others = now.players.filter((one) => one !== mover && one !== occupant)
+  return settled(now, [
+    ...others,
+    ...(target.kind === 'out' ? [] : [{ ...mover, place: placeOf(target) }]),
+    ...(occupant === undefined ? [] : [{ ...occupant, place: mover.place }]),
+  ])
+}
+
+/** In another formation everybody keeps their place as long as it exists; the others sit down. */
+export function withFormation(
+  now: WrittenLineUp,
+  formation: string,
+  places: number,
+): WrittenLineUp {
+  const players = now.players.map((player) => ({
+    ...player,
+    place: player.place !== null && player.place < places ? player.place : null,
+  }))
+  return { ...now, formation, players }
+}
+
+export function withPlayer(now: WrittenLineUp, changed: Player): WrittenLineUp {
+  const players = now.players.map((one) => (one.memberId === changed.memberId ? changed : one))
+  return { ...now, players }
+}
+
+export function playerIn({ players }: WrittenLineUp, memberId: string): Player | undefined {
+  return players.find((one) => one.memberId === memberId)
+}
+
+export function playerAt({ players }: WrittenLineUp, place: number): Player | undefined {
+  return players.find((one) => one.place === place)
+}
+
+function placeOf(target: Exclude<Target, { kind: 'out' }>): number | null {
+  return target.kind === 'place' ? target.place : null
+}
+
+/** Who is not in it any more does not lead it. */
+function settled(now: WrittenLineUp, players: readonly Player[]): WrittenLineUp {
+  const isThere = players.some(({ memberId }) => memberId === now.captain)
+  return { ...now, players, captain: isThere ? now.captain : null }
+}

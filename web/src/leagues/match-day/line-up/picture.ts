@@ -1,0 +1,111 @@
+import { captainSign } from './shirt.tsx'
+
+/** What stands on the picture: nobody by more than everybody may know. */
+export interface LineUpPicture {
+  readonly title: string
+  readonly moment: string
+  readonly spots: readonly PictureSpot[]
+  readonly benchTitle: string
+  readonly bench: readonly string[]
+  readonly accent: string
+  readonly onAccent: string
+}
+
+interface PictureSpot {
+  readonly across: number
+  readonly along: number
+  /** A shirt number, else nothing. */
+  readonly sign: string
+  readonly name: string
+  readonly isCaptain: boolean
+}
+
+/** Pixels: a picture held upright, as phones show it. */
+const width = 1080
+const height = 1440
+const pitch = { left: 60, top: 220, width: 960, height: 1040 } as const
+const green = '#12402f'
+const chalk = '#f6f7f2'
+const font = (size: number, weight = 600) => `${weight} ${size}px system-ui, sans-serif`
+
+/** Draws the line-up; everything comes from this device. */
+export async function pictureOf(wanted: LineUpPicture): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const paper = canvas.getContext('2d')
+  if (paper === null) throw new Error('no canvas')
+  paper.fillStyle = green
+  paper.fillRect(0, 0, width, height)
+  paper.textAlign = 'center'
+  drawHead(paper, wanted)
+  drawLines(paper)
+  for (const spot of wanted.spots) drawSpot(paper, spot, wanted)
+  drawBench(paper, wanted)
+  return canvas.convertToBlob({ type: 'image/png' })
+}
+
+type Paper = OffscreenCanvasRenderingContext2D
+
+function drawHead(paper: Paper, { title, moment }: LineUpPicture): void {
+  paper.fillStyle = chalk
+  paper.font = font(52, 700)
+  paper.fillText(fitting(paper, title, width - 120), width / 2, 100)
+  paper.font = font(34, 400)
+  paper.fillText(fitting(paper, moment, width - 120), width / 2, 160)
+}
+
+function drawLines(paper: Paper): void {
+  const { left, top, width: wide, height: high } = pitch
+  paper.strokeStyle = 'rgb(246 247 242 / 0.4)'
+  paper.lineWidth = 4
+  paper.strokeRect(left, top, wide, high)
+  paper.strokeRect(left + wide / 4, top, wide / 2, high / 8)
+  paper.strokeRect(left + wide / 4, top + (high * 7) / 8, wide / 2, high / 8)
+  paper.beginPath()
+  paper.moveTo(left, top + high / 2)
+  paper.lineTo(left + wide, top + high / 2)
+  paper.stroke()
+  paper.beginPath()
+  paper.arc(left + wide / 2, top + high / 2, wide / 8, 0, 2 * Math.PI)
+  paper.stroke()
+}
+
+function drawSpot(
+  paper: Paper,
+  { across, along, sign, name, isCaptain }: PictureSpot,
+  { accent, onAccent }: LineUpPicture,
+): void {
+  const x = pitch.left + across * pitch.width
+  const y = pitch.top + (1 - along) * pitch.height - 20
+  paper.beginPath()
+  paper.arc(x, y, 46, 0, 2 * Math.PI)
+  paper.fillStyle = accent
+  paper.fill()
+  paper.strokeStyle = chalk
+  paper.stroke()
+  paper.fillStyle = onAccent
+  paper.font = font(40, 700)
+  paper.fillText(sign, x, y + 14)
+  paper.fillStyle = chalk
+  paper.font = font(30)
+  const shown = isCaptain ? `${name} (${captainSign})` : name
+  paper.fillText(fitting(paper, shown, pitch.width / 5), x, y + 86)
+}
+
+function drawBench(paper: Paper, { benchTitle, bench }: LineUpPicture): void {
+  if (bench.length === 0) return
+  paper.fillStyle = chalk
+  paper.font = font(30, 700)
+  paper.fillText(benchTitle, width / 2, 1318)
+  paper.font = font(30, 400)
+  const half = bench.length > 6 ? Math.ceil(bench.length / 2) : bench.length
+  for (const [at, names] of [bench.slice(0, half), bench.slice(half)].entries())
+    paper.fillText(fitting(paper, names.join(', '), width - 120), width / 2, 1362 + at * 42)
+}
+
+/** As much of a line as there is room for. */
+function fitting(paper: Paper, line: string, room: number): string {
+  if (paper.measureText(line).width <= room) return line
+  const letters = Array.from(line)
+  while (letters.length > 1 && paper.measureText(`${letters.join('')}…`).width > room) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}

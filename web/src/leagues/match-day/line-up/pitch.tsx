@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react'
+
+import { cx } from '#web/ui/cx.ts'
+
+interface PitchProps {
+  readonly label: string
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLUListElement>
+}
+
+/** The ground, our goal below, with a list of places on it (PitchSpot). */
+export function Pitch({ label, children, ref }: PitchProps) {
+  return (
+    <div className="on-pitch relative isolate aspect-3/4 max-h-[80dvh] min-h-112 w-full overflow-clip rounded-surface bg-pitch">
+      <Chalk />
+      <ul ref={ref} aria-label={label} className="absolute inset-x-0 inset-y-2">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** Lines of any ground: its edge, its half, its middle. */
+function Chalk() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 300 400"
+      preserveAspectRatio="none"
+      className="absolute inset-0 -z-10 size-full text-chalk opacity-35"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      {chalkLines.map((line) => (
+        <path key={line} d={line} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  )
+}
+
+/** In a ground of 300 by 400. */
+const chalkLines = [
+  'M10 10H290V390H10Z',
+  'M10 200H290',
+  'M110 200a40 40 0 1 0 80 0a40 40 0 1 0 -80 0',
+  'M80 10V60H220V10',
+  'M80 390V340H220V390',
+] as const
+
+interface PitchSpotProps {
+  /** 0 to 1, from the left and from our own line. */
+  readonly across: number
+  readonly along: number
+  readonly isInFront?: boolean
+  readonly children: ReactNode
+}
+
+export function PitchSpot({ across, along, isInFront = false, children }: PitchSpotProps) {
+  return (
+    <li
+      className={cx(
+        'absolute flex w-1/5 max-w-24 -translate-x-1/2 translate-y-1/2 justify-center',
+        isInFront && 'z-10',
+      )}
+      style={{ left: `${across * 100}%`, bottom: `${along * 100}%` }}
+    >
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,147 @@
+import { linesOf, startersOf } from '@touchline/domain/leagues/match-day/line-up'
+import type { Format } from '@touchline/domain/teams/options'
+
+/** What stands at a place of the pitch, as the texts call it. */
+export type Post =
+  | 'goalkeeper'
+  | 'defender'
+  | 'midfielder'
+  | 'forward'
+  | 'guard'
+  | 'centre'
+  | 'wing'
+  | 'back'
+  | 'pivot'
+  | 'front'
+  | 'behind'
+  | 'player'
+
+/** One place of the pitch: our goal is below. */
+export interface Place {
+  /** As a line-up counts, from 0. */
+  readonly number: number
+  readonly post: Post
+  /** From the left side line, 0 to 1. */
+  readonly across: number
+  /** From our own line, 0 to 1. */
+  readonly along: number
+}
+
+/** A team, as far as its sport decides who stands where. */
+export interface Side {
+  readonly sport: string
+  readonly format: Format | null
+}
+
+/** Where the players of a line-up stand, our own line first and each from left to right. */
+export function placesOf(side: Side, formation: string | null): readonly Place[] {
+  const lines = formation === null ? undefined : linesOf(formation, side)
+  if (lines !== undefined) return placed(rowsOfLines(lines))
+  const count = startersOf(side.sport, side.format)
+  const rows = rowsOf[side.sport]
+  return placed(rows && countIn(rows) === count ? rows : plainRows(count))
+}
+
+interface Row {
+  readonly along: number
+  readonly posts: readonly Post[]
+}
+
+function rowsOfLines([keepers = 1, ...lines]: readonly number[]): readonly Row[] {
+  const last = lines.length - 1
+  const rows = lines.map((count, at) => ({
+    along: 0.27 + (at * 0.61) / Math.max(1, last),
+    posts: Array<Post>(count).fill(postOf(at, last)),
+  }))
+  return [{ along: 0.08, posts: Array<Post>(keepers).fill('goalkeeper') }, ...rows]
+}
+
+function postOf(line: number, last: number): Post {
+  if (line === 0) return 'defender'
+  return line === last ? 'forward' : 'midfielder'
+}
+
+const rowsOf: Readonly<Record<string, readonly Row[]>> = {
+  basketball: [
+    { along: 0.22, posts: ['guard', 'guard'] },
+    { along: 0.52, posts: ['forward', 'forward'] },
+    { along: 0.82, posts: ['centre'] },
+  ],
+  handball: [
+    { along: 0.08, posts: ['goalkeeper'] },
+    { along: 0.38, posts: ['back', 'back', 'back'] },
+    { along: 0.64, posts: ['wing', 'wing'] },
+    { along: 0.88, posts: ['pivot'] },
+  ],
+  volleyball: [
+    { along: 0.3, posts: ['behind', 'behind', 'behind'] },
+    { along: 0.78, posts: ['front', 'front', 'front'] },
+  ],
+  rugby: [
+    { along: 0.06, posts: ['back'] },
+    { along: 0.22, posts: ['wing', 'centre', 'centre', 'wing'] },
+    { along: 0.4, posts: ['behind', 'behind'] },
+    { along: 0.57, posts: ['forward'] },
+    { along: 0.73, posts: ['forward', 'forward', 'forward', 'forward'] },
+    { along: 0.9, posts: ['front', 'front', 'front'] },
+  ],
+}
+
+const inRow = 4
+
+/** Without a shape of its own: beside each other, as many as begin. */
+function plainRows(count: number): readonly Row[] {
+  const rows = Math.ceil(count / inRow)
+  return Array.from({ length: rows }, (_, at) => ({
+    along: (at + 0.5) / rows,
+    posts: Array<Post>(Math.min(inRow, count - at * inRow)).fill('player'),
+  }))
+}
+
+function countIn(rows: readonly Row[]): number {
+  return rows.reduce((sum, { posts }) => sum + posts.length, 0)
+}
+
+function placed(rows: readonly Row[]): readonly Place[] {
+  return rows
+    .flatMap(({ along, posts }) =>
+      posts.map((post, at) => ({ post, along, across: (at + 0.5) / posts.length })),
+    )
+    .map((place, number) => ({ ...place, number }))
+}
+
+export const ways = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
+export type Way = (typeof ways)[number]
+
+const steps: Readonly<Record<Way, readonly [across: number, along: number]>> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+/** The next place in a direction: what lies straight ahead goes before what lies aslant. */
+export function neighbourOf(places: readonly Place[], from: Place, way: Way): Place | undefined {
+  const [across, along] = steps[way]
+  const ahead = places.flatMap((place) => {
+    const [x, y] = [place.across - from.across, place.along - from.along]
+    const forwards = x * across + y * along
+    const aside = Math.abs(x * along) + Math.abs(y * across)
+    return forwards > 0.01 ? [{ place, distance: forwards + 2 * aside }] : []
+  })
+  return ahead.toSorted((one, other) => one.distance - other.distance)[0]?.place
+}
+
+/** The place nearest to a point of the pitch, if one is near enough to be meant. */
+export function placeNear(
+  places: readonly Place[],
+  point: Pick<Place, 'across' | 'along'>,
+): Place | undefined {
+  const [near] = places
+    .map((place) => ({
+      place,
+      distance: Math.hypot(place.across - point.across, place.along - point.along),
+    }))
+    .toSorted((one, other) => one.distance - other.distance)
+  return near && near.distance < 0.2 ? near.place : undefined
+}

@@ -1,0 +1,94 @@
+import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+import { playerAt, playerIn } from './moves.ts'
+import { neighbourOf, type Place, ways } from './places.ts'
+
+export interface Carried {
+  readonly memberId: string
+  /** The number of the place below. */
+  readonly over: number
+}
+
+export type CarryStep = 'picked_up' | 'over' | 'put_down' | 'put_back'
+
+interface CarryProps {
+  readonly area: RefObject<HTMLElement | null>
+  readonly places: readonly Place[]
+  readonly lineUp: WrittenLineUp
+  readonly onPut: (memberId: string, place: number) => void
+  readonly onStep: (step: CarryStep, carried: Carried) => void
+}
+
+/** Moves what carries `data-drag` by keyboard: Space takes and puts down, arrows go, Escape gives up. */
+export function useCarry({ area, places, lineUp, onPut, onStep }: CarryProps) {
+  const [carried, setCarried] = useState<Carried>()
+  const focusAfter = useFocusAfter(area, lineUp)
+
+  function step(kind: CarryStep, now: Carried) {
+    setCarried(kind === 'picked_up' || kind === 'over' ? now : undefined)
+    onStep(kind, now)
+  }
+
+  function pickUp(memberId: string) {
+    const free = places.find(({ number }) => playerAt(lineUp, number) === undefined)
+    const over = playerIn(lineUp, memberId)?.place ?? free?.number ?? 0
+    step('picked_up', { memberId, over })
+  }
+
+  function go(now: Carried, key: string) {
+    const way = ways.find((one) => one === key)
+    const from = places.find(({ number }) => number === now.over)
+    const next = way && from && neighbourOf(places, from, way)
+    if (next) step('over', { ...now, over: next.number })
+  }
+
+  function putDown(now: Carried) {
+    focusAfter(now.memberId)
+    step('put_down', now)
+    onPut(now.memberId, now.over)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const memberId = draggableIn(event.target)
+    if (memberId === undefined) return
+    if (carried === undefined) {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      pickUp(memberId)
+      return
+    }
+    if (event.key === 'Tab') return
+    event.preventDefault()
+    if (event.key === ' ' || event.key === 'Enter') putDown(carried)
+    else if (event.key === 'Escape') step('put_back', carried)
+    else go(carried, event.key)
+  }
+
+  return {
+    carried,
+    handlers: {
+      onKeyDown,
+      onBlur: () => {
+        if (carried !== undefined) step('put_back', carried)
+      },
+    },
+  }
+}
+
+/** The button of whoever was put down is another one afterwards: focus goes with the person. */
+function useFocusAfter(area: RefObject<HTMLElement | null>, lineUp: WrittenLineUp) {
+  const toFocus = useRef<string>(undefined)
+  useEffect(() => {
+    if (toFocus.current === undefined) return
+    area.current?.querySelector<HTMLElement>(`[data-drag="${toFocus.current}"]`)?.focus()
+    toFocus.current = undefined
+  }, [area, lineUp])
+  return (memberId: string) => {
+    toFocus.current = memberId
+  }
+}
+
+function draggableIn(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement ? target.dataset['drag'] : undefined
+}

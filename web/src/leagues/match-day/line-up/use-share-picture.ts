@@ -1,0 +1,77 @@
+import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { useState } from 'react'
+
+import { saveFile } from '#web/members/save-file.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+import type { ShownMatch } from '../use-match.ts'
+import { playerAt } from './moves.ts'
+import { type LineUpPicture, pictureOf } from './picture.ts'
+import { placesOf } from './places.ts'
+import { sideOf } from './side.ts'
+
+/** Makes a picture of the line-up and hands it to whatever shares pictures here, else saves it. */
+export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
+  const text = useText('matchDay').lineUp
+  const format = useFormat()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const { event, names } = match
+  const title = `${names.own} – ${names.opponent}`
+  const words = {
+    title,
+    moment: format.moment(event.startsAt, event.timeZone),
+    benchTitle: text.bench,
+  }
+
+  async function make() {
+    const picture = await pictureOf({ ...words, ...contentOf(match, lineUp), ...accentHere() })
+    const file = new File([picture], `${event.startsLocal.slice(0, 10)}.png`, { type: 'image/png' })
+    if (navigator.canShare?.({ files: [file] }) === true)
+      await navigator.share({ files: [file], title })
+    else saveFile(file, file.name)
+  }
+
+  return {
+    isBusy,
+    share: () => {
+      setBusy(true)
+      make()
+        .catch((error: unknown) => {
+          // Whoever closes the list of places to share with has changed their mind.
+          const isLeft = error instanceof DOMException && error.name === 'AbortError'
+          if (!isLeft) toast({ title: text.shareFailed, tone: 'error' })
+        })
+        .finally(() => setBusy(false))
+    },
+  }
+}
+
+function contentOf(
+  { day, people }: ShownMatch,
+  lineUp: WrittenLineUp,
+): Pick<LineUpPicture, 'spots' | 'bench'> {
+  const nameOf = (memberId: string) => people.get(memberId)?.publicName ?? ''
+  const spots = placesOf(sideOf(day), lineUp.formation).flatMap(({ across, along, number }) => {
+    const player = playerAt(lineUp, number)
+    if (player === undefined) return []
+    const { memberId, shirtNumber } = player
+    const isCaptain = lineUp.captain === memberId
+    return [{ across, along, sign: shirtNumber ?? '', name: nameOf(memberId), isCaptain }]
+  })
+  const bench = lineUp.players
+    .filter(({ place }) => place === null)
+    .map(({ memberId, shirtNumber }) => [shirtNumber, nameOf(memberId)].filter(Boolean).join(' '))
+  return { spots, bench }
+}
+
+/** The colours of the team around this page, as plain colours. */
+function accentHere(): Pick<LineUpPicture, 'accent' | 'onAccent'> {
+  const look = getComputedStyle(document.documentElement)
+  return {
+    accent: look.getPropertyValue('--accent-fill-light'),
+    onAccent: look.getPropertyValue('--accent-on-light'),
+  }
+}

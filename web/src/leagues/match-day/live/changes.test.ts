@@ -1,0 +1,82 @@
+import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import { expect, test } from 'vitest'
+
+import { type LiveChange, undoOf, withTaps } from './changes.ts'
+
+const told: Live = {
+  marks: [{ id: 'start', kind: 'start', period: 1, at: '2026-03-14T10:00:00.000Z' }],
+  events: [
+    {
+      id: 'first',
+      kind: 'goal',
+      side: 'own',
+      member: 'ana',
+      partner: null,
+      period: 1,
+      second: 300,
+      version: 1,
+      notedAt: '2026-03-14T10:05:00.000Z',
+      notedBy: 'Carla Coach',
+    },
+  ],
+  score: { own: 1, opponent: 0 },
+}
+
+const happening = { kind: 'goal', member: null, partner: null, period: 1 } as const
+const theirs: LiveChange = {
+  kind: 'note',
+  event: { ...happening, id: 'second', side: 'opponent', second: 120 },
+}
+
+function after(...changes: readonly LiveChange[]): Live {
+  const taps = changes.map((change, at) => ({
+    change,
+    tappedAt: `2026-03-14T10:1${at}:00.000Z`,
+  }))
+  return withTaps(told, taps, 'football')
+}
+
+test('a tap counts at once, in the order of the match', () => {
+  const live = after(theirs)
+  expect(live.events.map(({ id }) => id)).toEqual(['second', 'first'])
+  expect(live.score).toEqual({ own: 1, opponent: 1 })
+})
+
+test('a tap the server has heard of meanwhile counts once', () => {
+  expect(after(theirs, theirs).score).toEqual({ own: 1, opponent: 1 })
+})
+
+test('a correction counts until the server knows it, and never twice', () => {
+  const correction: LiveChange = {
+    kind: 'correct',
+    matchEventId: 'first',
+    version: 1,
+    changes: { kind: 'own_goal' },
+  }
+  expect(after(correction).score).toEqual({ own: 0, opponent: 1 })
+  expect(after(correction, correction).events[0]?.version).toBe(2)
+})
+
+test('what is taken back is gone', () => {
+  expect(after({ kind: 'take_back', matchEventId: 'first' }).events).toEqual([])
+  expect(after({ kind: 'unmark', markId: 'start' }).marks).toEqual([])
+})
+
+test('of sets the running one is counted', () => {
+  const point = { ...happening, kind: 'point', side: 'own', second: null } as const
+  const live = withTaps(
+    { marks: [], events: [], score: { own: 0, opponent: 0 } },
+    [1, 1, 2].map((period, at) => ({
+      change: { kind: 'note', event: { ...point, id: `${at}`, period } },
+      tappedAt: told.marks[0]?.at ?? '',
+    })),
+    'volleyball',
+  )
+  expect(live.score).toEqual({ own: 1, opponent: 0 })
+})
+
+test('the last tap is taken back first, be it of the clock or of the match', () => {
+  expect(undoOf(told)).toEqual({ kind: 'take_back', matchEventId: 'first' })
+  expect(undoOf({ ...told, events: [] })).toEqual({ kind: 'unmark', markId: 'start' })
+  expect(undoOf({ ...told, marks: [], events: [] })).toBeUndefined()
+})

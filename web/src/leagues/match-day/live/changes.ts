@@ -1,0 +1,88 @@
+import type {
+  Happening,
+  Live,
+  NewMatchEvent,
+  ShownMatchEvent,
+} from '@touchline/contract/leagues/shapes/match-day/live'
+import { liveScoreOf } from '@touchline/domain/leagues/match-day/noted'
+
+import { lastMarkOf } from '../match-clock.ts'
+
+/** One tap of whoever keeps the score. */
+export type LiveChange =
+  | { readonly kind: 'mark'; readonly mark: Live['marks'][number] }
+  | { readonly kind: 'unmark'; readonly markId: string }
+  | { readonly kind: 'note'; readonly event: NewMatchEvent }
+  | {
+      readonly kind: 'correct'
+      readonly matchEventId: string
+      readonly version: number
+      readonly changes: Partial<Happening>
+    }
+  | { readonly kind: 'take_back'; readonly matchEventId: string }
+
+interface Tapped {
+  readonly change: LiveChange
+  readonly tappedAt: string
+}
+
+/** What the server told, with the taps it has not heard of yet: told twice, a tap counts once. */
+export function withTaps(live: Live, taps: readonly Tapped[], sport: string): Live {
+  if (taps.length === 0) return live
+  const { marks, events } = taps.reduce(withTap, live)
+  return { marks, events: events.toSorted(byTime), score: liveScoreOf(sport, events) }
+}
+
+function withTap(live: Live, { change, tappedAt }: Tapped): Live {
+  const { marks, events } = live
+  switch (change.kind) {
+    case 'mark':
+      return isIn(marks, change.mark.id) ? live : { ...live, marks: [...marks, change.mark] }
+    case 'unmark':
+      return { ...live, marks: marks.filter(({ id }) => id !== change.markId) }
+    case 'note':
+      return isIn(events, change.event.id)
+        ? live
+        : { ...live, events: [...events, notedNow(change.event, tappedAt)] }
+    case 'correct':
+      return { ...live, events: events.map((event) => corrected(event, change)) }
+    case 'take_back':
+      return { ...live, events: events.filter(({ id }) => id !== change.matchEventId) }
+  }
+}
+
+function notedNow(event: NewMatchEvent, notedAt: string): ShownMatchEvent {
+  return { ...event, version: 1, notedAt, notedBy: null }
+}
+
+function corrected(
+  event: ShownMatchEvent,
+  { matchEventId, version, changes }: Extract<LiveChange, { kind: 'correct' }>,
+): ShownMatchEvent {
+  if (event.id !== matchEventId || event.version > version) return event
+  return { ...event, ...changes, version: version + 1 }
+}
+
+function isIn(things: readonly { readonly id: string }[], id: string): boolean {
+  return things.some((one) => one.id === id)
+}
+
+/** What has no time comes last. */
+function byTime(one: ShownMatchEvent, other: ShownMatchEvent): number {
+  const periods = (one.period ?? Infinity) - (other.period ?? Infinity)
+  const seconds = (one.second ?? Infinity) - (other.second ?? Infinity)
+  return periods || seconds || one.notedAt.localeCompare(other.notedAt)
+}
+
+/** What takes the last tap back, whoever made it; undefined before the first. */
+export function undoOf({ marks, events }: Live): LiveChange | undefined {
+  const mark = lastMarkOf(marks)
+  const event = lastNoted(events)
+  if (event !== undefined && (mark === undefined || event.notedAt >= mark.at))
+    return { kind: 'take_back', matchEventId: event.id }
+  return mark && { kind: 'unmark', markId: mark.id }
+}
+
+export function lastNoted(events: readonly ShownMatchEvent[]): ShownMatchEvent | undefined {
+  return events.toSorted((one, other) => other.notedAt.localeCompare(one.notedAt))[0]
+}

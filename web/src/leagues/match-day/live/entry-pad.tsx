@@ -1,0 +1,38 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { useAwake } from '#web/ui/use-awake.ts'
+
+import type { Tell } from '../api/live.ts'
+import { lastMarkOf } from '../match-clock.ts'
+import type { ShownMatch } from '../use-match.ts'
+import { ClockButtons } from './clock-buttons.tsx'
+import { OtherButtons, ScoreButtons } from './tap-buttons.tsx'
+import { UndoButton } from './undo-button.tsx'
+import { useTapping } from './use-tapping.ts'
+import { WhoSheet } from './who-sheet.tsx'
+
+interface EntryPadProps {
+  readonly match: ShownMatch
+  readonly tell: Tell
+}
+
+/** Everything one wet thumb needs: the clock, what counts for either side, and the rest. */
+export function EntryPad({ match, tell }: EntryPadProps) {
+  const text = useText('matchDay').live
+  const { day, live } = match
+  const { asked, tap, note, giveUp } = useTapping(match, tell)
+  useAwake(lastMarkOf(live.marks)?.kind === 'start')
+  return (
+    <section aria-label={text.entry} className="grid grid-cols-1 gap-4">
+      <ClockButtons match={match} tell={tell} />
+      {day.result.endedAt === null && (
+        <>
+          <ScoreButtons match={match} onTap={tap} />
+          <OtherButtons match={match} onTap={tap} />
+          <UndoButton match={match} tell={tell} />
+        </>
+      )}
+      <p className="text-s text-muted">{text.offlineHint}</p>
+      <WhoSheet match={match} asked={asked} onNote={note} onClose={giveUp} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { buttonStyle } from '#web/ui/button-style.ts'
+import { cx } from '#web/ui/cx.ts'
+
+import { KindSign } from './kind-signs.tsx'
+
+interface EventButtonProps {
+  readonly kind: Happening['kind']
+  /** What happens most in this sport is the largest. */
+  readonly isFirst: boolean
+  readonly onClick: () => void
+}
+
+/** Large enough for a wet thumb that does not look. */
+export function EventButton({ kind, isFirst, onClick }: EventButtonProps) {
+  const { kinds } = useText('matchDay')
+  return (
+    <button
+      type="button"
+      className={cx(
+        buttonStyle({ variant: isFirst ? 'primary' : 'secondary', wide: true }),
+        'touch-manipulation px-2! leading-tight',
+        isFirst ? 'min-h-20 text-l' : 'min-h-14',
+      )}
+      onClick={onClick}
+    >
+      <KindSign kind={kind} />
+      <span className="min-w-0 wrap-anywhere">{kinds[kind]}</span>
+    </button>
+  )
+}

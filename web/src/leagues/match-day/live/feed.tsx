@@ -1,0 +1,98 @@
+import type { ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
+import { useIsAway } from '#web/platform/client/availability.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+import type { Tell } from '../api/live.ts'
+import type { ShownMatch } from '../use-match.ts'
+import { lastNoted } from './changes.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
+import { KindSign } from './kind-signs.tsx'
+import { useHappeningWords } from './use-happening-words.ts'
+
+interface FeedProps {
+  readonly match: ShownMatch
+  readonly tell: Tell
+  /** What the server has not heard of yet. */
+  readonly untold: ReadonlySet<string>
+}
+
+/** What happened, the latest first; told aloud to those who listen. */
+export function Feed({ match, tell, untold }: FeedProps) {
+  const text = useText('matchDay')
+  const isAway = useIsAway()
+  const { inShort } = useHappeningWords(match)
+  const [correctedId, setCorrectedId] = useState<string>()
+  const { live, mayEnter } = match
+  const corrected = live.events.find(({ id }) => id === correctedId)
+  const latest = lastNoted(live.events)
+  const score = text.score(String(live.score.own), String(live.score.opponent))
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {latest && text.live.told(inShort(latest), score)}
+      </p>
+      {live.events.length === 0 ? (
+        <p className="text-muted">{text.live.nothingYet}</p>
+      ) : (
+        <ol aria-label={text.live.feed} className="grid divide-y divide-line">
+          {live.events.toReversed().map((event) => (
+            <FeedRow
+              key={event.id}
+              match={match}
+              event={event}
+              waits={isAway && untold.has(event.id)}
+              onCorrect={mayEnter ? () => setCorrectedId(event.id) : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      {corrected && (
+        <CorrectDialog
+          match={match}
+          event={corrected}
+          tell={tell}
+          onClose={() => setCorrectedId(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface FeedRowProps {
+  readonly match: ShownMatch
+  readonly event: ShownMatchEvent
+  readonly waits: boolean
+  readonly onCorrect: (() => void) | undefined
+}
+
+function FeedRow({ match, event, waits, onCorrect }: FeedRowProps) {
+  const text = useText('matchDay')
+  const { minuteIn, who, partner, inShort } = useHappeningWords(match)
+  return (
+    <li className="flex items-start gap-3 py-2">
+      <span className="figures w-14 shrink-0 text-right text-muted">{minuteIn(event) || '–'}</span>
+      <KindSign kind={event.kind} />
+      <div className="min-w-0 grow wrap-anywhere">
+        <span className="line-clamp-3">
+          <span className="font-medium">{text.kinds[event.kind]}</span> {who(event)}
+        </span>
+        {event.partner !== null && (
+          <span className="block text-s text-muted">{partner(event)}</span>
+        )}
+        {waits && <WaitsForNetwork />}
+      </div>
+      {onCorrect && (
+        <IconButton
+          label={text.live.correctOne(inShort(event))}
+          icon={<Pencil aria-hidden />}
+          onClick={onCorrect}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { eventKindsOf } from '@touchline/domain/leagues/match-day/events'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import { fullNameOf, type ShownMatch } from '../use-match.ts'
+import { MinuteFields } from './minute-fields.tsx'
+import { hasPlayer, partnerOf } from './partner.ts'
+
+interface HappeningFieldsProps {
+  readonly match: ShownMatch
+  readonly value: Happening
+  readonly onChange: (value: Happening) => void
+}
+
+/** Everything about what happened, to be put right. */
+export function HappeningFields({ match, value: wanted, onChange }: HappeningFieldsProps) {
+  const text = useText('matchDay')
+  const change = (changes: Partial<Happening>) => onChange({ ...wanted, ...changes })
+  const people = match.day.people.map((person) => ({
+    value: person.memberId,
+    label: fullNameOf(person),
+  }))
+  const partner = partnerOf(wanted)
+  return (
+    <>
+      <Select
+        label={text.live.what}
+        options={optionsOf(eventKindsOf(match.day.sport), text.kinds)}
+        value={wanted.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <Select
+        label={text.live.side}
+        options={optionsOf(['own', 'opponent'], match.names)}
+        value={wanted.side}
+        onChange={(side) => change({ side })}
+      />
+      {hasPlayer(wanted) && (
+        <OptionalSelect
+          label={text.live.player}
+          noneLabel={text.live.unknown}
+          options={people}
+          value={wanted.member}
+          onChange={(member) => change({ member })}
+        />
+      )}
+      {partner !== undefined && (
+        <OptionalSelect
+          label={text.live.partner[partner]}
+          noneLabel={text.live.nobody}
+          options={people.filter(({ value }) => value !== wanted.member)}
+          value={wanted.partner}
+          onChange={(chosen) => change({ partner: chosen })}
+        />
+      )}
+      <MinuteFields match={match} value={wanted} onChange={change} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { worthOf } from '@touchline/domain/leagues/match-day/events'
+import { ArrowLeftRight, Ban, Circle, Hourglass, Timer, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { cx } from '#web/ui/cx.ts'
+
+type Kind = Happening['kind']
+
+/** The colours of the cards are those of the referee, in either theme. */
+const cards: Partial<Record<Kind, string>> = {
+  yellow_card: 'bg-[oklch(0.86_0.17_95)]',
+  second_yellow_card:
+    'bg-linear-to-br from-[oklch(0.86_0.17_95)] from-50% to-[oklch(0.56_0.2_27)] to-50%',
+  red_card: 'bg-[oklch(0.56_0.2_27)]',
+  blue_card: 'bg-[oklch(0.52_0.16_255)]',
+}
+
+const signs: Partial<Record<Kind, ReactNode>> = {
+  missed_penalty: <Ban />,
+  foul: <TriangleAlert />,
+  two_minutes: <Timer />,
+  substitution: <ArrowLeftRight />,
+  time_out: <Hourglass />,
+}
+
+/** A sign beside the word of what happened. */
+export function KindSign({ kind }: { kind: Kind }) {
+  const card = cards[kind]
+  return (
+    <span aria-hidden className="grid size-6 shrink-0 place-items-center [&_svg]:size-5">
+      {card === undefined ? (
+        (signs[kind] ?? (worthOf(kind) > 0 && <Circle fill="currentColor" />))
+      ) : (
+        <span className={cx('h-5 w-3.5 rounded-[2px] ring-1 ring-edge', card)} />
+      )}
+    </span>
+  )
+}

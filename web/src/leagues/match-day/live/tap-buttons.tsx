@@ -1,0 +1,73 @@
+import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { eventKindsOf, worthOf } from '@touchline/domain/leagues/match-day/events'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+
+import type { ShownMatch } from '../use-match.ts'
+import { EventButton } from './event-button.tsx'
+
+interface TapButtonsProps {
+  readonly match: ShownMatch
+  readonly onTap: (what: Pick<Happening, 'kind' | 'side'>) => void
+}
+
+/** What counts, for us on the left and for them on the right. */
+export function ScoreButtons({ match: { day, names }, onTap }: TapButtonsProps) {
+  const kinds = eventKindsOf(day.sport).filter((kind) => worthOf(kind) > 0)
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2">
+      {sides.map((side) => (
+        <div key={side} role="group" aria-label={names[side]} className="grid content-start gap-2">
+          <p className="truncate text-center text-s font-medium">{names[side]}</p>
+          {kinds.map((kind, at) => (
+            <EventButton
+              key={kind}
+              kind={kind}
+              isFirst={at === 0}
+              onClick={() => onTap({ kind, side })}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const sides = ['own', 'opponent'] as const
+
+/** Cards, substitutions and the like, for whoever is chosen. */
+export function OtherButtons({ match: { day }, onTap }: TapButtonsProps) {
+  const text = useText('matchDay').live
+  const [side, setSide] = useState<Happening['side']>('own')
+  const kinds = eventKindsOf(day.sport).filter((kind) => worthOf(kind) === 0)
+  if (kinds.length === 0) return null
+  return (
+    <div role="group" aria-label={text.more} className="grid gap-2">
+      <SegmentedControl
+        label={text.side}
+        size="s"
+        segments={[
+          { value: 'own', label: text.us },
+          { value: 'opponent', label: text.opponent },
+        ]}
+        value={side}
+        onChange={setSide}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        {kinds.map((kind) => (
+          <EventButton
+            key={kind}
+            kind={kind}
+            isFirst={false}
+            onClick={() => {
+              onTap({ kind, side })
+              setSide('own')
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { useState } from 'react'
+
+import type { Tell } from '../api/live.ts'
+import { clockOf } from '../match-clock.ts'
+import type { ShownMatch } from '../use-match.ts'
+import { hasPlayer } from './partner.ts'
+
+/** From a tap to what is noted: of ours it is asked first who it was. */
+export function useTapping({ live }: ShownMatch, tell: Tell) {
+  const [asked, setAsked] = useState<Happening>()
+
+  function note(happening: Happening) {
+    tell({ kind: 'note', event: { id: crypto.randomUUID(), ...happening } })
+    setAsked(undefined)
+  }
+
+  function tap(what: Pick<Happening, 'kind' | 'side'>) {
+    const happening = { ...what, member: null, partner: null, ...timeNow(live.marks) }
+    if (hasPlayer(happening)) setAsked(happening)
+    else note(happening)
+  }
+
+  return { asked, tap, note, giveUp: () => setAsked(undefined) }
+}
+
+/** The clock as it stood at the tap, which is what counts however late it is sent. */
+function timeNow(marks: ShownMatch['live']['marks']): Pick<Happening, 'period' | 'second'> {
+  const { period, seconds } = clockOf(marks, new Date())
+  return period === 0 ? { period: null, second: null } : { period, second: seconds }
+}

@@ -1,0 +1,21 @@
+import type { ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
+
+const sendOffs: readonly ShownMatchEvent['kind'][] = ['red_card', 'second_yellow_card', 'blue_card']
+
+/** Who is on the pitch now, by the line-up and what happened since, in the order of the events. */
+export function onPitchNow(
+  lineUp: MatchDay['lineUp'],
+  events: readonly ShownMatchEvent[],
+): ReadonlySet<string> {
+  const players = lineUp?.players ?? []
+  const there = new Set(
+    players.flatMap(({ memberId, place }) => (place === null ? [] : [memberId])),
+  )
+  for (const { side, kind, member, partner } of events) {
+    if (side !== 'own' || (kind !== 'substitution' && !sendOffs.includes(kind))) continue
+    if (member !== null) there.delete(member)
+    if (kind === 'substitution' && partner !== null) there.add(partner)
+  }
+  return there
+}

@@ -1,0 +1,81 @@
+import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+import type { ShownMatch } from '../use-match.ts'
+import { partnerOf } from './partner.ts'
+import { PeopleButtons } from './people-buttons.tsx'
+import { useHappeningWords } from './use-happening-words.ts'
+import { onPitchNow } from './who-plays.ts'
+
+interface WhoSheetProps {
+  readonly match: ShownMatch
+  readonly asked: Happening | undefined
+  readonly onNote: (happening: Happening) => void
+  readonly onClose: () => void
+}
+
+/** One tap for who it was, one more for who helped: then it is noted. */
+export function WhoSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
+  const text = useText('matchDay')
+  const { minuteIn } = useHappeningWords(match)
+  const [shown, setShown] = useState<Happening>()
+  // While it closes it keeps showing what it was about.
+  if (asked !== undefined && asked !== shown) setShown(asked)
+  if (shown === undefined) return null
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={[minuteIn(shown), text.kinds[shown.kind]].filter(Boolean).join(' ')}
+    >
+      <Questions key={tapOf(shown)} match={match} about={shown} onNote={onNote} />
+    </Dialog>
+  )
+}
+
+interface QuestionsProps extends Pick<WhoSheetProps, 'match' | 'onNote'> {
+  readonly about: Happening
+}
+
+function Questions({ match, about, onNote }: QuestionsProps) {
+  const text = useText('matchDay').live
+  const [first, setFirst] = useState<{ readonly member: string | null }>()
+  const partner = partnerOf(about)
+  const there = onPitchNow(match.day.lineUp, match.live.events)
+  if (partner === undefined || first === undefined)
+    return (
+      <PeopleButtons
+        match={match}
+        question={partner === 'comesOn' ? text.goesOff : text.who}
+        there={there}
+        without={null}
+        noneLabel={text.unknown}
+        onChoose={(member) =>
+          partner === undefined ? onNote({ ...about, member }) : setFirst({ member })
+        }
+      />
+    )
+  return (
+    <PeopleButtons
+      match={match}
+      question={text[partner]}
+      there={partner === 'comesOn' ? restOf(match, there) : there}
+      without={first.member}
+      noneLabel={partner === 'assist' ? text.nobody : text.unknown}
+      onChoose={(member) => onNote({ ...about, member: first.member, partner: member })}
+    />
+  )
+}
+
+function tapOf({ kind, period, second }: Happening): string {
+  return [kind, period, second].join()
+}
+
+/** Those of the line-up, or of everybody, who are not on the pitch. */
+function restOf({ day }: ShownMatch, there: ReadonlySet<string>): ReadonlySet<string> {
+  const squad = (day.lineUp?.players ?? day.people).map(({ memberId }) => memberId)
+  return new Set(squad.filter((memberId) => !there.has(memberId)))
+}

@@ -1,0 +1,54 @@
+import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
+import {
+  clockAt,
+  type ClockMark,
+  type MatchClock,
+  minuteOf,
+} from '@touchline/domain/leagues/match-day/clock'
+import { minutesOf, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
+
+/** The clock as it stands at an instant; it needs nobody to count meanwhile. */
+export function clockOf(marks: Live['marks'], now: Date): MatchClock {
+  return clockAt(inMilliseconds(marks), now.getTime())
+}
+
+export function inMilliseconds(marks: Live['marks']): readonly ClockMark[] {
+  return marks.map((mark) => ({ ...mark, at: Date.parse(mark.at) }))
+}
+
+/** Whether the clock runs, and since when, is what was tapped last. */
+export function lastMarkOf(marks: Live['marks']): Live['marks'][number] | undefined {
+  return marks.toSorted((one, other) => other.at.localeCompare(one.at))[0]
+}
+
+/** "34" or "45+2"; empty where nobody kept the clock, and in sets, which have no minutes. */
+export function minuteAt(
+  { period, second }: { readonly period: number | null; readonly second: number | null },
+  { settings: { periods }, sport }: Pick<MatchDay, 'settings' | 'sport'>,
+): string {
+  if (period === null || second === null || isOfSets(periods)) return ''
+  return minuteOf({ period, seconds: second, isRunning: false }, minutesOf(periods, sport))
+}
+
+/** Without minutes and with several parts a match is played in sets. */
+export function isOfSets({ count, minutes }: PeriodPlan): boolean {
+  return minutes === null && count > 1
+}
+
+/** "12:05" of the running period. */
+export function watchOf({ seconds }: MatchClock): string {
+  const rest = String(seconds % 60).padStart(2, '0')
+  return `${Math.floor(seconds / 60)}:${rest}`
+}
+
+export type PeriodWord = 'half' | 'quarter' | 'set' | 'period' | 'whole' | 'overtime'
+
+/** What a part of the match is called; what comes after the last one is overtime. */
+export function periodWordOf(period: number, { count, minutes }: PeriodPlan): PeriodWord {
+  if (period > count) return 'overtime'
+  if (count === 1) return 'whole'
+  if (minutes === null) return 'set'
+  if (count === 2) return 'half'
+  return count === 4 ? 'quarter' : 'period'
+}

@@ -1,0 +1,59 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+import { After } from './after/after.tsx'
+import { LineUp } from './line-up/line-up.tsx'
+import { useDraft } from './line-up/use-draft.ts'
+import { LiveView } from './live/live-view.tsx'
+import { MatchHeader } from './match-header.tsx'
+import { type ShownMatch, useMatch } from './use-match.ts'
+
+const views = ['lineUp', 'live', 'after'] as const
+type View = (typeof views)[number]
+
+interface MatchViewsProps {
+  readonly event: EventPage
+  readonly day: MatchDay
+}
+
+/** The score on top; below it one of three views, which stands in the address. */
+export function MatchViews({ event, day }: MatchViewsProps) {
+  const text = useText('matchDay')
+  const match = useMatch(event, day)
+  const [params, setParams] = useSearchParams()
+  // A match that begins while somebody looks at the line-up does not take them away from it.
+  const [firstView] = useState(() => firstViewOf(match))
+  const view = views.find((one) => one === params.get('view')) ?? firstView
+  const draft = useDraft(match)
+  const contents = {
+    lineUp: <LineUp match={match} draft={draft} />,
+    live: <LiveView match={match} />,
+    after: <After match={match} />,
+  }
+  return (
+    <>
+      <MatchHeader match={match} />
+      <Tabs
+        label={text.title}
+        value={view}
+        onChange={(chosen) => setParams({ view: chosen }, { replace: true })}
+        tabs={views.map((value) => ({
+          value,
+          label: text.views[value],
+          content: contents[value],
+        }))}
+      />
+    </>
+  )
+}
+
+/** What is of interest now: before the match who plays, then what happens, then how it ended. */
+function firstViewOf({ day, live }: ShownMatch): View {
+  if (day.result.endedAt !== null) return 'after'
+  return live.marks.length + live.events.length > 0 ? 'live' : 'lineUp'
+}

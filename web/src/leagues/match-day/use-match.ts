@@ -1,0 +1,42 @@
+import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchDay, MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
+import { mayEnterLive, mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+
+import { useUntold } from './api/live.ts'
+import { withTaps } from './live/changes.ts'
+
+/** A match with all that its views share. */
+export interface ShownMatch {
+  readonly event: EventPage
+  readonly day: MatchDay
+  /** With the taps that are still on their way. */
+  readonly live: Live
+  readonly names: Readonly<Record<'own' | 'opponent', string>>
+  readonly people: ReadonlyMap<string, MatchPerson>
+  readonly mayRun: boolean
+  readonly mayEnter: boolean
+}
+
+export function useMatch(event: EventPage, day: MatchDay): ShownMatch {
+  const { opponent } = useText('matchDay').live
+  const { team } = useTeam()
+  const actor = useActor()
+  const untold = useUntold(event.id)
+  return {
+    event,
+    day,
+    live: withTaps(day.live, untold, day.sport),
+    names: { own: team.name, opponent: event.opponent ?? opponent },
+    people: new Map(day.people.map((person) => [person.memberId, person])),
+    mayRun: mayRunMatchDay(actor),
+    mayEnter: mayEnterLive(actor, day.settings.scorer),
+  }
+}
+
+export function fullNameOf(person: MatchPerson | undefined): string {
+  return person === undefined ? '?' : `${person.firstName} ${person.lastName}`
+}
