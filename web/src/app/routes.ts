@@ -96,10 +96,6 @@ export default [
             'team/:teamId/events/:eventId/match-day',
             '../leagues/match-day/match-day-page.tsx',
           ),
-          route(
-            'team/:teamId/events/:eventId/match-day',
-            '../leagues/match-day/match-day-page.tsx',
-          ),
 
           // Statistics
           route('team/:teamId/statistics', '../statistics/statistics-page.tsx'),
