@@ -60,10 +60,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   // own role says what it is. Once it is closed the rule holds for the page again.
   const isMenuOpen = (await page.locator('[role=menu], [role=listbox]').count()) > 0
   const { violations } = await (isMenuOpen ? axe.disableRules('region') : axe).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
+  const found: string[] = []
+  for (const { id, nodes } of violations) {
+    const targets = nodes.map(({ target }) => target.join(' '))
+    const wrong = id === 'target-size' ? await reallySmall(page, targets) : targets
+    if (wrong.length > 0) found.push(`${id}: ${wrong.join(' | ')}`)
+  }
   expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** What the bar at the lower edge covers in part is as large as it is once somebody scrolls to it. */
+async function reallySmall(page: Page, targets: readonly string[]): Promise<readonly string[]> {
+  const small: string[] = []
+  for (const target of targets) {
+    await page.locator(target).evaluate((control) => control.scrollIntoView({ block: 'center' }))
+    const axe = new AxeBuilder({ page }).include(target).withRules('target-size')
+    const { violations } = await axe.analyze()
+    if (violations.length > 0) small.push(target)
+  }
+  return small
 }
 
 /** Nothing sticks out to the side, down to 320 CSS pixels. */

@@ -38,8 +38,8 @@ export function TeamsCard({ whole }: { whole: WholeLeague }) {
           <li key={team.id} className="flex min-h-12 items-center gap-3 py-1">
             <div className="min-w-0 grow">
               <TeamName team={team} />
+              <TeamMarks team={team} />
             </div>
-            <TeamMarks team={team} />
             <TeamMenu
               league={league}
               team={team}
@@ -59,8 +59,9 @@ export function TeamsCard({ whole }: { whole: WholeLeague }) {
 function TeamMarks({ team }: { team: LeagueTeam }) {
   const { ours } = useText('leagueSettings')
   const text = useText('leagueParts').teams
+  if (!team.isOurs && !team.struckOut) return null
   return (
-    <span className="flex flex-wrap justify-end gap-1">
+    <span className="flex flex-wrap gap-1 pb-1 pl-9">
       {team.isOurs && <Badge>{ours}</Badge>}
       {team.struckOut && <Badge tone="warning">{text.out}</Badge>}
     </span>
