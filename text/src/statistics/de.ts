@@ -49,6 +49,7 @@ export const statistics: typeof english = {
     away: 'Auswärts',
     neutral: 'Neutraler Platz',
     noGames: 'Kein Spiel',
+    figures: 'Erzielt und kassiert',
     scored: 'Erzielt',
     conceded: 'Kassiert',
     perGame: (count) => `${count} pro Spiel`,

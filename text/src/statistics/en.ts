@@ -70,6 +70,7 @@ export const statistics = {
     away: 'Away',
     neutral: 'Neutral ground',
     noGames: 'No game',
+    figures: 'Scored and conceded',
     scored: 'Scored',
     conceded: 'Conceded',
     perGame: (count: string) => `${count} per game`,

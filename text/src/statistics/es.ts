@@ -49,6 +49,7 @@ export const statistics: typeof english = {
     away: 'Fuera',
     neutral: 'Campo neutral',
     noGames: 'Ningún partido',
+    figures: 'A favor y en contra',
     scored: 'A favor',
     conceded: 'En contra',
     perGame: (count) => `${count} por partido`,

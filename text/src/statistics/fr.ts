@@ -49,6 +49,7 @@ export const statistics: typeof english = {
     away: 'Extérieur',
     neutral: 'Terrain neutre',
     noGames: 'Aucun match',
+    figures: 'Marqués et encaissés',
     scored: 'Marqués',
     conceded: 'Encaissés',
     perGame: (count) => `${count} par match`,

@@ -32,9 +32,11 @@ export function SeasonStandings({ counted: { teamId, seasonId, type } }: { count
     return <NoStandings teamId={teamId} isFriendly={type === 'friendly'} />
   return (
     <>
-      <div className="no-print mb-4 sm:w-80">
-        {shown.length > 1 && <LeagueChoice leagues={shown} chosen={chosen.id} />}
-      </div>
+      {shown.length > 1 && (
+        <div className="no-print mb-4 sm:w-80">
+          <LeagueChoice leagues={shown} chosen={chosen.id} />
+        </div>
+      )}
       <StandingsOf key={chosen.id} teamId={teamId} leagueId={chosen.id} />
     </>
   )

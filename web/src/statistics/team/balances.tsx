@@ -1,16 +1,21 @@
 import type { Balance, TeamFigures } from '@touchline/contract/statistics/shapes'
 
+import { FormMarks } from '#web/leagues/table/form-marks.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { BalanceBar } from './balance-bar.tsx'
 
-/** All games, those at home and those away; on neutral ground where there were any. */
-export function Balances({ figures: { total, home, away, neutral } }: { figures: TeamFigures }) {
+/** The last five, then all games, those at home and those away; on neutral ground where there were any. */
+export function Balances({ figures: { total, home, away, neutral, form } }: BalancesProps) {
   const text = useText('statistics').team
   return (
     <Card title={text.balance}>
       <div className="grid gap-5">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <span className="font-semibold">{text.form}</span>
+          <FormMarks results={form} />
+        </p>
         <Part name={text.all} balance={total} size="m" />
         <Part name={text.home} balance={home} />
         <Part name={text.away} balance={away} />
@@ -18,6 +23,10 @@ export function Balances({ figures: { total, home, away, neutral } }: { figures:
       </div>
     </Card>
   )
+}
+
+interface BalancesProps {
+  readonly figures: TeamFigures
 }
 
 interface PartProps {

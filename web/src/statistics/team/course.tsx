@@ -28,7 +28,7 @@ export function Course({ figures, counted }: CourseProps) {
   return (
     <Card title={text.course}>
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
-        <div className="w-56">
+        <div className="max-w-56 min-w-40 grow">
           <SegmentedControl
             label={text.shownAs}
             size="s"

@@ -1,19 +1,18 @@
 import type { TeamFigures } from '@touchline/contract/statistics/shapes'
 import type { ReactNode } from 'react'
 
-import { FormMarks } from '#web/leagues/table/form-marks.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** The last five, and what was scored and conceded. */
-export function KeyFigures({ figures: { total, form, withoutConceding } }: KeyFiguresProps) {
+/** What was scored and conceded, altogether and per game. */
+export function KeyFigures({ figures: { total, withoutConceding } }: KeyFiguresProps) {
   const text = useText('statistics').team
   const { number, share } = useFormat()
   const perGame = (count: number) =>
     text.perGame(number(Math.round((count / total.played) * 10) / 10))
   return (
-    <Card title={text.form} action={<FormMarks results={form} />}>
+    <Card title={text.figures}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         <Figure name={text.scored} value={number(total.scored)}>
           {perGame(total.scored)}

@@ -1,0 +1,101 @@
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+/** A team whose league has two results, each pasted as somebody would. */
+async function aPlayedLeague(send: Send): Promise<string> {
+  const team = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })
+  const teamId = wordIn(made, 'team', 'id')
+  const fixture = { opponent: 'Harbour Town', startTime: '10:30' }
+  const league = await send({
+    method: 'POST',
+    path: `/rest/v1/teams/${teamId}/leagues`,
+    body: {
+      name: 'Northern Youth League',
+      fixtures: [
+        { ...fixture, day: 1, startDate: '2026-03-07', location: 'home' },
+        { ...fixture, day: 2, startDate: '2026-03-14', location: 'away' },
+      ],
+    },
+  })
+  await send({
+    method: 'POST',
+    path: `/rest/v1/teams/${teamId}/leagues/${wordIn(league, 'league', 'id')}/results`,
+    body: {
+      language: 'en',
+      text: '2026-03-07 Herons - Harbour Town 3:1\n2026-03-14 Harbour Town - Herons 2:2',
+    },
+  })
+  return `/team/${teamId}`
+}
+
+test('a coach reads how the team did, as chart, table, file and on paper', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { session } = await makeAccount(touchline.address, { firstName: 'Lea', lastName: 'Ruiz' })
+  await enter(context, session)
+  const team = await aPlayedLeague(sender(touchline.address, session))
+  const looksRight = async () => {
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+
+  await test.step('the dashboard counts', async () => {
+    await page.goto(team)
+    await expect(page.getByRole('img', { name: 'Win 1, Draw 1, Defeat 0' })).toBeVisible()
+    await page.getByRole('link', { name: 'See statistics' }).click()
+  })
+
+  await test.step('the page introduces itself, once', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Team stats' })
+    await expect(dialog.getByText('Step 1 of 3')).toBeVisible()
+    await looksRight()
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await expect(dialog.getByText('Step 3 of 3')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Got it' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('figures, drawn and in a table', async () => {
+    await page.goto(`${team}/statistics?season=all`)
+    await expect(page.getByRole('img', { name: '2 games: scored 5, conceded 3' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await looksRight()
+    await page.getByRole('radio', { name: 'Table' }).check({ force: true })
+    await expect(page).toHaveURL(/course=table/)
+    await expect(page.getByRole('row', { name: /Harbour Town.*2:2/ })).toBeVisible()
+    await looksRight()
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: /CSV/ }).click()
+    expect((await waiting).suggestedFilename()).toBe('games.csv')
+  })
+
+  await test.step('the type of game stands in the address', async () => {
+    await page.goto(`${team}/statistics?season=all&type=friendly`)
+    await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible()
+    await looksRight()
+  })
+
+  await test.step('players and standings', async () => {
+    await page.goto(`${team}/statistics?season=all&tab=players`)
+    await expect(page.getByRole('row', { name: /Lea Ruiz/ })).toBeVisible()
+    await looksRight()
+    await page.getByRole('tab', { name: 'Standings' }).click()
+    await expect(page.getByRole('row', { name: /Herons/ })).toBeVisible()
+    await looksRight()
+  })
+
+  await test.step('on paper stand the figures alone', async () => {
+    await page.goto(`${team}/statistics?season=all`)
+    await expect(page.getByText('Wins in a row')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Wins in a row')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Team stats' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Export' })).toBeHidden()
+  })
+})
