@@ -19,6 +19,8 @@ const aboutOneEvent: readonly NotificationKind[] = [
   'guest_asked',
   'task_given',
   'task_taken_back',
+  'line_up_published',
+  'result_entered',
 ]
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */

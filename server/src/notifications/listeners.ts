@@ -25,6 +25,7 @@ import {
   aboutRefusal,
 } from './commands/about-joining.ts'
 import { aboutDismissal, aboutManaging } from './commands/about-clubs.ts'
+import { aboutLineUp, aboutResult } from './commands/about-matches.ts'
 import { aboutNewBrowser, aboutPassword } from './commands/about-sign-in.ts'
 import {
   aboutDeletion,
@@ -67,6 +68,8 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'events.guests_asked': aboutGuests,
   'attendance.task_given': aboutTaskGiven,
   'attendance.task_taken_back': aboutTaskTakenBack,
+  'leagues.line_up_published': aboutLineUp,
+  'leagues.result_entered': aboutResult,
 }
 
 export function notificationsListeners(platform: Platform): readonly Listener[] {

@@ -52,6 +52,8 @@ export const notifications: typeof english = {
   guestAsked: (title, team) => `${team} lädt dich als Gast ein: ${title}`,
   taskGiven: (tasks, title) => `Neue Aufgabe bei ${title}: ${tasks}`,
   taskTakenBack: (tasks, title) => `Nicht mehr zu tun bei ${title}: ${tasks}`,
+  lineUpPublished: (title) => `Die Aufstellung ist da: ${title}`,
+  resultEntered: (title) => `Das Ergebnis ist da: ${title}`,
   aTask: 'eine Aufgabe',
   eventCommented: (title) => `Neuer Kommentar: ${title}`,
   eventComments: (count, title) => `${count} neue Kommentare: ${title}`,

@@ -50,6 +50,8 @@ export const notifications = {
   guestAsked: (title: string, team: string) => `${team} invites you as a guest: ${title}`,
   taskGiven: (tasks: string, title: string) => `New task at ${title}: ${tasks}`,
   taskTakenBack: (tasks: string, title: string) => `No longer to do at ${title}: ${tasks}`,
+  lineUpPublished: (title: string) => `The line-up is out: ${title}`,
+  resultEntered: (title: string) => `The result is in: ${title}`,
   aTask: 'a task',
   eventCommented: (title: string) => `New comment: ${title}`,
   eventComments: (count: number, title: string) => `${count} new comments: ${title}`,

@@ -53,6 +53,8 @@ export const notifications: typeof english = {
   guestAsked: (title, team) => `${team} te invita: ${title}`,
   taskGiven: (tasks, title) => `Nueva tarea en ${title}: ${tasks}`,
   taskTakenBack: (tasks, title) => `Ya no hay que hacer en ${title}: ${tasks}`,
+  lineUpPublished: (title) => `Ya hay alineación: ${title}`,
+  resultEntered: (title) => `Ya hay resultado: ${title}`,
   aTask: 'una tarea',
   eventCommented: (title) => `Nuevo comentario: ${title}`,
   eventComments: (count, title) => `${count} comentarios nuevos: ${title}`,

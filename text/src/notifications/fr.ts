@@ -57,6 +57,8 @@ export const notifications: typeof english = {
   guestAsked: (title, team) => `${team} t’invite : ${title}`,
   taskGiven: (tasks, title) => `Nouvelle tâche à ${title} : ${tasks}`,
   taskTakenBack: (tasks, title) => `Plus à faire à ${title} : ${tasks}`,
+  lineUpPublished: (title) => `La composition est connue : ${title}`,
+  resultEntered: (title) => `Le résultat est connu : ${title}`,
   aTask: 'une tâche',
   eventCommented: (title) => `Nouveau commentaire : ${title}`,
   eventComments: (count, title) => `${count} nouveaux commentaires : ${title}`,

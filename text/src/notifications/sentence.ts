@@ -55,6 +55,8 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   guest_asked: ({ text, title, team }) => text.guestAsked(title, team),
   task_given: ({ text, title, tasks }) => text.taskGiven(tasks || text.aTask, title),
   task_taken_back: ({ text, title, tasks }) => text.taskTakenBack(tasks || text.aTask, title),
+  line_up_published: ({ text, title }) => text.lineUpPublished(title),
+  result_entered: ({ text, title }) => text.resultEntered(title),
   team_deleted: ({ text, team }) => text.teamDeleted(team),
   team_restored: ({ text, team }) => text.teamRestored(team),
   signed_in: ({ text }) => text.signedIn,

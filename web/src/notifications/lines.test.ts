@@ -63,6 +63,8 @@ const said: readonly [Partial<Notification>, string][] = [
   [{ kind: 'task_given', tasks: ['Balls', 'Food'] }, 'New task at Practice: Balls and Food'],
   [{ kind: 'task_given' }, 'New task at Practice: a task'],
   [{ kind: 'task_taken_back', tasks: ['Balls'] }, 'No longer to do at Practice: Balls'],
+  [{ kind: 'line_up_published' }, 'The line-up is out: Practice'],
+  [{ kind: 'result_entered' }, 'The result is in: Practice'],
   [{ kind: 'moved_up', people: [leo] }, 'Leo has a place: Practice'],
   [{ kind: 'moved_up', people: [me] }, 'You have a place: Practice'],
   [{ kind: 'moved_up', people: [leo, me] }, 'You have a place: Practice'],

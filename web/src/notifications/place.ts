@@ -27,6 +27,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   guest_asked: eventPlace,
   task_given: eventPlace,
   task_taken_back: eventPlace,
+  line_up_published: matchPlace,
+  result_entered: matchPlace,
   team_deleted: () => paths.teams,
   team_restored: paths.team,
   signed_in: () => paths.profile,
@@ -42,6 +44,12 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
 /** Where one sees, or does something about, what a line tells. */
 export function placeOf(line: Line): string {
   return places[line.kind](line.team?.id ?? '', line)
+}
+
+/** Guests find their match day on the page of the event. */
+function matchPlace(teamId: string, line: Line): string {
+  const { event, asGuest } = line
+  return event === null || asGuest ? eventPlace(teamId, line) : paths.matchDay(teamId, event.id)
 }
 
 function eventPlace(teamId: string, { event, asGuest }: Line): string {

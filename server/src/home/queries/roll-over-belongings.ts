@@ -59,6 +59,12 @@ const traces = [
   ),
   traceIn('event_guests', { team: 'guest_team_id' }),
   traceIn('tasks', { member: 'assignee_id' }),
+  traceIn('line_up_players', { team: 'roster_team_id' }),
+  traceIn('match_days', { member: 'scorer_id' }),
+  traceIn('match_events', { team: 'member_team_id' }),
+  traceIn('match_events', { team: 'partner_team_id', member: 'partner_id' }),
+  traceIn('match_votes', { team: 'voter_team_id', member: 'voter_id' }),
+  traceIn('match_votes', { team: 'choice_team_id', member: 'choice_id' }),
   // These were carried along: only what came later counts.
   traceIn('unavailabilities', {
     since: sql`(thing.created_at > roll_over.made_at or thing.version > 1)`,

@@ -49,6 +49,18 @@ export function findNewGuests(
   return reach(db, ask, people)
 }
 
+/** Those who stand in the line-up of a match, and the guardians of those. */
+export function findLinedUp(
+  db: Queryable,
+  ask: Ask & { readonly eventId: string },
+): Promise<Recipient[]> {
+  const people = sql`
+    select m.* from line_up_players p
+    join members m on m.team_id = p.roster_team_id and m.id = p.member_id
+    where p.team_id = ${ask.teamId} and p.event_id = ${ask.eventId}`
+  return reach(db, ask, people)
+}
+
 /** Those who had answered what an edit of a team's events moved, and the guardians of those. */
 export function findAskedAgain(
   db: Queryable,
