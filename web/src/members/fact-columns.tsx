@@ -1,16 +1,14 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { Check } from 'lucide-react'
 import { useMemo } from 'react'
-import { Link, useLocation } from 'react-router'
 
-import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
+import { MemberLink } from './member-link.tsx'
 import { MemberState } from './member-state.tsx'
 import { fullName } from './roster-view.ts'
 import type { FactColumn } from './table-columns.ts'
@@ -18,7 +16,7 @@ import type { FactColumn } from './table-columns.ts'
 type FactColumns = Readonly<Record<FactColumn, Omit<Column<Member>, 'key'>>>
 
 /** What is known of somebody; `phone` says what a narrow screen keeps. */
-export function useFactColumns(): FactColumns {
+export function useFactColumns(onOpen: (member: Member) => void): FactColumns {
   const { columns, form, roles } = useText('members')
   return useMemo(
     () => ({
@@ -40,7 +38,7 @@ export function useFactColumns(): FactColumns {
         sortable: true,
         header: columns.surname,
         phone: 'title',
-        cell: (member) => <Surname member={member} />,
+        cell: (member) => <Surname member={member} onOpen={onOpen} />,
       },
       firstName: { sortable: true, header: columns.firstName, cell: words('firstName') },
       nickname: { sortable: true, header: columns.nickname, cell: words('nickname') },
@@ -65,7 +63,7 @@ export function useFactColumns(): FactColumns {
       },
       licenceNumber: { header: form.licenceNumber, cell: hidable('licenceNumber') },
     }),
-    [columns, form, roles],
+    [columns, form, roles, onOpen],
   )
 }
 
@@ -96,20 +94,23 @@ function parentsOf({ parents }: Member): string {
   return parents.map((parent) => fullName(parent)).join(', ')
 }
 
+interface SurnameProps {
+  readonly member: Member
+  readonly onOpen: (member: Member) => void
+}
+
 /** The way to the profile; on a phone it carries the whole name. */
-function Surname({ member }: { member: Member }) {
-  const { team } = useTeam()
-  const { search } = useLocation()
+function Surname({ member, onOpen }: SurnameProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <Link
-        to={`${paths.member(team.id, member.id)}${search}`}
-        preventScrollReset
+      <MemberLink
+        member={member}
+        onOpen={onOpen}
         className="line-clamp-2 min-w-0 py-0.5 font-medium wrap-break-word hover:underline md:max-w-48"
       >
         <span className="md:hidden">{fullName(member)}</span>
         <span className="max-md:hidden">{member.lastName || member.firstName}</span>
-      </Link>
+      </MemberLink>
       <MemberState member={member} />
     </span>
   )

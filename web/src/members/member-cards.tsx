@@ -1,17 +1,16 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { useCallback } from 'react'
-import { Link, useLocation } from 'react-router'
 
-import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { CardList } from '#web/ui/card-list.tsx'
 import { RowTick } from '#web/ui/row-tick.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
+import { MemberLink } from './member-link.tsx'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
 import { fullName } from './roster-view.ts'
+import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
 
 interface MemberCardsProps extends RowActions {
@@ -21,16 +20,17 @@ interface MemberCardsProps extends RowActions {
 
 /** Faces instead of columns: to learn who is who. */
 export function MemberCards({ rows, selection, onAddParent, onArchive }: MemberCardsProps) {
+  const onOpen = useOpenMember()
   const { isPicking, has, toggle } = selection
   const card = useCallback(
     (member: Member) => (
       <>
         {isPicking && <Tick member={member} value={has(member.id)} onToggle={toggle} />}
-        <MemberCard member={member} />
+        <MemberCard member={member} onOpen={onOpen} />
         <MemberMenu member={member} onAddParent={onAddParent} onArchive={onArchive} />
       </>
     ),
-    [isPicking, has, toggle, onAddParent, onArchive],
+    [isPicking, has, toggle, onOpen, onAddParent, onArchive],
   )
   return <CardList items={rows} itemKey={({ id }) => id} card={card} />
 }
@@ -52,22 +52,25 @@ function Tick({ member, value, onToggle }: TickProps) {
   )
 }
 
-function MemberCard({ member }: { member: Member }) {
+interface CardProps {
+  readonly member: Member
+  readonly onOpen: (member: Member) => void
+}
+
+function MemberCard({ member, onOpen }: CardProps) {
   const { roles } = useText('members')
-  const { team } = useTeam()
-  const { search } = useLocation()
   const facts = [member.jerseyNumber, member.position ?? wordOf(roles, member.role)]
   return (
     <>
       <Avatar id={member.id} name={fullName(member)} src={member.photo?.thumb} size="l" />
       <div className="min-w-0 grow">
-        <Link
-          to={`${paths.member(team.id, member.id)}${search}`}
-          preventScrollReset
+        <MemberLink
+          member={member}
+          onOpen={onOpen}
           className="line-clamp-2 font-medium wrap-anywhere hover:underline"
         >
           {fullName(member)}
-        </Link>
+        </MemberLink>
         <p className="line-clamp-2 text-s wrap-anywhere text-muted">
           {facts.filter(Boolean).join(' · ')}
         </p>

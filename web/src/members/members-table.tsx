@@ -10,6 +10,7 @@ import { useOwnColumns } from './fields/own-columns.tsx'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
 import { fullName, rosterSorts, type RosterWish } from './roster-view.ts'
 import type { ShownColumn } from './table-columns.ts'
+import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
 
 export interface MembersTableProps extends RowActions {
@@ -44,7 +45,7 @@ export function MembersTable(props: MembersTableProps) {
 /** The columns stay the same objects while nothing about them changes, so that no row is drawn again. */
 function useColumns({ shown, selection, ...actions }: MembersTableProps): Column<Member>[] {
   const text = useText('members')
-  const facts = useFactColumns()
+  const facts = useFactColumns(useOpenMember())
   const own = useOwnColumns()
   const looks: Readonly<Record<string, Omit<Column<Member>, 'key'>>> = useMemo(
     () => ({ ...facts, ...own }),

@@ -4,7 +4,7 @@ import {
   Virtualizer,
   windowScroll,
 } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface LongList {
   readonly count: number
@@ -35,18 +35,19 @@ export function useRowsInSight(
   { count, rowHeight, gap = 0, isWhole }: LongList,
 ) {
   const [sight, setSight] = useState(firstSight)
+  const top = useTop(list, { count, isWhole })
   const virtual = useRef<Virtualizer<Window, HTMLElement>>(undefined)
 
   useLayoutEffect(() => {
     if (isWhole) return undefined
-    const top = (list.current?.getBoundingClientRect().top ?? 0) + globalThis.scrollY
+    const begin = top ?? topOf(list.current)
     const look = (changed: Virtualizer<Window, HTMLElement>) =>
-      setSight((before) => sameOr(before, sightOf(changed, top)))
+      setSight((before) => sameOr(before, sightOf(changed, begin)))
     const made = new Virtualizer<Window, HTMLElement>({
       count,
       overscan: Math.ceil(beyond / rowHeight),
       gap,
-      scrollMargin: top,
+      scrollMargin: begin,
       estimateSize: () => rowHeight,
       getScrollElement: () => globalThis.window,
       initialOffset: () => globalThis.scrollY,
@@ -68,10 +69,31 @@ export function useRowsInSight(
       leave()
       virtual.current = undefined
     }
-  }, [list, count, rowHeight, gap, isWhole])
+  }, [list, count, rowHeight, gap, isWhole, top])
 
   const measure = useCallback((row: HTMLElement | null) => virtual.current?.measureElement(row), [])
   return { ...(isWhole ? { from: 0, to: count, above: 0, below: 0 } : sight), measure }
+}
+
+/**
+ * Where in the page the list begins, once that is known. It is looked at in the frame that follows a
+ * change: that frame lays the page out anyway, and the change itself need not.
+ */
+function useTop(
+  list: RefObject<HTMLElement | null>,
+  { count, isWhole }: Pick<LongList, 'count' | 'isWhole'>,
+): number | undefined {
+  const [top, setTop] = useState<number>()
+  useEffect(() => {
+    if (isWhole) return undefined
+    const frame = requestAnimationFrame(() => setTop(topOf(list.current)))
+    return () => cancelAnimationFrame(frame)
+  }, [list, count, isWhole])
+  return top
+}
+
+function topOf(list: HTMLElement | null): number {
+  return Math.round((list?.getBoundingClientRect().top ?? 0) + globalThis.scrollY)
 }
 
 function sightOf(virtual: Virtualizer<Window, HTMLElement>, top: number): Sight {
