@@ -4,6 +4,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { accountSections } from './own-account.ts'
 import { clubSections } from './own-clubs.ts'
 import { matchDaySections } from './own-match-days.ts'
+import { messageSections } from './own-messages.ts'
 import { peopleOf } from './own-people.ts'
 import { teamSections } from './own-teams.ts'
 
@@ -36,6 +37,7 @@ export const sections: readonly Section[] = [
   ...accountSections,
   ...teamSections,
   ...matchDaySections,
+  ...messageSections,
   ...clubSections,
 ]
 

@@ -48,9 +48,10 @@ async function carry(tx: Transaction, { moves }: RollOverMade, carried: Carried)
 
 /** Rows that say somebody is at home in the new team: they would go with the new roster row. */
 const traces = [
-  ...['event_invitees', 'invitations', 'join_requests', 'task_assignments'].map((table) =>
+  ...['conversation_people', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
     traceIn(table),
   ),
+  ...['reports', 'task_assignments'].map((table) => traceIn(table)),
   ...['health_records', 'health_looks', 'picture_questions', 'member_files'].map((table) =>
     traceIn(table),
   ),

@@ -18,7 +18,7 @@ import {
   saveReaction,
   saveVotes,
 } from '../queries/writes.ts'
-import { findTopics, requireVoice, tellOf, type Doing } from './place.ts'
+import { findTopics, requireCompany, requireVoice, tellOf, type Doing } from './place.ts'
 
 export interface Touching extends Doing {
   readonly messageId: string
@@ -57,8 +57,9 @@ export async function react(
   touching: Touching,
   reaction: Reaction | null,
 ): Promise<void> {
-  await touch(tx, touching, async ({ written }) => {
+  await touch(tx, touching, async ({ place, written }) => {
     if (written.isRemoved) throw new AppError('not_found')
+    await requireCompany(tx, touching, place)
     await saveReaction(tx, { ...keyOf(touching), accountId: touching.actor.accountId }, reaction)
   })
 }
@@ -86,8 +87,9 @@ export async function vote(
   touching: Touching,
   options: readonly number[],
 ): Promise<void> {
-  await touch(tx, touching, async () => {
+  await touch(tx, touching, async ({ place }) => {
     const poll = await requireOpenPoll(tx, touching)
+    await requireCompany(tx, touching, place)
     const isFit = options.every((option) => option < poll.options.length)
     if (!isFit || (options.length > 1 && !poll.isMultiple))
       throw new AppError('invalid_input', { fields: { options: 'choice' } })

@@ -43,6 +43,16 @@ export async function requireVoice(
   return seats
 }
 
+/** The same for what is no word: a reaction or a vote is contact, too. */
+export async function requireCompany(
+  db: Queryable,
+  { actor, conversationId, now }: Doing,
+  { kind }: OwnPlace,
+): Promise<void> {
+  const seats = await findSeats(db, { teamId: actor.teamId, conversationId, now })
+  if (!isAccompanied(kind, seats)) throw new AppError('guardian_needed')
+}
+
 interface Told {
   readonly name: string
   readonly topics: readonly string[]

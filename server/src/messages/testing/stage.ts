@@ -61,7 +61,21 @@ export async function aTeamThatTalks(platform: TestPlatform) {
     const { status, body } = await ask(who, `GET /conversations/${id}`)
     return status === 200 ? conversationPage.parse(body).people.map(({ name }) => name) : undefined
   }
-  return { ...people, as, ask, worked, start, toPeople, send, said, page, history, list, inside }
+  return {
+    ...people,
+    as,
+    at,
+    ask,
+    worked,
+    start,
+    toPeople,
+    send,
+    said,
+    page,
+    history,
+    list,
+    inside,
+  }
 }
 
 export type Stage = Awaited<ReturnType<typeof aTeamThatTalks>>

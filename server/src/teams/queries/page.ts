@@ -19,6 +19,7 @@ type PageRow = TeamRow & {
   readonly member_count: number
   readonly is_muted: boolean
   readonly has_events: boolean
+  readonly has_messages: boolean
 }
 
 /** Everything the frame of the team's pages needs, in one statement. */
@@ -34,7 +35,8 @@ export async function requireTeamPage(
        where person.team_id = team.id and person.left_at is null and person.archived_at is null) as member_count,
       exists (select 1 from team_mutes as mute
               where mute.team_id = team.id and mute.account_id = ${actor.accountId}) as is_muted,
-      exists (select 1 from events as event where event.team_id = team.id) as has_events
+      exists (select 1 from events as event where event.team_id = team.id) as has_events,
+      exists (select 1 from conversations as talk where talk.team_id = team.id) as has_messages
     from teams as team
     left join clubs as club on club.id = team.club_id
     where team.id = ${actor.teamId} and team.deleted_at is null`.execute(db)
@@ -62,8 +64,7 @@ function pageOf(row: PageRow, { actor, show, now }: Seen): TeamPage {
       settings: row.settings_completed_at !== null,
       members: row.member_count > 1,
       event: row.has_events,
-      // Ticked by the first conversation; until there are conversations nobody has sent one.
-      message: false,
+      message: row.has_messages,
     },
     entitlement: planOf(row, now),
     safeguarding:

@@ -41,6 +41,8 @@ const tables: Readonly<Record<string, Seers>> = {
   'invitations.requests': seenBy({ child: staff, name: staff }),
   'invitations.mine': seenBy({ name: ['waiting parent'] }),
   'events.get': seenBy({ name: team }),
+  'messages.recipients': seenBy({ name: team }),
+  'messages.reports': seenBy({ name: ['owner'] }),
   'attendance.summary': seenBy({ name: [...staff, ...family] }),
   'statistics.players': seenBy({ name: [...staff, ...family] }),
   'attendance.taskBoard': seenBy({ name: team }),

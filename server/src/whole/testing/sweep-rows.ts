@@ -3,6 +3,7 @@ import { consentTextVersion } from '@touchline/domain/children/consents'
 import { byLink, mine, operators, row, send, theirs, type Row } from './sweep-row.ts'
 import { leagueRows } from './sweep-rows-leagues.ts'
 import { matchDayRows } from './sweep-rows-match-day.ts'
+import { messageRows } from './sweep-rows-messages.ts'
 import type { Ids } from './world.ts'
 import {
   calendarFile,
@@ -269,6 +270,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'notifications.markAllRead': mine(),
   ...leagueRows,
   ...matchDayRows,
+  ...messageRows,
   'events.cancel': send({ reason: 'Rain' }),
   'events.markSeen': send({}),
   'events.restore': send({}),

@@ -12,6 +12,7 @@ import { aLeague } from './world-league.ts'
 import { aMatchDay } from './world-match-day.ts'
 import { calendarFile, daysAway, eventFields, fromBrowser, teamFields } from './world-bodies.ts'
 import { aNotification, aPushDevice } from './world-notifications.ts'
+import { aTalk } from './world-talk.ts'
 import { aDocument, aFamily, whoWaits } from './world-people.ts'
 import type { Person, Running } from './running.ts'
 
@@ -47,6 +48,10 @@ export interface Ids {
   readonly ourLeagueTeamId: string
   readonly matchId: string
   readonly adjustmentId: string
+  readonly talkerId: string
+  readonly conversationId: string
+  readonly messageId: string
+  readonly reportId: string
   readonly stageId: string
   readonly markId: string
   readonly matchEventId: string
@@ -105,6 +110,7 @@ export async function aWorld(running: Running): Promise<World> {
   const progressId = await anImportUnderWay(running.platform, { ...owner, teamId: team.id })
   const browserImportId = await make('POST /me/browser-imports', fromBrowser)
   const league = await aLeague(running, owner, at)
+  const talk = await aTalk(running, owner, { teamId: team.id, memberId: people.memberId })
   const { memberId } = people
   const key = { teamId: team.id, eventId: event.id }
   const matchDay = await aMatchDay(running, owner, { ...key, memberId })
@@ -118,7 +124,10 @@ export async function aWorld(running: Running): Promise<World> {
     fileId,
     calendarId: calendars[0]?.id ?? '',
   }
-  return { owner, ids: { ...club, ...ids, ...league, ...lists, ...people, ...waiting, ...mine } }
+  return {
+    owner,
+    ids: { ...club, ...ids, ...league, ...talk, ...lists, ...people, ...waiting, ...mine },
+  }
 }
 
 async function anImportUnderWay(

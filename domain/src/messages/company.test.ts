@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+
+import { isAccompanied, reachesOf, type Seat } from './company.ts'
+
+describe('whom a message by name reaches', () => {
+  test.each([
+    ['is 15 until tomorrow', '2010-03-15', 'guardians'],
+    ['is 16 today', '2010-03-14', 'both'],
+    ['is 17 until tomorrow', '2008-03-15', 'both'],
+    ['is 18 today', '2008-03-14', 'self'],
+    ['was born on a leap day, before their birthday', '2012-02-29', 'guardians'],
+  ])('who %s: %s', (_, dateOfBirth, reaches) => {
+    expect(reachesOf({ dateOfBirth, hasGuardian: true }, '2026-03-14')).toBe(reaches)
+  })
+
+  test('a birthday of 29 February is on 1 March in common years', () => {
+    const born = { dateOfBirth: '2008-02-29', hasGuardian: true }
+    expect(reachesOf(born, '2026-02-28')).toBe('both')
+    expect(reachesOf(born, '2026-03-01')).toBe('self')
+  })
+
+  test('without a day of birth a guardian makes the child', () => {
+    expect(reachesOf({ dateOfBirth: null, hasGuardian: true }, '2026-03-14')).toBe('guardians')
+    expect(reachesOf({ dateOfBirth: null, hasGuardian: false }, '2026-03-14')).toBe('self')
+  })
+})
+
+const adult = (accountId: string): Seat => ({
+  accountId,
+  memberId: `row of ${accountId}`,
+  isMinor: false,
+  childIds: [],
+})
+const child = (accountId: string): Seat => ({ ...adult(accountId), isMinor: true })
+const parentOf = (...names: string[]): Seat => ({
+  accountId: `parent of ${names.join()}`,
+  memberId: undefined,
+  isMinor: false,
+  childIds: names.map((name) => `row of ${name}`),
+})
+const coach = adult('coach')
+const admin = adult('admin')
+const ana = child('ana')
+const ben = child('ben')
+
+describe('nobody under age is alone with an adult', () => {
+  test.each([
+    ['two adults', [coach, admin], true],
+    ['an adult and a minor', [coach, ana], false],
+    ['two adults and a minor', [coach, admin, ana], false],
+    ['an adult, a minor and the parent', [coach, ana, parentOf('ana')], true],
+    ['an adult, a minor and the parent of another', [coach, ana, parentOf('ben')], false],
+    ['two minors with one parent each', [ana, ben, parentOf('ana'), parentOf('ben')], true],
+    ['two minors with the parent of one', [ana, ben, parentOf('ana')], false],
+    ['two minors of one parent', [ana, ben, parentOf('ana', 'ben')], true],
+    ['two minors by themselves', [ana, ben], false],
+    ['a parent and the own child', [ana, parentOf('ana')], true],
+  ])('people named, %s: %s', (_, seats, isFine) => {
+    expect(isAccompanied('people', seats)).toBe(isFine)
+  })
+
+  test.each([
+    ['an adult and a minor', [coach, ana], false],
+    ['an adult and many minors', [coach, ana, ben], false],
+    ['two adults and a minor', [coach, admin, ana], true],
+    ['an adult, a minor and the parent', [coach, ana, parentOf('ana')], true],
+    ['minors by themselves', [ana, ben], true],
+    ['nobody', [], true],
+  ])('all of the team, %s: %s', (_, seats, isFine) => {
+    for (const kind of ['team', 'role', 'event'] as const)
+      expect(isAccompanied(kind, seats)).toBe(isFine)
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Actor } from '../teams/actor.ts'
+import {
+  mayAddressGroups,
+  mayChooseGuardians,
+  mayClosePoll,
+  mayEdit,
+  mayPin,
+  mayRemove,
+  maySeeReaders,
+  mayStart,
+  mayWrite,
+} from './permissions.ts'
+
+const nobody: Actor = {
+  accountId: 'me',
+  teamId: 'team',
+  clubId: undefined,
+  memberId: undefined,
+  isAdmin: false,
+  isCoach: false,
+  childIds: [],
+}
+const actors = {
+  admin: { ...nobody, memberId: 'row', isAdmin: true },
+  manager: { ...nobody, isAdmin: true },
+  coach: { ...nobody, memberId: 'row', isCoach: true },
+  member: { ...nobody, memberId: 'row' },
+  guardian: { ...nobody, childIds: ['child'] },
+} satisfies Record<string, Actor>
+const everybody = ['admin', 'manager', 'coach', 'member', 'guardian'] as const
+const staff = ['admin', 'manager', 'coach'] as const
+type Who = (typeof everybody)[number]
+
+const isStaffed = (who: Who) => staff.some((one) => one === who)
+const everyone = everybody.map((who) => [who, isStaffed(who)] as const)
+
+const people = { kind: 'people', memberIds: ['one'], guardianIds: [] } as const
+const parents = { kind: 'people', memberIds: [], guardianIds: ['one'] } as const
+const groups = [
+  { kind: 'team' },
+  { kind: 'role', role: 'staff' },
+  { kind: 'role', role: 'players' },
+  { kind: 'role', role: 'guardians' },
+  { kind: 'event', eventId: 'event' },
+] as const
+
+describe('beginning a conversation', () => {
+  test.each(everybody)('a %s writes to people of the team', (who) => {
+    expect(mayStart(actors[who], { audience: people, isAnnouncement: false })).toBe(true)
+  })
+
+  test.each(everyone)('a %s writes to parents one by one: %s', (who, may) => {
+    expect(mayStart(actors[who], { audience: parents, isAnnouncement: false })).toBe(may)
+    expect(mayChooseGuardians(actors[who])).toBe(may)
+  })
+
+  test.each(everyone)('a %s writes to groups: %s', (who, may) => {
+    for (const audience of groups)
+      expect(mayStart(actors[who], { audience, isAnnouncement: false })).toBe(may)
+    expect(mayAddressGroups(actors[who])).toBe(may)
+  })
+
+  test.each(everyone)('a %s announces, to people as to groups: %s', (who, may) => {
+    for (const audience of [people, ...groups])
+      expect(mayStart(actors[who], { audience, isAnnouncement: true })).toBe(may)
+  })
+})
+
+describe('in a conversation', () => {
+  test.each(everyone)('a %s writes, and answers an announcement: %s', (who, may) => {
+    expect(mayWrite(actors[who], { kind: 'team', isAnnouncement: false })).toBe(true)
+    expect(mayWrite(actors[who], { kind: 'team', isAnnouncement: true })).toBe(may)
+  })
+
+  test.each(everyone)('a %s pins in one of the team: %s; among people everybody', (who, may) => {
+    for (const kind of ['team', 'role', 'event'] as const)
+      expect(mayPin(actors[who], { kind, isAnnouncement: false })).toBe(may)
+    expect(mayPin(actors[who], { kind: 'people', isAnnouncement: false })).toBe(true)
+  })
+})
+
+const mine = { authorId: 'me', isRemoved: false }
+const anothers = { authorId: 'another', isRemoved: false }
+const formers = { authorId: null, isRemoved: false }
+
+describe('what was written', () => {
+  test.each(everybody)('a %s edits their own words, and nobody else’s', (who) => {
+    expect(mayEdit(actors[who], mine)).toBe(true)
+    expect(mayEdit(actors[who], anothers)).toBe(false)
+    expect(mayEdit(actors[who], formers)).toBe(false)
+  })
+
+  test.each(everyone)('a %s removes their own, and what others wrote: %s', (who, may) => {
+    expect(mayRemove(actors[who], mine)).toBe(true)
+    expect(mayRemove(actors[who], anothers)).toBe(may)
+    expect(mayRemove(actors[who], formers)).toBe(may)
+  })
+
+  test.each(everyone)('a %s ends their own poll, and that of another: %s', (who, may) => {
+    expect(mayClosePoll(actors[who], mine)).toBe(true)
+    expect(mayClosePoll(actors[who], anothers)).toBe(may)
+  })
+
+  test.each(everybody)('a %s does nothing to what is removed', (who) => {
+    expect(mayEdit(actors[who], { ...mine, isRemoved: true })).toBe(false)
+    expect(mayRemove(actors[who], { ...mine, isRemoved: true })).toBe(false)
+    expect(mayClosePoll(actors[who], { ...anothers, isRemoved: true })).toBe(false)
+  })
+
+  test.each(everybody)('a %s sees who has read their own, and only that', (who) => {
+    expect(maySeeReaders(actors[who], mine)).toBe(true)
+    expect(maySeeReaders(actors[who], anothers)).toBe(false)
+    expect(maySeeReaders(actors[who], formers)).toBe(false)
+  })
+})

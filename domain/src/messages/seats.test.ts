@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+
+import { seatsOf, type Around, type PersonAround } from './seats.ts'
+
+const person = (name: string, more: Partial<PersonAround> = {}): PersonAround => ({
+  memberId: `row of ${name}`,
+  accountId: name,
+  isStaff: false,
+  isYoung: false,
+  isMinor: false,
+  isAddressed: true,
+  owesCheck: false,
+  ...more,
+})
+const coach = person('coach', { isStaff: true })
+const young = person('leo', { isYoung: true, isMinor: true })
+const minor = person('ana', { isMinor: true })
+const leosMother = { accountId: "leo's mother", memberId: 'row of leo' }
+const anasMother = { accountId: "ana's mother", memberId: 'row of ana' }
+
+function names(around: Partial<Around>): string[] {
+  const whole = {
+    kind: 'people',
+    people: [],
+    parents: [leosMother, anasMother],
+    namedParents: [],
+    managers: [],
+    kept: [],
+    ...around,
+  } as const
+  return seatsOf(whole).map(({ accountId }) => accountId)
+}
+
+describe('who is in a conversation', () => {
+  test('a child under 16 who is named stands for the parents', () => {
+    expect(names({ people: [coach, young] })).toEqual(['coach', "leo's mother"])
+  })
+
+  test('from 16 to 18 both are in', () => {
+    expect(names({ people: [coach, minor] })).toEqual(['coach', 'ana', "ana's mother"])
+  })
+
+  test('in what is for the team the child is in, with the parents', () => {
+    expect(names({ kind: 'team', people: [coach, young] })).toEqual([
+      'coach',
+      'leo',
+      "leo's mother",
+    ])
+  })
+
+  test('parents of people of age are not in', () => {
+    expect(names({ people: [coach, { ...minor, isMinor: false }] })).toEqual(['coach', 'ana'])
+  })
+
+  test('what is for parents alone has their children not in it', () => {
+    const onlyParents = { ...young, isAddressed: false }
+    expect(names({ kind: 'role', people: [coach, onlyParents] })).toEqual(['coach', "leo's mother"])
+  })
+
+  test('who has not joined has no seat, and neither has staff that owes a check', () => {
+    const people = [person('new', { accountId: null }), { ...coach, owesCheck: true }, minor]
+    expect(names({ people })).toEqual(['ana', "ana's mother"])
+  })
+
+  test('who is in for two reasons is in once', () => {
+    const [seat, ...more] = seatsOf({
+      kind: 'team',
+      people: [coach, young],
+      parents: [{ ...leosMother, accountId: 'coach' }],
+      namedParents: [{ ...leosMother, accountId: 'coach' }],
+      managers: ['coach'],
+      kept: [],
+    })
+    expect(seat).toEqual({
+      accountId: 'coach',
+      memberId: 'row of coach',
+      isMinor: false,
+      isStaff: true,
+      childIds: ['row of leo'],
+    })
+    expect(more.map(({ accountId }) => accountId)).toEqual(['leo'])
+  })
+})
+
+describe('whom the club keeps from a child', () => {
+  const kept = [{ accountId: 'coach', memberId: 'row of leo' }]
+
+  test('is not in what the child is in, whatever they are', () => {
+    expect(names({ kind: 'team', people: [coach, young], kept })).toEqual(['leo', "leo's mother"])
+    expect(names({ people: [coach, young], managers: ['coach'], kept })).toEqual(["leo's mother"])
+  })
+
+  test('is no parent of it, and stays in what is for a team in which it has no account', () => {
+    const people = [coach, { ...young, accountId: null }]
+    const parents = [{ accountId: 'coach', memberId: 'row of leo' }, leosMother]
+    expect(names({ kind: 'team', people, parents, kept })).toEqual(['coach', "leo's mother"])
+    expect(names({ kind: 'team', people: [{ ...young, accountId: null }], parents, kept })).toEqual(
+      ["leo's mother"],
+    )
+  })
+})

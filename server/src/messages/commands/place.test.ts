@@ -1,0 +1,255 @@
+import { audiencePreview } from '@touchline/contract/messages/shapes/conversation'
+import { madeReport, reportList } from '@touchline/contract/messages/shapes/reports'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
+
+import { aTeamThatTalks, type Stage } from '../testing/stage.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let stage: Stage
+
+beforeEach(async () => {
+  platform.setClock('2026-03-14T09:00:00.000Z')
+  stage = await aTeamThatTalks(platform)
+})
+
+const begin = (who: keyof Stage['accounts'], audience: object) =>
+  stage.ask(who, 'POST /conversations', { audience, message: { clientId: newId(), words: 'Hi' } })
+const leave = (memberId: string) =>
+  sql`update members set left_at = now() where id = ${memberId}`.execute(database)
+const block = (guardianId: string) =>
+  sql`update guardianships set blocked_at = now() where guardian_id = ${guardianId}`.execute(
+    database,
+  )
+
+describe('trust.md 2, row 6: no minor is alone with an adult', () => {
+  test('a parent is in when an adult writes to somebody of 16', async () => {
+    const id = await stage.start('coach', stage.toPeople('ana'))
+    expect(await stage.inside('ana', id)).toEqual(['Ana Ruiz', 'Coach Ruiz', 'Marta Gil'])
+  })
+
+  test('and when somebody of 16 writes to an adult', async () => {
+    const id = await stage.start('ana', stage.toPeople('coach'))
+    expect(await stage.inside('anasMother', id)).toEqual(['Ana Ruiz', 'Coach Ruiz', 'Marta Gil'])
+  })
+
+  test('without a parent it cannot begin, from neither side', async () => {
+    expect((await begin('coach', stage.toPeople('kim'))).code).toBe('guardian_needed')
+    expect((await begin('kim', stage.toPeople('coach'))).code).toBe('guardian_needed')
+    expect((await begin('coach', stage.toPeople('kim', 'pau'))).code).toBe('guardian_needed')
+    expect(await stage.list('kim')).toEqual([])
+  })
+
+  test('when the parent has gone nobody goes on: no message, edit, answer or poll', async () => {
+    const id = await stage.start('coach', stage.toPeople('ana'))
+    const { id: messageId } = await stage.said('coach', id, 'See you')
+    await sql`delete from guardianships where guardian_id = ${stage.guardians.anasMother}`.execute(
+      database,
+    )
+    for (const who of ['coach', 'ana'] as const) {
+      expect((await stage.send(who, id, 'Just us')).code).toBe('guardian_needed')
+      const reply = await stage.send(who, id, { words: 'Just us', replyTo: messageId })
+      expect(reply.code).toBe('guardian_needed')
+    }
+    const edited = await stage.ask('coach', `PATCH /conversations/${id}/messages/${messageId}`, {
+      words: 'Just us',
+    })
+    expect(edited.code).toBe('guardian_needed')
+    const reaction = { reaction: '❤️' }
+    const reacted = await stage.ask(
+      'coach',
+      `PUT /conversations/${id}/messages/${messageId}/reaction`,
+      reaction,
+    )
+    expect(reacted.code).toBe('guardian_needed')
+    expect((await stage.page('ana', id)).refusal).toBe('guardian_needed')
+  })
+
+  test('a group of two is no way around, also when others have left', async () => {
+    for (const one of ['admin', 'pau', 'iris', 'leo', 'ana'] as const) await leave(stage.rows[one])
+    expect((await begin('coach', { kind: 'team' })).code).toBe('guardian_needed')
+    expect((await begin('coach', { kind: 'role', role: 'players' })).code).toBe('guardian_needed')
+  })
+
+  test('a group that others leave falls silent', async () => {
+    const id = await stage.start('coach', { kind: 'team' })
+    for (const one of ['admin', 'pau', 'iris', 'leo', 'ana'] as const) await leave(stage.rows[one])
+    expect((await stage.send('coach', id, 'Only you')).code).toBe('guardian_needed')
+    expect((await stage.send('kim', id, 'Only you')).code).toBe('guardian_needed')
+  })
+})
+
+describe('trust.md 2, row 7: under 16 to the parents, at 16 and 17 to both', () => {
+  test('who writes to a child of 11 reaches the mother, and the child sees nothing of it', async () => {
+    const id = await stage.start('coach', stage.toPeople('leo'))
+    expect(await stage.inside('leosMother', id)).toEqual(['Coach Ruiz', 'Marta Gil'])
+    expect(await stage.inside('leo', id)).toBeUndefined()
+    expect(await stage.list('leo')).toEqual([])
+    expect((await begin('leo', stage.toPeople('coach'))).code).toBe('guardian_needed')
+  })
+
+  test('on the 16th birthday the child comes in, and reads what comes from then on', async () => {
+    await sql`update members set date_of_birth = '2010-03-20' where id = ${stage.rows.leo}`.execute(
+      database,
+    )
+    const id = await stage.start('coach', stage.toPeople('leo'))
+    platform.setClock('2026-03-19T22:59:00.000Z')
+    expect(await stage.inside('leo', id)).toBeUndefined()
+    platform.setClock('2026-03-19T23:01:00.000Z')
+    expect(await stage.inside('leo', id)).toEqual(['Coach Ruiz', 'Leo Ruiz', 'Marta Gil'])
+    await stage.said('coach', id, 'Happy birthday')
+    const { messages } = await stage.history('leo', id)
+    expect(messages.map(({ words }) => words)).toEqual(['Happy birthday'])
+    expect((await stage.list('leo'))[0]?.unread).toBe(1)
+  })
+
+  test('on the 18th birthday the parents are out, and the young person goes on', async () => {
+    const id = await stage.start('coach', stage.toPeople('ana'))
+    platform.setClock('2028-03-01T09:00:00.000Z')
+    expect(await stage.inside('anasMother', id)).toBeUndefined()
+    expect((await stage.send('ana', id, 'On my own')).status).toBe(201)
+  })
+})
+
+describe('trust.md 2, row 8: the child is told who reads along', () => {
+  test('by name, in what is for many as in what is for few', async () => {
+    const alone = await stage.start('coach', stage.toPeople('ana'))
+    const team = await stage.start('coach', { kind: 'team' })
+    for (const id of [alone, team])
+      expect((await stage.page('ana', id)).readAlong).toEqual(['Marta Gil'])
+    expect((await stage.page('leo', team)).readAlong).toEqual(['Marta Gil'])
+    expect((await stage.page('coach', alone)).readAlong).toEqual([])
+  })
+})
+
+describe('trust.md 2, row 9: who leaves is out at once', () => {
+  test('by every question', async () => {
+    const id = await stage.start('coach', { kind: 'team' })
+    const { id: messageId } = await stage.said('pau', id, 'Bye')
+    await leave(stage.rows.pau)
+    const one = `/conversations/${id}`
+    for (const line of [
+      'GET /conversations',
+      `GET ${one}`,
+      `GET ${one}/messages`,
+      `GET ${one}/messages/${messageId}`,
+      `GET ${one}/messages/${messageId}/seen`,
+      `GET ${one}/files`,
+      'GET /messages/search?words=bye',
+      `POST ${one}/typing`,
+    ])
+      expect([line, (await stage.ask('pau', line)).status]).toEqual([line, 404])
+    expect((await stage.send('pau', id, 'Still here')).status).toBe(404)
+    expect((await stage.history('coach', id)).messages.at(-1)?.author.name).toBe('Pau Ruiz')
+  })
+
+  test('whoever is in the team and not in the conversation does not find it', async () => {
+    const id = await stage.start('coach', stage.toPeople('pau'))
+    for (const who of ['iris', 'admin', 'stranger'] as const) {
+      expect(await stage.inside(who, id)).toBeUndefined()
+      expect((await stage.send(who, id, 'Hello')).status).toBe(404)
+    }
+  })
+})
+
+describe('whom the club keeps from a child', () => {
+  test('is never with that child, whatever else they are in the team', async () => {
+    const { leo } = stage.rows
+    const father = await anAccount(database, 'Luis')
+    await aMember(database, stage.teamId, { accountId: father, role: 'Coach', firstName: 'Luis' })
+    const guardianId = await aGuardian(
+      database,
+      { teamId: stage.teamId, memberId: leo },
+      { accountId: father },
+    )
+    const team = await stage.start('coach', { kind: 'team' })
+    const asFather = (line: string, body?: object) => {
+      const [method = 'GET', path = ''] = line.split(' ')
+      return stage.as(father)(`${method} ${stage.at}${path}`, body)
+    }
+    expect((await asFather(`GET /conversations/${team}`)).status).toBe(200)
+    await block(guardianId)
+    expect((await asFather(`GET /conversations/${team}`)).status).toBe(404)
+    expect(await stage.inside('leo', team)).not.toContain('Luis Ruiz')
+    const begun = await asFather('POST /conversations', {
+      audience: stage.toPeople('leo'),
+      message: { clientId: newId(), words: 'It is me' },
+    })
+    expect(begun.code).toBe('invalid_input')
+    const asked = await asFather('POST /conversations/preview', { audience: { kind: 'team' } })
+    expect(asked.status).toBe(200)
+    expect(audiencePreview.parse(asked.body).people).toBeGreaterThan(0)
+  })
+})
+
+describe('trust.md 2, row 10: reports', () => {
+  const about = async (who: 'pau' | 'coach') => {
+    const id = await stage.start('coach', { kind: 'team' })
+    const { id: messageId } = await stage.said(who, id, 'Something bad')
+    return { kind: 'message', conversationId: id, messageId }
+  }
+  const open = async (accountId: string) =>
+    reportList.parse((await stage.as(accountId)('GET /me/reports')).body).reports
+
+  test('about the coach go to the safeguarding person, and the coach sees none', async () => {
+    const manager = await anAccount(database, 'Sam')
+    await sql`insert into club_managers (club_id, account_id) values (${stage.clubId}, ${manager})`.execute(
+      database,
+    )
+    await sql`update clubs set safeguarding_account_id = ${manager} where id = ${stage.clubId}`.execute(
+      database,
+    )
+    await sql`update members set is_admin = true where id = ${stage.rows.coach}`.execute(database)
+    const subject = await about('coach')
+    const sent = await stage.ask('ana', 'POST /reports', {
+      about: subject,
+      reason: 'secret_contact',
+    })
+    expect(madeReport.parse(sent.body).readers).toBe('safeguarding')
+
+    await stage.ask(
+      'coach',
+      `DELETE /conversations/${subject.conversationId}/messages/${subject.messageId}`,
+    )
+    const [report] = await open(manager)
+    expect(report?.wordings.map(({ words }) => words)).toEqual(['Something bad'])
+    expect(report).toMatchObject({ person: 'Coach Ruiz', reportedBy: 'Ana Ruiz', closed: null })
+    expect(report?.removedAt).not.toBeNull()
+    for (const who of ['coach', 'admin', 'ana'] as const)
+      expect(await open(stage.accounts[who])).toEqual([])
+    const closing = `POST /me/reports/${report?.id}/close`
+    expect((await stage.as(stage.accounts.coach)(closing, {})).status).toBe(404)
+    const closed = await stage.as(manager)(closing, { note: 'We talked' })
+    expect(reportList.parse(closed.body).reports[0]?.closed?.note).toBe('We talked')
+  })
+
+  test('without anybody at the club they go to an admin, but never to the one they are about', async () => {
+    const sent = await stage.ask('ana', 'POST /reports', {
+      about: { kind: 'profile', memberId: stage.rows.admin },
+      reason: 'other',
+    })
+    expect(madeReport.parse(sent.body).readers).toBe('nobody')
+    expect(await open(stage.accounts.admin)).toEqual([])
+    const other = await stage.ask('ana', 'POST /reports', {
+      about: { kind: 'picture', memberId: stage.rows.pau },
+      reason: 'picture',
+    })
+    expect(madeReport.parse(other.body).readers).toBe('admins')
+    expect((await open(stage.accounts.admin)).map(({ person }) => person)).toEqual(['Pau Ruiz'])
+  })
+
+  test('what one may not read one cannot report', async () => {
+    const id = await stage.start('coach', stage.toPeople('pau'))
+    const { id: messageId } = await stage.said('pau', id, 'Between us')
+    const sent = await stage.ask('iris', 'POST /reports', {
+      about: { kind: 'message', conversationId: id, messageId },
+      reason: 'other',
+    })
+    expect(sent.status).toBe(404)
+  })
+})

@@ -1,0 +1,32 @@
+import { startedConversation } from '@touchline/contract/messages/shapes/conversation'
+import { madeReport } from '@touchline/contract/messages/shapes/reports'
+import { v7 as newId } from 'uuid'
+
+import { aMember } from '#server/teams/testing/people.ts'
+import type { Person, Running } from './running.ts'
+
+/** The owner of a team asks a player something, who reports somebody of the roster. */
+export async function aTalk(
+  running: Running,
+  owner: Person,
+  { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
+) {
+  const at = `/teams/${teamId}`
+  const player = await running.signUp('Teo')
+  const talkerId = await aMember(running.platform.database, teamId, {
+    accountId: player.id,
+    firstName: 'Teo',
+  })
+  const { conversation, messageId } = await running.done(owner, `POST ${at}/conversations`, {
+    body: {
+      audience: { kind: 'people', memberIds: [talkerId], guardianIds: [] },
+      message: { clientId: newId(), words: 'When?', poll: { options: ['Saturday', 'Sunday'] } },
+    },
+    shape: startedConversation,
+  })
+  const { reportId } = await running.done(player, `POST ${at}/reports`, {
+    body: { about: { kind: 'profile', memberId }, reason: 'other' },
+    shape: madeReport,
+  })
+  return { talkerId, conversationId: conversation.id, messageId, reportId }
+}
