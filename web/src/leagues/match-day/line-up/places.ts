@@ -113,23 +113,21 @@ function placed(rows: readonly Row[]): readonly Place[] {
 export const ways = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
 export type Way = (typeof ways)[number]
 
-const steps: Readonly<Record<Way, readonly [across: number, along: number]>> = {
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
+/** The next place in a direction: beside it in its line, or the nearest one of the next line. */
+export function neighbourOf(places: readonly Place[], from: Place, way: Way): Place | undefined {
+  if (way === 'ArrowLeft' || way === 'ArrowRight') {
+    const line = places.filter(({ along }) => along === from.along)
+    return line[line.indexOf(from) + (way === 'ArrowLeft' ? -1 : 1)]
+  }
+  const ahead = places.filter(({ along }) =>
+    way === 'ArrowUp' ? along > from.along : along < from.along,
+  )
+  return ahead.toSorted((one, other) => nearness(one, from) - nearness(other, from))[0]
 }
 
-/** The next place in a direction: what lies straight ahead goes before what lies aslant. */
-export function neighbourOf(places: readonly Place[], from: Place, way: Way): Place | undefined {
-  const [across, along] = steps[way]
-  const ahead = places.flatMap((place) => {
-    const [x, y] = [place.across - from.across, place.along - from.along]
-    const forwards = x * across + y * along
-    const aside = Math.abs(x * along) + Math.abs(y * across)
-    return forwards > 0.01 ? [{ place, distance: forwards + 2 * aside }] : []
-  })
-  return ahead.toSorted((one, other) => one.distance - other.distance)[0]?.place
+/** Lines count before sides. */
+function nearness(place: Place, from: Place): number {
+  return Math.abs(place.along - from.along) * 10 + Math.abs(place.across - from.across)
 }
 
 /** The place nearest to a point of the pitch, if one is near enough to be meant. */

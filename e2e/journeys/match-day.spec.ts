@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+
+import { listenTo } from '../harness/console.ts'
+import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+/** Without a network the browser writes a line for everything it cannot fetch. */
+const test = signedIn.extend({
+  silence: async ({ context }, use) => {
+    const lines: string[] = []
+    listenTo(context, lines)
+    await use()
+    expect(lines.filter((line) => !/net::ERR_|Failed to fetch|AuthRetryable/.test(line))).toEqual(
+      [],
+    )
+  },
+})
+
+const players = ['Ana', 'Bea', 'Cleo', 'Dora', 'Eva'] as const
+const zone = 'Europe/Madrid'
+
+interface Game {
+  readonly session: string
+  readonly team: string
+  readonly matchDay: string
+}
+
+/** A coach who plays, five more, and a league match at noon today: it can be entered since midnight. */
+async function gameToday(address: string): Promise<Game> {
+  const { session } = await makeAccount(address, { firstName: 'Carla', lastName: 'Coach' })
+  const send = sender(address, session)
+  const made = await send({
+    method: 'POST',
+    path: '/rest/v1/teams',
+    body: {
+      name: 'Ravens',
+      sport: 'football',
+      ageGroup: 'U12',
+      format: '5v5',
+      country: 'ES',
+      timeZone: zone,
+      color: '#1f5f3f',
+    },
+  })
+  const team = `/team/${wordIn(made, 'team', 'id')}`
+  for (const firstName of players)
+    await send({
+      method: 'POST',
+      path: `/rest/v1${team.replace('team', 'teams')}/members`,
+      body: { firstName, lastName: 'Player', role: 'Player' },
+    })
+  return { session, team, matchDay: `${team}/events/${await addGame(send, team)}/match-day` }
+}
+
+/** Answers the event of the match. */
+async function addGame(send: Send, team: string): Promise<string> {
+  const league: unknown = await send({
+    method: 'POST',
+    path: `/rest/v1${team.replace('team', 'teams')}/leagues`,
+    body: {
+      name: 'Rain League',
+      format: '5v5',
+      fixtures: [
+        {
+          day: 1,
+          opponent: 'Harbour Town',
+          startDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date()),
+          startTime: '12:00',
+          location: 'home',
+        },
+      ],
+    },
+  })
+  return wordIn(league, 'matches', '0', 'eventId')
+}
+
+async function looksRight(page: Page): Promise<void> {
+  // Half of a button below the bar at the lower edge would be a button too small.
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** What a sheet showed is not mistaken for what is below it. */
+const closed = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
+
+const score = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a coach makes a line-up, keeps the score in the rain, and the result counts', async ({
+  context,
+  page,
+  browser,
+  touchline,
+}) => {
+  const { session, team, matchDay } = await gameToday(touchline.address)
+  await enter(context, session)
+
+  await test.step('from the event to its match day', async () => {
+    await page.goto(matchDay.replace('/match-day', ''))
+    await page.getByRole('link', { name: /^Match day/ }).click()
+    await expect(page.getByText('0 of 5 places filled')).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('a place is filled by taps', async () => {
+    await page.getByRole('button', { name: 'Goalkeeper: empty' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Who plays here: Goalkeeper?' })
+    await expect(sheet).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: /^Carla Coach/ }).click()
+    await closed(page)
+    await expect(page.getByRole('button', { name: /^Goalkeeper: Carla Coach/ })).toBeVisible()
+  })
+
+  await test.step('somebody is carried by keyboard, and put back', async () => {
+    const ana = page.getByRole('button', { name: /Ana Player/ })
+    await ana.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Ana Player picked up')).toBeAttached()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('Ana Player over Midfielder 1')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: /^Midfielder 1: Ana Player/ })).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /^Midfielder 1: Ana Player/ })).toBeFocused()
+  })
+
+  await test.step('a person gets a place, a shirt and the armband', async () => {
+    await page.getByRole('button', { name: /Bea Player/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Bea Player' })
+    await sheet.getByLabel('Shirt number').fill('10')
+    await sheet.getByText('Captain').click()
+    await looksRight(page)
+    await sheet.getByRole('button', { name: 'Take over' }).click()
+    await closed(page)
+    await expect(page.getByRole('button', { name: /^Defender: Bea Player, Captain/ })).toBeVisible()
+  })
+
+  await test.step('saved, then shown to the team', async () => {
+    await page.getByRole('button', { name: 'Save line-up' }).click()
+    await expect(page.getByText('Draft: only the staff sees it')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('Published: the team sees it')).toBeVisible()
+    await looksRight(page)
+  })
+
+  const couch = await (await browser.newContext({ baseURL: touchline.address })).newPage()
+  await enter(couch.context(), session)
+  await couch.goto(`${matchDay}?view=live`)
+
+  await test.step('a goal in three taps, seen at home', async () => {
+    await page.getByRole('tab', { name: 'Live' }).click()
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Start: First half' }).click()
+    await expect(page.getByRole('button', { name: 'Stop the clock' })).toBeVisible()
+    await page
+      .getByRole('group', { name: 'Ravens' })
+      .getByRole('button', { name: 'Goal' })
+      .first()
+      .click()
+    await expect(page.getByText('Who was it?')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /Ana Player/ }).click()
+    await page
+      .getByRole('group', { name: 'Whose assist?' })
+      .getByRole('button', { name: /Bea Player/ })
+      .click()
+    await closed(page)
+    await expect(score(page)).toContainText('1 to 0')
+    await expect(score(couch)).toContainText('1 to 0')
+    await expect(couch.getByRole('list', { name: 'What happened' })).toContainText('Ana Player')
+  })
+
+  await test.step('without a network it goes on', async () => {
+    await context.setOffline(true)
+    const theirs = page.getByRole('group', { name: 'Harbour Town' })
+    await theirs.getByRole('button', { name: 'Goal', exact: true }).click()
+    await theirs.getByRole('button', { name: 'Goal', exact: true }).click()
+    await expect(score(page)).toContainText('1 to 2')
+    await page.getByRole('button', { name: /^Undo: / }).click()
+    await expect(score(page)).toContainText('1 to 1')
+    await expect(page.getByText('Waiting to be sent')).toBeVisible()
+    await expect(page.getByText('3 changes wait to be sent.')).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('back: all of it arrives, once', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline')).toHaveCount(0)
+    await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
+    await expect(score(couch)).toContainText('1 to 1')
+  })
+
+  await test.step('what was noted wrongly is put right', async () => {
+    await page.getByRole('button', { name: /^Correct: .*Harbour Town/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Correct what was noted' })
+    await sheet.getByRole('combobox', { name: 'What' }).click()
+    await page.getByRole('option', { name: 'Own goal' }).click()
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(score(page)).toContainText('2 to 0')
+    await expect(score(couch)).toContainText('2 to 0')
+  })
+
+  await test.step('the final result is proposed, and counts in the league', async () => {
+    await page.getByRole('tab', { name: 'Result' }).click()
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Enter the final result' }).click()
+    await expect(page.getByLabel('Score of Ravens')).toHaveValue('2')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('It counts in the league.')).toBeVisible()
+  })
+
+  await test.step('the report, and the player of the match', async () => {
+    await page.getByRole('button', { name: 'Write a report' }).click()
+    await page.getByLabel('How the match went').fill('Two goals in the rain.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Two goals in the rain.')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Your vote' }).click()
+    await page.getByRole('option', { name: 'Ana Player' }).click()
+    await expect(page.getByText('1 vote', { exact: true })).toBeVisible()
+    await looksRight(page)
+  })
+
+  await test.step('the table knows it', async () => {
+    await page.goto(`${team}/leagues?tab=standings`)
+    await expect(page.getByRole('row').nth(1)).toContainText('Ravens')
+    await expect(page.getByRole('row').nth(1).getByRole('strong')).toHaveText('3')
+    await couch.context().close()
+  })
+})
