@@ -91,7 +91,7 @@ export const statistics: typeof english = {
     ownStay: 'Deine eigenen Zahlen und die deiner Kinder bleiben sichtbar.',
     columns: {
       games: 'Spiele',
-      starts: 'Startelf',
+      starts: 'Von Beginn',
       minutes: 'Minuten',
       goals: 'Tore',
       points: 'Punkte',

@@ -53,10 +53,10 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
   const isEverything = counted.type === undefined && counted.leagueId === undefined
   return (
     <>
-      <p className="mb-3 max-w-prose text-s text-muted">
-        {isEverything ? text.hintAll : text.hintSome}
-      </p>
-      <div className="no-print mb-3 flex items-center justify-end gap-3">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <p className="w-full text-s text-muted md:w-auto md:grow">
+          {isEverything ? text.hintAll : text.hintSome}
+        </p>
         <SortChoice sport={sport} />
         <ExportStatistics
           counted={counted}
