@@ -78,7 +78,7 @@ const still: MovesUp = { due: [], changed: [], unwanted: [] }
 function movesOf({ tie, home, away }: KnownTie, { matches, legs }: KnockOutState): MovesUp {
   const there = matches.get(tie.id) ?? []
   if (home === null || away === null)
-    return { ...still, unwanted: there.filter(isAhead).map(({ id }) => id) }
+    return { ...still, unwanted: there.filter(isToCome).map(({ id }) => id) }
   const pair = [home, away] as const
   const due = Array.from({ length: legsOf(tie, legs) }, (_, at) => ({
     tie,
@@ -90,7 +90,7 @@ function movesOf({ tie, home, away }: KnownTie, { matches, legs }: KnockOutState
     due: due.slice(there.length),
     changed: there.flatMap((match, at) => {
       const wanted = due[at % due.length]
-      return !isAhead(match) || isBetween(match, pair) || wanted === undefined
+      return !isToCome(match) || isBetween(match, pair) || wanted === undefined
         ? []
         : [{ ...wanted, matchId: match.id }]
     }),
@@ -101,7 +101,7 @@ export function legsOf({ teamsLeft }: Tie, legs: number): number {
   return teamsLeft === 2 ? 1 : legs
 }
 
-function isAhead({ outcome }: Match): boolean {
+function isToCome({ outcome }: Match): boolean {
   return outcome.kind === 'open' || outcome.kind === 'postponed'
 }
 
