@@ -93,6 +93,7 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
   browser,
   touchline,
 }) => {
+  test.setTimeout(300_000)
   const { session, team, matchDay } = await gameToday(touchline.address)
   await enter(context, session)
 
