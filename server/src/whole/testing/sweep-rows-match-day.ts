@@ -31,7 +31,7 @@ export const matchDayRows: Readonly<Record<string, Row>> = {
     owner: 409,
   }),
   'leagues.changeMatchEvent': row('theirs', {
-    body: ({ memberId }: Ids) => ({ version: 1, changes: { partner: memberId } }),
+    body: ({ memberId }: Ids) => ({ version: 1, changes: { member: memberId, second: 720 } }),
   }),
   'leagues.removeMatchEvent': theirs(),
   'leagues.matchEventTrace': theirs(),

@@ -1,5 +1,6 @@
 import type { Happening, NewMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
 import { eventKindsOf, mostMatchEvents } from '@touchline/domain/leagues/match-day/events'
+import { isDeepStrictEqual } from 'node:util'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -65,7 +66,7 @@ interface Correction {
   readonly changes: { readonly [Field in keyof Happening]?: Happening[Field] | undefined }
 }
 
-/** Corrects what was noted; what stood there is kept. */
+/** Corrects what was noted; what stood there is kept. Told twice it counts once, too. */
 export async function correctMatchEvent(
   tx: Transaction,
   asking: Asking,
@@ -75,9 +76,10 @@ export async function correctMatchEvent(
   const key = { ...on.key, matchEventId }
   const before = await findMatchEvent(tx, key)
   if (before === undefined || before.isRemoved) throw new AppError('not_found')
-  if (before.version !== version) throw new AppError('changed_meanwhile')
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const event: Happening = { ...before, ...Object.fromEntries(given) }
+  const event: Happening & typeof before = { ...before, ...Object.fromEntries(given) }
+  if (isDeepStrictEqual(event, before)) return on
+  if (before.version !== version) throw new AppError('changed_meanwhile')
   const rosterTeamIds = await requirePossible(tx, on, [event])
   await insertTrace(tx, key, { what: 'corrected', before, ...noting(on) })
   await saveMatchEvent(tx, key, { event, rosterTeamIds })

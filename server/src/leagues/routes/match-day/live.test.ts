@@ -86,7 +86,9 @@ describe('what happens in a match', () => {
     await note([goal])
     const right = { version: 1, changes: { member: team.mia, second: 160 } }
     expect((await correct(goal.id, right)).status).toBe(200)
-    expect((await correct(goal.id, right)).body).toMatchObject({ code: 'changed_meanwhile' })
+    expect((await correct(goal.id, right)).status).toBe(200)
+    const late = await correct(goal.id, { version: 1, changes: { member: team.leo } })
+    expect(late.body).toMatchObject({ code: 'changed_meanwhile' })
     const { live } = await read(team.coach, eventId)
     expect(live.events).toMatchObject([
       { kind: 'goal', member: team.mia, period: 1, second: 160, version: 2 },
