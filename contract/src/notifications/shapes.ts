@@ -20,6 +20,8 @@ export const notification = z.object({
   club: z.object({ id, name: z.string(), color }).nullable(),
   /** The only or the first event it is about. */
   event: z.object({ id, title: z.string(), startsAt: instant, timeZone: z.string() }).nullable(),
+  /** The conversation it is about. */
+  conversationId: id.nullable(),
   people: z.array(personInIt),
   /** The names of the tasks it is about, or that I have at the event it reminds of. */
   tasks: z.array(z.string()),
@@ -100,7 +102,7 @@ export const pushPayload = z.object({
   /** A later push of the same line takes the place of the one before. */
   tag: z.string(),
   isUrgent: z.boolean(),
-  line: notification.pick({ kind: true, count: true, asGuest: true }).extend({
+  line: notification.pick({ kind: true, count: true, asGuest: true, conversationId: true }).extend({
     team: z.object({ id }).nullable(),
     club: z.object({ id }).nullable(),
     event: z.object({ id }).nullable(),

@@ -75,6 +75,7 @@ describe('who is in a conversation', () => {
       accountId: 'coach',
       memberId: 'row of coach',
       isMinor: false,
+      isYoung: false,
       isStaff: true,
       childIds: ['row of leo'],
     })

@@ -38,6 +38,8 @@ export interface Around {
 /** A seat, and whether it is one of those who run the team. */
 export interface StaffedSeat extends Seat {
   readonly isStaff: boolean
+  /** Under 16: what there is to tell is told to the parents. */
+  readonly isYoung: boolean
 }
 
 /**
@@ -61,15 +63,21 @@ export function seatsOf(around: Around): readonly StaffedSeat[] {
   return merged(seats.filter(({ accountId }) => !away.has(accountId)))
 }
 
-const plain = { memberId: undefined, isMinor: false, isStaff: false, childIds: [] } as const
+const plain = {
+  memberId: undefined,
+  isMinor: false,
+  isYoung: false,
+  isStaff: false,
+  childIds: [],
+} as const
 
 function sitsHere(person: PersonAround, kind: ConversationKind): boolean {
   if (!person.isAddressed || person.owesCheck) return false
   return !(kind === 'people' && person.isYoung)
 }
 
-function ownSeat({ accountId, memberId, isMinor, isStaff }: PersonAround) {
-  return { ...plain, accountId: accountId ?? '', memberId, isMinor, isStaff }
+function ownSeat({ accountId, memberId, isMinor, isYoung, isStaff }: PersonAround) {
+  return { ...plain, accountId: accountId ?? '', memberId, isMinor, isYoung, isStaff }
 }
 
 function isKept({ kept }: Around, parent: ParentAround): boolean {
@@ -92,6 +100,7 @@ function merged(seats: readonly StaffedSeat[]): readonly StaffedSeat[] {
     accountId,
     memberId: reasons.find(({ memberId }) => memberId !== undefined)?.memberId,
     isMinor: reasons.some(({ isMinor }) => isMinor),
+    isYoung: reasons.some(({ isYoung }) => isYoung),
     isStaff: reasons.some(({ isStaff }) => isStaff),
     childIds: [...new Set(reasons.flatMap(({ childIds }) => childIds))],
   }))

@@ -5,6 +5,7 @@ export interface Happening {
   readonly teamId: string | null
   readonly clubId?: string | null
   readonly eventId?: string | undefined
+  readonly conversationId?: string | undefined
 }
 
 /** Each event has a line of its own, but many new ones are one piece of news. */
@@ -24,8 +25,15 @@ const aboutOneEvent: readonly NotificationKind[] = [
 ]
 
 /** Unread notifications with the same key are one line: "3 people ask to join". */
-export function groupKeyOf(kind: NotificationKind, { teamId, clubId, eventId }: Happening): string {
+export function groupKeyOf(kind: NotificationKind, happening: Happening): string {
+  const { teamId, clubId, eventId, conversationId } = happening
+  if (conversationId !== undefined) return conversationKey(conversationId)
   if (aboutOneEvent.includes(kind) && eventId !== undefined) return `${kind}:${eventId}`
   const place = teamId ?? clubId ?? null
   return place === null ? kind : `${kind}:${place}`
+}
+
+/** Whatever is said in a conversation is one line until it is read. */
+export function conversationKey(conversationId: string): string {
+  return `message_sent:${conversationId}`
 }

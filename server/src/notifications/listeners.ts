@@ -26,6 +26,7 @@ import {
 } from './commands/about-joining.ts'
 import { aboutDismissal, aboutManaging } from './commands/about-clubs.ts'
 import { aboutLineUp, aboutResult } from './commands/about-matches.ts'
+import { aboutMessage, aboutReport, readAlong } from './commands/about-messages.ts'
 import { aboutNewBrowser, aboutPassword } from './commands/about-sign-in.ts'
 import {
   aboutDeletion,
@@ -66,6 +67,8 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'events.reminder_due': aboutDueReminder,
   'events.commented': aboutComment,
   'events.guests_asked': aboutGuests,
+  'messages.sent': aboutMessage,
+  'messages.reported': aboutReport,
   'attendance.task_given': aboutTaskGiven,
   'attendance.task_taken_back': aboutTaskTakenBack,
   'leagues.line_up_published': aboutLineUp,
@@ -73,9 +76,11 @@ const interpretations: Readonly<Record<string, Interpret>> = {
 }
 
 export function notificationsListeners(platform: Platform): readonly Listener[] {
-  return Object.entries(interpretations).map(([on, interpret]) => ({
+  const telling = Object.entries(interpretations).map(([on, interpret]): Listener => ({
     on,
     name: `notifications.tell_${on.replace('.', '_')}`,
     run: (payload, id) => tell(platform, { id, payload }, interpret),
   }))
+  const reading = { on: 'messages.read', name: 'notifications.read_along' }
+  return [...telling, { ...reading, run: (payload) => readAlong(platform, payload) }]
 }

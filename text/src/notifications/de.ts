@@ -57,6 +57,8 @@ export const notifications: typeof english = {
   aTask: 'eine Aufgabe',
   eventCommented: (title) => `Neuer Kommentar: ${title}`,
   eventComments: (count, title) => `${count} neue Kommentare: ${title}`,
+  messageSent: (team) => `Neue Nachrichten in ${team}`,
+  reportMade: (team) => `In ${team} wurde etwas gemeldet. Bitte sieh es dir an.`,
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,

@@ -55,6 +55,8 @@ export const notifications = {
   aTask: 'a task',
   eventCommented: (title: string) => `New comment: ${title}`,
   eventComments: (count: number, title: string) => `${count} new comments: ${title}`,
+  messageSent: (team: string) => `New messages in ${team}`,
+  reportMade: (team: string) => `Somebody reported something in ${team}. Please look at it.`,
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
     count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,

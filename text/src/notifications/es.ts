@@ -58,6 +58,8 @@ export const notifications: typeof english = {
   aTask: 'una tarea',
   eventCommented: (title) => `Nuevo comentario: ${title}`,
   eventComments: (count, title) => `${count} comentarios nuevos: ${title}`,
+  messageSent: (team) => `Mensajes nuevos en ${team}`,
+  reportMade: (team) => `Alguien ha denunciado algo en ${team}. Míralo, por favor.`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,

@@ -62,6 +62,8 @@ export const notifications: typeof english = {
   aTask: 'une tâche',
   eventCommented: (title) => `Nouveau commentaire : ${title}`,
   eventComments: (count, title) => `${count} nouveaux commentaires : ${title}`,
+  messageSent: (team) => `Nouveaux messages dans ${team}`,
+  reportMade: (team) => `Un signalement concerne ${team}. Regarde-le, s’il te plaît.`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,

@@ -57,6 +57,8 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   task_taken_back: ({ text, title, tasks }) => text.taskTakenBack(tasks || text.aTask, title),
   line_up_published: ({ text, title }) => text.lineUpPublished(title),
   result_entered: ({ text, title }) => text.resultEntered(title),
+  message_sent: ({ text, team }) => text.messageSent(team),
+  report_made: ({ text, team }) => text.reportMade(team),
   team_deleted: ({ text, team }) => text.teamDeleted(team),
   team_restored: ({ text, team }) => text.teamRestored(team),
   signed_in: ({ text }) => text.signedIn,

@@ -28,6 +28,7 @@ function line(traits: Partial<Notification>): Notification {
     event: { id: 'e', title: 'Practice', startsAt: '2026-03-21T09:00:00.000Z', timeZone: 'UTC' },
     people: [],
     tasks: [],
+    conversationId: null,
     asGuest: false,
     createdAt: '2026-03-14T09:00:00.000Z',
     isRead: false,

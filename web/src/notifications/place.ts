@@ -29,6 +29,8 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   task_taken_back: eventPlace,
   line_up_published: matchPlace,
   result_entered: matchPlace,
+  message_sent: paths.messages,
+  report_made: paths.messages,
   team_deleted: () => paths.teams,
   team_restored: paths.team,
   signed_in: () => paths.profile,

@@ -11,6 +11,7 @@ import { findMessage } from '../queries/messages.ts'
 import { requirePlace } from '../queries/places.ts'
 import {
   countReports,
+  findConcerned,
   findReadersAtHand,
   findReported,
   findReports,
@@ -78,6 +79,16 @@ async function requireSubject(
   const message = await findMessage(tx, { teamId, conversationId, since }, messageId)
   if (message === undefined) throw new AppError('not_found')
   return { messageId, memberId: null, aboutAccount: message.author_id }
+}
+
+/** Who is to look at a report, as it stands now. */
+export async function reportReadersOf(
+  db: Queryable,
+  key: { readonly teamId: string; readonly reportId: string },
+): Promise<readonly string[]> {
+  const concerned = await findConcerned(db, key)
+  if (concerned === undefined) return []
+  return routeOf(await findReadersAtHand(db, key.teamId), concerned).accountIds
 }
 
 const mostShown = 100

@@ -72,6 +72,18 @@ export async function findReadersAtHand(db: Queryable, teamId: string): Promise<
   return { safeguarding: safeguarding ?? undefined, managers, admins }
 }
 
+/** Whom a report is about, and who made it. */
+export async function findConcerned(
+  db: Queryable,
+  { teamId, reportId }: { readonly teamId: string; readonly reportId: string },
+): Promise<{ readonly about: string | undefined; readonly by: string } | undefined> {
+  const found = await sql<{ about: string | null; by: string | null }>`
+    select about_account as about, reported_by as by from reports
+    where team_id = ${teamId} and id = ${reportId}`.execute(db)
+  const [row] = found.rows
+  return row && { about: row.about ?? undefined, by: row.by ?? '' }
+}
+
 interface Reported extends Circles {
   readonly id: string
   readonly teamId: string

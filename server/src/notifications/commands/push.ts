@@ -62,7 +62,7 @@ async function wordsOf(
   const list = new Intl.ListFormat(locales[language])
   const join = (words: readonly string[]): string => list.format(words)
   const body = [sentenceOf(line, text, join), forWhom(line, text, join)]
-  const { kind, count, asGuest, team, club, event } = line
+  const { kind, count, asGuest, conversationId, team, club, event } = line
   return {
     title: cutTo(team?.name ?? club?.name ?? 'Touchline', longestTitle),
     body: cutTo(body.filter(Boolean).join('\n'), longestBody),
@@ -71,6 +71,7 @@ async function wordsOf(
       kind,
       count,
       asGuest,
+      conversationId,
       team: team && { id: team.id },
       club: club && { id: club.id },
       event: event && { id: event.id },

@@ -46,7 +46,7 @@ export async function tell(
     for (const telling of await interpret(tx, { payload, now })) {
       const deliveries = await deliveriesOf(tx, telling, now)
       const { kind, teamId, clubId = null, subject } = telling
-      const groupKey = groupKeyOf(kind, { teamId, clubId, eventId: subject.eventId })
+      const groupKey = groupKeyOf(kind, { teamId, clubId, ...idsOf(subject) })
       const line = { newsId, kind, teamId, clubId, groupKey, subject, at: now }
       const added = await addToLines(tx, line, [...deliveries.keys()].toSorted())
       for (const accountId of added) changed.add(accountId)
@@ -60,6 +60,10 @@ export async function tell(
     const topics = [...changed].map((id) => `account:${id}`)
     if (topics.length > 0) await announce(tx, { name: 'notifications.changed', topics })
   })
+}
+
+function idsOf({ eventId, conversationId }: Subject) {
+  return { eventId, conversationId }
 }
 
 type Told = Exclude<Delivery, { kind: 'nowhere' }>

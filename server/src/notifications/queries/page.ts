@@ -36,6 +36,7 @@ function notificationOf(
   { guestEventIds }: Standing,
 ): Notification {
   const { id, kind, teamId, clubId, subjects, createdAt, isRead } = line
+  const conversationId = subjects[0]?.conversationId ?? null
   const eventId = subjects.find((subject) => subject.eventId !== undefined)?.eventId
   return {
     id,
@@ -44,6 +45,7 @@ function notificationOf(
     team: teams.get(teamId ?? '') ?? null,
     club: clubs.get(clubId ?? '') ?? null,
     event: events.get(eventId ?? '') ?? null,
+    conversationId,
     people: [...(people.get(id) ?? [])],
     tasks: [...(tasks.get(id) ?? [])],
     asGuest: guestEventIds.some((id) => id === eventId),

@@ -8,6 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 /** What one piece of news is about: ids only. */
 export const subject = z.object({
   eventId: z.string().optional(),
+  conversationId: z.string().optional(),
   memberId: z.string().optional(),
   guardianId: z.string().optional(),
   requestId: z.string().optional(),

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+
+import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { openCentre } from '../testing/centre.ts'
+
+const platform = await testPlatform()
+const centre = await openCentre(platform)
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await aTeamThatTalks(platform)
+})
+
+const linesOf = async (who: keyof Stage['accounts']) => {
+  const lines = await centre.linesOf(stage.accounts[who])
+  return lines.map(({ kind, conversationId, isRead }) => ({ kind, conversationId, isRead }))
+}
+const line = (conversationId: string, isRead = false) => ({
+  kind: 'message_sent',
+  conversationId,
+  isRead,
+})
+
+test('a conversation is one line until it is read, and reading it reads the line', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  await stage.said('coach', id, 'And another thing')
+  expect(await linesOf('pau')).toEqual([line(id)])
+  expect(await linesOf('coach')).toEqual([])
+
+  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq: 2 })
+  expect(await linesOf('pau')).toEqual([line(id, true)])
+  await stage.said('coach', id, 'One more')
+  expect(await linesOf('pau')).toEqual([line(id), line(id, true)])
+})
+
+test('who muted a conversation is told when somebody names them', async () => {
+  const id = await stage.start('coach', stage.toPeople('iris'))
+  await stage.ask('iris', `PUT /conversations/${id}/read`, { seq: 1 })
+  await centre.settle()
+  await stage.ask('iris', `PUT /conversations/${id}/mine`, { isMuted: true })
+  await stage.said('coach', id, 'Quietly')
+  expect((await linesOf('iris')).filter(({ isRead }) => !isRead)).toEqual([])
+  await stage.said('coach', id, { words: 'Iris!', mentions: [stage.accounts.iris] })
+  expect((await linesOf('iris')).filter(({ isRead }) => !isRead)).toEqual([line(id)])
+})
+
+test('of what is for all, the parents of a child under 16 are told and the child is not', async () => {
+  const id = await stage.start('admin', { kind: 'team' })
+  expect(await linesOf('leo')).toEqual([])
+  expect(await linesOf('leosMother')).toEqual([line(id)])
+  expect(await linesOf('ana')).toEqual([line(id)])
+})
+
+test('a report is told to whom it is for, muted or not, and to nobody it is about', async () => {
+  await sql`
+    insert into team_mutes (team_id, account_id)
+    values (${stage.teamId}, ${stage.accounts.admin})`.execute(platform.database)
+  const about = { kind: 'profile', memberId: stage.rows.coach }
+  await stage.ask('ana', 'POST /reports', { about, reason: 'bullying' })
+  expect((await linesOf('admin')).map(({ kind }) => kind)).toContain('report_made')
+  expect((await linesOf('coach')).map(({ kind }) => kind)).not.toContain('report_made')
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+import { reportReadersOf } from '#server/messages/commands/reports.ts'
+import type { JobData } from '#server/platform/jobs/jobs.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findListenersTo, readLineOf } from '../queries/messages.ts'
+import type { Interpret } from './tell.ts'
+
+const said = z.object({ teamId: z.string(), conversationId: z.string(), actorId: z.string() })
+
+const sent = said.extend({ messageId: z.string() })
+
+/** Those in the conversation hear that there is something new, once until they look. */
+export const aboutMessage: Interpret = async (tx, { payload, now }) => {
+  const news = sent.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, conversationId, messageId, actorId } = news.data
+  const recipients = await findListenersTo(tx, { teamId, conversationId, now }, messageId)
+  const subject = { conversationId }
+  return [{ kind: 'message_sent', teamId, subject, actorId, startsAt: null, recipients }]
+}
+
+const reported = z.object({ teamId: z.string(), reportId: z.string(), actorId: z.string() })
+
+/** Whoever answers for the club and is not concerned hears of a report, muted or not. */
+export const aboutReport: Interpret = async (tx, { payload }) => {
+  const news = reported.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, reportId, actorId } = news.data
+  const accountIds = await reportReadersOf(tx, { teamId, reportId })
+  const recipients = accountIds.map(
+    (accountId) => ({ accountId, hasMuted: false, through: { kind: 'self' } }) as const,
+  )
+  return [{ kind: 'report_made', teamId, subject: {}, actorId, startsAt: null, recipients }]
+}
+
+/** Somebody has read in a conversation: the line about it is old. */
+export async function readAlong({ database, clock }: Platform, payload: JobData): Promise<void> {
+  const news = said.safeParse(payload)
+  if (!news.success) return
+  const { conversationId, actorId: accountId } = news.data
+  await database.transaction().execute(async (tx) => {
+    if (await readLineOf(tx, { accountId, conversationId, now: clock() }))
+      await announce(tx, { name: 'notifications.changed', topics: [`account:${accountId}`] })
+  })
+}

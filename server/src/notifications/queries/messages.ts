@@ -1,0 +1,48 @@
+import { conversationKey } from '@touchline/domain/notifications/grouping'
+import type { Recipient } from '@touchline/domain/notifications/telling'
+import { sql } from 'kysely'
+
+import { findSeats, type SeatsKey } from '#server/messages/queries/seats.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+interface Reader extends SeatsKey {
+  readonly accountId: string
+}
+
+/**
+ * Who is told of a message: those in its conversation, but for those who have a line about it that
+ * they have not read, and for children under 16, whose parents are told. Who muted the conversation
+ * is told when somebody names them.
+ */
+export async function findListenersTo(
+  db: Queryable,
+  key: SeatsKey,
+  messageId: string,
+): Promise<Recipient[]> {
+  const seats = await findSeats(db, key)
+  const accountIds = seats.filter(({ isYoung }) => !isYoung).map((seat) => seat.accountId)
+  const found = await sql<{ accountId: string; hasMuted: boolean }>`
+    select seat.id as "accountId",
+      exists (select from team_mutes mute
+        where mute.team_id = ${key.teamId} and mute.account_id = seat.id)
+      or (r.muted_at is not null and seat.id <> all(m.mentions)) as "hasMuted"
+    from unnest(${accountIds}::uuid[]) as seat (id)
+    join messages m on m.team_id = ${key.teamId} and m.id = ${messageId} and m.removed_at is null
+    left join conversation_readers r on r.team_id = m.team_id
+      and r.conversation_id = m.conversation_id and r.account_id = seat.id
+    where coalesce(r.read_seq, 0) < m.seq and not exists (
+      select from notifications n where n.account_id = seat.id and n.read_at is null
+        and n.group_key = ${conversationKey(key.conversationId)})`.execute(db)
+  return found.rows.map((row) => ({ ...row, through: { kind: 'self' } }))
+}
+
+/** Who reads on has read the line about it; true when there was one. */
+export async function readLineOf(
+  tx: Transaction,
+  { accountId, conversationId, now }: Pick<Reader, 'accountId' | 'conversationId' | 'now'>,
+): Promise<boolean> {
+  const read = await sql`
+    update notifications set read_at = ${now} where account_id = ${accountId}
+      and group_key = ${conversationKey(conversationId)} and read_at is null`.execute(tx)
+  return (read.numAffectedRows ?? 0n) > 0n
+}
