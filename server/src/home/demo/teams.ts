@@ -12,6 +12,7 @@ import { addLeague } from './league.ts'
 import { addMatchDays } from './played.ts'
 import { addChildren, addWomen, type Seat, type Stage } from './roster.ts'
 import { addAnswers, addEvents, type Rhythm } from './season.ts'
+import { addTalk } from './talk.ts'
 import type { Words } from './words.ts'
 
 export interface DemoSetting {
@@ -57,6 +58,7 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
   await addLeague(tx, stage, { ...(await addEvents(tx, stage, youthRhythm)), rhythm: youthRhythm })
   await addAnswers(tx, { stage, seats, quiet: ofAccount(seats, cast.parent.id) })
   await addMatchDays(tx, stage)
+  await addTalk(tx, stage)
   return stage
 }
 

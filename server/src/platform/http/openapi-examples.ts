@@ -80,14 +80,19 @@ function firstOf(choices: readonly Schema[], name: string): Json {
 const byType: Readonly<Record<string, (schema: Schema, name: string) => Json | undefined>> = {
   object: (schema) => objectOf({ ...namedProperties(schema), ...schema.properties }),
   array: ({ items, minItems = 1 }, name) =>
-    Array.from({ length: Math.max(minItems, 1) }, () => items && exampleOf(items, name)).filter(
-      (example) => example !== undefined,
-    ),
+    Array.from({ length: Math.max(minItems, 1) }, (_, place) =>
+      items === undefined ? undefined : another(exampleOf(items, name), place),
+    ).filter((example) => example !== undefined),
   string: ({ format }, name) => textOf(format, name),
   integer: figureOf,
   number: figureOf,
   boolean: () => true,
   null: () => null,
+}
+
+/** Ids of one list are of different things. */
+function another(example: Json | undefined, place: number): Json | undefined {
+  return example === id ? `${id.slice(0, -1)}${place + 1}` : example
 }
 
 /** A record over known words becomes an object with each of them. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { testPlatform } from '../testing/platform.ts'
-import { announce, newsChannel } from './announce.ts'
+import { announce, newsChannel, whisper } from './announce.ts'
 import { openDispatcher } from './dispatcher.ts'
 import { newestNews, newsAfter, newsFrom } from './queries.ts'
 
@@ -72,4 +72,25 @@ test.each([
   const [message] = z.tuple([z.object({ payload: z.string() })]).parse(await told)
   await channel.end()
   expect(await newsFrom(database, message.payload)).toMatchObject({ name: 'teams.deleted', topics })
+})
+
+test('a whisper is heard by who listens just then, and kept for nobody', async () => {
+  const before = await newestNews(database)
+  const listener = new pg.Client(platform.connection)
+  await listener.connect()
+  await listener.query(`listen ${newsChannel}`)
+  const heardOf = once(listener, 'notification')
+  await whisper(database, {
+    name: 'messages.typing',
+    topics: ['team:9'],
+    payload: { actorId: 'a' },
+  })
+  const [notification] = z.tuple([z.object({ payload: z.string() })]).parse(await heardOf)
+  await listener.end()
+  expect(await newsFrom(database, notification.payload)).toEqual({
+    name: 'messages.typing',
+    topics: ['team:9'],
+    payload: { actorId: 'a' },
+  })
+  expect(await newestNews(database)).toBe(before)
 })

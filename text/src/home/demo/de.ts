@@ -27,4 +27,13 @@ export const demoClub: typeof english = {
   motto: 'Zusammen vom ersten Pfiff an',
   invitation: 'Magst du bei der U12 mithelfen?',
   joinNote: 'Inés war zweimal beim Training und möchte bleiben.',
+  talk: {
+    welcome: 'Willkommen in der neuen Saison! Hier sprechen wir alles ab.',
+    thanks: 'Danke! Wir freuen uns.',
+    question: 'Wann wollen wir grillen?',
+    days: ['Samstag', 'Sonntag'],
+    reminder: 'Bringt am Donnerstag bitte Schienbeinschoner und Wasser mit.',
+    subject: 'Mitfahren am Samstag',
+    lift: 'Wir haben am Samstag noch zwei Plätze im Auto.',
+  },
 }

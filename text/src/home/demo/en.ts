@@ -26,4 +26,13 @@ export const demoClub = {
   motto: 'Together from the first whistle',
   invitation: 'Would you like to help with the U12?',
   joinNote: 'Inés has been to practice twice and would like to stay.',
+  talk: {
+    welcome: 'Welcome to the new season! Here is where we agree on everything.',
+    thanks: 'Thank you! We are looking forward to it.',
+    question: 'When shall we have our barbecue?',
+    days: ['Saturday', 'Sunday'],
+    reminder: 'Please bring shin pads and water on Thursday.',
+    subject: 'Lift on Saturday',
+    lift: 'We have two free seats in the car on Saturday.',
+  },
 }

@@ -27,4 +27,13 @@ export const demoClub: typeof english = {
   motto: 'Juntos desde el primer silbato',
   invitation: '¿Quieres ayudar con el sub-12?',
   joinNote: 'Inés ha venido dos veces a entrenar y quiere quedarse.',
+  talk: {
+    welcome: '¡Bienvenidos a la nueva temporada! Aquí lo acordamos todo.',
+    thanks: '¡Gracias! Tenemos muchas ganas.',
+    question: '¿Cuándo hacemos la barbacoa?',
+    days: ['Sábado', 'Domingo'],
+    reminder: 'El jueves traed espinilleras y agua, por favor.',
+    subject: 'Coche para el sábado',
+    lift: 'Nos quedan dos plazas en el coche el sábado.',
+  },
 }

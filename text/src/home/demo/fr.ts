@@ -27,4 +27,13 @@ export const demoClub: typeof english = {
   motto: 'Ensemble dès le premier coup de sifflet',
   invitation: 'Veux-tu nous aider avec les U12 ?',
   joinNote: 'Inés est venue deux fois et aimerait rester.',
+  talk: {
+    welcome: 'Bienvenue dans la nouvelle saison ! C’est ici que nous nous organisons.',
+    thanks: 'Merci ! Nous nous en réjouissons.',
+    question: 'Quand faisons-nous notre barbecue ?',
+    days: ['Samedi', 'Dimanche'],
+    reminder: 'Pensez aux protège-tibias et à l’eau jeudi.',
+    subject: 'Covoiturage samedi',
+    lift: 'Il nous reste deux places dans la voiture samedi.',
+  },
 }
