@@ -43,7 +43,13 @@ export default defineConfig({
     // A strict CSP allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: loadedTogether } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: loadedTogether },
+        // Without the list of all who need it: each page that fetches a piece names it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+      },
+    },
   },
   server: {
     // The data interface, sign-in, files and the event stream of a server running beside it.
