@@ -10,6 +10,10 @@ const noTeam = "You're not in a team... yet!"
 
 async function signInWith(page: Page, email: string): Promise<void> {
   await page.goto('/login')
+  await fillSignIn(page, email)
+}
+
+async function fillSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -98,7 +102,11 @@ test('an account asks for a code of its app, or for a recovery code', async ({
   await expect(page.getByText(noTeam)).toBeVisible()
 })
 
-test('another device is seen, and ended from here', async ({ page, browser, touchline }) => {
+test('another device is seen, and ended from here; what was typed there waits', async ({
+  page,
+  browser,
+  touchline,
+}) => {
   const { email } = await makeAccount(touchline.address, { firstName: 'Dora', lastName: 'Doppel' })
   const elsewhere = await browser.newContext({ baseURL: touchline.address })
   const lines: string[] = []
@@ -108,11 +116,17 @@ test('another device is seen, and ended from here', async ({ page, browser, touc
   await expect(other.getByText(noTeam)).toBeVisible()
   await signInWith(page, email)
   await expect(page.getByText(noTeam)).toBeVisible()
+  await other.goto('/create-team')
+  await other.getByLabel('Team name').fill('Half-typed Ravens')
 
   await page.goto('/update-profile?view=security')
   await expect(page.getByText('This device')).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out the others' }).click()
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
   await expect(other).toHaveURL(/\/login$/)
+
+  await fillSignIn(other, email)
+  await expect(other).toHaveURL(/\/create-team$/)
+  await expect(other.getByLabel('Team name')).toHaveValue('Half-typed Ravens')
   await elsewhere.close()
 })

@@ -5,6 +5,7 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { PictureField } from '#web/files/picture-field.tsx'
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { keptDraft } from '#web/platform/forms/kept-draft.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,6 +24,8 @@ interface CreateClubFormProps {
   readonly message: ReactNode
 }
 
+const useKeptDraft = keptDraft<NewClub>()
+
 export function CreateClubForm({ onSubmit, onIncomplete, busy, message }: CreateClubFormProps) {
   const text = useText('clubs').create
   const place = useBrowserPlace()
@@ -38,6 +41,7 @@ export function CreateClubForm({ onSubmit, onIncomplete, busy, message }: Create
       ...place,
     },
   })
+  useKeptDraft(form)
   return (
     <form
       className="grid gap-5"

@@ -3,6 +3,7 @@ import { genders, teamTypes } from '@touchline/domain/teams/options'
 import { Controller, useForm } from 'react-hook-form'
 
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { keptDraft } from '#web/platform/forms/kept-draft.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +20,8 @@ interface CreateTeamFormProps {
   readonly onSubmit: (team: NewTeam) => void
   readonly busy: boolean
 }
+
+const useKeptDraft = keptDraft<NewTeam>()
 
 export function CreateTeamForm({ onSubmit, busy }: CreateTeamFormProps) {
   const text = useText('teams').createTeam
@@ -38,6 +41,7 @@ export function CreateTeamForm({ onSubmit, busy }: CreateTeamFormProps) {
       ...place,
     },
   })
+  useKeptDraft(form)
 
   return (
     <form

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { keptDraft } from '#web/platform/forms/kept-draft.ts'
 import type { TeamEdit } from './api/team.ts'
+
+const useKeptDraft = keptDraft<TeamChange>()
 
 /** Holds what was read and what is typed; news is taken over as long as nothing is typed. */
 export function useTeamForm(team: Team, mayEdit: boolean) {
@@ -13,6 +16,7 @@ export function useTeamForm(team: Team, mayEdit: boolean) {
     defaultValues: valuesOf(team),
     disabled: !mayEdit,
   })
+  useKeptDraft(form)
   const { isDirty, dirtyFields } = form.formState
   const { reset } = form
 

@@ -5,6 +5,7 @@ import { isMatch } from '@touchline/domain/events/event-types'
 import { useForm, useWatch } from 'react-hook-form'
 
 import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { keptDraft } from '#web/platform/forms/kept-draft.ts'
 import { AttachmentsField } from '../files/attachments-field.tsx'
 import { AnsweringSection } from './answering-section.tsx'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
@@ -25,6 +26,8 @@ interface EventFormProps extends FormActionsProps {
   readonly files?: readonly Attachment[]
 }
 
+const useKeptDraft = keptDraft<EventDraftInput>()
+
 /** What a coach writes about an event. Keeps what was typed, whatever is refused. */
 export function EventForm(props: EventFormProps) {
   const form = useForm<EventDraftInput, unknown, EventDraft>({
@@ -33,6 +36,7 @@ export function EventForm(props: EventFormProps) {
     ),
     defaultValues: props.initial,
   })
+  useKeptDraft(form)
   const type = useWatch({ control: form.control, name: 'type' })
   const fields = { form, refused: props.refused }
   const isNew = props.mode === 'create'

@@ -141,6 +141,15 @@ test.each([
   expect(isPublicPath(path)).toBe(expected)
 })
 
+test('whoever was there when a session ended comes back to where they were', () => {
+  const change = { before: 'signed-out', now: 'signed-in' } as const
+  const here = { path: '/login', search: '', origin, left: '/team/7/create-event' }
+  expect(placeAfter('SIGNED_IN', change, here)).toBe('/team/7/create-event')
+  expect(placeAfter('SIGNED_IN', change, { ...here, search: '?next=%2Fjoin-team' })).toBe(
+    '/join-team',
+  )
+})
+
 test('sign-in comes back to the page that was asked for', () => {
   expect(loginPlace({ path: '/dashboard', search: '' })).toBe('/login')
   expect(loginPlace({ path: '/team/7/calendar', search: '?month=2026-03' })).toBe(

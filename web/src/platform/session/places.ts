@@ -24,6 +24,8 @@ export interface Here {
   readonly path: string
   readonly search: string
   readonly origin: string
+  /** Where the same person's session ended before, without their wish. */
+  readonly left?: string | undefined
 }
 
 /** Where a change of the session leads; undefined to stay. */
@@ -49,11 +51,11 @@ function placeOfSignedIn(here: Here, isNew: boolean): string | undefined {
   return waits ? wantedPlace(here) : undefined
 }
 
-/** The `next` of the address when it is a page of ours, else the dashboard. */
-export function wantedPlace({ search, origin }: Here): string {
+/** The `next` of the address when it is a page of ours, else where one was, else the dashboard. */
+export function wantedPlace({ search, origin, left = places.dashboard }: Here): string {
   const next = sameOriginPath(new URLSearchParams(search).get('next') ?? '', origin)
   const leadsBack = next !== undefined && /^\/(?:login|register)?\/?(?:[?#]|$)/.test(next)
-  return next === undefined || leadsBack ? places.dashboard : next
+  return next === undefined || leadsBack ? left : next
 }
 
 /** Sign-in first, then back to the page that was asked for. */

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { placeLeftBy, rememberLeft } from './left-place.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
 import { accessToken, storedSession, watchSession } from './session.ts'
@@ -57,8 +58,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (event === 'PASSWORD_RECOVERY' && session !== null) rememberRecovery(session.user.id)
     const after = knownAfter(event, session, known)
     const { pathname: path, search } = location
-    const here = { path, search, origin: globalThis.location.origin }
+    const left = now === 'signed-in' && session ? placeLeftBy(session.user.id) : undefined
+    const here = { path, search, origin: globalThis.location.origin, left }
     const place = placeAfter(event, { before: known.state, now }, here)
+    if (event === 'SIGNED_OUT' && place !== undefined) rememberLeft(known.user?.id, path + search)
 
     // Leave first: the guard of a page would ask for a sign-in that leads back to it.
     const leaving = place === undefined ? undefined : navigate(place, { replace: true })
