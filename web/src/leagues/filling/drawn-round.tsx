@@ -22,12 +22,12 @@ export function DrawnRound({ round, games, byes, names }: DrawnRoundProps) {
   const inWords = (date: string | null) => (date === null ? '' : dayOf(date, 'UTC'))
   return (
     <section className="contain-content">
-      <h3 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 text-m font-semibold">
         {day(round)}
         {dates.length === 1 && (
           <span className="figures text-s font-normal text-muted">{inWords(dates[0] ?? null)}</span>
         )}
-      </h3>
+      </h2>
       <ul className="mt-1 divide-y divide-line border-t border-line">
         {games.map(({ home, away, date, time, venue }) => (
           <li key={home} className="py-1.5">

@@ -46,6 +46,7 @@ export function PlayedTie({ known, names, tie, matches, onEnter }: PlayedTieProp
           match={match}
           title={`${names.get(match.home) ?? ''} – ${names.get(match.away) ?? ''}`}
           isOfOthers={!own.includes(match)}
+          isTurned={match.home === away}
           onEnter={onEnter && (() => onEnter(match.id))}
         />
       ))}

@@ -14,11 +14,13 @@ interface TieMatchProps {
   readonly title: string
   /** A result before it was corrected after it was played. */
   readonly isOfOthers: boolean
+  /** The side named second is at home in it. */
+  readonly isTurned: boolean
   readonly onEnter: (() => void) | undefined
 }
 
 /** When a match of a tie is played, what is worth knowing of its result, and the way to enter it. */
-export function TieMatch({ match, title, isOfOthers, onEnter }: TieMatchProps) {
+export function TieMatch({ match, title, isOfOthers, isTurned, onEnter }: TieMatchProps) {
   const text = useText('knockOut')
   const { fixtures } = useText('leagues')
   const { dayOf } = useFormat()
@@ -37,7 +39,8 @@ export function TieMatch({ match, title, isOfOthers, onEnter }: TieMatchProps) {
         )}
         {!isOfOthers && !isPlain && outcome.kind !== 'open' && (
           <p className="wrap-anywhere">
-            {title}: {inWords(outcome)}
+            {isTurned && `${title}: `}
+            {inWords(outcome)}
           </p>
         )}
         {isCalledOff && <Badge tone="danger">{fixtures.calledOff}</Badge>}

@@ -34,10 +34,10 @@ export function SheetOfMatch({ league, shown }: SheetOfMatchProps) {
     <div className="no-print flex justify-center">
       <button
         type="button"
-        className="inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-s text-muted underline hover:bg-hover hover:text-ink touch:min-h-11"
+        className="inline-flex min-h-9 items-center gap-2 rounded-control px-2 text-s text-muted hover:bg-hover hover:text-ink touch:min-h-11"
         onClick={() => setOpen(true)}
       >
-        {state ? text.title : text.ask}
+        <span className="underline">{state ? text.title : text.ask}</span>
         <span className="sr-only">: {`${home.name} – ${away.name}`}</span>
         {state && <Badge tone={tones[state]}>{text.states[state]}</Badge>}
       </button>
