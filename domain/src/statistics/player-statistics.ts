@@ -1,5 +1,6 @@
 import { type MatchEvent, type MatchEventKind, worthOf } from '../leagues/match-day/events.ts'
 import { type LineUp, playingTimes } from '../leagues/match-day/playing-time.ts'
+import { whoPlayed } from '../leagues/match-day/vote.ts'
 
 /** What is kept of one match of the team. */
 export interface MatchSheet {
@@ -88,15 +89,10 @@ function partsOf(
   events: readonly MatchEvent[],
   endSecond: number,
 ): (readonly [member: string, part: Partial<Sums>])[] {
-  const cameOn = new Set(
-    events
-      .filter(({ kind, side }) => kind === 'substitution' && side === 'own')
-      .map(({ partner }) => partner),
-  )
+  const played = new Set(whoPlayed(lineUp, events))
   return [...playingTimes(lineUp, events, endSecond)].map(([member, seconds]) => {
-    const isStarter = lineUp.starters.includes(member)
-    const games = Number(isStarter || cameOn.has(member))
-    return [member, { games, starts: Number(isStarter), seconds }]
+    const starts = Number(lineUp.starters.includes(member))
+    return [member, { games: Number(played.has(member)), starts, seconds }]
   })
 }
 

@@ -9,7 +9,7 @@ import { afterTheMatch, lineUp, matchDayOver } from '../../testing/match-day.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { send, aMatch, at, read, create, leagueAt } = matchDayOver(platform)
+const { send, aMatch, at, read, noted, create, leagueAt } = matchDayOver(platform)
 
 let team: Playing
 
@@ -125,6 +125,22 @@ describe('the result of a league match', () => {
     expect(await news('leagues.result_entered')).toBe(1)
     await change(result.version, { kind: 'open' })
     expect((await read(team.coach, eventId)).result).toMatchObject({ outcome: null, endedAt: null })
+  })
+
+  test('entered while somebody still notes goals makes nobody wait for ever', async () => {
+    const { whole, match, eventId } = await aLeague('home')
+    platform.setClock(afterTheMatch)
+    const { version } = (await read(team.coach, eventId)).result
+    const path = leagueAt(whole, `/matches/${match.id}`)
+    const notes = Array.from({ length: 6 }, () => noted(team.coach, eventId, [{}]))
+    const entered = [
+      enter(eventId, { version, outcome: played(6, 0) }),
+      send(team.coach, `PATCH ${path}`, { version, changes: { note: 'In the rain' } }),
+    ]
+    await Promise.all(notes)
+    const statuses = (await Promise.all(entered)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 412])
+    expect((await read(team.coach, eventId)).live.events).toHaveLength(6)
   })
 
   test('confirmed as the league has it ends the match day, too', async () => {
