@@ -4,6 +4,8 @@ import type { World } from './world.ts'
 interface Scenario {
   readonly name: string
   readonly next: () => Ask
+  /** How many ask at once, where not one and 32. */
+  readonly connections?: readonly number[]
 }
 
 interface Effort {
@@ -27,7 +29,7 @@ export async function printRows(world: World, effort: Effort): Promise<void> {
   for (const scenario of scenariosOf(world).filter(({ name }) =>
     name.includes(effort.wanted ?? ''),
   ))
-    for (const connections of [1, 32])
+    for (const connections of scenario.connections ?? [1, 32])
       console.info(await row(world, scenario, { ...effort, connections }))
 }
 
@@ -91,7 +93,12 @@ function scenariosOf({ seeded, email, password }: World): Scenario[] {
       name: 'member list of 500',
       next: () => ({ method: 'GET', path: `/rest/v1/teams/${largeTeamId}/members?limit=500` }),
     },
-    { name: 'feed of 2,000 events', next: () => ({ method: 'GET', path: feed }) },
+    {
+      name: 'feed of 2,000 events',
+      next: () => ({ method: 'GET', path: feed }),
+      // Each takes a processor for a while: of more at once the server sends some away.
+      connections: [1, 4],
+    },
     {
       name: 'sign-in',
       next: () => ({
