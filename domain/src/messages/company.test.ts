@@ -1,29 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isAccompanied, reachesOf, type Seat } from './company.ts'
-
-describe('whom a message by name reaches', () => {
-  test.each([
-    ['is 15 until tomorrow', '2010-03-15', 'guardians'],
-    ['is 16 today', '2010-03-14', 'both'],
-    ['is 17 until tomorrow', '2008-03-15', 'both'],
-    ['is 18 today', '2008-03-14', 'self'],
-    ['was born on a leap day, before their birthday', '2012-02-29', 'guardians'],
-  ])('who %s: %s', (_, dateOfBirth, reaches) => {
-    expect(reachesOf({ dateOfBirth, hasGuardian: true }, '2026-03-14')).toBe(reaches)
-  })
-
-  test('a birthday of 29 February is on 1 March in common years', () => {
-    const born = { dateOfBirth: '2008-02-29', hasGuardian: true }
-    expect(reachesOf(born, '2026-02-28')).toBe('both')
-    expect(reachesOf(born, '2026-03-01')).toBe('self')
-  })
-
-  test('without a day of birth a guardian makes the child', () => {
-    expect(reachesOf({ dateOfBirth: null, hasGuardian: true }, '2026-03-14')).toBe('guardians')
-    expect(reachesOf({ dateOfBirth: null, hasGuardian: false }, '2026-03-14')).toBe('self')
-  })
-})
+import { isAccompanied, type Seat } from './company.ts'
 
 const adult = (accountId: string): Seat => ({
   accountId,

@@ -1,4 +1,3 @@
-import { ageOn } from '../values/age.ts'
 import type { ConversationKind } from './conversations.ts'
 
 /**
@@ -9,20 +8,6 @@ import type { ConversationKind } from './conversations.ts'
 export const namedFrom = 16
 /** Until this birthday the parents are in whatever their child is in. */
 export const parentsUntil = 18
-
-/** Who gets what is written to a person: themselves, they and their parents, or only the parents. */
-export type Reaches = 'self' | 'both' | 'guardians'
-
-/** Nobody knows the age of a child without a day of birth: it has a guardian, so it is one. */
-export function reachesOf(
-  { dateOfBirth, hasGuardian }: { dateOfBirth: string | null; hasGuardian: boolean },
-  today: string,
-): Reaches {
-  if (dateOfBirth === null) return hasGuardian ? 'guardians' : 'self'
-  const age = ageOn(dateOfBirth, today)
-  if (age < namedFrom) return 'guardians'
-  return age < parentsUntil ? 'both' : 'self'
-}
 
 /** Somebody who reads and writes in a conversation. */
 export interface Seat {

@@ -3,33 +3,41 @@ import { expect, test } from 'vitest'
 import { routeOf } from './reports.ts'
 
 const club = { safeguarding: 'sam', managers: ['sam', 'mia'], admins: ['coach', 'adam'] }
+const alone = { safeguarding: undefined, managers: [], admins: ['coach'] }
 
 test.each([
-  ['the safeguarding person', club, 'coach', 'safeguarding', ['sam']],
-  ['another manager, about that person', club, 'sam', 'managers', ['mia']],
-  [
-    'the managers, where nobody is named',
-    { ...club, safeguarding: undefined },
-    'coach',
-    'managers',
-    ['sam', 'mia'],
-  ],
-  [
-    'the admins but the one it is about, without a club',
-    { safeguarding: undefined, managers: [], admins: ['coach', 'adam'] },
-    'coach',
-    'admins',
-    ['adam'],
-  ],
-  [
-    'nobody, where the only admin is meant',
-    { safeguarding: undefined, managers: [], admins: ['coach'] },
-    'coach',
-    'nobody',
-    [],
-  ],
-])('a report goes to %s', (_, atHand, about, kind, accountIds) => {
-  expect(routeOf(atHand, { about, by: 'ana' })).toEqual({ kind, accountIds })
+  {
+    goesTo: 'the safeguarding person',
+    atHand: club,
+    about: 'coach',
+    route: { kind: 'safeguarding', accountIds: ['sam'] },
+  },
+  {
+    goesTo: 'another manager, about that person',
+    atHand: club,
+    about: 'sam',
+    route: { kind: 'managers', accountIds: ['mia'] },
+  },
+  {
+    goesTo: 'the managers, where nobody is named',
+    atHand: { ...club, safeguarding: undefined },
+    about: 'coach',
+    route: { kind: 'managers', accountIds: ['sam', 'mia'] },
+  },
+  {
+    goesTo: 'the admins but the one it is about, without a club',
+    atHand: { ...alone, admins: ['coach', 'adam'] },
+    about: 'coach',
+    route: { kind: 'admins', accountIds: ['adam'] },
+  },
+  {
+    goesTo: 'nobody, where the only admin is meant',
+    atHand: alone,
+    about: 'coach',
+    route: { kind: 'nobody', accountIds: [] },
+  },
+])('a report goes to $goesTo', ({ atHand, about, route }) => {
+  expect(routeOf(atHand, { about, by: 'ana' })).toEqual(route)
 })
 
 test('one’s own report goes to somebody else', () => {

@@ -1,8 +1,16 @@
-import { foundMessages, message, seenBy } from '@touchline/contract/messages/shapes/message'
+import {
+  conversationFiles,
+  foundMessages,
+  message,
+  seenBy,
+} from '@touchline/contract/messages/shapes/message'
+import { Readable } from 'node:stream'
+
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
+import { storeDocument } from '#server/files/commands/documents.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { aTeamThatTalks, type Stage } from './testing/stage.ts'
@@ -211,4 +219,49 @@ test('forty messages a minute are enough for one person, and nobody else feels i
   const one = await stage.send('coach', id, 'One more')
   expect([one.status, one.headers['retry-after']]).toEqual([429, '60'])
   expect((await stage.send('pau', id, 'Mine')).status).toBe(201)
+})
+
+test('files go with one message, are listed, and are gone with it', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  const upload = async (accountId: string) =>
+    storeDocument(platform, {
+      accountId,
+      fileName: 'line-up.pdf',
+      purpose: 'message_attachment',
+      body: Readable.from([Buffer.from('%PDF-1.7')]),
+    })
+  const file = await upload(stage.accounts.coach)
+  const anothers = await stage.send('pau', id, { files: [file.id] })
+  expect(anothers.code).toBe('invalid_input')
+  const sent = await stage.said('coach', id, { files: [file.id] })
+  expect(sent.files).toMatchObject([{ id: file.id, name: 'line-up.pdf', isPicture: false }])
+  expect((await stage.send('coach', id, { files: [file.id] })).code).toBe('invalid_input')
+
+  const listed = async () =>
+    conversationFiles.parse(stage.worked(await stage.ask('pau', `GET /conversations/${id}/files`)))
+  expect((await listed()).files).toMatchObject([{ id: file.id, seq: 2, author: 'Coach Ruiz' }])
+  await stage.ask('coach', `DELETE /conversations/${id}/messages/${sent.id}`)
+  expect(await listed()).toEqual({ files: [], nextBefore: null })
+})
+
+test('a message says something, or brings a file', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  for (const words of ['', ' \n ', '\u0000'])
+    expect((await stage.send('pau', id, words)).code).toBe('invalid_input')
+  const odd = '<script>alert(1)</script> javascript:alert(1) \u202E ✓'
+  expect((await stage.said('pau', id, odd)).words).toBe(odd)
+})
+
+test('by the name of a former member what was said stays', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau', 'iris'))
+  await stage.said('pau', id, 'I was here')
+  await sql`update members set account_id = null where id = ${stage.rows.pau}`.execute(
+    platform.database,
+  )
+  await sql`delete from accounts where id = ${stage.accounts.pau}`.execute(platform.database)
+  const { messages } = await stage.history('iris', id)
+  expect(messages.at(-1)).toMatchObject({
+    words: 'I was here',
+    author: { accountId: null, name: null },
+  })
 })

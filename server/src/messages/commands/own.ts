@@ -3,10 +3,10 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { requireConversation } from '../queries/conversations.ts'
 import type { OwnPlace } from '../queries/places.ts'
-import { saveChoices, saveReading } from '../queries/readers.ts'
-import { findTopics, type Doing } from './place.ts'
+import { findAuthors, saveChoices, saveReading } from '../queries/readers.ts'
+import type { Doing } from './place.ts'
 
-/** I have read up to here; the others see it, and my other devices know it. */
+/** I have read up to here; those who wrote it see that, and my other devices know it. */
 export async function markRead(
   tx: Transaction,
   doing: Doing,
@@ -15,13 +15,15 @@ export async function markRead(
   const { actor, conversationId, now } = doing
   const { teamId, accountId } = actor
   const key = { teamId, conversationId, accountId }
-  const { readSeq, wasNews } = await saveReading(tx, key, Math.min(seq, place.lastSeq))
-  if (wasNews)
+  const { readSeq, before } = await saveReading(tx, key, Math.min(seq, place.lastSeq))
+  if (readSeq > before) {
+    const told = new Set([accountId, ...(await findAuthors(tx, key, { before, readSeq }))])
     await announce(tx, {
       name: 'messages.read',
-      topics: await findTopics(tx, doing, place),
+      topics: [...told].map((id) => `inbox:${id}`),
       payload: { teamId, conversationId, seq: readSeq, actorId: accountId },
     })
+  }
   const { unread } = await requireConversation(tx, { actor, conversationId, now })
   return { readSeq, unread }
 }

@@ -1,4 +1,4 @@
-import { audiencePreview } from '@touchline/contract/messages/shapes/conversation'
+import { audiencePreview, recipients } from '@touchline/contract/messages/shapes/conversation'
 import { madeReport, reportList } from '@touchline/contract/messages/shapes/reports'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -106,6 +106,22 @@ describe('trust.md 2, row 7: under 16 to the parents, at 16 and 17 to both', () 
     const { messages } = await stage.history('leo', id)
     expect(messages.map(({ words }) => words)).toEqual(['Happy birthday'])
     expect((await stage.list('leo'))[0]?.unread).toBe(1)
+  })
+
+  test('a birthday of 29 February is on 1 March in common years', async () => {
+    await sql`update members set date_of_birth = '2012-02-29' where id = ${stage.rows.leo}`.execute(
+      database,
+    )
+    const reaches = async (now: string) => {
+      platform.setClock(now)
+      const asked = await stage.ask('pau', 'GET /message-recipients')
+      const { members } = recipients.parse(asked.body)
+      return members.find(({ memberId }) => memberId === stage.rows.leo)?.reaches
+    }
+    expect(await reaches('2028-02-28T12:00:00.000Z')).toBe('guardians')
+    expect(await reaches('2028-02-29T12:00:00.000Z')).toBe('both')
+    expect(await reaches('2030-02-28T12:00:00.000Z')).toBe('both')
+    expect(await reaches('2030-03-01T12:00:00.000Z')).toBe('self')
   })
 
   test('on the 18th birthday the parents are out, and the young person goes on', async () => {

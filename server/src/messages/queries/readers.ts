@@ -6,12 +6,12 @@ import type { ConversationKey } from './people.ts'
 
 type ReaderKey = ConversationKey & { readonly accountId: string }
 
-/** Reading goes on and never back; answers how far it is. */
+/** Reading goes on and never back; answers how far it is, and how far it was before. */
 export async function saveReading(
   tx: Transaction,
   { teamId, conversationId, accountId }: ReaderKey,
   seq: number,
-): Promise<{ readonly readSeq: number; readonly wasNews: boolean }> {
+): Promise<{ readonly readSeq: number; readonly before: number }> {
   const found = await sql<{ readSeq: number; before: number }>`
     with before as (
       select read_seq from conversation_readers where team_id = ${teamId}
@@ -25,7 +25,20 @@ export async function saveReading(
     tx,
   )
   const { readSeq = seq, before = seq } = found.rows[0] ?? {}
-  return { readSeq, wasNews: readSeq > before }
+  return { readSeq, before }
+}
+
+/** Who wrote what somebody has read just now. */
+export async function findAuthors(
+  tx: Transaction,
+  { teamId, conversationId }: ConversationKey,
+  { before, readSeq }: { readonly before: number; readonly readSeq: number },
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    select distinct author_id as id from messages
+    where team_id = ${teamId} and conversation_id = ${conversationId}
+      and seq > ${before} and seq <= ${readSeq} and author_id is not null`.execute(tx)
+  return found.rows.map(({ id }) => id)
 }
 
 interface Choices {

@@ -12,21 +12,17 @@ import { openInterface, type Answer } from '#server/teams/testing/asking.ts'
 import { messagesRoutes } from '../routes.ts'
 import { aTalkativeTeam } from './people.ts'
 
+type Who = keyof Awaited<ReturnType<typeof aTalkativeTeam>>['accounts']
+
 /** A team that talks, and the questions its people ask. */
 export async function aTeamThatTalks(platform: TestPlatform) {
   const people = await aTalkativeTeam(platform.database)
-  type Who = keyof typeof people.accounts
   const as = openInterface(platform, { messages: messagesRoutes })
   const at = `/teams/${people.teamId}`
 
   const ask = (who: Who, line: string, body?: object) => {
     const [method = 'GET', path = ''] = line.split(' ')
     return as(people.accounts[who])(`${method} ${at}${path}`, body)
-  }
-  /** What somebody was answered, when it worked. */
-  const worked = ({ status, body }: Answer) => {
-    if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
-    return body
   }
   const words = (text: string) => ({ clientId: newId(), words: text })
 
@@ -50,6 +46,32 @@ export async function aTeamThatTalks(platform: TestPlatform) {
     })
   const said = async (who: Who, id: string, body: string | object) =>
     message.parse(worked(await send(who, id, body)))
+  return {
+    ...people,
+    as,
+    at,
+    ask,
+    worked,
+    start,
+    toPeople,
+    send,
+    said,
+    ...readingWith(ask),
+  }
+}
+
+export type Stage = Awaited<ReturnType<typeof aTeamThatTalks>>
+
+/** What somebody was answered, when it worked. */
+function worked({ status, body }: Answer): unknown {
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body
+}
+
+type Ask = (who: Who, line: string, body?: object) => Promise<Answer>
+
+/** What people see of their conversations. */
+function readingWith(ask: Ask) {
   const page = async (who: Who, id: string) =>
     conversationPage.parse(worked(await ask(who, `GET /conversations/${id}`)))
   const history = async (who: Who, id: string, query = '') =>
@@ -61,21 +83,5 @@ export async function aTeamThatTalks(platform: TestPlatform) {
     const { status, body } = await ask(who, `GET /conversations/${id}`)
     return status === 200 ? conversationPage.parse(body).people.map(({ name }) => name) : undefined
   }
-  return {
-    ...people,
-    as,
-    at,
-    ask,
-    worked,
-    start,
-    toPeople,
-    send,
-    said,
-    page,
-    history,
-    list,
-    inside,
-  }
+  return { page, history, list, inside }
 }
-
-export type Stage = Awaited<ReturnType<typeof aTeamThatTalks>>

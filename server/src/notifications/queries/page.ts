@@ -36,7 +36,7 @@ function notificationOf(
   { guestEventIds }: Standing,
 ): Notification {
   const { id, kind, teamId, clubId, subjects, createdAt, isRead } = line
-  const conversationId = subjects[0]?.conversationId ?? null
+  const conversationId = conversationIn(subjects)
   const eventId = subjects.find((subject) => subject.eventId !== undefined)?.eventId
   return {
     id,
@@ -52,4 +52,8 @@ function notificationOf(
     createdAt: createdAt.toISOString(),
     isRead,
   }
+}
+
+function conversationIn(subjects: Line['subjects']): string | null {
+  return subjects[0]?.conversationId ?? null
 }

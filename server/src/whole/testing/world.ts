@@ -76,14 +76,7 @@ export async function aWorld(running: Running): Promise<World> {
     shape: z.object({ team: made }),
   })
   const at = `/teams/${team.id}`
-  const lists = {
-    venueId: await make(`POST ${at}/venues`, { venue: { name: 'Sports park' } }),
-    opponentId: await make(`POST ${at}/opponents`, { opponent: { name: 'Sur' } }),
-    taskId: await make(`POST ${at}/tasks`, { task: { name: 'Oranges' } }),
-    seasonId: await make(`POST ${at}/seasons`, {
-      season: { name: '2031', startsOn: '2031-01-01', endsOn: '2031-12-31' },
-    }),
-  }
+  const lists = await someLists(make, at)
   const { fields } = await running.done(owner, `POST ${at}/member-fields`, {
     body: { name: 'Allergic to', kind: 'text', audience: 'private' },
     shape: customFields,
@@ -127,6 +120,19 @@ export async function aWorld(running: Running): Promise<World> {
   return {
     owner,
     ids: { ...club, ...ids, ...league, ...talk, ...lists, ...people, ...waiting, ...mine },
+  }
+}
+
+type Make = (line: string, body: unknown) => Promise<string>
+
+async function someLists(make: Make, at: string) {
+  return {
+    venueId: await make(`POST ${at}/venues`, { venue: { name: 'Sports park' } }),
+    opponentId: await make(`POST ${at}/opponents`, { opponent: { name: 'Sur' } }),
+    taskId: await make(`POST ${at}/tasks`, { task: { name: 'Oranges' } }),
+    seasonId: await make(`POST ${at}/seasons`, {
+      season: { name: '2031', startsOn: '2031-01-01', endsOn: '2031-12-31' },
+    }),
   }
 }
 
