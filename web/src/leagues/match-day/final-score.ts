@@ -18,7 +18,3 @@ export function ours(side: MatchDay['side'], score: { home: number; away: number
     ? { own: score.home, opponent: score.away }
     : { own: score.away, opponent: score.home }
 }
-
-export function homeAndAway(side: MatchDay['side'], { own, opponent }: Sides) {
-  return side === 'home' ? { home: own, away: opponent } : { home: opponent, away: own }
-}

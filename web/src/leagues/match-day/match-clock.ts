@@ -42,7 +42,7 @@ export function watchOf({ seconds }: MatchClock): string {
   return `${Math.floor(seconds / 60)}:${rest}`
 }
 
-export type PeriodWord = 'half' | 'quarter' | 'set' | 'period' | 'whole' | 'overtime'
+type PeriodWord = 'half' | 'quarter' | 'set' | 'period' | 'whole' | 'overtime'
 
 /** What a part of the match is called; what comes after the last one is overtime. */
 export function periodWordOf(period: number, { count, minutes }: PeriodPlan): PeriodWord {

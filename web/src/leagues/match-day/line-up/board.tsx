@@ -15,7 +15,7 @@ import { SquadLists } from './squad-lists.tsx'
 import { type Carried, type CarryStep, useCarry } from './use-carry.ts'
 import { type Point, useDrag } from './use-drag.ts'
 
-export interface BoardProps {
+interface BoardProps {
   readonly match: ShownMatch
   readonly lineUp: WrittenLineUp
   readonly onChange: (lineUp: WrittenLineUp) => void

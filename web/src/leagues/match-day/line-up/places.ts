@@ -2,7 +2,7 @@ import { linesOf, startersOf } from '@touchline/domain/leagues/match-day/line-up
 import type { Format } from '@touchline/domain/teams/options'
 
 /** What stands at a place of the pitch, as the texts call it. */
-export type Post =
+type Post =
   | 'goalkeeper'
   | 'defender'
   | 'midfielder'
@@ -111,7 +111,7 @@ function placed(rows: readonly Row[]): readonly Place[] {
 }
 
 export const ways = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
 /** The next place in a direction: beside it in its line, or the nearest one of the next line. */
 export function neighbourOf(places: readonly Place[], from: Place, way: Way): Place | undefined {
