@@ -142,7 +142,7 @@ export const matchDay: typeof english = {
 
   kinds: {
     goal: 'Tor',
-    penalty_goal: 'Strafstoßtor',
+    penalty_goal: 'Strafstoß-Tor',
     own_goal: 'Eigentor',
     missed_penalty: 'Strafstoß vergeben',
     one_point: '1 Punkt',
