@@ -13,6 +13,7 @@ export function WhyThisPlace({ position, why }: WhyThisPlaceProps) {
   return (
     <Popover
       align="start"
+      title={text.why}
       trigger={
         <button
           type="button"
