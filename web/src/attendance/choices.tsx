@@ -27,7 +27,7 @@ export function TeamChoice({ teamId }: { teamId: string }) {
 export function useSeasonChoice(teamId: string) {
   const text = useText('attendance')
   const [params, setParams] = useSearchParams()
-  const seasons = useSeasons(teamId).data ?? []
+  const { data: seasons = [], isPending } = useSeasons(teamId)
   const asked = params.get('season')
   const current = seasons.find(({ status }) => status === 'current')?.id
   const chosen = asked ?? current ?? all
@@ -45,6 +45,8 @@ export function useSeasonChoice(teamId: string) {
 
   return {
     seasonId: chosen === all ? undefined : chosen,
+    /** False as long as the season that runs is on its way. */
+    isKnown: asked !== null || !isPending,
     select: (
       <Select
         label={text.season}

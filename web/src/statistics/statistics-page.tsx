@@ -8,6 +8,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { Introduction } from './introduction.tsx'
 import { StatisticsTabs } from './statistics-tabs.tsx'
@@ -16,8 +17,9 @@ import { useStatisticsPlace } from './use-statistics-place.ts'
 /** How the team and its players did, by season and type of game. */
 export default function StatisticsPage() {
   const text = useText('statistics')
+  const { loading } = useText('wire')
   const { team } = useTeam()
-  const { seasonId, select } = useSeasonChoice(team.id)
+  const { seasonId, isKnown, select } = useSeasonChoice(team.id)
   const { type, go } = useStatisticsPlace()
 
   return (
@@ -44,7 +46,11 @@ export default function StatisticsPage() {
           onChange={(chosen) => go({ type: chosen === 'all' ? null : chosen })}
         />
       </div>
-      <StatisticsTabs counted={{ teamId: team.id, seasonId, type }} />
+      {isKnown ? (
+        <StatisticsTabs counted={{ teamId: team.id, seasonId, type }} />
+      ) : (
+        <SkeletonRows label={loading} />
+      )}
       <Introduction />
     </>
   )

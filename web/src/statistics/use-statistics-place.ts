@@ -6,8 +6,7 @@ import type { Sorting } from '#web/ui/data-table.tsx'
 export const statisticsTabs = ['standings', 'team', 'players'] as const
 export type StatisticsTab = (typeof statisticsTabs)[number]
 
-export const courseViews = ['chart', 'table'] as const
-export type CourseView = (typeof courseViews)[number]
+const courseViews = ['chart', 'table'] as const
 
 type Part = 'tab' | 'type' | 'course' | 'sort' | 'order'
 
