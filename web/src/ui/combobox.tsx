@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, type Ref, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
-import { useListWhenAsked } from './list-when-asked.ts'
+import { useListWhenAsked } from './use-list-when-asked.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
 

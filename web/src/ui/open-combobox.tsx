@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import type { ComboboxProps } from './combobox.tsx'
-import type { Visit } from './list-when-asked.ts'
+import type { Visit } from './use-list-when-asked.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
 

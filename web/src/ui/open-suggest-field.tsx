@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ComponentProps } from 'react'
 
-import type { Visit } from './list-when-asked.ts'
+import type { Visit } from './use-list-when-asked.ts'
 import type { SuggestFieldProps } from './suggest-field.tsx'
 
 interface OpenSuggestFieldProps {

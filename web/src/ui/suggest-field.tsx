@@ -1,7 +1,7 @@
 import { lazy, type Ref } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
-import { useListWhenAsked } from './list-when-asked.ts'
+import { useListWhenAsked } from './use-list-when-asked.ts'
 
 export interface SuggestFieldProps extends FieldLook {
   /** Proposed while typing; anything else may be typed too. */

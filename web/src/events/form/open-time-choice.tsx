@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { timeChoices } from '@touchline/domain/events/time-choices'
 import type { ComponentProps } from 'react'
 
-import type { Visit } from '#web/ui/list-when-asked.ts'
+import type { Visit } from '#web/ui/use-list-when-asked.ts'
 
 interface OpenTimeChoiceProps {
   readonly label: string

@@ -1,7 +1,7 @@
 import { lazy, type Ref } from 'react'
 
 import { Field, type FieldLook, useField } from '#web/ui/field.tsx'
-import { useListWhenAsked } from '#web/ui/list-when-asked.ts'
+import { useListWhenAsked } from '#web/ui/use-list-when-asked.ts'
 
 interface TimeChoiceFieldProps extends FieldLook {
   readonly value: string | null
