@@ -54,7 +54,7 @@ export interface DueMatch {
 }
 
 /** What is to be done with the matches of a knock-out after a result was entered or corrected. */
-export interface MovesUp {
+interface MovesUp {
   /** Both teams are known, and there is no match between them yet. */
   readonly due: readonly DueMatch[]
   /** Others play it now: whoever went on before has lost by the corrected result. */

@@ -12,7 +12,6 @@ const roundDay = z.object({
   date: day,
   time: time.nullable(),
 })
-export type RoundDay = z.infer<typeof roundDay>
 
 /** Who meets whom, and how it is decided (domain/leagues/knock-out). */
 const knockOutPlan = z.object({

@@ -57,7 +57,7 @@ export interface FoundColumn {
   readonly meaning: Column | null
 }
 
-export interface FoundTable {
+interface FoundTable {
   readonly columns: readonly FoundColumn[]
   /** Undefined while nobody knows where both teams stand. */
   readonly matches: readonly RawMatch[] | undefined

@@ -13,7 +13,7 @@ import { ResultQuestions } from './result-questions.tsx'
 import { UnreadableLines } from './unreadable-lines.tsx'
 import type { Results } from './use-results.ts'
 
-export interface CheckResultsProps {
+interface CheckResultsProps {
   readonly whole: WholeLeague
   readonly results: Results
   readonly preview: ResultPreview

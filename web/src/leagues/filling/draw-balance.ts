@@ -1,4 +1,4 @@
-export interface Balance {
+interface Balance {
   readonly team: string
   readonly home: number
   readonly away: number

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 import { type PastedWish, useImportResults, usePreviewResults } from '../api/filling.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
 
-export type Answers = NonNullable<PastedWish['answers']>
+type Answers = NonNullable<PastedWish['answers']>
 export type Results = ReturnType<typeof useResults>
 
 /** Reads a text again with every answer; what is imported is what was shown last. */

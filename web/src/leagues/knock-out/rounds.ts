@@ -4,7 +4,7 @@ import type { KnownTie } from '@touchline/domain/leagues/knock-out-results'
 import { useText } from '#web/platform/language/language.tsx'
 
 /** The ties of one round, beside each other; the match for the third place stands for itself. */
-export interface Round {
+interface Round {
   readonly key: string
   readonly round: number
   readonly teamsLeft: number

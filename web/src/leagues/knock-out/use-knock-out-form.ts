@@ -12,7 +12,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useDrawKnockOut } from '../api/knock-outs.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
 
-export interface WhenPlayed {
+interface WhenPlayed {
   readonly date: string
   readonly time: string
 }

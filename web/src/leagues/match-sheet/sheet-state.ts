@@ -1,6 +1,6 @@
 import type { MatchSheet } from '@touchline/contract/leagues/shapes/matches'
 
-export type SheetState = 'proposed' | 'confirmed' | 'ended' | 'waiting'
+type SheetState = 'proposed' | 'confirmed' | 'ended' | 'waiting'
 
 /** What has become of a sheet. What was said counts, also when the link has ended. */
 export function sheetStateOf(
