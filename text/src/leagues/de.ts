@@ -200,10 +200,6 @@ export const leagues: typeof english = {
       struck_out: 'das Ausscheiden aus der Liga',
     },
   },
-  players: {
-    title: 'Noch keine Spielerstatistik',
-    text: 'Sie entsteht aus Aufstellungen, Toren und Karten. Diese am Spieltag festzuhalten, kann Touchline noch nicht; deshalb steht hier nichts.',
-  },
   file: { matches: 'spiele', table: 'tabelle' },
   problems: leagueProblems,
 }

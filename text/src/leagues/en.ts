@@ -206,10 +206,6 @@ export const leagues = {
     enterLots: 'Enter drawn lots',
     separations,
   },
-  players: {
-    title: 'No player statistics yet',
-    text: 'They are made of line-ups, goals and cards. Recording them on match day is not part of Touchline yet, so there is nothing to show here.',
-  },
   file: { matches: 'matches', table: 'table' },
   problems,
 }

@@ -203,10 +203,6 @@ export const leagues: typeof english = {
       struck_out: 'dejar la liga',
     },
   },
-  players: {
-    title: 'Aún no hay estadísticas de jugadores',
-    text: 'Salen de las alineaciones, los goles y las tarjetas. Touchline aún no permite anotarlos el día del partido, así que aquí no hay nada que mostrar.',
-  },
   file: { matches: 'partidos', table: 'clasificacion' },
   problems: leagueProblems,
 }

@@ -199,10 +199,6 @@ export const leagues: typeof english = {
       struck_out: 'le départ du championnat',
     },
   },
-  players: {
-    title: 'Pas encore de statistiques des joueurs',
-    text: "Elles se font avec les compositions, les buts et les cartons. Touchline ne permet pas encore de les noter le jour du match : il n'y a donc rien à montrer ici.",
-  },
   file: { matches: 'matchs', table: 'classement' },
   problems: leagueProblems,
 }
