@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid'
 
+import { insertMarks } from '#server/leagues/queries/match-day/clock-marks.ts'
 import { lockDay } from '#server/leagues/queries/match-day/day.ts'
-import { insertMarks, insertMatchEvents } from '#server/leagues/queries/match-day/live.ts'
+import { insertMatchEvents } from '#server/leagues/queries/match-day/live.ts'
 
 import type { Person, Running } from './running.ts'
 

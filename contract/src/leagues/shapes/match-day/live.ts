@@ -43,7 +43,7 @@ const newMatchEvent = happening.extend({
 
 export type NewMatchEvent = z.infer<typeof newMatchEvent>
 
-export const matchEvent = happening.extend({
+const matchEvent = happening.extend({
   id,
   version: z.int(),
   notedAt: instant,

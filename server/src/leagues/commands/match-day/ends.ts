@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { endMatches, reopenMatches } from '../../queries/match-day/day.ts'
+import { endMatches, reopenMatches } from '../../queries/match-day/results.ts'
 import type { Change } from '../our-events.ts'
 import type { Doing } from '../running.ts'
 import { tellOfMatchDay } from './on-day.ts'

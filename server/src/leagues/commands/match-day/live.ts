@@ -5,15 +5,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { insertMarks, removeMark, type ClockMark } from '../../queries/match-day/clock-marks.ts'
 import {
   countMatchEvents,
   findMatchEvent,
-  insertMarks,
   insertMatchEvents,
-  removeMark,
   removeMatchEvent,
   saveMatchEvent,
-  type ClockMark,
 } from '../../queries/match-day/live.ts'
 import { findMatchPeople } from '../../queries/match-day/people.ts'
 import { insertTrace } from '../../queries/match-day/traces.ts'

@@ -4,13 +4,8 @@ import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import {
-  endMatches,
-  lockDay,
-  requireDay,
-  requireMatch,
-  saveResult,
-} from '../../queries/match-day/day.ts'
+import { lockDay, requireDay, requireMatch } from '../../queries/match-day/day.ts'
+import { endMatches, saveResult } from '../../queries/match-day/results.ts'
 import { changeInLeague } from '../matches.ts'
 import { runLeague } from '../running.ts'
 import { followResults } from './ends.ts'

@@ -1,6 +1,5 @@
 import type {
   Happening,
-  Live,
   NewMatchEvent,
   ShownMatchEvent,
 } from '@touchline/contract/leagues/shapes/match-day/live'
@@ -10,77 +9,9 @@ import { nameOfAccount } from '#server/events/queries/names.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-export type ClockMark = Live['marks'][number]
-
 interface Noting {
   readonly by: string
   readonly now: Date
-}
-
-/** What counts of the clock, in the order of time. */
-export async function findMarks(
-  db: Queryable,
-  { teamId, eventId }: EventKey,
-): Promise<ClockMark[]> {
-  const rows = await db
-    .selectFrom('match_clock_marks')
-    .select(['id', 'kind', 'period', 'at'])
-    .where('team_id', '=', teamId)
-    .where('event_id', '=', eventId)
-    .where('removed_at', 'is', null)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id, kind, period, at }) => ({
-    id,
-    kind: kind === 'start' ? 'start' : 'stop',
-    period,
-    at: at.toISOString(),
-  }))
-}
-
-/** Notes starts and stops; those that are known are left as they are. How many were new. */
-export async function insertMarks(
-  tx: Transaction,
-  { teamId, eventId }: EventKey,
-  { marks, by, now }: Noting & { readonly marks: readonly ClockMark[] },
-): Promise<number> {
-  const { numInsertedOrUpdatedRows: added } = await tx
-    .insertInto('match_clock_marks')
-    .values(
-      marks.map(({ id, kind, period, at }) => ({
-        team_id: teamId,
-        event_id: eventId,
-        id,
-        kind,
-        period,
-        at: new Date(Math.min(Date.parse(at), now.getTime())),
-        noted_by: by,
-        noted_at: now,
-      })),
-    )
-    .onConflict((row) => row.doNothing())
-    .executeTakeFirstOrThrow()
-  return Number(added ?? 0)
-}
-
-/** False when there is no such mark. One that was taken back before stays so. */
-export async function removeMark(
-  tx: Transaction,
-  { teamId, eventId, markId }: EventKey & { readonly markId: string },
-  { by, now }: Noting,
-): Promise<boolean> {
-  const { numUpdatedRows: removed } = await tx
-    .updateTable('match_clock_marks')
-    .set({
-      removed_by: sql`coalesce(removed_by, ${by})`,
-      removed_at: sql`coalesce(removed_at, ${now})`,
-    })
-    .where('team_id', '=', teamId)
-    .where('event_id', '=', eventId)
-    .where('id', '=', markId)
-    .executeTakeFirstOrThrow()
-  return removed > 0n
 }
 
 type MatchEventRow = Omit<ShownMatchEvent, 'notedAt'> & {

@@ -17,7 +17,7 @@ export async function findVotes(db: Queryable, { teamId, eventId }: EventKey): P
 }
 
 /** Somebody on a roster. */
-export interface RosterKey {
+interface RosterKey {
   readonly memberId: string
   readonly rosterTeamId: string
 }

@@ -9,9 +9,10 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { findMarks } from './clock-marks.ts'
 import { requireDay, requireMatch } from './day.ts'
 import { findLineUp } from './line-ups.ts'
-import { findMarks, findMatchEvents } from './live.ts'
+import { findMatchEvents } from './live.ts'
 import { findMatchPeople, type Person } from './people.ts'
 import { readVote } from './voting.ts'
 

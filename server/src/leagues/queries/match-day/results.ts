@@ -1,0 +1,49 @@
+import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
+
+import type { EventKey } from '#server/events/queries/page.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+
+/** The result of a match in no league. */
+export async function saveResult(
+  tx: Transaction,
+  { teamId, eventId }: EventKey,
+  outcome: MatchFields['outcome'] | null,
+): Promise<void> {
+  await tx
+    .updateTable('match_days')
+    .set((row) => ({
+      outcome: outcome === null ? null : JSON.stringify(outcome),
+      result_version: row('result_version', '+', 1),
+    }))
+    .where('team_id', '=', teamId)
+    .where('event_id', '=', eventId)
+    .execute()
+}
+
+/** The final result of these matches is known from now on, if it was not before. */
+export async function endMatches(
+  tx: Transaction,
+  { teamId, eventIds }: { readonly teamId: string; readonly eventIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('match_days')
+    .set({ ended_at: now })
+    .where('team_id', '=', teamId)
+    .where('event_id', 'in', [...eventIds])
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** The result of these matches was taken back: they go on. */
+export async function reopenMatches(
+  tx: Transaction,
+  { teamId, eventIds }: { readonly teamId: string; readonly eventIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('match_days')
+    .set({ ended_at: null })
+    .where('team_id', '=', teamId)
+    .where('event_id', 'in', [...eventIds])
+    .execute()
+}
