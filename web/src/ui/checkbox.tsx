@@ -28,10 +28,12 @@ export interface CheckboxProps {
 
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const id = useId()
+  const isRefused = props.error !== undefined
+  const describedBy = [props.description && `${id}d`, isRefused && `${id}e`].filter(Boolean)
   return (
     <div>
       <label className="flex min-h-9 items-start gap-3 py-1.5 touch:min-h-11">
-        <Box {...props} ref={ref} describedBy={props.description ? `${id}d` : undefined} />
+        <Box {...props} ref={ref} describedBy={describedBy.join(' ') || undefined} />
         <span className={cx('min-w-0 wrap-anywhere', props.labelHidden && 'sr-only')}>
           {props.label}
           {props.description && (
@@ -65,6 +67,7 @@ function Box({ ref, value, indeterminate = false, ...props }: BoxProps) {
         disabled={props.disabled}
         onChange={(event) => props.onChange(event.target.checked)}
         onBlur={props.onBlur}
+        aria-invalid={props.error !== undefined || undefined}
         aria-describedby={props.describedBy}
         className="appearance-none rounded-[0.25rem] border border-edge bg-raised checked:border-accent-ink checked:bg-accent-ink indeterminate:border-accent-ink indeterminate:bg-accent-ink disabled:opacity-60"
       />
