@@ -35,11 +35,8 @@ export async function keepAdjustment(
   const running = await runLeague(tx, doing, leagueId)
   const key = keyOf(running)
   const known = await findAdjustments(tx, key)
-  const before = known.find(({ id }) => id === adjustmentId)
-  if (adjustmentId !== undefined && before === undefined) throw new AppError('not_found')
-  if (before !== undefined && before.version !== version) throw new AppError('changed_meanwhile')
-  if (adjustmentId === undefined && known.length >= leagueLimits.adjustments)
-    throw refused('points', 'adjustments_too_many')
+  if (adjustmentId !== undefined) refuseOld(known, { adjustmentId, version })
+  else if (known.length >= leagueLimits.adjustments) throw refused('points', 'adjustments_too_many')
   if (!running.teams.has(fields.team)) throw refused('team', 'team_unknown')
   const stages = await findStages(tx, key)
   if (fields.stage !== null && !stages.some(({ id }) => id === fields.stage))
@@ -49,6 +46,16 @@ export async function keepAdjustment(
   await saveAdjustment(tx, key, { id, team, points, reason, from, until, stage })
   await tellOfLeague(tx, 'leagues.changed', key)
   return findAdjustments(tx, key)
+}
+
+/** A decision is written whole: whoever has not read what it says now is told. */
+function refuseOld(
+  known: readonly Adjustment[],
+  edit: { readonly adjustmentId: string; readonly version: number | undefined },
+): void {
+  const before = known.find(({ id }) => id === edit.adjustmentId)
+  if (before === undefined) throw new AppError('not_found')
+  if (before.version !== edit.version) throw new AppError('changed_meanwhile')
 }
 
 export async function removeAdjustment(
