@@ -29,6 +29,7 @@ export const errorStatus = {
   poll_closed: 409,
   match_not_begun: 409,
   vote_not_open: 409,
+  player_not_coming: 409,
   guardian_needed: 403,
   check_needed: 403,
   too_many_requests: 429,

@@ -29,6 +29,8 @@ const errors: typeof english.errors = {
   poll_closed: 'Diese Umfrage ist beendet.',
   match_not_begun: 'Das kannst du ab zwölf Stunden vor dem Spiel eintragen.',
   vote_not_open: 'Die Abstimmung ist nach dem Endergebnis 24 Stunden lang offen.',
+  player_not_coming:
+    'Jemand, der neu in dieser Aufstellung steht, hat abgesagt. Bitte nimm die Person heraus oder frag noch einmal nach.',
   guardian_needed: 'Das muss ein Elternteil oder Vormund tun.',
   check_needed:
     'Der Verein verlangt ein gültiges Führungszeugnis, bevor Betreuer ein Team mit Minderjährigen öffnen können. Bitte die Vereinsleitung, deines einzutragen.',

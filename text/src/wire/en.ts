@@ -27,6 +27,8 @@ const errors: Record<ErrorCode, string> = {
   poll_closed: 'This poll is closed.',
   match_not_begun: 'This can be entered from twelve hours before the match.',
   vote_not_open: 'The vote is open for 24 hours after the final result.',
+  player_not_coming:
+    'Somebody who is new in this line-up has said no. Please leave them out, or ask again.',
   guardian_needed: 'A parent or guardian has to do this.',
   check_needed:
     'The club wants a valid background check before staff can open a team with minors. Ask the club manager to record yours.',

@@ -29,6 +29,8 @@ const errors: typeof english.errors = {
   poll_closed: 'Esta encuesta está cerrada.',
   match_not_begun: 'Puedes anotarlo desde doce horas antes del partido.',
   vote_not_open: 'La votación está abierta durante 24 horas tras el resultado final.',
+  player_not_coming:
+    'Alguien nuevo en esta alineación ha dicho que no. Quítalo o vuelve a preguntarle.',
   guardian_needed: 'Esto tiene que hacerlo un padre, una madre o un tutor.',
   check_needed:
     'El club pide un certificado vigente antes de que el personal abra un equipo con menores. Pide a la dirección del club que registre el tuyo.',

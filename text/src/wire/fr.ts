@@ -28,6 +28,8 @@ const errors: typeof english.errors = {
   poll_closed: 'Ce sondage est clos.',
   match_not_begun: 'Tu peux le saisir à partir de douze heures avant le match.',
   vote_not_open: 'Le vote est ouvert pendant 24 heures après le résultat final.',
+  player_not_coming:
+    'Une personne ajoutée à cette composition a dit non. Retire-la ou redemande-lui.',
   guardian_needed: 'Un parent ou un responsable légal doit le faire.',
   check_needed:
     'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande à la direction du club d’enregistrer le tien.',

@@ -77,8 +77,7 @@ async function requirePickable(
   for (const { memberId } of after.players) {
     const person = byId.get(memberId)
     if (person === undefined) throw refused('lineUp.players', 'player_unknown')
-    if (!mayBePicked(person) && !named.includes(memberId))
-      throw refused('lineUp.players', 'player_not_coming')
+    if (!mayBePicked(person) && !named.includes(memberId)) throw new AppError('player_not_coming')
   }
   return new Map(people.map(({ memberId, rosterTeamId }) => [memberId, rosterTeamId]))
 }

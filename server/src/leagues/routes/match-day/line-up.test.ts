@@ -84,9 +84,8 @@ describe('a line-up', () => {
     const refusal = async (wish: object) => (await save({ version: 0, lineUp: wish })).body['data']
     const spot = { memberId: leo, shirtNumber: null }
     const of = (players: object[]) => ({ formation: null, captain: null, players })
-    expect(await refusal(lineUp([leo, mia]))).toMatchObject({
-      fields: { 'lineUp.players': 'player_not_coming' },
-    })
+    const declined = await save({ version: 0, lineUp: lineUp([leo, mia]) })
+    expect(declined).toMatchObject({ status: 409, body: { code: 'player_not_coming' } })
     expect(await refusal(of([{ ...spot, place: 11 }]))).toMatchObject({
       fields: { 'lineUp.players': 'place_unknown' },
     })
