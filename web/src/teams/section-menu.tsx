@@ -52,12 +52,12 @@ export function SectionMenu({ current }: { current: Section }) {
                 preventScrollReset
                 aria-current={section === current ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0',
+                  'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 max-sm:gap-2 max-sm:px-2 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0',
                   section === current && 'bg-hover font-semibold text-accent-ink',
                 )}
               >
                 <Icon aria-hidden />
-                {text[section]}
+                <span className="min-w-0 wrap-anywhere">{text[section]}</span>
               </Link>
             </li>
           )

@@ -90,7 +90,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
           className={({ isActive }) => cx(thumbLook, isActive && activeThumb)}
         >
           {link.icon}
-          <span className="w-full truncate text-center">{link.label}</span>
+          <span className="w-full text-center leading-tight">{link.label}</span>
         </NavLink>
       ))}
       {others.length > 0 && <MoreLinks more={more} links={others} />}
@@ -108,7 +108,7 @@ function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
       trigger={
         <button type="button" className={thumbLook}>
           {more.icon}
-          <span className="w-full truncate text-center">{more.label}</span>
+          <span className="w-full text-center leading-tight">{more.label}</span>
         </button>
       }
     >
@@ -132,5 +132,5 @@ const rowLook =
   'flex min-h-10 items-center gap-3 rounded-control px-3 hover:bg-hover touch:min-h-12 [&_svg]:size-5 [&_svg]:shrink-0'
 const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
 const thumbLook =
-  'flex min-h-14 min-w-0 grow basis-16 flex-col items-center justify-center gap-0.5 px-1 text-[0.75rem] text-muted [&_svg]:size-5.5'
+  'flex min-h-14 min-w-min grow basis-15 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.75rem] text-muted [&_svg]:size-5.5'
 const activeThumb = 'font-semibold text-accent-ink shadow-[inset_0_3px_0_var(--accent)]'
