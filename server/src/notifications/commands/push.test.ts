@@ -173,6 +173,23 @@ test('an address inside is never written to, and forgotten', async () => {
   expect(await findPushDevices(database, team.player.accountId)).toEqual([])
 })
 
+test('a browser whose keys are none is forgotten', async () => {
+  const { address } = openBrowser(`${service.origin}/broken`)
+  await database.transaction().execute((tx) =>
+    savePushDevice(tx, {
+      ...address,
+      p256dh: `B${'A'.repeat(86)}`,
+      accountId: team.player.accountId,
+      sessionId: crypto.randomUUID(),
+      userAgent: undefined,
+      at: platform.clock(),
+    }),
+  )
+  await madeAnEvent()
+  expect(paths()).toEqual([])
+  expect(await findPushDevices(database, team.player.accountId)).toEqual([])
+})
+
 test('two processes that need keys at once have the same', async () => {
   await sql`delete from push_keys`.execute(database)
   const made = await Promise.all([1, 2, 3].map(() => pushKeys(platform)))

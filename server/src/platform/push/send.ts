@@ -1,8 +1,9 @@
 import webPush from 'web-push'
 
 import type { Config } from '../config.ts'
+import type { Message } from '../outbound/client.ts'
 import type { Platform } from '../platform.ts'
-import { pushKeys } from './keys.ts'
+import { pushKeys, type PushKeys } from './keys.ts'
 
 /** Where a browser takes pushes, and how they are sealed for it alone. */
 export interface PushAddress {
@@ -25,24 +26,34 @@ const keptSeconds = 24 * 3600
 /** Seals a message for one browser and hands it to the browser's push service (RFC 8030, 8291, 8292). */
 export async function sendPush(
   platform: Pick<Platform, 'config' | 'database' | 'outbound'>,
-  { endpoint, p256dh, authSecret }: PushAddress,
-  { payload, isUrgent }: PushMessage,
+  address: PushAddress,
+  message: PushMessage,
 ): Promise<Pushed> {
-  const { headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth: authSecret } },
-    payload,
-    {
-      vapidDetails: { subject: contactOf(platform.config), ...(await pushKeys(platform)) },
-      TTL: keptSeconds,
-      urgency: isUrgent ? 'high' : 'normal',
-    },
-  )
-  const sent = await platform.outbound.send(endpoint, {
-    headers,
-    body: body ?? new Uint8Array(),
+  const sealed = seal(address, message, {
+    subject: contactOf(platform.config),
+    ...(await pushKeys(platform)),
   })
+  if (sealed === undefined) return 'gone'
+  const sent = await platform.outbound.send(address.endpoint, sealed)
   if (sent.kind === 'refused') return sent.why === 'bad_address' ? 'gone' : 'later'
   return outcomeOf(sent.status)
+}
+
+/** Undefined for keys of a browser that are none: nobody could read what is sealed with them. */
+function seal(
+  { endpoint, p256dh, authSecret }: PushAddress,
+  { payload, isUrgent }: PushMessage,
+  vapidDetails: PushKeys & { readonly subject: string },
+): Message | undefined {
+  const urgency = isUrgent ? 'high' : 'normal'
+  const browser = { endpoint, keys: { p256dh, auth: authSecret } }
+  try {
+    const options = { vapidDetails, TTL: keptSeconds, urgency } as const
+    const { headers, body } = webPush.generateRequestDetails(browser, payload, options)
+    return { headers, body: body ?? new Uint8Array() }
+  } catch {
+    return undefined
+  }
 }
 
 /** 404 and 410 mean the browser let go of us (RFC 8030, section 7.3); 403, that it knows other keys. */
