@@ -131,7 +131,6 @@ export const leagueFilling: typeof english = {
     row: 'Längste Reihe',
     add: (count) => (count === 1 ? '1 Spiel hinzufügen' : `${count} Spiele hinzufügen`),
     adding: 'Wird hinzugefügt',
-    added: (count) => (count === 1 ? '1 Spiel hinzugefügt' : `${count} Spiele hinzugefügt`),
     nothingYet: 'Hier stehen die Spiele, sobald du sie ausgelost hast.',
   },
 }

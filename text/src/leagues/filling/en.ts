@@ -136,7 +136,6 @@ export const leagueFilling = {
     row: 'Longest row',
     add: (count: number) => (count === 1 ? 'Add 1 match' : `Add ${count} matches`),
     adding: 'Adding',
-    added: (count: number) => (count === 1 ? '1 match added' : `${count} matches added`),
     nothingYet: 'The matches stand here once you have drawn them.',
   },
 }

@@ -129,7 +129,6 @@ export const leagueFilling: typeof english = {
     row: 'Racha más larga',
     add: (count) => (count === 1 ? 'Añadir 1 partido' : `Añadir ${count} partidos`),
     adding: 'Añadiendo',
-    added: (count) => (count === 1 ? '1 partido añadido' : `${count} partidos añadidos`),
     nothingYet: 'Los partidos aparecen aquí cuando los hayas sorteado.',
   },
 }

@@ -131,7 +131,6 @@ export const leagueFilling: typeof english = {
     row: 'Plus longue série',
     add: (count) => (count > 1 ? `Ajouter ${count} matchs` : `Ajouter ${count} match`),
     adding: 'Ajout en cours',
-    added: (count) => (count > 1 ? `${count} matchs ajoutés` : `${count} match ajouté`),
     nothingYet: 'Les matchs apparaissent ici dès que tu les as tirés.',
   },
 }

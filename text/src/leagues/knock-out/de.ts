@@ -28,7 +28,6 @@ export const knockOut: typeof english = {
   preview: 'Wer gegen wen',
   draw: 'Anlegen',
   drawing: 'Wird angelegt',
-  drawn: 'K.-o.-Runde angelegt',
   rounds: {
     final: 'Finale',
     semi: 'Halbfinale',

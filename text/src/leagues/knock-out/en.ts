@@ -26,7 +26,6 @@ export const knockOut = {
   preview: 'Who meets whom',
   draw: 'Draw',
   drawing: 'Drawing',
-  drawn: 'Knock-out drawn',
   rounds: {
     final: 'Final',
     semi: 'Semi-finals',

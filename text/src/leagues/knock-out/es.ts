@@ -27,7 +27,6 @@ export const knockOut: typeof english = {
   preview: 'Quién contra quién',
   draw: 'Crear',
   drawing: 'Creando',
-  drawn: 'Eliminatoria creada',
   rounds: {
     final: 'La final',
     semi: 'Semifinales',

@@ -27,7 +27,6 @@ export const knockOut: typeof english = {
   preview: 'Qui rencontre qui',
   draw: 'Créer',
   drawing: 'Création en cours',
-  drawn: 'Coupe créée',
   rounds: {
     final: 'Finale',
     semi: 'Demi-finales',

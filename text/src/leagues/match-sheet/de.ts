@@ -13,7 +13,6 @@ export const matchSheet: typeof english = {
   make: 'Link erstellen',
   sending: 'Wird gesendet',
   sent: 'Link gesendet',
-  made: 'Link erstellt',
   link: 'Link für den Gegner',
   linkOnce: 'Kopier ihn jetzt: Er wird nur hier gezeigt. Ein neuer Link beendet den alten.',
   copy: 'Link kopieren',

@@ -12,7 +12,6 @@ export const matchSheet = {
   make: 'Make a link',
   sending: 'Sending',
   sent: 'Link sent',
-  made: 'Link made',
   link: 'Link for the opponent',
   linkOnce: 'Copy it now: it is shown only here. A new link ends the old one.',
   copy: 'Copy link',

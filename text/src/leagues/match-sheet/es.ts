@@ -13,7 +13,6 @@ export const matchSheet: typeof english = {
   make: 'Crear un enlace',
   sending: 'Enviando',
   sent: 'Enlace enviado',
-  made: 'Enlace creado',
   link: 'Enlace para el rival',
   linkOnce: 'Cópialo ahora: solo se muestra aquí. Un enlace nuevo acaba con el anterior.',
   copy: 'Copiar enlace',

@@ -13,7 +13,6 @@ export const matchSheet: typeof english = {
   make: 'Créer un lien',
   sending: 'Envoi en cours',
   sent: 'Lien envoyé',
-  made: 'Lien créé',
   link: 'Lien pour l’adversaire',
   linkOnce: 'Copie-le maintenant : il n’est montré qu’ici. Un nouveau lien met fin à l’ancien.',
   copy: 'Copier le lien',

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useDrawFixtures } from '../api/filling.ts'
 import { useAddMatches } from '../api/matches.ts'
@@ -24,7 +23,6 @@ export function useDraw(whole: WholeLeague) {
   const drawing = useDrawFixtures(league)
   const adding = useAddMatches(league)
   const navigate = useNavigate()
-  const toast = useToast()
   const refused = useLeagueProblem(adding.error ?? drawing.error)
   const { data } = drawing
   const noRoom = data?.kind === 'does_not_fit' ? text.noRoom(data.round) : undefined
@@ -43,7 +41,6 @@ export function useDraw(whole: WholeLeague) {
     if (!drawn) return
     adding.mutate(drawn.matches, {
       onSuccess: () => {
-        toast({ title: text.added(drawn.matches.length) })
         void navigate(`${paths.leagues(league.teamId)}?league=${league.id}&day=1`)
       },
     })

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useDrawKnockOut } from '../api/knock-outs.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
@@ -34,7 +33,6 @@ export function useKnockOutForm(whole: WholeLeague) {
   const draw = useDrawKnockOut(league)
   const refused = useLeagueProblem(draw.error)
   const navigate = useNavigate()
-  const toast = useToast()
   const [isAsked, setAsked] = useState(false)
   const [form, setForm] = useState<KnockOutForm>(() => ({
     name: text.proposedName,
@@ -62,7 +60,6 @@ export function useKnockOutForm(whole: WholeLeague) {
       { ...wish, seeds: [...wish.seeds], days: daysIn(form, ties) },
       {
         onSuccess: () => {
-          toast({ title: text.drawn })
           void navigate(`${paths.leagues(league.teamId)}?league=${league.id}&tab=knockOut`)
         },
       },

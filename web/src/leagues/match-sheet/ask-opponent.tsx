@@ -37,7 +37,7 @@ export function AskOpponent({ league, match }: AskOpponentProps) {
     if (wrong) return
     send.mutate(
       { matchId: match.id, email: typed === '' ? null : typed, language },
-      { onSuccess: () => toast({ title: typed === '' ? text.made : text.sent }) },
+      { onSuccess: () => typed !== '' && toast({ title: text.sent }) },
     )
   }
 
