@@ -61,13 +61,18 @@ export function deliveryOf({ occasion, recipient, reader, isMatch }: Telling, no
   const { kind } = occasion
   const isNow = isUrgent(occasion, now) || isEssential(kind)
   const at = isNow ? now : loudAgainAt(reader.quietHours, now)
-  const reach = reachBy(reader.listener, noticeOf(kind, isMatch))
-  const isWritten = reader.hasAddress && isLetterKind(kind) && !reader.refused.includes(kind)
+  const reach = isNow ? everyWay : reachBy(reader.listener, noticeOf(isMatch))
   return {
     kind: 'centre',
-    letterAt: isWritten && (isNow || reach.email) ? at : undefined,
-    pushAt: reader.hasDevice && (isNow || reach.push) ? at : undefined,
+    letterAt: reach.email && takesLetters(reader, kind) ? at : undefined,
+    pushAt: reach.push && reader.hasDevice ? at : undefined,
   }
+}
+
+const everyWay = { email: true, push: true } as const
+
+function takesLetters({ hasAddress, refused }: Reader, kind: NotificationKind): boolean {
+  return hasAddress && isLetterKind(kind) && !refused.includes(kind)
 }
 
 /** Who might have taken over an account tells its owner nothing by themselves. */
@@ -75,8 +80,7 @@ function isEssential(kind: NotificationKind): boolean {
   return kind === 'signed_in' || kind === 'password_changed'
 }
 
-function noticeOf(kind: NotificationKind, isMatch: boolean): Notice {
-  if (isEssential(kind)) return { kind: 'essential' }
+function noticeOf(isMatch: boolean): Notice {
   return { kind: isMatch ? 'game' : 'team', isConcerned: true }
 }
 

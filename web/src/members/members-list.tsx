@@ -1,8 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useIsMade } from '#web/ui/use-is-made.ts'
 import { usePrinting } from '#web/ui/use-printing.ts'
 
 import { MemberCards } from './member-cards.tsx'
@@ -12,14 +11,10 @@ import { MembersTable } from './members-table.tsx'
 import { MembersToolbar } from './members-toolbar.tsx'
 import { inOrder, viewOf } from './roster-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { useRosterDialogs } from './use-roster-dialogs.ts'
 import { useRosterWish } from './use-roster-wish.ts'
 import { useSelection } from './use-selection.ts'
+import { useShownDialogs } from './use-shown-dialogs.tsx'
 import { useTableLook } from './use-table-look.ts'
-
-const RosterDialogs = lazy(async () => ({
-  default: (await import('./roster-dialogs.tsx')).RosterDialogs,
-}))
 
 /** The roster with everything one does to its rows. On paper it stands whole, not by pages. */
 export function MembersList({ members }: { members: readonly Member[] }) {
@@ -27,9 +22,8 @@ export function MembersList({ members }: { members: readonly Member[] }) {
   const { wish, change } = useRosterWish()
   const look = useTableLook()
   const isPrinting = usePrinting()
-  const dialogs = useRosterDialogs()
-  const hasDialogs = useIsMade(dialogs.isAny)
   const selection = useSelection()
+  const { dialogs, shown } = useShownDialogs(() => selection.pick(false))
   const { sort, descending } = wish
   const ordered = useMemo(() => inOrder(members, { sort, descending }), [members, sort, descending])
   const view = viewOf(ordered, wish)
@@ -63,11 +57,7 @@ export function MembersList({ members }: { members: readonly Member[] }) {
         <MemberCards rows={rows} selection={selection} {...actions} />
       )}
       <MembersPaging view={view} wish={wish} onChange={change} />
-      {hasDialogs && (
-        <Suspense>
-          <RosterDialogs dialogs={dialogs} onDone={() => selection.pick(false)} />
-        </Suspense>
-      )}
+      {shown}
     </>
   )
 }

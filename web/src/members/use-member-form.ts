@@ -1,8 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
-import { customRefusals } from '@touchline/domain/members/custom-fields'
 import { mayEditField } from '@touchline/domain/members/permissions'
 import { useState } from 'react'
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -11,14 +10,11 @@ import { useActor } from '#web/teams/team-context.tsx'
 
 import { useKnownFields } from './api/fields.ts'
 import { useChangeMember } from './api/member.ts'
+import { ownRefusalOf, readLater, resolverFor } from './member-resolver.ts'
 import { isMemberField, type MemberField, type MemberValues, valuesOf } from './member-values.ts'
-import type { FormPlace } from './read-member.ts'
 import { useConflicts } from './use-conflicts.ts'
 import { useFieldSentence } from './use-field-sentence.ts'
 import { useToday } from './use-today.ts'
-
-/** Reading a form takes the shapes of the contract: fetched when there is something to read. */
-const fetchReader = () => import('./read-member.ts')
 
 interface MemberFormWish {
   readonly member: Member
@@ -47,7 +43,7 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
   const { errors, dirtyFields } = form.formState
 
   async function save(values: MemberValues) {
-    const { editOf } = await fetchReader()
+    const { editOf } = await readLater()
     const edit = editOf(seen, values, place)
     if (Object.keys(edit.changes).length === 0) return onSaved()
     change.mutate(edit, {
@@ -78,27 +74,10 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
     isLocked: (field: MemberField) => !mayEditField(actor, member.id, field),
     problem: (field: MemberField) => sentence(field, errors[field]?.type),
     ownProblem: (fieldId: string) => {
-      const refusal = customRefusals.find((known) => known === errors.custom?.[fieldId]?.type)
+      const refusal = ownRefusalOf(errors.custom?.[fieldId]?.type)
       return refusal && text.fields.refused[refusal]
     },
   }
 }
 
 export type MemberForm = ReturnType<typeof useMemberForm>
-
-function resolverFor(
-  place: FormPlace,
-  mayEdit: (field: string) => boolean,
-): Resolver<MemberValues> {
-  return async (values) => {
-    const { readMember } = await fetchReader()
-    const read = readMember(values, place)
-    if (read.kind === 'fields') return { values, errors: {} }
-    const errors: FieldErrors<MemberValues> = {}
-    for (const [field, type] of Object.entries(read.problems))
-      if (isMemberField(field) && mayEdit(field)) errors[field] = { type }
-    const own = Object.entries(read.custom).map(([id, type]) => [id, { type }] as const)
-    if (own.length > 0) errors.custom = Object.fromEntries(own)
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
-  }
-}

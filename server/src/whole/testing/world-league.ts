@@ -12,20 +12,21 @@ export async function aLeague(running: Running, owner: Person, at: string) {
     },
     shape: wholeLeague,
   })
-  const other = teams.find(({ isOurs }) => !isOurs)
-  const ours = teams.find(({ isOurs }) => isOurs)
+  const [ours = '', other = ''] = [true, false].map(
+    (isOurs) => teams.find((team) => team.isOurs === isOurs)?.id,
+  )
   const decided = await running.done(owner, `POST ${at}/leagues/${league.id}/adjustments`, {
-    body: { team: other?.id, points: -1, reason: 'Came too late' },
+    body: { team: other, points: -1, reason: 'Came too late' },
     shape: adjustments,
   })
   const drawn = await running.done(owner, `POST ${at}/leagues/${league.id}/knock-outs`, {
-    body: { name: 'Cup', seeds: [ours?.id, other?.id] },
+    body: { name: 'Cup', seeds: [ours, other] },
     shape: wholeLeague,
   })
   return {
     leagueId: league.id,
-    leagueTeamId: other?.id ?? '',
-    ourLeagueTeamId: ours?.id ?? '',
+    leagueTeamId: other,
+    ourLeagueTeamId: ours,
     matchId: matches[0]?.id ?? '',
     adjustmentId: decided.adjustments[0]?.id ?? '',
     stageId: drawn.knockOuts[0]?.stage ?? '',

@@ -19,6 +19,32 @@ const nothing: Typed = { firstName: '', lastName: '', email: '', position: '' }
 /** One member by hand; e-mail and position are optional. */
 export function ManualForm({ teamId }: { teamId: string }) {
   const text = useText('invitations').manual
+  const { field, submit, isAdding } = useManualForm(teamId)
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
+    >
+      <TextField {...field('firstName')} required maxLength={100} />
+      <TextField {...field('lastName')} required maxLength={100} />
+      <TextField {...field('email')} type="email" optional maxLength={254} />
+      <TextField {...field('position')} optional maxLength={60} />
+      <div>
+        <Button type="submit" variant="primary" busy={isAdding}>
+          {text.add}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useManualForm(teamId: string) {
+  const text = useText('invitations').manual
   const toast = useToast()
   const complain = useComplaint()
   const sentence = useFieldSentence()
@@ -61,24 +87,5 @@ export function ManualForm({ teamId }: { teamId: string }) {
     autoComplete: 'off',
   })
 
-  return (
-    <form
-      noValidate
-      className="grid gap-5 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event.currentTarget)
-      }}
-    >
-      <TextField {...field('firstName')} required maxLength={100} />
-      <TextField {...field('lastName')} required maxLength={100} />
-      <TextField {...field('email')} type="email" optional maxLength={254} />
-      <TextField {...field('position')} optional maxLength={60} />
-      <div>
-        <Button type="submit" variant="primary" busy={add.isPending}>
-          {text.add}
-        </Button>
-      </div>
-    </form>
-  )
+  return { field, submit, isAdding: add.isPending }
 }

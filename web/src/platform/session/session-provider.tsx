@@ -49,13 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const follow = useEffectEvent((event: AuthChangeEvent, session: Session | null) => {
     const now = stateOf(session)
-    if (session !== null) keepNames(session.user)
-    else if (event === 'SIGNED_OUT') {
-      forgetNames()
-      forgetRecovery()
-      void import('../offline/keeping.ts').then(({ forgetEverybody }) => forgetEverybody())
-    }
-    if (event === 'PASSWORD_RECOVERY' && session !== null) rememberRecovery(session.user.id)
+    keepWhatIsKnown(event, session)
     const after = knownAfter(event, session, known)
     const { pathname: path, search } = location
     const left = now === 'signed-in' && session ? placeLeftBy(session.user.id) : undefined
@@ -102,6 +96,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [known],
   )
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** What this browser remembers of whoever is here; nothing of whoever has left. */
+function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void {
+  if (session !== null) {
+    keepNames(session.user)
+    if (event === 'PASSWORD_RECOVERY') rememberRecovery(session.user.id)
+  } else if (event === 'SIGNED_OUT') {
+    forgetNames()
+    forgetRecovery()
+    void import('../offline/keeping.ts').then(({ forgetEverybody }) => forgetEverybody())
+  }
 }
 
 /** Who is signed in to this browser. */

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+
+import { useIsMade } from '#web/ui/use-is-made.ts'
+
+import { useRosterDialogs } from './use-roster-dialogs.ts'
+
+const RosterDialogs = lazy(async () => ({
+  default: (await import('./roster-dialogs.tsx')).RosterDialogs,
+}))
+
+/** The dialogs of the roster, fetched with the first that opens, and the place where they stand. */
+export function useShownDialogs(onDone: () => void) {
+  const dialogs = useRosterDialogs()
+  const isMade = useIsMade(dialogs.isAny)
+  const shown = isMade && (
+    <Suspense>
+      <RosterDialogs dialogs={dialogs} onDone={onDone} />
+    </Suspense>
+  )
+  return { dialogs, shown }
+}
