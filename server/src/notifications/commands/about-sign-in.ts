@@ -23,9 +23,10 @@ export const aboutPassword: Interpret = async (tx, { payload }) => {
 /** Somebody may have signed in and asked for nothing yet: the line waits for them. */
 async function ownerIn(tx: Transaction, payload: JobData): Promise<string | undefined> {
   const news = happened.safeParse(payload)
-  const user = news.success ? await findUser(tx, news.data.accountId) : undefined
+  if (!news.success) return undefined
+  const user = await findUser(tx, news.data.accountId)
   if (user !== undefined) await keepAccountOf(tx, user)
-  return user?.id
+  return news.data.accountId
 }
 
 /** Nobody's doing: it is told because it may have been somebody else. */
