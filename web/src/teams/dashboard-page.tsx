@@ -1,6 +1,6 @@
 import { Building2, Shield, UserPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -21,7 +21,7 @@ export default function DashboardPage() {
   const mine = useMyTeams()
 
   if (mine.data && mine.data.teams.length + mine.data.clubs.length + mine.data.children.length > 0)
-    return <Navigate to={paths.teams} replace />
+    return <ToTeams />
 
   return (
     <PageMain>
@@ -39,6 +39,19 @@ export default function DashboardPage() {
       {mine.data && <ThreeWays />}
     </PageMain>
   )
+}
+
+/** Leads on, unless somebody has gone elsewhere meanwhile: their page may be still on its way. */
+function ToTeams() {
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+
+  useEffect(() => {
+    const isStillHere = globalThis.location.pathname.startsWith(paths.dashboard)
+    if (state === 'idle' && isStillHere) void navigate(paths.teams, { replace: true })
+  }, [navigate, state])
+
+  return null
 }
 
 function ThreeWays() {
