@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
-import { useListWhenAsked } from './use-list-when-asked.ts'
+import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
 
@@ -18,14 +18,13 @@ export interface ComboboxProps<Value extends string> extends FieldLook {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-const fetchCombobox = () => import('./open-combobox.tsx')
-const OpenCombobox = lazy(async () => ({ default: (await fetchCombobox()).OpenCombobox }))
+const openCombobox = laterPart(async () => (await import('./open-combobox.tsx')).OpenCombobox)
 
 /** One of many, found by typing: countries, time zones, members. */
 export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<Value>) {
   const words = useUiWords()
   const { ids, control } = useField(props)
-  const list = useListWhenAsked(fetchCombobox)
+  const list = useListWhenAsked(openCombobox)
   const [typed, setTyped] = useState<string>()
   const chosen = props.options.find((option) => option.value === props.value) ?? null
 
@@ -45,9 +44,10 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     placeholder: props.placeholder ?? words.selectOne,
     className: 'control pr-10',
   }
+  const OpenCombobox = list.part
   return (
     <Field look={props} ids={ids} className={props.className}>
-      {list.isAsked ? (
+      {OpenCombobox ? (
         <OpenCombobox
           look={{ ...props, onChange: choose }}
           input={input}
@@ -60,6 +60,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
           <input
             {...input}
             {...list.input}
+            aria-label={props.label}
             disabled={props.disabled}
             value={typed ?? chosen?.label ?? ''}
             onChange={(event) => {

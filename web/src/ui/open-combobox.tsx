@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import type { ComboboxProps } from './combobox.tsx'
-import type { Visit } from './use-list-when-asked.ts'
+import { useOpenList, type Visit } from './use-list-when-asked.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
 
@@ -19,6 +19,7 @@ interface OpenComboboxProps {
 /** A combobox somebody has entered. */
 export function OpenCombobox({ look, input, visit, typed, onType }: OpenComboboxProps) {
   const chosen = look.options.find((option) => option.value === look.value) ?? null
+  const list = useOpenList(visit)
   return (
     <Base.Root
       items={look.options}
@@ -31,7 +32,7 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
       itemToStringLabel={(option) => option.label}
       isItemEqualToValue={(a, b) => a.value === b.value}
       disabled={look.disabled}
-      defaultOpen={visit.wantsList}
+      {...list.root}
       autoHighlight
     >
       <Base.InputGroup className="relative">
@@ -40,6 +41,10 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
           // While the list is open, the rest of the page, its label too, is hidden from listeners.
           aria-label={look.label}
           autoFocus={visit.isFocused}
+          onBlur={(event) => {
+            list.closeBehind(event)
+            input.onBlur?.(event)
+          }}
         />
         <Base.Trigger
           aria-label={look.label}

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ComponentProps } from 'react'
 
-import type { Visit } from './use-list-when-asked.ts'
+import { useOpenList, type Visit } from './use-list-when-asked.ts'
 import type { SuggestFieldProps } from './suggest-field.tsx'
 
 interface OpenSuggestFieldProps {
@@ -12,13 +12,14 @@ interface OpenSuggestFieldProps {
 
 /** A field with proposals that somebody has entered. */
 export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) {
+  const list = useOpenList(visit)
   return (
     <Autocomplete.Root
       items={look.suggestions}
       value={look.value}
       onValueChange={look.onChange}
       disabled={look.disabled}
-      defaultOpen={visit.wantsList}
+      {...list.root}
       openOnInputClick
     >
       <Autocomplete.Input
@@ -26,6 +27,10 @@ export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) 
         // While the list is open, the rest of the page, its label too, is hidden from listeners.
         aria-label={look.label}
         autoFocus={visit.isFocused}
+        onBlur={(event) => {
+          list.closeBehind(event)
+          input.onBlur?.(event)
+        }}
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none data-empty:hidden">

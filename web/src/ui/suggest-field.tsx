@@ -1,7 +1,7 @@
-import { lazy, type Ref } from 'react'
+import type { Ref } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
-import { useListWhenAsked } from './use-list-when-asked.ts'
+import { laterPart, useListWhenAsked } from './use-list-when-asked.ts'
 
 export interface SuggestFieldProps extends FieldLook {
   /** Proposed while typing; anything else may be typed too. */
@@ -17,15 +17,14 @@ export interface SuggestFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-const fetchSuggestions = () => import('./open-suggest-field.tsx')
-const OpenSuggestField = lazy(async () => ({
-  default: (await fetchSuggestions()).OpenSuggestField,
-}))
+const openSuggestField = laterPart(
+  async () => (await import('./open-suggest-field.tsx')).OpenSuggestField,
+)
 
 /** Free text with proposals: a sport, a venue, a position. */
 export function SuggestField({ ref, ...props }: SuggestFieldProps) {
   const { ids, control } = useField(props)
-  const list = useListWhenAsked(fetchSuggestions)
+  const list = useListWhenAsked(openSuggestField)
   const leave = () => {
     list.leave()
     props.onBlur?.()
@@ -39,14 +38,16 @@ export function SuggestField({ ref, ...props }: SuggestFieldProps) {
     maxLength: props.maxLength,
     className: 'control',
   }
+  const OpenSuggestField = list.part
   return (
     <Field look={props} ids={ids} className={props.className}>
-      {list.isAsked ? (
+      {OpenSuggestField ? (
         <OpenSuggestField look={props} input={input} visit={list.visit} />
       ) : (
         <input
           {...input}
           {...list.input}
+          aria-label={props.label}
           disabled={props.disabled}
           value={props.value}
           onChange={(event) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 export interface Tab<Value extends string> {
   readonly value: Value
@@ -18,10 +18,18 @@ export interface TabsProps<Value extends string> {
 /** The views of one thing. Which one is open belongs into the address: pass it as `value`. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
   const open = tabs.find((tab) => tab.value === value)
+
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected="true"]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
+
   return (
     <div>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}

@@ -1,4 +1,26 @@
-import { type KeyboardEvent, startTransition, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+
+/** A part of the kit whose script comes after the page stands. */
+export interface LaterPart<Part> {
+  /** Undefined until it has come. */
+  readonly here: () => Part | undefined
+  readonly fetch: () => Promise<Part>
+}
+
+export function laterPart<Part>(fetchPart: () => Promise<Part>): LaterPart<Part> {
+  let here: Part | undefined
+  return {
+    here: () => here,
+    fetch: async () => (here ??= await fetchPart()),
+  }
+}
 
 /** How somebody stands in a field while the script of its list is on its way. */
 export interface Visit {
@@ -9,17 +31,32 @@ export interface Visit {
 const away: Visit = { isFocused: false, wantsList: false }
 
 /**
- * A field with a list comes as a plain input; who enters it fetches the script of the list. The plain
- * input takes letters until the other stands in its place, with the visit to go on from.
+ * A field with a list comes as a plain input until its script is here: fetched when the page has
+ * nothing else to do, or by whoever enters it before. The plain input takes letters until the other
+ * stands in its place, with the visit to go on from.
  */
-export function useListWhenAsked(fetchScript: () => Promise<unknown>) {
-  const [isAsked, setAsked] = useState(false)
+export function useListWhenAsked<Part>(script: LaterPart<Part>) {
+  const [part, setPart] = useState(script.here)
   const [visit, setVisit] = useState(away)
+
+  async function bring(): Promise<void> {
+    try {
+      const made = await script.fetch()
+      // A transition: what is on the screen stays, and stays focused.
+      startTransition(() => setPart(() => made))
+    } catch {
+      // No network: the plain input stays, and whoever enters it asks again.
+    }
+  }
+
+  const bringOnce = useEffectEvent(() => {
+    if (part === undefined) void bring()
+  })
+  useEffect(() => whenIdle(bringOnce), [])
 
   function ask(change: Partial<Visit> = {}) {
     setVisit((before) => ({ ...before, isFocused: true, ...change }))
-    // A transition: what is on the screen stays, and stays focused, until the script is here.
-    startTransition(() => setAsked(true))
+    void bring()
   }
 
   function askByKey(event: KeyboardEvent) {
@@ -30,7 +67,7 @@ export function useListWhenAsked(fetchScript: () => Promise<unknown>) {
   }
 
   return {
-    isAsked,
+    part,
     visit,
     askForList: () => ask({ wantsList: true }),
     leave: () => setVisit(away),
@@ -39,10 +76,29 @@ export function useListWhenAsked(fetchScript: () => Promise<unknown>) {
       'aria-autocomplete': 'list',
       'aria-expanded': false,
       autoComplete: 'off',
-      onPointerEnter: () => void fetchScript(),
       onFocus: () => ask(),
       onClick: () => ask({ wantsList: true }),
       onKeyDown: askByKey,
     },
   } as const
+}
+
+/** The list of a field: whoever goes on to another one, however soon, leaves it closed behind them. */
+export function useOpenList({ wantsList }: Visit) {
+  const [open, onOpenChange] = useState(wantsList)
+
+  function closeBehind({ relatedTarget: next }: FocusEvent) {
+    if (next instanceof Element && next.closest('.floating') === null) onOpenChange(false)
+  }
+
+  return { root: { open, onOpenChange: (isOpen: boolean) => onOpenChange(isOpen) }, closeBehind }
+}
+
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act, 200)
+    return () => clearTimeout(timer)
+  }
+  const wish = requestIdleCallback(act, { timeout: 2000 })
+  return () => cancelIdleCallback(wish)
 }

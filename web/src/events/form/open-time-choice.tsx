@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { timeChoices } from '@touchline/domain/events/time-choices'
 import type { ComponentProps } from 'react'
 
-import type { Visit } from '#web/ui/use-list-when-asked.ts'
+import { useOpenList, type Visit } from '#web/ui/use-list-when-asked.ts'
 
 interface OpenTimeChoiceProps {
   readonly label: string
@@ -14,13 +14,14 @@ interface OpenTimeChoiceProps {
 
 /** A field for a time of day that somebody has entered. */
 export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTimeChoiceProps) {
+  const list = useOpenList(visit)
   return (
     <Autocomplete.Root
       items={timeChoices}
       mode="none"
       value={value}
       onValueChange={onChange}
-      defaultOpen={visit.wantsList}
+      {...list.root}
       openOnInputClick
     >
       <Autocomplete.Input
@@ -28,6 +29,10 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
         // While the list is open, the rest of the page, its label too, is hidden from listeners.
         aria-label={label}
         autoFocus={visit.isFocused}
+        onBlur={(event) => {
+          list.closeBehind(event)
+          input.onBlur?.(event)
+        }}
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none">

@@ -1,7 +1,7 @@
-import { lazy, type Ref } from 'react'
+import type { Ref } from 'react'
 
 import { Field, type FieldLook, useField } from '#web/ui/field.tsx'
-import { useListWhenAsked } from '#web/ui/use-list-when-asked.ts'
+import { laterPart, useListWhenAsked } from '#web/ui/use-list-when-asked.ts'
 
 interface TimeChoiceFieldProps extends FieldLook {
   readonly value: string | null
@@ -11,13 +11,14 @@ interface TimeChoiceFieldProps extends FieldLook {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-const fetchTimes = () => import('./open-time-choice.tsx')
-const OpenTimeChoice = lazy(async () => ({ default: (await fetchTimes()).OpenTimeChoice }))
+const openTimeChoice = laterPart(
+  async () => (await import('./open-time-choice.tsx')).OpenTimeChoice,
+)
 
 /** A time of day: one of the 48 half hours, or any other that is typed ("18:45", "1845", "9"). */
 export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
   const { ids, control } = useField(props)
-  const list = useListWhenAsked(fetchTimes)
+  const list = useListWhenAsked(openTimeChoice)
   const value = props.value ?? ''
 
   function tidy() {
@@ -38,9 +39,10 @@ export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
     placeholder: '–:–',
     className: 'control figures',
   } as const
+  const OpenTimeChoice = list.part
   return (
     <Field look={props} ids={ids}>
-      {list.isAsked ? (
+      {OpenTimeChoice ? (
         <OpenTimeChoice
           label={props.label}
           input={input}
@@ -52,6 +54,7 @@ export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
         <input
           {...input}
           {...list.input}
+          aria-label={props.label}
           value={value}
           onChange={(event) => {
             props.onChange(event.target.value)

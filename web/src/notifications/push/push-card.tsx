@@ -72,7 +72,7 @@ function Off({ accountId, isBlocked }: { accountId: string; isBlocked: boolean }
           {text.switchOn}
         </Button>
       )}
-      <p role="status">{outcome !== 'done' && text[outcome]}</p>
+      {outcome !== 'done' && <p role="status">{text[outcome]}</p>}
     </div>
   )
 }
