@@ -10,13 +10,13 @@ import { BringForm } from './bring-form.tsx'
 
 type ComparedFormProps = Omit<Parameters<typeof BringForm>[0], 'mine'>
 
-/** What is there already is known before anything is proposed. */
+/** What is there already is known before anything is proposed; what the device remembers may be older. */
 export function ComparedForm(props: ComparedFormProps) {
   const text = useText('bringing')
   const { tryAgain } = useText('wire')
   const mine = useMyTeams()
-  const [first, setFirst] = useState(mine.data)
-  if (first === undefined && mine.data !== undefined) setFirst(mine.data)
+  const [first, setFirst] = useState<typeof mine.data>()
+  if (first === undefined && !mine.isFetching && mine.data !== undefined) setFirst(mine.data)
   if (first !== undefined) return <BringForm {...props} mine={first} />
   if (mine.isError)
     return (
