@@ -15,7 +15,8 @@ const texts = { en: english, fr: french, de: german, es: spanish } satisfies Rec
   Language,
   typeof english
 >
-const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
+/** How each language writes days and lists. */
+export const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
   Language,
   string
 >

@@ -136,7 +136,7 @@ export const accounts: typeof english = {
     themesAll: 'Alle',
     themesConcerned: 'Nur wenn es mich betrifft',
     quietTitle: 'Ruhezeit',
-    quiet: 'E-Mails warten, bis die Ruhezeit vorbei ist',
+    quiet: 'E-Mails und Benachrichtigungen auf Geräten warten, bis die Ruhezeit vorbei ist',
     quietHint: 'Was innerhalb eines Tages abgesagt oder verlegt wird, kommt sofort.',
     quietFrom: 'Von',
     quietUntil: 'Bis',

@@ -132,7 +132,7 @@ export const accounts = {
     themesAll: 'All',
     themesConcerned: "Only when I'm concerned",
     quietTitle: 'Quiet hours',
-    quiet: 'Emails wait until the quiet hours are over',
+    quiet: 'Emails and notifications on devices wait until the quiet hours are over',
     quietHint: 'What is called off or moved within a day comes at once.',
     quietFrom: 'From',
     quietUntil: 'Until',

@@ -133,7 +133,8 @@ export const accounts: typeof english = {
     themesAll: 'Todos',
     themesConcerned: 'Solo cuando me afecta',
     quietTitle: 'Horas de silencio',
-    quiet: 'Los correos esperan a que acaben las horas de silencio',
+    quiet:
+      'Los correos y los avisos en tus dispositivos esperan a que acaben las horas de silencio',
     quietHint: 'Lo que se cancela o se mueve en menos de un día llega enseguida.',
     quietFrom: 'De',
     quietUntil: 'Hasta',

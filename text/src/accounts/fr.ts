@@ -136,7 +136,7 @@ export const accounts: typeof english = {
     themesAll: 'Toutes',
     themesConcerned: 'Seulement quand je suis concerné(e)',
     quietTitle: 'Heures calmes',
-    quiet: 'Les e-mails attendent la fin des heures calmes',
+    quiet: 'Les e-mails et les notifications sur tes appareils attendent la fin des heures calmes',
     quietHint: 'Ce qui est annulé ou déplacé dans la journée arrive tout de suite.',
     quietFrom: 'De',
     quietUntil: 'À',

@@ -19,7 +19,7 @@ interface OpenComboboxProps {
 /** A combobox somebody has entered. */
 export function OpenCombobox({ look, input, visit, typed, onType }: OpenComboboxProps) {
   const chosen = look.options.find((option) => option.value === look.value) ?? null
-  const list = useOpenList(visit)
+  const list = useOpenList(visit, input.onBlur)
   return (
     <Base.Root
       items={look.options}
@@ -41,10 +41,7 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
           // While the list is open, the rest of the page, its label too, is hidden from listeners.
           aria-label={look.label}
           autoFocus={visit.isFocused}
-          onBlur={(event) => {
-            list.closeBehind(event)
-            input.onBlur?.(event)
-          }}
+          onBlur={list.onBlur}
         />
         <Base.Trigger
           aria-label={look.label}

@@ -12,7 +12,7 @@ interface OpenSuggestFieldProps {
 
 /** A field with proposals that somebody has entered. */
 export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) {
-  const list = useOpenList(visit)
+  const list = useOpenList(visit, input.onBlur)
   return (
     <Autocomplete.Root
       items={look.suggestions}
@@ -27,10 +27,7 @@ export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) 
         // While the list is open, the rest of the page, its label too, is hidden from listeners.
         aria-label={look.label}
         autoFocus={visit.isFocused}
-        onBlur={(event) => {
-          list.closeBehind(event)
-          input.onBlur?.(event)
-        }}
+        onBlur={list.onBlur}
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none data-empty:hidden">

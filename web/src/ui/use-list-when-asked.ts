@@ -1,11 +1,14 @@
 import {
   type FocusEvent,
+  type FocusEventHandler,
   type KeyboardEvent,
   startTransition,
   useEffect,
   useEffectEvent,
   useState,
 } from 'react'
+
+import { whenIdle } from './when-idle.ts'
 
 /** A part of the kit whose script comes after the page stands. */
 export interface LaterPart<Part> {
@@ -52,7 +55,7 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>) {
   const bringOnce = useEffectEvent(() => {
     if (part === undefined) void bring()
   })
-  useEffect(() => whenIdle(bringOnce), [])
+  useEffect(() => whenIdle(bringOnce, { timeout: 2000, otherwise: 200 }), [])
 
   function ask(change: Partial<Visit> = {}) {
     setVisit((before) => ({ ...before, isFocused: true, ...change }))
@@ -84,21 +87,17 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>) {
 }
 
 /** The list of a field: whoever goes on to another one, however soon, leaves it closed behind them. */
-export function useOpenList({ wantsList }: Visit) {
-  const [open, onOpenChange] = useState(wantsList)
+export function useOpenList(
+  { wantsList }: Visit,
+  leave: FocusEventHandler<HTMLInputElement> | undefined,
+) {
+  const [open, setOpen] = useState(wantsList)
 
-  function closeBehind({ relatedTarget: next }: FocusEvent) {
-    if (next instanceof Element && next.closest('.floating') === null) onOpenChange(false)
+  function onBlur(event: FocusEvent<HTMLInputElement>) {
+    const next = event.relatedTarget
+    if (next instanceof Element && next.closest('.floating') === null) setOpen(false)
+    leave?.(event)
   }
 
-  return { root: { open, onOpenChange: (isOpen: boolean) => onOpenChange(isOpen) }, closeBehind }
-}
-
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(act, 200)
-    return () => clearTimeout(timer)
-  }
-  const wish = requestIdleCallback(act, { timeout: 2000 })
-  return () => cancelIdleCallback(wish)
+  return { root: { open, onOpenChange: (isOpen: boolean) => setOpen(isOpen) }, onBlur }
 }

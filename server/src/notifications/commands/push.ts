@@ -7,6 +7,7 @@ import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 import type { Platform } from '#server/platform/platform.ts'
 import { sendPush } from '#server/platform/push/send.ts'
 
+import { locales } from '../emails.ts'
 import { findUnreadOf } from '../queries/page.ts'
 import { findDeviceToPush, forgetPushDevice } from '../queries/push-devices.ts'
 import { pushJob, takeDuePushes, type HandedOut } from '../queries/pushes.ts'
@@ -44,11 +45,6 @@ export async function pushTo(
   if (outcome === 'refused') log.warn({ deviceId }, 'a push service does not take our pushes')
   if (outcome === 'later') throw new Error('the push service could not take it just now')
 }
-
-const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
-  Language,
-  string
->
 
 /** What a push holds is little: long names give way. */
 const longestTitle = 100

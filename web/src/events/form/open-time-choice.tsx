@@ -14,7 +14,7 @@ interface OpenTimeChoiceProps {
 
 /** A field for a time of day that somebody has entered. */
 export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTimeChoiceProps) {
-  const list = useOpenList(visit)
+  const list = useOpenList(visit, input.onBlur)
   return (
     <Autocomplete.Root
       items={timeChoices}
@@ -29,10 +29,7 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
         // While the list is open, the rest of the page, its label too, is hidden from listeners.
         aria-label={label}
         autoFocus={visit.isFocused}
-        onBlur={(event) => {
-          list.closeBehind(event)
-          input.onBlur?.(event)
-        }}
+        onBlur={list.onBlur}
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none">

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { whenIdle } from '#web/ui/when-idle.ts'
+
 import { buildHere } from './build.ts'
 import { askBuild, startWorker } from './worker.ts'
 
@@ -25,7 +27,8 @@ export function useIsOutdated(): boolean {
     const timer = setInterval(hurry, nextLook)
     workers.addEventListener('controllerchange', () => void compare(), { signal })
     document.addEventListener('visibilitychange', hurry, { signal })
-    whenIdle(() => void startWorker().then(compare))
+    // After everything the first picture needs.
+    whenIdle(() => void startWorker().then(compare), { timeout: 10_000, otherwise: 3000 })
     return () => {
       hear.abort()
       clearInterval(timer)
@@ -33,10 +36,4 @@ export function useIsOutdated(): boolean {
   }, [])
 
   return isOutdated
-}
-
-/** After everything the first picture needs: Safari has no word for idle. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 10_000 })
-  else setTimeout(act, 3000)
 }
