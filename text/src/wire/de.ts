@@ -90,6 +90,7 @@ export const wire: typeof english = {
   optional: 'freiwillig',
   required: 'erforderlich',
   selectOne: 'Bitte wählen',
+  choices: 'Auswahl',
   nothingFound: 'Nichts gefunden',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',

@@ -86,6 +86,7 @@ export const wire = {
   optional: 'optional',
   required: 'required',
   selectOne: 'Please choose',
+  choices: 'Choices',
   nothingFound: 'Nothing found',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -89,6 +89,7 @@ export const wire: typeof english = {
   optional: 'opcional',
   required: 'obligatorio',
   selectOne: 'Elige una opción',
+  choices: 'Opciones',
   nothingFound: 'No hay resultados',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',

@@ -88,6 +88,7 @@ export const wire: typeof english = {
   optional: 'facultatif',
   required: 'obligatoire',
   selectOne: 'Choisis',
+  choices: 'Choix',
   nothingFound: 'Aucun résultat',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',

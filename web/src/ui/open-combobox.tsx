@@ -64,7 +64,7 @@ function ComboboxList() {
           <Base.Empty>
             <p className="px-3 py-2 text-muted">{words.nothingFound}</p>
           </Base.Empty>
-          <Base.List>
+          <Base.List aria-label={words.choices}>
             {(option: Option) => (
               <Base.Item key={option.value} value={option} className="choice justify-between">
                 {option.label}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { useOpenList, type Visit } from './use-list-when-asked.ts'
 import type { SuggestFieldProps } from './suggest-field.tsx'
+import { useUiWords } from './ui-words.tsx'
 
 interface OpenSuggestFieldProps {
   readonly look: SuggestFieldProps
@@ -12,6 +13,7 @@ interface OpenSuggestFieldProps {
 
 /** A field with proposals that somebody has entered. */
 export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) {
+  const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
   return (
     <Autocomplete.Root
@@ -32,7 +34,7 @@ export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) 
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none data-empty:hidden">
           <Autocomplete.Popup className="floating max-h-[min(var(--available-height),20rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1 data-empty:hidden">
-            <Autocomplete.List>
+            <Autocomplete.List aria-label={words.choices}>
               {(suggestion: string) => (
                 <Autocomplete.Item key={suggestion} value={suggestion} className="choice">
                   {suggestion}

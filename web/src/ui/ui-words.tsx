@@ -15,6 +15,8 @@ export interface UiWords {
   readonly copied: string
   readonly optional: string
   readonly selectOne: string
+  /** What a list of choices is called to those who listen. */
+  readonly choices: string
   readonly nothingFound: string
   readonly showPassword: string
   readonly hidePassword: string

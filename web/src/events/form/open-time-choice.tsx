@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { timeChoices } from '@touchline/domain/events/time-choices'
 import type { ComponentProps } from 'react'
 
+import { useUiWords } from '#web/ui/ui-words.tsx'
 import { useOpenList, type Visit } from '#web/ui/use-list-when-asked.ts'
 
 interface OpenTimeChoiceProps {
@@ -14,6 +15,7 @@ interface OpenTimeChoiceProps {
 
 /** A field for a time of day that somebody has entered. */
 export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTimeChoiceProps) {
+  const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
   return (
     <Autocomplete.Root
@@ -34,7 +36,7 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
       <Autocomplete.Portal>
         <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none">
           <Autocomplete.Popup className="floating max-h-[min(var(--available-height),16rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1">
-            <Autocomplete.List>
+            <Autocomplete.List aria-label={words.choices}>
               {(choice: string) => (
                 <Autocomplete.Item
                   key={choice}
