@@ -4,12 +4,13 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
+import { OneKnockOut } from './knock-out/one-knock-out.tsx'
 import { PublicMatches } from './public-matches.tsx'
 import { formOf } from './table/form-of.ts'
 import { TableNotes } from './table/table-notes.tsx'
 import { TableOf } from './table/table-of.tsx'
 
-/** The tables and every match. */
+/** The tables, the knock-outs and every match. */
 export function PublicView({ league }: { league: PublicLeague }) {
   const text = useText('leagueSettings').page
   const format = useFormat()
@@ -29,6 +30,9 @@ export function PublicView({ league }: { league: PublicLeague }) {
             <TableOf rows={rows} teams={league.teams} form={formOf(league, day)} isWide={false} />
             <TableNotes rows={rows} teams={league.teams} />
           </section>
+        ))}
+        {league.knockOuts.map((knockOut) => (
+          <OneKnockOut key={knockOut.stage} whole={league} knockOut={knockOut} heading="h2" />
         ))}
         <PublicMatches league={league} />
       </div>

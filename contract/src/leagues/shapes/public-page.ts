@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { color, day, filledLine, id } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
+import { knockOut } from './knock-out.ts'
 import { league } from './league.ts'
 import { match } from './matches.ts'
 import { leagueTeam, stage } from './parts.ts'
@@ -46,6 +47,7 @@ export const publicLeague = z.object({
       id: true,
       round: true,
       stage: true,
+      tie: true,
       home: true,
       away: true,
       date: true,
@@ -57,6 +59,7 @@ export const publicLeague = z.object({
     }),
   ),
   stages: z.array(stage),
+  knockOuts: z.array(knockOut),
   /** One table, or one a stage that has one. */
   tables: z.array(z.object({ stage: id.nullable(), day, rows: z.array(tableRow) })),
 })

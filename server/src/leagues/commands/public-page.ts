@@ -7,6 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { findKnockOuts } from '../queries/knock-outs.ts'
 import { requireLeague, type LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'
 import { findMatches } from '../queries/matches.ts'
@@ -90,6 +91,7 @@ export async function publicLeagueOf(platform: Platform, key: LeagueKey): Promis
     teams: rows.map((row) => shownTeam(row, show)),
     matches,
     stages,
+    knockOuts: await findKnockOuts(database, key),
     tables: tables.map((stage) => ({
       stage,
       day,

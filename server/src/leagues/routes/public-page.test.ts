@@ -76,6 +76,25 @@ test('names nobody: no child, no parent, no coach, and nothing that staff noted'
     expect([name, said.includes(name)]).toEqual([name, false])
 })
 
+test('shows the rounds of a knock-out, and who has gone on', async () => {
+  const seeds = whole.teams.map(({ id }) => id)
+  await send(coach, `POST ${at(whole, '/knock-outs')}`, { name: 'Spring cup', seeds })
+  const drawn = (await read(coach, whole)).matches.find(({ tie }) => tie !== null)
+  await send(coach, `PATCH ${at(whole, `/matches/${drawn?.id ?? ''}`)}`, {
+    version: drawn?.version,
+    changes: { outcome: { kind: 'played', score: { home: 0, away: 2 } } },
+  })
+  const page = publicLeague.parse((await look(await opened({ kind: 'secret' }))).body)
+  expect(page.stages).toMatchObject([{ name: 'Spring cup', kind: 'knock_out' }])
+  const [cup] = page.knockOuts
+  expect(cup).toMatchObject({ stage: page.stages[0]?.id, seeds })
+  expect(page.matches.find(({ id }) => id === drawn?.id)).toMatchObject({
+    stage: cup?.stage,
+    tie: drawn?.tie,
+    outcome: { score: { home: 0, away: 2 } },
+  })
+})
+
 test('has a new link after a reset, and the old one is dead', async () => {
   const old = await opened({ kind: 'secret' })
   const renewed = await send(coach, `POST ${at(whole, '/public-page/renewals')}`)

@@ -22,10 +22,13 @@ export function Bracket({ known, names, children }: BracketProps) {
       role="region"
       aria-label={text.scroll}
       tabIndex={0}
-      className="grid grid-cols-1 gap-6 md:flex md:gap-5 md:overflow-x-auto md:pb-2"
+      className="grid grid-cols-1 gap-6 md:flex md:gap-5 md:overflow-x-auto md:pb-2 print:flex-wrap print:overflow-visible"
     >
       {roundsOf(known).map((round) => (
-        <section key={round.key} className="flex min-w-0 flex-col md:w-64 md:shrink-0 md:grow">
+        <section
+          key={round.key}
+          className="flex min-w-0 flex-col md:w-64 md:shrink-0 md:grow print:break-inside-avoid"
+        >
           <h3 className="mb-2 font-semibold">{nameOf(round)}</h3>
           <ul className="flex grow flex-col justify-around gap-3">
             {round.ties.map((tie) => (

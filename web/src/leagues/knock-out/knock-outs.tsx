@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { shownMatches } from '../shown-matches.ts'
 import { OneKnockOut } from './one-knock-out.tsx'
+import { RemoveKnockOut } from './remove-knock-out.tsx'
 
 const ResultDialog = lazy(async () => ({
   default: (await import('../fixtures/result-dialog.tsx')).ResultDialog,
@@ -29,7 +30,9 @@ export function KnockOuts({ whole }: { whole: WholeLeague }) {
           key={knockOut.stage}
           whole={whole}
           knockOut={knockOut}
+          heading="h3"
           onEnter={mayRun ? setEntered : undefined}
+          tool={mayRun && <RemoveKnockOut league={whole.league} stage={knockOut.stage} />}
         />
       ))}
       {mayRun && (

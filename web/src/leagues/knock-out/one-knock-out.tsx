@@ -1,24 +1,37 @@
 import type { KnockOut } from '@touchline/contract/leagues/shapes/knock-out'
-import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { knockOut as tiesOf } from '@touchline/domain/leagues/knock-out'
 import { knownTies } from '@touchline/domain/leagues/knock-out-results'
+import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
 import { inOrder } from '../shown-matches.ts'
 import { Bracket } from './bracket.tsx'
-import { PlayedTie } from './played-tie.tsx'
-import { RemoveKnockOut } from './remove-knock-out.tsx'
+import { type MatchOfTie, PlayedTie } from './played-tie.tsx'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
 
 interface OneKnockOutProps {
-  readonly whole: WholeLeague
+  /** The league it belongs to, or what everybody may read of it. */
+  readonly whole: {
+    readonly teams: readonly Named[]
+    readonly stages: readonly Named[]
+    readonly matches: readonly MatchOfTie[]
+  }
   readonly knockOut: KnockOut
+  readonly heading: 'h2' | 'h3'
   /** Left out for those who only read. */
-  readonly onEnter: ((matchId: string) => void) | undefined
+  readonly onEnter?: ((matchId: string) => void) | undefined
+  /** What can be done with all of it. */
+  readonly tool?: ReactNode
 }
 
 /** Who has met whom, and who waits for whom; computed from the results that are here. */
-export function OneKnockOut({ whole, knockOut, onEnter }: OneKnockOutProps) {
+export function OneKnockOut(props: OneKnockOutProps) {
+  const { whole, knockOut, heading: Heading, onEnter, tool } = props
   const text = useText('knockOut')
   const { stage } = knockOut
   const names = new Map(whole.teams.map(({ id, name }) => [id, name]))
@@ -34,8 +47,8 @@ export function OneKnockOut({ whole, knockOut, onEnter }: OneKnockOutProps) {
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-        <h3 className="min-w-0 text-l wrap-anywhere">{title}</h3>
-        {onEnter && <RemoveKnockOut league={whole.league} stage={stage} />}
+        <Heading className="min-w-0 text-l wrap-anywhere">{title}</Heading>
+        {tool}
       </div>
       {champion !== null && (
         <p className="mb-4 font-semibold wrap-anywhere text-accent-ink">

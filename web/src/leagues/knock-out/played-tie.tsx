@@ -8,11 +8,27 @@ import { cx } from '#web/ui/cx.ts'
 import { numbersOf, useEntrantName } from './rounds.ts'
 import { TieMatch } from './tie-match.tsx'
 
+/** What of a match is known of it in a bracket. */
+export type MatchOfTie = Pick<
+  Match,
+  | 'id'
+  | 'stage'
+  | 'tie'
+  | 'home'
+  | 'away'
+  | 'date'
+  | 'time'
+  | 'round'
+  | 'isNeutral'
+  | 'outcome'
+  | 'isCalledOff'
+>
+
 interface PlayedTieProps {
   readonly known: readonly KnownTie[]
   readonly names: ReadonlyMap<string, string>
   readonly tie: KnownTie
-  readonly matches: readonly Match[]
+  readonly matches: readonly MatchOfTie[]
   readonly onEnter: ((matchId: string) => void) | undefined
 }
 
@@ -54,7 +70,7 @@ export function PlayedTie({ known, names, tie, matches, onEnter }: PlayedTieProp
   )
 }
 
-function goalsOf({ home, outcome }: Match, team: string | null): string {
+function goalsOf({ home, outcome }: MatchOfTie, team: string | null): string {
   if (!('score' in outcome)) return '–'
   return String(home === team ? outcome.score.home : outcome.score.away)
 }

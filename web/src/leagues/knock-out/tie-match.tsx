@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useOutcomeWords } from '../use-outcome-words.ts'
 
 interface TieMatchProps {
-  readonly match: Match
+  readonly match: Pick<Match, 'outcome' | 'date' | 'time' | 'isCalledOff'>
   /** Who plays whom. */
   readonly title: string
   /** A result before it was corrected after it was played. */
