@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { currencies, decimalsOf, majorUnitsOf, minorUnitsIn, partsOf } from './money.ts'
+
+test.each([
+  ['EUR', 10_000, 100],
+  ['USD', 1, 0.01],
+  ['GBP', 1999, 19.99],
+  ['CAD', 0, 0],
+  ['AUD', 5, 0.05],
+  ['JPY', 1500, 1500],
+  ['jpy', 1500, 1500],
+  ['KWD', 1500, 1.5],
+])('%s: %i minor units are %d', (currency, amount, people) => {
+  expect(majorUnitsOf(amount, currency)).toBe(people)
+})
+
+test.each([
+  ['100', 'EUR', 10_000],
+  ['100.00', 'EUR', 10_000],
+  ['99,5', 'EUR', 9950],
+  [' 12,50 ', 'USD', 1250],
+  ['0', 'EUR', 0],
+  ['0.07', 'GBP', 7],
+  ['1500', 'JPY', 1500],
+  ['999999.99', 'EUR', 99_999_999],
+  ['1000000', 'EUR', undefined],
+  ['1500.5', 'JPY', undefined],
+  ['1.234', 'EUR', undefined],
+  ['1.234,50', 'EUR', undefined],
+  ['-5', 'EUR', undefined],
+  ['1e3', 'EUR', undefined],
+  ['', 'EUR', undefined],
+  ['.5', 'EUR', undefined],
+  ['ten', 'EUR', undefined],
+])('%j in %s is %j', (typed, currency, amount) => {
+  expect(minorUnitsIn(typed, currency)).toBe(amount)
+})
+
+test.each([
+  [10_000, 3, [3334, 3333, 3333]],
+  [10_001, 3, [3334, 3334, 3333]],
+  [9999, 3, [3333, 3333, 3333]],
+  [2, 3, [1, 1, 0]],
+  [0, 3, [0, 0, 0]],
+  [1, 1, [1]],
+])('%i in %i parts is %j', (amount, count, parts) => {
+  expect(partsOf(amount, count)).toEqual(parts)
+})
+
+test('no part loses or makes anything, whatever the price', () => {
+  const wrong: string[] = []
+  for (let amount = 0; amount < 2000; amount += 1)
+    for (const count of [1, 2, 3, 7, 12]) {
+      const parts = partsOf(amount, count)
+      const isWhole = parts.reduce((sum, part) => sum + part, 0) === amount
+      const isFair = Math.max(...parts) - Math.min(...parts) <= 1
+      if (!isWhole || !isFair) wrong.push(`${amount} in ${count}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+test('every currency fees are collected in has its decimals', () => {
+  expect(currencies.map(decimalsOf)).toEqual([2, 2, 2, 2, 2, 0])
+})
