@@ -12,11 +12,14 @@ import { messagesEndpoints } from './messages/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { operationsEndpoints } from './operations/endpoints.ts'
 import { statisticsEndpoints } from './statistics/endpoints.ts'
+import { functionsEndpoints } from './subscriptions/endpoints/functions.ts'
+import { subscriptionsEndpoints } from './subscriptions/endpoints.ts'
 import { teamsEndpoints } from './teams/endpoints.ts'
 
 /** The whole data interface, one key a capability; served under /rest/v1. */
 export const contract = {
   accounts: accountsEndpoints,
+  subscriptions: subscriptionsEndpoints,
   clubs: clubsEndpoints,
   teams: teamsEndpoints,
   members: membersEndpoints,
@@ -32,3 +35,6 @@ export const contract = {
   operations: operationsEndpoints,
   home: homeEndpoints,
 }
+
+/** The specification's functions, served under /functions/v1. */
+export const functions = functionsEndpoints

@@ -142,6 +142,14 @@ export const exampleWords: Readonly<Record<string, string>> = {
   slug: 'riverside-regional-league',
   venue: 'North Field',
   venueName: 'North Field',
+  cancelUrl: 'https://touchline.example/premium?canceled=1',
+  currency: 'EUR',
+  number: 'TL-2026-0007',
+  priceId: 'price_premium_month_eur',
+  productName: 'Premium',
+  sessionId: 'cs_sandbox_019cebf50f0070008000000000000001',
+  successUrl: 'https://touchline.example/premium?success=1',
+  url: 'https://touchline.example/invoices/TL-2026-0007',
 }
 
 /** Days that are not a match day. */
@@ -155,10 +163,12 @@ export const exampleDays: Readonly<Record<string, string>> = {
 }
 
 export const exampleFigures: Readonly<Record<string, number>> = {
+  amount: 999,
   answeredRate: 0.9,
   bytes: 48211,
   daysLeft: 21,
   foundationYear: 1987,
+  intervalCount: 1,
   latitude: 40.4168,
   leftToday: 2,
   limit: 20,

@@ -11,6 +11,9 @@ const errors: typeof english.errors = {
   not_found:
     'Das haben wir nicht gefunden. Vielleicht wurde es entfernt, oder du gehörst nicht zu diesem Team.',
   premium_needed: 'Dafür braucht es Premium.',
+  already_subscribed: 'Das Team hat schon Premium.',
+  not_subscribed: 'Das Team hat kein laufendes Premium.',
+  bad_signature: 'Diese Nachricht ist nicht vom Zahlungsanbieter unterschrieben.',
   conflict: 'Jemand anderes hat das im selben Moment geändert. Bitte sieh noch einmal nach.',
   changed_meanwhile:
     'Jemand anderes hat das inzwischen geändert. Dein Text ist noch da: Lade neu und speichere dann noch einmal.',

@@ -10,6 +10,9 @@ const errors: Record<ErrorCode, string> = {
   not_allowed: 'You are not allowed to do this in this team.',
   not_found: 'We could not find this. It may have been removed, or you are not part of that team.',
   premium_needed: 'This needs Premium.',
+  already_subscribed: 'The team has Premium already.',
+  not_subscribed: 'The team has no Premium that runs.',
+  bad_signature: 'This message was not signed by the payment provider.',
   conflict: 'Somebody else changed this at the same moment. Please look again.',
   changed_meanwhile:
     'Somebody else changed this in the meantime. Your text is still here: reload, then save again.',

@@ -10,6 +10,9 @@ const errors: typeof english.errors = {
   not_allowed: 'No puedes hacer esto en este equipo.',
   not_found: 'No lo hemos encontrado. Quizá se eliminó, o no formas parte de ese equipo.',
   premium_needed: 'Para esto hace falta Premium.',
+  already_subscribed: 'El equipo ya tiene Premium.',
+  not_subscribed: 'El equipo no tiene ningún Premium en curso.',
+  bad_signature: 'Este mensaje no está firmado por el proveedor de pagos.',
   conflict: 'Otra persona cambió esto en el mismo momento. Míralo de nuevo.',
   changed_meanwhile:
     'Otra persona ha cambiado esto mientras tanto. Tu texto sigue aquí: recarga y guarda otra vez.',

@@ -11,6 +11,9 @@ const errors: typeof english.errors = {
   not_found:
     'Nous n’avons rien trouvé. Cela a peut-être été supprimé, ou tu ne fais pas partie de cette équipe.',
   premium_needed: 'Il faut Premium pour cela.',
+  already_subscribed: 'L’équipe a déjà Premium.',
+  not_subscribed: 'L’équipe n’a pas de Premium en cours.',
+  bad_signature: 'Ce message n’est pas signé par le prestataire de paiement.',
   conflict: 'Quelqu’un d’autre a modifié ceci au même moment. Regarde à nouveau.',
   changed_meanwhile:
     'Quelqu’un d’autre a modifié ceci entre-temps. Ton texte est toujours là : recharge, puis enregistre à nouveau.',

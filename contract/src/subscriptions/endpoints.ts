@@ -1,0 +1,92 @@
+import { oc } from '@orpc/contract'
+
+import { openToAnyone } from '../wire/access.ts'
+import {
+  invoicesPage,
+  invoicesQuestion,
+  mySubscriptions,
+  planChange,
+  subscriptionKey,
+  teamSubscription,
+} from './shapes/plan.ts'
+import { sandboxAnswer, sandboxCheckout, sandboxKey } from './shapes/sandbox.ts'
+
+const tags = ['Subscriptions']
+const subscriptionPath = '/teams/{teamId}/subscription'
+const sandboxPath = '/sandbox/checkouts/{sessionId}'
+
+export const subscriptionsEndpoints = {
+  mine: oc
+    .route({
+      method: 'GET',
+      path: '/me/subscriptions',
+      tags,
+      summary: 'What the teams I am in are subscribed to',
+    })
+    .output(mySubscriptions),
+
+  get: oc
+    .route({ method: 'GET', path: subscriptionPath, tags, summary: 'What a team is subscribed to' })
+    .input(subscriptionKey)
+    .output(teamSubscription),
+
+  invoices: oc
+    .route({
+      method: 'GET',
+      path: `${subscriptionPath}/invoices`,
+      tags,
+      summary: 'What a team has paid for Premium; for its admins',
+    })
+    .input(invoicesQuestion)
+    .output(invoicesPage),
+
+  change: oc
+    .route({
+      method: 'PUT',
+      path: `${subscriptionPath}/price`,
+      tags,
+      summary: 'Pay at another price from now on; the difference goes into the next invoice',
+    })
+    .input(planChange)
+    .output(teamSubscription),
+
+  cancel: oc
+    .route({
+      method: 'POST',
+      path: `${subscriptionPath}/cancel`,
+      tags,
+      summary: 'End Premium with the period that is paid',
+    })
+    .input(subscriptionKey)
+    .output(teamSubscription),
+
+  resume: oc
+    .route({
+      method: 'POST',
+      path: `${subscriptionPath}/resume`,
+      tags,
+      summary: 'Let Premium go on after all',
+    })
+    .input(subscriptionKey)
+    .output(teamSubscription),
+
+  sandbox: openToAnyone
+    .route({
+      method: 'GET',
+      path: sandboxPath,
+      tags,
+      summary: 'What the sandbox asks to pay; no money moves',
+    })
+    .input(sandboxKey)
+    .output(sandboxCheckout),
+
+  answerSandbox: openToAnyone
+    .route({
+      method: 'POST',
+      path: `${sandboxPath}/answer`,
+      tags,
+      summary: 'Pay, decline, ask for confirmation or pay later in the sandbox',
+    })
+    .input(sandboxAnswer)
+    .output(sandboxCheckout),
+}

@@ -1,0 +1,34 @@
+import { oc } from '@orpc/contract'
+
+import {
+  checkoutOpened,
+  checkoutWish,
+  subscriptionAnswer,
+  subscriptionProducts,
+  subscriptionQuestion,
+} from '../shapes/products.ts'
+
+/** Served under /functions/v1, with the names and fields of the specification. */
+export const functionsEndpoints = {
+  fetchProducts: oc
+    .route({ method: 'POST', path: '/fetch-stripe-products', summary: 'What Premium costs' })
+    .output(subscriptionProducts),
+
+  openCheckout: oc
+    .route({
+      method: 'POST',
+      path: '/create-checkout-session',
+      summary: 'Where an admin pays for Premium of a team',
+    })
+    .input(checkoutWish)
+    .output(checkoutOpened),
+
+  verify: oc
+    .route({
+      method: 'POST',
+      path: '/verify-subscription',
+      summary: 'Whether a team of mine has paid for Premium',
+    })
+    .input(subscriptionQuestion)
+    .output(subscriptionAnswer),
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+import { id, instant } from '../../wire/values.ts'
+import { entitlementShape } from '../shapes.ts'
+import { subscriptionPrice } from './products.ts'
+
+export const subscriptionKey = z.object({ teamId: id })
+
+/** What the provider says of a subscription; see accessUntil() in domain/subscriptions. */
+export const subscriptionStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+] as const
+
+export const subscriptionStatus = z.enum(subscriptionStatuses)
+
+/** What a team is subscribed to. The price is null when the provider has not told it yet. */
+export const teamPlan = z.object({
+  status: subscriptionStatus,
+  productName: z.string().nullable(),
+  price: subscriptionPrice.nullable(),
+  /** When the next payment is due; null when it ends. */
+  renewsAt: instant.nullable(),
+  /** When it ends or has ended; null while it renews. */
+  endsAt: instant.nullable(),
+  /** A payment has failed: Premium stays until then. */
+  graceUntil: instant.nullable(),
+})
+
+/** GET /teams/{teamId}/subscription. */
+export const teamSubscription = z.object({
+  entitlement: entitlementShape,
+  /** Premium is paid for; false in the trial. */
+  isSubscribed: z.boolean(),
+  /** The subscription that holds, else the last one; null when there never was one. */
+  plan: teamPlan.nullable(),
+  mayManage: z.boolean(),
+  /** No money moves: the payments of this installation are a sandbox. */
+  isSandbox: z.boolean(),
+})
+
+export type TeamSubscription = z.infer<typeof teamSubscription>
+
+export const planChange = subscriptionKey.extend({ priceId: z.string().trim().min(1).max(255) })
+
+export const invoiceStatuses = ['paid', 'failed'] as const
+
+export const invoice = z.object({
+  id,
+  /** The provider's number of it. */
+  number: z.string().nullable(),
+  /** In minor units of the currency. */
+  amount: z.int(),
+  currency: z.string().length(3),
+  status: z.enum(invoiceStatuses),
+  at: instant,
+  /** Where the provider shows it. */
+  url: z.string().nullable(),
+})
+
+export const invoicesQuestion = subscriptionKey.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: id.optional(),
+})
+
+/** The newest first. */
+export const invoicesPage = z.object({ invoices: z.array(invoice), nextCursor: id.nullable() })
+
+/** Every team I am in or manage, and whether I may subscribe for it. */
+export const mySubscriptions = z.object({
+  teams: z.array(
+    z.object({
+      teamId: id,
+      teamName: z.string(),
+      entitlement: entitlementShape,
+      isSubscribed: z.boolean(),
+      mayManage: z.boolean(),
+    }),
+  ),
+})
