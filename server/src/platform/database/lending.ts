@@ -1,6 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
+import { planOf } from './planned-once.ts'
+
 /**
  * Lends the connections of a pool. One that broke or no longer answers does not go back: the next
  * request would only wait for it again.
@@ -16,11 +18,22 @@ export function lending(pool: pg.Pool): PostgresPool {
   }
 }
 
+/** The driver keeps the plan of a statement that has a name; Kysely gives none. */
+interface PlanningClient extends Pick<PostgresPoolClient, 'release'> {
+  query: PostgresPoolClient['query'] & (<R>(asked: Named) => Promise<PostgresQueryResult<R>>)
+}
+
+interface Named {
+  readonly name: string
+  readonly text: string
+  readonly values: unknown[]
+}
+
 class Lent implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient
+  readonly #client: PlanningClient
   #lost: unknown
 
-  constructor(client: PostgresPoolClient) {
+  constructor(client: PlanningClient) {
     this.#client = client
   }
 
@@ -29,10 +42,16 @@ class Lent implements PostgresPoolClient {
   query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
     if (typeof asked !== 'string') return this.#client.query(asked)
     if (this.#lost !== undefined) return this.#withoutServer<R>(asked)
-    return this.#client.query<R>(asked, parameters).catch((error: unknown) => {
+    return this.#send<R>(asked, parameters).catch((error: unknown) => {
       if (isLost(error)) this.#lost = error
       throw error
     })
+  }
+
+  #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = planOf(text)
+    if (name === undefined) return this.#client.query<R>(text, parameters)
+    return this.#client.query<R>({ name, text, values: [...parameters] })
   }
 
   release(destroy = false): void {
