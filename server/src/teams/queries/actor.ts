@@ -2,10 +2,11 @@ import { isCoachRole, isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { plannedOnce } from '#server/platform/database/planned-once.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { lacksCheck } from './checks.ts'
-import { speaks } from './speaking.ts'
+import { keptFrom, speaks } from './speaking.ts'
 
 export interface ActorKey {
   readonly accountId: string
@@ -35,7 +36,8 @@ export async function findSisterActors(
 ): Promise<readonly Actor[]> {
   const sisters = sql`team.id <> ${teamId}
     and team.club_id = (select club_id from teams where id = ${teamId})`
-  const found = await actorRows(accountId, sisters).execute(db)
+  const asked = plannedOnce('teams.sisterActors', actorRows(accountId, sisters))
+  const found = await asked.execute(db)
   return found.rows.flatMap((row) => readingOf(row, accountId).actor ?? [])
 }
 
@@ -45,7 +47,8 @@ interface Read {
 }
 
 async function readActor(db: Queryable, { accountId, teamId }: ActorKey): Promise<Read> {
-  const found = await actorRows(accountId, sql`team.id = ${teamId}`).execute(db)
+  const asked = plannedOnce('teams.actor', actorRows(accountId, sql`team.id = ${teamId}`))
+  const found = await asked.execute(db)
   const [row] = found.rows
   return row === undefined ? { actor: undefined, owesCheck: false } : readingOf(row, accountId)
 }
@@ -88,7 +91,7 @@ function actorRows(accountId: string, which: RawBuilder<unknown>) {
   return sql<ActorRow>`
     select team.id as team_id, team.club_id, own.id as member_id, own.role, own.is_admin,
            manager.account_id is not null as is_manager, children.ids as child_ids,
-           kept.ids as kept_from,
+           ${keptFrom(sql`team.id`, sql`${accountId}::uuid`)} as kept_from,
            ${lacksCheck(accountId)} as lacks_check
     from teams as team
     left join clubs as club on club.id = team.club_id
@@ -108,11 +111,6 @@ function actorRows(accountId: string, which: RawBuilder<unknown>) {
         and child.left_at is null and child.archived_at is null
       where guardian.team_id = team.id and guardian.account_id = ${accountId}
     ) as children on true
-    left join lateral (
-      select array_agg(distinct kept.member_id) as ids
-      from kept_from_children as kept
-      where kept.team_id = team.id and kept.account_id = ${accountId}
-    ) as kept on true
     where ${which} and team.deleted_at is null and club.deleted_at is null
       and (own.id is not null or manager.account_id is not null or children.ids is not null)
     order by team.name, team.id`

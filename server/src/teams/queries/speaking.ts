@@ -11,8 +11,15 @@ export function speaks(care: string, parent: string): RawBuilder<boolean> {
 
 /** True where a team of the club has ended what the guardianship `care` of `parent` gave. */
 export function isBlocked(care: string, parent: string): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(`${care}.blocked_at`)} is not null or exists (
-    select from kept_from_children as kept where ${isAbout(care, parent)}))`
+  const [team, child] = [sql.ref(`${care}.team_id`), sql.ref(`${care}.member_id`)]
+  const kept = keptFrom(team, sql.ref(`${parent}.account_id`))
+  return sql<boolean>`(${sql.ref(`${care}.blocked_at`)} is not null
+    or coalesce(${child} = any(${kept}), false))`
+}
+
+/** The children of a team an account is kept from by its club; null when there are none. */
+export function keptFrom(team: RawBuilder<unknown>, account: RawBuilder<unknown>) {
+  return sql<string[] | null>`children_kept_from(${team}, ${account})`
 }
 
 /** Of a row of `kept`: it is about the child of `care` and the account of `parent`. */
