@@ -1,5 +1,5 @@
-import { minifyContractRouter } from '@orpc/contract'
-import { contract } from '@touchline/contract/contract'
+import { type AnyContractRouter, minifyContractRouter } from '@orpc/contract'
+import { contract, functions } from '@touchline/contract/contract'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:contract-routes'
@@ -17,9 +17,13 @@ export function contractRoutes(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) =>
       id === `\0${name}`
-        ? `export const routes = ${JSON.stringify(minifyContractRouter(contract), withoutWords)}`
+        ? `export const routes = ${bare(contract)}; export const functionRoutes = ${bare(functions)}`
         : undefined,
   }
+}
+
+function bare(router: AnyContractRouter): string {
+  return JSON.stringify(minifyContractRouter(router), withoutWords)
 }
 
 function withoutWords(key: string, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Language } from '@touchline/domain/values/language'
+import { type Pack, pack } from './pack.ts'
 
 /** The sentences of each capability. A capability that gets a screen gets a line here and below. */
 export interface Texts {
@@ -6,6 +6,8 @@ export interface Texts {
   auth: typeof import('./auth/en.ts').auth
   accounts: typeof import('./accounts/en.ts').accounts
   subscriptions: typeof import('./subscriptions/en.ts').subscriptions
+  premium: typeof import('./subscriptions/premium/en.ts').premium
+  sandbox: typeof import('./subscriptions/sandbox/en.ts').sandbox
   clubs: typeof import('./clubs/en.ts').clubs
   teams: typeof import('./teams/en.ts').teams
   members: typeof import('./members/en.ts').members
@@ -42,12 +44,6 @@ export interface Texts {
 
 export type TextName = keyof Texts
 
-/** One capability's sentences, fetched a language at a time and kept. */
-export interface Pack<Text> {
-  /** The same promise each time. */
-  readonly load: (language: Language) => Promise<Text>
-}
-
 /** Explicit imports, so that each capability and language becomes a file of its own. */
 export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
   wire: pack({
@@ -73,6 +69,18 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./subscriptions/fr.ts')).subscriptions,
     de: async () => (await import('./subscriptions/de.ts')).subscriptions,
     es: async () => (await import('./subscriptions/es.ts')).subscriptions,
+  }),
+  premium: pack({
+    en: async () => (await import('./subscriptions/premium/en.ts')).premium,
+    fr: async () => (await import('./subscriptions/premium/fr.ts')).premium,
+    de: async () => (await import('./subscriptions/premium/de.ts')).premium,
+    es: async () => (await import('./subscriptions/premium/es.ts')).premium,
+  }),
+  sandbox: pack({
+    en: async () => (await import('./subscriptions/sandbox/en.ts')).sandbox,
+    fr: async () => (await import('./subscriptions/sandbox/fr.ts')).sandbox,
+    de: async () => (await import('./subscriptions/sandbox/de.ts')).sandbox,
+    es: async () => (await import('./subscriptions/sandbox/es.ts')).sandbox,
   }),
   clubs: pack({
     en: async () => (await import('./clubs/en.ts')).clubs,
@@ -266,24 +274,4 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./home/offline/de.ts')).offline,
     es: async () => (await import('./home/offline/es.ts')).offline,
   }),
-}
-
-function pack<Text>(loaders: Record<Language, () => Promise<Text>>): Pack<Text> {
-  const asked = new Map<Language, Promise<Text>>()
-
-  function load(language: Language): Promise<Text> {
-    const running = asked.get(language)
-    if (running) return running
-    const loading = loaders[language]()
-    asked.set(language, loading)
-    loading.then(
-      // React's own marks of a promise whose value is known: `use` takes it without waiting.
-      (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      // Offline just now: the next look asks again.
-      () => asked.delete(language),
-    )
-    return loading
-  }
-
-  return { load }
 }

@@ -1,9 +1,9 @@
 import { createORPCClient } from '@orpc/client'
-import type { ContractRouterClient } from '@orpc/contract'
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import type { contract } from '@touchline/contract/contract'
-import { routes } from 'virtual:contract-routes'
+import type { contract, functions as specifiedFunctions } from '@touchline/contract/contract'
+import { functionRoutes, routes } from 'virtual:contract-routes'
 
 import { accessToken } from '../session/session.ts'
 import { isReachable } from './availability.ts'
@@ -18,22 +18,32 @@ export interface CallContext {
   readonly idempotencyKey?: string
 }
 
-export type Client = JsonifiedClient<ContractRouterClient<typeof contract, CallContext>>
-
-const link = new OpenAPILink<CallContext>(routes, {
-  url: () => `${globalThis.location.origin}/rest/v1`,
-  headers: async ({ context }) => {
-    if (!(await isReachable())) throw new TypeError('the server is away')
-    const token = await accessToken()
-    return {
-      'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(context.ifMatch === undefined ? {} : { 'if-match': `"${context.ifMatch}"` }),
-    }
-  },
-  fetch: (request, init) => patientFetch(request, init),
-  customErrorResponseBodyDecoder: (body, response) => refusalFrom(body, response.status),
-})
+export type Client = ClientOf<typeof contract>
+type ClientOf<Router extends AnyContractRouter> = JsonifiedClient<
+  ContractRouterClient<Router, CallContext>
+>
 
 /** The typed way to the data interface: `client.members.list({ teamId })`. Throws Refusal. */
-export const client: Client = createORPCClient(link)
+export const client: Client = createORPCClient(linkTo('/rest/v1', routes))
+
+/** The functions of the specification, which speak the same way. */
+export const functions: ClientOf<typeof specifiedFunctions> = createORPCClient(
+  linkTo('/functions/v1', functionRoutes),
+)
+
+function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallContext> {
+  return new OpenAPILink<CallContext>(router, {
+    url: () => `${globalThis.location.origin}${place}`,
+    headers: async ({ context }) => {
+      if (!(await isReachable())) throw new TypeError('the server is away')
+      const token = await accessToken()
+      return {
+        'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(context.ifMatch === undefined ? {} : { 'if-match': `"${context.ifMatch}"` }),
+      }
+    },
+    fetch: (request, init) => patientFetch(request, init),
+    customErrorResponseBodyDecoder: (body, response) => refusalFrom(body, response.status),
+  })
+}

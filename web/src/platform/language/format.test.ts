@@ -44,3 +44,13 @@ test('the block of an event card', () => {
     month: 'Mär',
   })
 })
+
+test.each([
+  ['en', { amount: 999, currency: 'EUR' }, '€9.99'],
+  ['de', { amount: 120_000, currency: 'EUR' }, '1.200,00 €'],
+  ['en', { amount: 1500, currency: 'JPY' }, 'JP¥1,500'],
+  ['fr', { amount: 500, currency: 'USD' }, '5,00 $US'],
+] as const)('in %s, minor units of %o are %s', (language, { amount, currency }, said) => {
+  const money = formatFor(language).money(amount, currency)
+  expect(money.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said)
+})

@@ -1,3 +1,4 @@
+import { majorUnitsOf } from '@touchline/domain/values/money'
 import { useMemo } from 'react'
 
 import { useLanguage } from './language.tsx'
@@ -20,6 +21,8 @@ export interface Format {
   /** "5 minutes ago", "yesterday" */
   readonly ago: (instant: Date | string, now: Date) => string
   readonly number: (value: number) => string
+  /** "€9.99" from minor units; decimals only where the currency has them. */
+  readonly money: (amount: number, currency: string) => string
   /** 0.5 is "50%" */
   readonly share: (value: number) => string
   /** "Ana, Luis and Mia" */
@@ -71,6 +74,10 @@ export function formatFor(language: keyof typeof locales): Format {
       return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(spans, unit)
     },
     number: (value) => new Intl.NumberFormat(locale).format(value),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+        majorUnitsOf(amount, currency),
+      ),
     share: (value) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value),
     list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),

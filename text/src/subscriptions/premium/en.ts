@@ -1,0 +1,93 @@
+import type { SubscriptionProduct } from '@touchline/contract/subscriptions/shapes/products'
+
+type Interval = SubscriptionProduct['interval']
+
+/** /premium, and what a team pays, in its settings. */
+export const premium = {
+  title: 'Premium',
+  subtitle: 'Premium is for a whole team: one pays, everybody in it has it.',
+  team: 'Team',
+  forTeam: (team: string) => `For ${team}`,
+  noTeam: 'Premium belongs to a team, and you are in none yet.',
+  createTeam: 'Create a team',
+  subscribeNow: 'Subscribe Now',
+  alreadySubscribed: 'Already Subscribed',
+  processing: 'Processing...',
+  loading: 'Loading the subscription options...',
+  none: 'No subscription options available at this time.',
+  failed: 'Failed to load subscription options',
+  failedHint:
+    'The payment provider does not answer just now. Your teams keep what they have; please try again in a moment.',
+  checkoutFailed: 'Failed to create checkout session',
+  checkFailed: 'Failed to check subscription status',
+  notAuthenticated: 'User not authenticated',
+  notLoggedIn: 'You must be logged in to subscribe',
+  subscribedTitle: (team: string) => `${team} is subscribed to Premium`,
+  toPlan: 'Plan and invoices',
+  products: 'Subscription options',
+  benefitsTitle: 'What Premium brings',
+  benefits: {
+    collections: 'Fee collections',
+    payments: 'Online payments',
+    support: 'Premium support',
+    statistics: 'Advanced statistics',
+  },
+  keepsAll: 'Without Premium nothing is locked away: what your team has stays readable and usable.',
+  /** After a price: how often it is paid. */
+  every: {
+    day: (n: number) => (n === 1 ? 'per day' : `every ${n} days`),
+    week: (n: number) => (n === 1 ? 'per week' : `every ${n} weeks`),
+    month: (n: number) => (n === 1 ? 'per month' : `every ${n} months`),
+    year: (n: number) => (n === 1 ? 'per year' : `every ${n} years`),
+  } satisfies Record<Interval, (n: number) => string>,
+  returned: {
+    waiting: 'Thank you. The payment provider is confirming your payment...',
+    waitingText: 'This page changes by itself as soon as it has. You can also go on.',
+    slow: 'This takes longer than usual. You need not wait here: we write to you as soon as the payment has arrived, and nothing is charged twice.',
+    active: 'Premium is active',
+    activeText: (team: string) => `Everybody in ${team} has it from now on.`,
+    toTeam: 'To the team',
+    canceled: 'You have left the payment page',
+    canceledText: 'Nothing was charged. You can subscribe whenever you like.',
+  },
+  plan: {
+    renews: (day: string) => `Renews on ${day}`,
+    ends: (day: string) => `Ends on ${day}. Nothing more is charged.`,
+    ended: (day: string) => `Your last subscription ended on ${day}.`,
+    unpaid: 'The payment has not arrived: your subscription is not active.',
+    failedTitle: 'The last payment failed',
+    failedText: (day: string) =>
+      `Premium stays until ${day}. The payment provider tries again by itself until then.`,
+    sandbox: 'Sandbox: no money moves',
+    change: 'Change plan',
+    changeText: 'From now on you pay the new price. The difference goes into the next invoice.',
+    options: 'Plan',
+    current: 'Your plan now',
+    save: 'Change',
+    saving: 'Saving...',
+    noOther: 'There is no other plan at this time.',
+    cancel: 'Cancel subscription',
+    cancelTitle: 'Cancel the subscription?',
+    cancelText: (day: string) =>
+      `Premium stays until ${day}, then the team goes on with the free Standard version. Nothing you have entered is lost.`,
+    cancelTextOpen:
+      'Premium stays until the end of what is paid, then the team goes on with the free Standard version. Nothing you have entered is lost.',
+    cancelConfirm: 'Cancel at the end of the period',
+    canceling: 'Canceling...',
+    resume: 'Keep Premium',
+    resuming: 'One moment...',
+    loadFailed: 'Failed to load the subscription',
+  },
+  invoices: {
+    title: 'Invoices',
+    loading: 'Loading the invoices...',
+    loadFailed: 'Failed to load the invoices',
+    none: 'No invoices yet',
+    noneText: 'What the team pays for Premium is listed here.',
+    paid: 'Paid',
+    failed: 'Failed',
+    open: (number: string) => `Open invoice ${number}`,
+    openNamed: 'Open invoice',
+    more: 'Show more',
+  },
+}

@@ -1,0 +1,32 @@
+import type { sandbox as english } from './en.ts'
+
+export const sandbox: typeof english = {
+  title: 'Bezahlen',
+  noMoney: 'Testbetrieb: Es fließt kein Geld',
+  noMoneyText:
+    'Diese Installation hat keinen Zahlungsdienst. Was du hier wählst, wird gespielt und nicht bezahlt.',
+  loading: 'Die Bezahlseite wird geladen...',
+  toPay: 'Zu zahlen',
+  once: 'einmalig',
+  choose: 'Wie soll es laufen?',
+  pay: (price) => `${price} zahlen`,
+  decline: 'Karte ablehnen lassen',
+  ask: 'Erst nach Bestätigung fragen',
+  later: 'Später zahlen',
+  back: 'Ohne Zahlung verlassen',
+  busy: 'Einen Moment...',
+  confirming: 'Deine Bank fragt: Bestätigst du diese Zahlung?',
+  confirm: 'Bestätigen',
+  refuse: 'Ablehnen',
+  declined: 'Die Karte wurde abgelehnt',
+  declinedText: 'Es wurde nichts berechnet. Du kannst es noch einmal versuchen.',
+  waiting: 'Die Zahlung ist unterwegs',
+  waitingText: 'Sie kommt von selbst in etwa einer Minute an, wie eine Überweisung.',
+  paid: 'Bezahlt',
+  paidText: 'Es ist kein Geld geflossen. Gleich geht es zurück.',
+  expired: 'Diese Bezahlseite ist abgelaufen',
+  expiredText: 'Es wurde nichts berechnet. Fang bitte noch einmal an.',
+  goOn: 'Weiter',
+  broken: 'Diese Bezahlseite gibt es nicht',
+  brokenText: 'Die Adresse ist nicht vollständig, oder die Seite wurde entfernt.',
+}

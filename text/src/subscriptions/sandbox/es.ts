@@ -1,0 +1,32 @@
+import type { sandbox as english } from './en.ts'
+
+export const sandbox: typeof english = {
+  title: 'Pago',
+  noMoney: 'Modo de prueba: no se mueve dinero',
+  noMoneyText:
+    'Esta instalación no tiene servicio de pagos. Lo que elijas aquí se simula, no se paga.',
+  loading: 'Cargando la página de pago...',
+  toPay: 'A pagar',
+  once: 'una vez',
+  choose: '¿Cómo debe ir?',
+  pay: (price) => `Pagar ${price}`,
+  decline: 'Hacer que rechacen la tarjeta',
+  ask: 'Pedir antes una confirmación',
+  later: 'Pagar más tarde',
+  back: 'Salir sin pagar',
+  busy: 'Un momento...',
+  confirming: 'Tu banco pregunta: ¿confirmas este pago?',
+  confirm: 'Confirmar',
+  refuse: 'Rechazar',
+  declined: 'Han rechazado la tarjeta',
+  declinedText: 'No se ha cobrado nada. Puedes intentarlo de nuevo.',
+  waiting: 'El pago está en camino',
+  waitingText: 'Llega solo en un minuto más o menos, como una transferencia.',
+  paid: 'Pagado',
+  paidText: 'No se ha movido dinero. Te llevamos de vuelta.',
+  expired: 'Esta página de pago ha caducado',
+  expiredText: 'No se ha cobrado nada. Empieza de nuevo, por favor.',
+  goOn: 'Continuar',
+  broken: 'Esta página de pago no existe',
+  brokenText: 'La dirección no está completa, o la página se ha eliminado.',
+}

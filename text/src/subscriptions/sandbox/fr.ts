@@ -1,0 +1,32 @@
+import type { sandbox as english } from './en.ts'
+
+export const sandbox: typeof english = {
+  title: 'Paiement',
+  noMoney: 'Bac à sable : aucun argent ne circule',
+  noMoneyText:
+    'Cette installation n’a pas de service de paiement. Ce que tu choisis ici est joué, pas payé.',
+  loading: 'Chargement de la page de paiement...',
+  toPay: 'À payer',
+  once: 'une fois',
+  choose: 'Comment cela doit-il se passer ?',
+  pay: (price) => `Payer ${price}`,
+  decline: 'Faire refuser la carte',
+  ask: 'Demander d’abord une confirmation',
+  later: 'Payer plus tard',
+  back: 'Partir sans payer',
+  busy: 'Un instant...',
+  confirming: 'Ta banque demande : confirmes-tu ce paiement ?',
+  confirm: 'Confirmer',
+  refuse: 'Refuser',
+  declined: 'La carte a été refusée',
+  declinedText: 'Rien n’a été débité. Tu peux réessayer.',
+  waiting: 'Le paiement est en route',
+  waitingText: 'Il arrive tout seul dans une minute environ, comme un virement.',
+  paid: 'Payé',
+  paidText: 'Aucun argent n’a circulé. On te ramène.',
+  expired: 'Cette page de paiement est expirée',
+  expiredText: 'Rien n’a été débité. Recommence, s’il te plaît.',
+  goOn: 'Continuer',
+  broken: 'Cette page de paiement n’existe pas',
+  brokenText: 'L’adresse est incomplète, ou la page a été supprimée.',
+}
