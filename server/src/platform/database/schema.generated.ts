@@ -881,6 +881,7 @@ export interface LineUps {
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
+  doubts: Generated<number>;
   headers: Generated<Json>;
   html_body: string;
   id: string;

@@ -14,6 +14,8 @@ export interface Job {
   readonly name: string
   /** Tries after the first one, with growing pauses. */
   readonly retries?: number
+  /** How many of them one process does at once; one, unless they wait for somebody else. */
+  readonly atOnce?: number
   /** A cron line in UTC when the job runs by the clock; left out while the clock has just jumped. */
   readonly schedule?: string
   /** It looks at the clock itself, and is right to run after a jump. */
@@ -68,7 +70,8 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
       try {
         await makeQueues(boss, jobs)
         if (running === 'by_hand') return
-        for (const job of jobs) await workOn(boss, job, { log, clock })
+        for (const job of jobs)
+          for (let n = 0; n < (job.atOnce ?? 1); n += 1) await workOn(boss, job, { log, clock })
       } catch (error) {
         await boss.stop({ graceful: false, close: true })
         throw error

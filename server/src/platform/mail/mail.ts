@@ -7,8 +7,17 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { announce } from '../outbox/announce.ts'
-import { findMail, keepMail, markMail, sweepMails, waitAgain, type StoredMail } from './queries.ts'
-import { openPostman, type Postman } from './postman.ts'
+import {
+  findMail,
+  keepMail,
+  markMail,
+  sweepMails,
+  takeUp,
+  waitAgain,
+  type Certainty,
+  type StoredMail,
+} from './queries.ts'
+import { openPostman, usualPatience, type Patience, type Postman } from './postman.ts'
 
 /** One letter to one person, in their language, with a plain-text part. */
 export interface Mail {
@@ -37,18 +46,23 @@ interface Parts {
   readonly jobs: Jobs
   readonly clock: Clock
   readonly log: Log
+  readonly patience?: Patience
 }
 
 /** Pauses before the next try, in minutes; after the last one the letter is given up. */
 const pauses = [1, 5, 30, 120, 360, 720, 1440] as const
 
+/** A letter nobody answered for is handed over so often: a double is better than none, a third is not. */
+const mostDoubts = 2
+
+/** A server that hangs over one letter does not keep the others. */
+const lettersAtOnce = 4
+
 /** Without SMTP_URL letters are kept for the mailbox page, and say so nowhere else. */
 export function openMail(parts: Parts): MailPort {
-  const { config, jobs } = parts
-  const postman =
-    config.mail.smtpUrl === undefined
-      ? undefined
-      : openPostman(config.mail.smtpUrl, config.mail.from)
+  const { config, jobs, patience = usualPatience } = parts
+  const { smtpUrl, from } = config.mail
+  const postman = smtpUrl === undefined ? undefined : openPostman({ smtpUrl, from, patience })
 
   return {
     async enqueue(tx, mail) {
@@ -63,7 +77,12 @@ export function openMail(parts: Parts): MailPort {
         await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })
     },
     jobs: [
-      { name: 'mail.send', retries: 5, run: (data) => send(parts, postman, data) },
+      {
+        name: 'mail.send',
+        retries: 5,
+        atOnce: lettersAtOnce,
+        run: (data) => send(parts, postman, data),
+      },
       {
         name: 'mail.sweep',
         schedule: '47 3 * * *',
@@ -79,16 +98,32 @@ async function send(parts: Parts, postman: Postman | undefined, data: JobData): 
 
   const mail = await findMail(parts.database, mailId)
   if (mail === undefined || mail.state !== 'waiting') return
-
-  const delivery = await postman.deliver(mail)
-  if (delivery.kind === 'later') {
-    await tryAgain(parts, mail, { attempt, reason: delivery.reason })
+  if (mail.doubts >= mostDoubts) {
+    await giveUp(parts.database, mail, { state: 'given_up', error: noAnswer })
     return
   }
-  if (delivery.kind === 'sent')
-    await markMail(parts.database, mailId, { state: 'sent', at: parts.clock() })
-  else await giveUp(parts.database, mail, { state: 'bounced', error: delivery.reason })
+  if (await takeUp(parts.database, mail)) await handOver(parts, postman, { mail, attempt })
 }
+
+interface Try {
+  readonly mail: StoredMail
+  readonly attempt: number
+}
+
+async function handOver(parts: Parts, postman: Postman, { mail, attempt }: Try): Promise<void> {
+  const { database, clock } = parts
+  const delivery = await postman.deliver(mail)
+  if (delivery.kind === 'sent')
+    await markMail(database, { id: mail.id, certainty: 'known' }, { state: 'sent', at: clock() })
+  else if (delivery.kind === 'bounced')
+    await giveUp(database, mail, { state: 'bounced', error: delivery.reason })
+  else {
+    const certainty = delivery.kind === 'doubtful' ? 'in_doubt' : 'known'
+    await tryAgain(parts, mail, { attempt, reason: delivery.reason, certainty })
+  }
+}
+
+const noAnswer = 'handed over twice, and no answer came whether it was taken'
 
 /** Nothing tries this letter again by itself; the team it was written for sees so at once. */
 async function giveUp(
@@ -97,27 +132,33 @@ async function giveUp(
   failure: { state: 'bounced' | 'given_up'; error: string },
 ): Promise<void> {
   await database.transaction().execute(async (tx) => {
-    await markMail(tx, id, failure)
+    await markMail(tx, { id, certainty: 'known' }, failure)
     if (teamId !== null)
       await announce(tx, { name: 'mail.failed', topics: [`team:${teamId}`], payload: { teamId } })
   })
 }
 
+interface Failure {
+  readonly attempt: number
+  readonly reason: string
+  readonly certainty: Certainty
+}
+
 async function tryAgain(
   { database, jobs, clock, log }: Parts,
   mail: StoredMail,
-  { attempt, reason }: { attempt: number; reason: string },
+  { attempt, reason, certainty }: Failure,
 ): Promise<void> {
   const mailId = mail.id
   const pause = pauses[attempt]
-  log.warn({ mailId, attempt, reason }, 'a letter could not be handed over')
+  log.warn({ mailId, attempt, reason, certainty }, 'a letter could not be handed over')
   if (pause === undefined) {
     await giveUp(database, mail, { state: 'given_up', error: reason })
     return
   }
   const startAfter = new Date(clock().getTime() + pause * 60_000)
   await database.transaction().execute(async (tx) => {
-    await markMail(tx, mailId, { state: 'waiting', error: reason })
+    await markMail(tx, { id: mailId, certainty }, { state: 'waiting', error: reason })
     await jobs.enqueue(tx, {
       name: 'mail.send',
       data: { mailId, attempt: attempt + 1 },

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import nodemailer from 'nodemailer'
 
 import type { StoredMail } from './queries.ts'
@@ -7,48 +9,96 @@ export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'later'; readonly reason: string }
   | { readonly kind: 'bounced'; readonly reason: string }
+  /** Its words had gone out, and no answer came: it may have been taken. */
+  | { readonly kind: 'doubtful'; readonly reason: string }
 
 export interface Postman {
   deliver(mail: StoredMail): Promise<Delivery>
 }
 
-/** Milliseconds an SMTP server may keep us waiting at each step. */
-const patience = { connect: 5000, greet: 5000, talk: 15_000 }
+/** Milliseconds an SMTP server may keep us waiting: to connect, to greet, at each step, and for all. */
+export interface Patience {
+  readonly connect: number
+  readonly greet: number
+  readonly talk: number
+  readonly whole: number
+}
+
+/** Slow servers have their reasons; the whole stays within what a job may take. */
+export const usualPatience: Patience = {
+  connect: 10_000,
+  greet: 30_000,
+  talk: 60_000,
+  whole: 240_000,
+}
+
+interface Way {
+  readonly smtpUrl: string
+  readonly from: string
+  readonly patience: Patience
+}
 
 /** Hands letters to the SMTP server; the message id stays the same however often it is tried. */
-export function openPostman(smtpUrl: string, from: string): Postman {
+export function openPostman({ smtpUrl, from, patience }: Way): Postman {
   const domain = from.split('@')[1]?.replace(/[>\s]/g, '') ?? 'localhost'
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.greet,
-    socketTimeout: patience.talk,
-  })
+  const desk = nodemailer.createTransport({ streamTransport: true, buffer: true })
 
   return {
     async deliver(mail) {
+      const { envelope, message } = await desk.sendMail({
+        from,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.textBody,
+        html: mail.htmlBody,
+        headers: { ...mail.headers },
+        messageId: `<${mail.id}@${domain}>`,
+      })
+      let isOut = false
+      function* words() {
+        isOut = true
+        yield message
+      }
+      const transport = nodemailer.createTransport({
+        url: smtpUrl,
+        connectionTimeout: patience.connect,
+        greetingTimeout: patience.greet,
+        socketTimeout: patience.talk,
+      })
       try {
-        await transport.sendMail({
-          from,
-          to: mail.recipient,
-          subject: mail.subject,
-          text: mail.textBody,
-          html: mail.htmlBody,
-          headers: { ...mail.headers },
-          messageId: `<${mail.id}@${domain}>`,
-        })
+        const raw = Readable.from(words())
+        await within(patience.whole, transport.sendMail({ envelope, raw }))
         return { kind: 'sent' }
       } catch (error) {
-        return refusal(error)
+        return refusal(error, isOut)
+      } finally {
+        transport.close()
       }
     },
   }
 }
 
-/** A permanent refusal (5xx) of the address is never repeated; everything else is tried again. */
-function refusal(error: unknown): Delivery {
+/** What the server said of the person or of the letter: 5xx is for good. */
+const aboutTheLetter = new Set(['RCPT TO', 'DATA'])
+
+/**
+ * A permanent refusal of the address or the words is never repeated; everything else is tried again,
+ * also what our own settings are to blame for.
+ */
+function refusal(error: unknown, isOut: boolean): Delivery {
   const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined
-  const permanent = typeof code === 'number' && code >= 500 && code < 600
-  return permanent ? { kind: 'bounced', reason } : { kind: 'later', reason }
+  if (typeof code !== 'number') return { kind: isOut ? 'doubtful' : 'later', reason }
+  const command = error instanceof Error && 'command' in error ? String(error.command) : ''
+  return { kind: code >= 500 && aboutTheLetter.has(command) ? 'bounced' : 'later', reason }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`no end after ${ms} ms`)), ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -7,6 +7,9 @@ export type MailState =
   | { readonly state: 'sent'; readonly at: Date }
   | { readonly state: 'waiting' | 'bounced' | 'given_up'; readonly error: string }
 
+/** Whether we heard what became of the letter we handed over. */
+export type Certainty = 'known' | 'in_doubt'
+
 /** A letter as the postman needs it. */
 export interface StoredMail {
   readonly id: string
@@ -17,10 +20,12 @@ export interface StoredMail {
   readonly htmlBody: string
   readonly headers: Readonly<Record<string, string>>
   readonly teamId: string | null
+  /** How often it was handed over and no answer came. */
+  readonly doubts: number
 }
 
 /** A letter as the mailbox page lists it. */
-export interface ListedMail extends Omit<StoredMail, 'teamId'> {
+export interface ListedMail extends Omit<StoredMail, 'teamId' | 'doubts'> {
   readonly kind: string
   readonly createdAt: Date
 }
@@ -39,20 +44,36 @@ export async function keepMail(
 export async function findMail(db: Queryable, id: string): Promise<StoredMail | undefined> {
   const found = await sql<StoredMail>`
     select id, state, recipient, subject, text_body as "textBody", html_body as "htmlBody", headers,
-      team_id as "teamId"
+      team_id as "teamId", doubts
     from mails where id = ${id}
   `.execute(db)
   return found.rows[0]
 }
 
-/** A letter that arrived loses its bodies: personal links lie in them. */
-export async function markMail(db: Queryable, id: string, to: MailState): Promise<void> {
+/** Notes that a letter is being handed over; false when somebody else has it in hand. */
+export async function takeUp(
+  db: Queryable,
+  { id, doubts }: Pick<StoredMail, 'id' | 'doubts'>,
+): Promise<boolean> {
+  const taken = await sql`
+    update mails set doubts = doubts + 1
+    where id = ${id} and state = 'waiting' and doubts = ${doubts}`.execute(db)
+  return taken.numAffectedRows === 1n
+}
+
+/** What became of a letter that was taken up. One that arrived loses its bodies: personal links lie in them. */
+export async function markMail(
+  db: Queryable,
+  { id, certainty }: { readonly id: string; readonly certainty: Certainty },
+  to: MailState,
+): Promise<void> {
   const sentAt = to.state === 'sent' ? to.at : null
   const error = to.state === 'sent' ? null : to.error
   const isOver = to.state === 'sent'
   await sql`
     update mails set state = ${to.state}, sent_at = ${sentAt}, last_error = ${error},
       attempts = attempts + 1,
+      doubts = case when ${certainty === 'known'} then greatest(doubts - 1, 0) else doubts end,
       text_body = case when ${isOver} then '' else text_body end,
       html_body = case when ${isOver} then '' else html_body end
     where id = ${id}
@@ -62,7 +83,7 @@ export async function markMail(db: Queryable, id: string, to: MailState): Promis
 /** A letter that failed waits once more, if its words are still there. */
 export async function waitAgain(tx: Transaction, id: string): Promise<boolean> {
   const waiting = await sql`
-    update mails set state = 'waiting'
+    update mails set state = 'waiting', doubts = 0
     where id = ${id} and state in ('bounced', 'given_up') and text_body <> ''
   `.execute(tx)
   return waiting.numAffectedRows === 1n

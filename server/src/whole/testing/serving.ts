@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { z } from 'zod'
 
-import { readConfig } from '#server/platform/config.ts'
+import { readConfig, type Environment } from '#server/platform/config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { openLog } from '#server/platform/log.ts'
 import { startService, type Service } from '../../service.ts'
@@ -24,7 +24,10 @@ export interface Heard {
 }
 
 /** One process's worth of Touchline over real HTTP, with workers and the real clock. */
-export async function serving(connection: Connection): Promise<Service> {
+export async function serving(
+  connection: Connection,
+  environment: Environment = {},
+): Promise<Service> {
   const folder = mkdtempSync(join(inject('folder'), 'files-'))
   const config = readConfig(
     {
@@ -33,6 +36,7 @@ export async function serving(connection: Connection): Promise<Service> {
       AUTH_AUTOCONFIRM: 'on',
       AUTH_RATE_LIMITS: 'off',
       CAPTCHA_PROVIDER: 'off',
+      ...environment,
     },
     folder,
   )
