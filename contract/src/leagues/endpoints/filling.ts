@@ -1,7 +1,9 @@
 import { oc } from '@orpc/contract'
 
 import { fixturePlan, plannedFixtures } from '../shapes/fixtures.ts'
+import { leagueKey } from '../shapes/keys.ts'
 import { importedResults, pastedResults, resultPreview } from '../shapes/results.ts'
+import { leagueImportKey, leagueImports, undoneResults } from '../shapes/traces.ts'
 
 const tags = ['Leagues']
 const one = '/teams/{teamId}/leagues/{leagueId}'
@@ -37,4 +39,24 @@ export const fillingEndpoints = {
     })
     .input(pastedResults)
     .output(importedResults),
+
+  imports: oc
+    .route({
+      method: 'GET',
+      path: `${one}/imports`,
+      tags,
+      summary: 'What was pasted into a league, the latest first',
+    })
+    .input(leagueKey)
+    .output(leagueImports),
+
+  undoImport: oc
+    .route({
+      method: 'POST',
+      path: `${one}/imports/{resultsImportId}/undo`,
+      tags,
+      summary: 'Take pasted results back; matches somebody has changed since stay',
+    })
+    .input(leagueImportKey)
+    .output(undoneResults),
 }

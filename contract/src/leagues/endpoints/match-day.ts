@@ -7,7 +7,6 @@ import {
   live,
   matchEventEdit,
   matchEventKey,
-  matchEventTrace,
   newClockMarks,
   newMatchEvents,
 } from '../shapes/match-day/live.ts'
@@ -18,6 +17,7 @@ import {
   reportEdit,
   resultEdit,
 } from '../shapes/match-day/match-day.ts'
+import { matchDayTrace } from '../shapes/traces.ts'
 
 const tags = ['Match day']
 const path = '/teams/{teamId}/events/{eventId}/match-day'
@@ -116,15 +116,15 @@ export const matchDayEndpoints = {
     .input(matchEventKey)
     .output(live),
 
-  matchEventTrace: oc
+  matchDayTrace: oc
     .route({
       method: 'GET',
-      path: `${path}/match-events/trace`,
+      path: `${path}/trace`,
       tags,
-      summary: 'What was corrected and taken back, the latest first',
+      summary: 'Who entered and corrected the result, and what was corrected of the live entry',
     })
     .input(eventKey)
-    .output(matchEventTrace),
+    .output(matchDayTrace),
 
   enterResult: oc
     .route({

@@ -9,6 +9,7 @@ import {
   removedMatches,
   writtenMatches,
 } from '../shapes/matches.ts'
+import { matchTrace } from '../shapes/traces.ts'
 
 const tags = ['Leagues']
 const matches = '/teams/{teamId}/leagues/{leagueId}/matches'
@@ -45,6 +46,16 @@ export const matchEndpoints = {
     })
     .input(matchEdits)
     .output(writtenMatches),
+
+  matchTrace: oc
+    .route({
+      method: 'GET',
+      path: `${matches}/{matchId}/trace`,
+      tags,
+      summary: 'Who entered, corrected and confirmed a match, the latest first',
+    })
+    .input(matchKey)
+    .output(matchTrace),
 
   removeMatch: oc
     .route({

@@ -76,6 +76,8 @@ export type ResultPreview = z.infer<typeof resultPreview>
 
 /** What was written; lines with a question or a problem were left alone. */
 export const importedResults = z.object({
+  /** By which it can be taken back; null when nothing was written. */
+  importId: id.nullable(),
   added: z.int(),
   changed: z.int(),
   same: z.int(),

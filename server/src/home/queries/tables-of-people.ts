@@ -95,6 +95,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   invitations: { exported: ['invitations'], erased: 'emptied', inDemo: true },
   join_requests: { exported: ['join_requests'], erased: 'goes', inDemo: true },
   league_adjustments: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  league_imports: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_knock_outs: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_lots: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_matches: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
@@ -107,6 +108,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   line_up_players: { exported: ['line_ups'], erased: ofTheTeam, inDemo: true },
   line_ups: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   mails: { exported: ['letters'], erased: 'emptied', inDemo: own },
+  match_changes: {
+    exported: because('what stood in a match before somebody corrected it'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   match_clock_marks: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   match_days: { exported: ['match_reports', 'scorer_at'], erased: ofTheTeam, inDemo: true },
   match_event_changes: {

@@ -9,13 +9,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { v7 as newId } from 'uuid'
 
-import { dropEvents } from '#server/events/commands/drop.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import {
   countMatches,
-  deleteMatches,
   findOwnVenues,
   findSomeMatches,
   saveMatches,
@@ -29,6 +27,7 @@ import { followMatches, type Change } from './our-events.ts'
 import { areSame } from './same.ts'
 import { moveUp } from './moving-up.ts'
 import { keyOf, refused, runLeague, tellOfLeague, type Doing, type Running } from './running.ts'
+import { keepTrace } from './trace.ts'
 import { usual } from './usual.ts'
 
 /** Adds matches, all or none; the ids in the order given. Our own become events. */
@@ -96,21 +95,6 @@ export async function changeInLeague(
   if (changes.length > 0) await write(tx, running, changes)
 }
 
-export async function removeMatches(
-  tx: Transaction,
-  doing: Doing,
-  { leagueId, matchIds }: { readonly leagueId: string; readonly matchIds: readonly string[] },
-): Promise<void> {
-  const running = await runLeague(tx, doing, leagueId)
-  const found = await requireMatches(tx, running, matchIds)
-  if ([...found.values()].some(({ tie }) => tie !== null))
-    throw new AppError('conflict', { reason: 'in_knock_out' })
-  const eventIds = [...found.values()].flatMap(({ eventId }) => eventId ?? [])
-  await dropEvents(tx, doing, eventIds)
-  await deleteMatches(tx, keyOf(running), matchIds)
-  await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
-}
-
 async function write(tx: Transaction, running: Running, changes: readonly Change[]): Promise<void> {
   await refuseUnknown(
     tx,
@@ -120,6 +104,7 @@ async function write(tx: Transaction, running: Running, changes: readonly Change
   await saveMatches(tx, keyOf(running), await followMatches(tx, running, changes))
   await followLeagueResults(tx, running, changes)
   await moveUp(tx, running)
+  await keepTrace(tx, running, changes)
   await tellOfLeague(tx, 'leagues.matches_changed', keyOf(running))
 }
 
@@ -137,7 +122,7 @@ function withChanges(match: MatchRow, changes: MatchChange): MatchFields {
   return { ...writtenOf(match), ...place, ...given }
 }
 
-async function requireMatches(
+export async function requireMatches(
   tx: Transaction,
   running: Running,
   ids: readonly string[],

@@ -1,20 +1,12 @@
-import type { PublicLeague } from '@touchline/contract/leagues/shapes/public-page'
 import { mayShareLeagues } from '@touchline/domain/leagues/permissions'
-import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findKnockOuts } from '../queries/knock-outs.ts'
-import { requireLeague, type LeagueKey } from '../queries/leagues.ts'
+import type { LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'
-import { findMatches } from '../queries/matches.ts'
-import { findAdjustments, findLots, findStages } from '../queries/parts.ts'
 import { findPublicFacts, findSlug, isSlugTaken, savePublicPage } from '../queries/public-page.ts'
-import { rowsOf } from '../queries/table.ts'
-import { findTeams, shownTeam } from '../queries/teams.ts'
 import { keyOf, refused, runLeague, tellOfLeague, type Doing } from './running.ts'
 
 export type PublicWish =
@@ -60,42 +52,4 @@ export async function findPublicKey(
   const key = { teamId: link.teamId, leagueId: link.id }
   const facts = await findPublicFacts(database, key)
   return facts?.kind === 'secret' && facts.number === link.number ? key : undefined
-}
-
-/** What everybody reads of a league. No person is named, nothing that staff notes. */
-export async function publicLeagueOf(platform: Platform, key: LeagueKey): Promise<PublicLeague> {
-  const { database, clock } = platform
-  const facts = await findPublicFacts(database, key)
-  if (facts === undefined) throw new AppError('not_found')
-  const { name, sport, timeZone, rules } = await requireLeague(database, key)
-  const show = await pictureAddresses(platform)
-  const rows = await findTeams(database, key)
-  const matches = await findMatches(database, key)
-  const stages = await findStages(database, key)
-  const more = {
-    adjustments: await findAdjustments(database, key),
-    lots: await findLots(database, key),
-  }
-  const league = { rules, teams: rows, matches, stages, ...more }
-  const day = dayInZone(clock(), timeZone)
-  const withTable = stages.filter(({ kind }) => kind === 'table').map(({ id }) => id)
-  const tables = withTable.length === 0 ? [null] : withTable
-  return {
-    name,
-    sport,
-    timeZone,
-    rules,
-    season: facts.season,
-    team: { name: facts.teamName, color: facts.color },
-    isOpen: facts.kind === 'open',
-    teams: rows.map((row) => shownTeam(row, show)),
-    matches,
-    stages,
-    knockOuts: await findKnockOuts(database, key),
-    tables: tables.map((stage) => ({
-      stage,
-      day,
-      rows: rowsOf(league, { stage, asOf: { kind: 'day', day } }),
-    })),
-  }
 }

@@ -11,6 +11,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
+import { insertImport } from '../queries/imports.ts'
 import { findMatches, writtenOf, type MatchRow } from '../queries/matches.ts'
 import { findSeasonDays } from '../queries/seasons.ts'
 import { addToLeague, changeInLeague } from './matches.ts'
@@ -50,13 +51,25 @@ export async function importResults(tx: Transaction, doing: Doing, pasted: Paste
     [...names].map((name) => ({ ...plain, name })),
   )
   const running = await runLeague(tx, doing, pasted.leagueId)
-  const matches = await findMatches(tx, keyOf(running))
+  const key = keyOf(running)
+  const matches = await findMatches(tx, key)
   const written = read.map((line) => ({ line, ...targetOf(line, matches) }))
   const changed = written.filter(({ effect }) => effect === 'changed')
   const added = written.filter(({ effect }) => effect === 'new')
+  const counts = { added: added.length, changed: changed.length }
+  const leftAlone = lines.length - read.length
+  const same = written.length - counts.added - counts.changed
+  if (same === written.length) return { importId: null, ...counts, same, leftAlone }
+  const importId = await insertImport(tx, key, {
+    ...counts,
+    newTeamIds: [...running.teams.keys()].filter((id) => !before.teams.has(id)),
+    by: doing.actor.accountId,
+    now: doing.now,
+  })
+  const importing = { ...running, importId }
   await changeInLeague(
     tx,
-    running,
+    importing,
     changed.flatMap(({ line, match }) =>
       match === undefined
         ? []
@@ -66,7 +79,7 @@ export async function importResults(tx: Transaction, doing: Doing, pasted: Paste
   if (added.length > 0)
     await addToLeague(
       tx,
-      running,
+      importing,
       added.map(({ line }) => ({
         ...nowhere,
         ...changesOf(line),
@@ -74,12 +87,7 @@ export async function importResults(tx: Transaction, doing: Doing, pasted: Paste
         away: idOf(running, line.away),
       })),
     )
-  return {
-    added: added.length,
-    changed: changed.length,
-    same: written.length - added.length - changed.length,
-    leftAlone: lines.length - read.length,
-  }
+  return { importId, ...counts, same, leftAlone }
 }
 
 const plain = {

@@ -20,6 +20,8 @@ export interface Running extends Doing {
   readonly teams: ReadonlyMap<string, TeamRow>
   /** The teams as the events were made for them, when it is the teams that change. */
   readonly teamsBefore?: ReadonlyMap<string, TeamRow>
+  /** The pasted results all that is written comes from. */
+  readonly importId?: string
   /** Of the team: the titles of its events are in it. */
   readonly language: string
 }

@@ -2,7 +2,6 @@ import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/
 import type { MatchChange } from '@touchline/contract/leagues/shapes/matches'
 import { addDays } from '@touchline/domain/events/days'
 import { instantOf } from '@touchline/domain/events/wall-clock'
-import { v7 as newId } from 'uuid'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -24,6 +23,7 @@ import {
   type SheetRow,
 } from '../queries/sheets.ts'
 import { findTeams, type TeamRow } from '../queries/teams.ts'
+import { insertConfirmed } from '../queries/traces.ts'
 import { changeInLeague } from './matches.ts'
 import { keyOf, runLeague, tellOfLeague, type Doing } from './running.ts'
 
@@ -90,7 +90,8 @@ export async function decideProposal(
   const { version } = match
   await changeInLeague(tx, running, [{ matchId, version, changes: changesOf(match, proposal) }])
   const after = await requireMatch(tx, key, matchId)
-  await saveConfirmation(tx, sheetKey, { by: proposal.by, version: after.version, now: doing.now })
+  const { version: confirmed } = after
+  await confirmSheet(tx, sheetKey, { by: proposal.by, version: confirmed, now: doing.now })
   await tellOfLeague(tx, 'leagues.matches_changed', key)
 }
 
@@ -142,9 +143,18 @@ export async function answerSheet(
   await lockSheet(tx, sheetKey)
   const match = await requireMatch(tx, key, sheet.matchId)
   if (match.version !== version) throw new AppError('changed_meanwhile')
-  if (answer.kind === 'confirm') await saveConfirmation(tx, sheetKey, { by, version, now })
-  else await saveProposal(tx, sheetKey, { ...answer, id: newId(), by, now })
+  if (answer.kind === 'confirm') await confirmSheet(tx, sheetKey, { by, version, now })
+  else await saveProposal(tx, sheetKey, { ...answer, by, now })
   await tellOfLeague(tx, 'leagues.matches_changed', key)
+}
+
+async function confirmSheet(
+  tx: Transaction,
+  key: MatchKey,
+  confirmation: { readonly by: string; readonly version: number; readonly now: Date },
+): Promise<void> {
+  await saveConfirmation(tx, key, confirmation)
+  await insertConfirmed(tx, key, confirmation)
 }
 
 /** What the page behind the link shows. */

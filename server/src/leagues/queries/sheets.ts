@@ -1,5 +1,6 @@
 import type { MatchSheet } from '@touchline/contract/leagues/shapes/matches'
 import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
@@ -119,7 +120,7 @@ export async function saveConfirmation(
     .execute()
 }
 
-type Proposal = Omit<NonNullable<MatchSheet['proposal']>, 'at'> & { readonly now: Date }
+type Proposal = Omit<NonNullable<MatchSheet['proposal']>, 'id' | 'at'> & { readonly now: Date }
 
 export async function saveProposal(
   tx: Transaction,
@@ -130,7 +131,7 @@ export async function saveProposal(
     .updateTable('match_sheets')
     .set({
       ...notConfirmed,
-      proposal_id: proposal.id,
+      proposal_id: newId(),
       proposed_by: proposal.by,
       proposed_date: proposal.date,
       proposed_time: proposal.time,

@@ -1,5 +1,5 @@
 import type { Actor } from '@touchline/domain/teams/actor'
-import { maySeeLeagues } from '@touchline/domain/leagues/permissions'
+import { mayRunLeagues, maySeeLeagues } from '@touchline/domain/leagues/permissions'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -8,6 +8,7 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import type { Doing } from '../commands/running.ts'
+import { requireLeague, type LeagueKey } from '../queries/leagues.ts'
 
 /** Runs a command on a league in the name of whoever asks. */
 export function onLeague<T>(
@@ -32,4 +33,11 @@ export async function readerOf(
   const actor = await requireActor(db, { accountId, teamId })
   if (!maySeeLeagues(actor)) throw new AppError('not_found')
   return actor
+}
+
+/** Who reads what is for those who run leagues. */
+export async function staffOf(context: RequestContext, key: LeagueKey): Promise<void> {
+  const actor = await readerOf(context, key.teamId)
+  await requireLeague(context.platform.database, key)
+  if (!mayRunLeagues(actor)) throw new AppError('not_allowed')
 }

@@ -45,8 +45,14 @@ describe('pasted results', () => {
 
   test('become matches, and pasted again change nothing', async () => {
     const text = '2026-03-07 15:00 FC Alder - FC Birch 2:1\n2026-03-08 FC Birch - FC Alder 0:0'
-    expect(await take(text)).toEqual({ added: 2, changed: 0, same: 0, leftAlone: 0 })
-    expect(await take(text)).toEqual({ added: 0, changed: 0, same: 2, leftAlone: 0 })
+    expect(await take(text)).toMatchObject({ added: 2, changed: 0, same: 0, leftAlone: 0 })
+    expect(await take(text)).toEqual({
+      importId: null,
+      added: 0,
+      changed: 0,
+      same: 2,
+      leftAlone: 0,
+    })
     expect(await matches()).toHaveLength(2)
   })
 
@@ -73,7 +79,7 @@ describe('pasted results', () => {
       lines: [{ kind: 'open' }],
       questions: [{ kind: 'date_order', samples: ['03/04/2026'] }],
     })
-    expect(await take(text)).toEqual({ added: 0, changed: 0, same: 0, leftAlone: 1 })
+    expect(await take(text)).toMatchObject({ importId: null, leftAlone: 1 })
     expect(await matches()).toEqual([])
     await take(text, { answers: { dateOrder: 'MDY' } })
     expect(await matches()).toMatchObject([{ date: '2026-03-04' }])

@@ -5,7 +5,9 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { planFixtures } from '../commands/plan-fixtures.ts'
 import { importResults, previewResults } from '../commands/results.ts'
-import { onLeague } from './doing.ts'
+import { undoImport } from '../commands/undo-import.ts'
+import { findImports } from '../queries/imports.ts'
+import { onLeague, staffOf } from './doing.ts'
 import { knockOutRoutes } from './knock-outs.ts'
 
 const os = implement(fillingEndpoints).$context<RequestContext>()
@@ -23,5 +25,18 @@ export const fillingRoutes = {
 
   importResults: os.importResults.handler(({ input, context }) =>
     onLeague(context, input, (tx, doing) => importResults(tx, doing, input)),
+  ),
+
+  imports: os.imports.handler(async ({ input, context }) => {
+    const { database, clock } = context.platform
+    await staffOf(context, input)
+    return { imports: await findImports(database, input, clock()) }
+  }),
+
+  undoImport: os.undoImport.handler(({ input, context }) =>
+    onLeague(context, input, (tx, doing) => {
+      const { leagueId, resultsImportId: importId } = input
+      return undoImport(tx, doing, { leagueId, importId })
+    }),
   ),
 }

@@ -1,11 +1,15 @@
 import { implement } from '@orpc/server'
 import { matchEndpoints } from '@touchline/contract/leagues/endpoints/matches'
 
+import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { addMatches, changeMatches, removeMatches } from '../commands/matches.ts'
+import { addMatches, changeMatches } from '../commands/matches.ts'
+import { removeMatches } from '../commands/remove-matches.ts'
+import { findSomeMatches } from '../queries/matches.ts'
+import { findMatchChanges } from '../queries/traces.ts'
 import { findShownMatches } from '../queries/whole.ts'
-import { onLeague } from './doing.ts'
+import { onLeague, staffOf } from './doing.ts'
 
 const os = implement(matchEndpoints).$context<RequestContext>()
 
@@ -31,6 +35,14 @@ export const matchRoutes = {
       return { matches: await findShownMatches(tx, doing, { ...input, ids }) }
     }),
   ),
+
+  matchTrace: os.matchTrace.handler(async ({ input, context }) => {
+    const { database } = context.platform
+    await staffOf(context, input)
+    const [match] = await findSomeMatches(database, input, [input.matchId])
+    if (match === undefined) throw new AppError('not_found')
+    return { changes: await findMatchChanges(database, input) }
+  }),
 
   removeMatch: os.removeMatch.handler(({ input, context }) =>
     onLeague(context, input, async (tx, doing) => {

@@ -4,13 +4,9 @@ import { publicPageEndpoints } from '@touchline/contract/leagues/endpoints/publi
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
-import {
-  choosePublicPage,
-  findPublicKey,
-  publicLeagueOf,
-  renewPublicPage,
-} from '../commands/public-page.ts'
+import { choosePublicPage, findPublicKey, renewPublicPage } from '../commands/public-page.ts'
 import { requireLeague } from '../queries/leagues.ts'
+import { publicLeagueOf } from '../queries/public-league.ts'
 import { publicAddressOf } from '../queries/whole.ts'
 import { onLeague } from './doing.ts'
 

@@ -82,6 +82,12 @@ export interface Accounts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AddressRefusals {
+  address: string;
+  kind: string;
+  refused_at: Timestamp;
+}
+
 export interface AnswerHistory {
   answer: string;
   answered_at: Generated<Timestamp>;
@@ -347,6 +353,18 @@ export interface CancellationSightings {
   team_id: string;
 }
 
+export interface Checkouts {
+  created_at: Timestamp;
+  customer_id: string;
+  expires_at: Timestamp;
+  id: string;
+  is_open: Generated<boolean>;
+  price_id: string;
+  session_id: string | null;
+  team_id: string;
+  url: string | null;
+}
+
 export interface ClubInvitations {
   accepted_at: Timestamp | null;
   accepted_by: string | null;
@@ -470,6 +488,12 @@ export interface CustomFields {
   name: string;
   position: number;
   team_id: string;
+}
+
+export interface DailySummaries {
+  account_id: string;
+  chosen_at: Timestamp;
+  send_at: string;
 }
 
 export interface EmergencyContacts {
@@ -743,6 +767,18 @@ export interface LeagueAdjustments {
   version: Generated<number>;
 }
 
+export interface LeagueImports {
+  added: number;
+  changed: number;
+  id: string;
+  imported_at: Timestamp;
+  imported_by: string;
+  league_id: string;
+  new_team_ids: string[];
+  team_id: string;
+  undone_at: Timestamp | null;
+}
+
 export interface LeagueKnockOuts {
   away_goals: string;
   days: Json;
@@ -894,6 +930,20 @@ export interface Mails {
   subject: string;
   team_id: string | null;
   text_body: string;
+}
+
+export interface MatchChanges {
+  after: Json | null;
+  before: Json | null;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  event_id: string | null;
+  id: string;
+  import_id: string | null;
+  match_id: string | null;
+  said_by: string | null;
+  team_id: string;
+  what: string;
 }
 
 export interface MatchClockMarks {
@@ -1086,6 +1136,36 @@ export interface NeverShown {
   team_id: string;
 }
 
+export interface NewsletterRecipients {
+  account_id: string;
+  mail_id: string | null;
+  newsletter_id: string;
+  written_at: Timestamp | null;
+}
+
+export interface Newsletters {
+  arrived: number | null;
+  changed_at: Timestamp;
+  failed: number | null;
+  id: string;
+  kind: string;
+  sent_at: Timestamp | null;
+  written_by: string | null;
+}
+
+export interface NewsletterTexts {
+  language: string;
+  newsletter_id: string;
+  subject: string;
+  words: string;
+}
+
+export interface NotificationDays {
+  account_id: string;
+  day: string;
+  disturbed: number;
+}
+
 export interface NotificationLetters {
   account_id: string;
   due_at: Timestamp;
@@ -1118,6 +1198,15 @@ export interface Notifications {
   team_id: string | null;
 }
 
+export interface NotificationSummaries {
+  account_id: string;
+  by_letter: boolean;
+  by_push: boolean;
+  due_at: Timestamp;
+  kind: string;
+  news_id: number;
+}
+
 export interface Opponents {
   created_at: Generated<Timestamp>;
   email: string | null;
@@ -1136,6 +1225,29 @@ export interface Outbox {
   name: string;
   payload: Generated<Json>;
   topics: Generated<string[]>;
+}
+
+export interface PaymentCustomers {
+  account_id: string | null;
+  created_at: Timestamp;
+  doubtful_since: Timestamp | null;
+  id: string;
+  provider: string;
+  reads: Generated<number>;
+  team_id: string;
+}
+
+export interface PaymentEvents {
+  id: string;
+  received_at: Timestamp;
+  team_id: string | null;
+  type: string;
+}
+
+export interface PaymentFacts {
+  at: Timestamp;
+  fact: string;
+  team_id: string;
 }
 
 export interface PictureQuestions {
@@ -1232,6 +1344,61 @@ export interface RosterImports {
   undone_at: Timestamp | null;
 }
 
+export interface SandboxCustomers {
+  created_at: Timestamp;
+  id: string;
+  wish: string;
+}
+
+export interface SandboxEvents {
+  body: string;
+  created_at: Timestamp;
+  id: string;
+}
+
+export interface SandboxKeys {
+  is_only: Generated<boolean>;
+  webhook_secret: string;
+}
+
+export interface SandboxRefunds {
+  amount: number;
+  created_at: Timestamp;
+  id: string;
+  session_id: string;
+  wish: string;
+}
+
+export interface SandboxSessions {
+  amount: number;
+  cancel_url: string;
+  created_at: Timestamp;
+  currency: string;
+  customer_id: string | null;
+  expires_at: Timestamp;
+  id: string;
+  name: string;
+  payment_id: string | null;
+  price_id: string | null;
+  refunded: Generated<number>;
+  state: string;
+  subscription_id: string | null;
+  success_url: string;
+  wish: string;
+}
+
+export interface SandboxSubscriptions {
+  created_at: Timestamp;
+  customer_id: string;
+  ended_at: Timestamp | null;
+  ends_with_period: Generated<boolean>;
+  id: string;
+  period_ends_at: Timestamp;
+  price_id: string;
+  starts_at: Timestamp;
+  status: string;
+}
+
 export interface Seasons {
   club_season_id: string | null;
   created_at: Generated<Timestamp>;
@@ -1253,6 +1420,32 @@ export interface StaffChecks {
   reminded_14_at: Timestamp | null;
   reminded_60_at: Timestamp | null;
   state: string;
+}
+
+export interface SubscriptionPayments {
+  amount: number;
+  at: Timestamp;
+  currency: string;
+  id: string;
+  invoice_id: string;
+  number: string | null;
+  status: string;
+  team_id: string;
+  url: string | null;
+}
+
+export interface Subscriptions {
+  created_at: Timestamp;
+  customer_id: string;
+  ends_at: Timestamp | null;
+  id: string;
+  past_due_since: Timestamp | null;
+  period_ends_at: Timestamp | null;
+  price_id: string;
+  read_number: number;
+  status: string;
+  team_id: string;
+  told_at: Timestamp;
 }
 
 export interface TaskAssignments {
@@ -1363,10 +1556,16 @@ export interface Venues {
   team_id: string;
 }
 
+export interface WeeklyReports {
+  account_id: string;
+  week: string;
+}
+
 export interface DB {
   account_deletions: AccountDeletions;
   account_exports: AccountExports;
   accounts: Accounts;
+  address_refusals: AddressRefusals;
   answer_history: AnswerHistory;
   answers: Answers;
   attendance_marks: AttendanceMarks;
@@ -1392,6 +1591,7 @@ export interface DB {
   calendar_imports: CalendarImports;
   calendar_sources: CalendarSources;
   cancellation_sightings: CancellationSightings;
+  checkouts: Checkouts;
   club_invitations: ClubInvitations;
   club_managers: ClubManagers;
   club_seasons: ClubSeasons;
@@ -1402,6 +1602,7 @@ export interface DB {
   conversation_readers: ConversationReaders;
   conversations: Conversations;
   custom_fields: CustomFields;
+  daily_summaries: DailySummaries;
   emergency_contacts: EmergencyContacts;
   event_comments: EventComments;
   event_files: EventFiles;
@@ -1422,6 +1623,7 @@ export interface DB {
   join_requests: JoinRequests;
   kept_from_children: KeptFromChildren;
   league_adjustments: LeagueAdjustments;
+  league_imports: LeagueImports;
   league_knock_outs: LeagueKnockOuts;
   league_lots: LeagueLots;
   league_matches: LeagueMatches;
@@ -1434,6 +1636,7 @@ export interface DB {
   line_up_players: LineUpPlayers;
   line_ups: LineUps;
   mails: Mails;
+  match_changes: MatchChanges;
   match_clock_marks: MatchClockMarks;
   match_days: MatchDays;
   match_event_changes: MatchEventChanges;
@@ -1448,11 +1651,19 @@ export interface DB {
   messages: Messages;
   moved_answers: MovedAnswers;
   never_shown: NeverShown;
+  newsletter_recipients: NewsletterRecipients;
+  newsletter_texts: NewsletterTexts;
+  newsletters: Newsletters;
+  notification_days: NotificationDays;
   notification_letters: NotificationLetters;
   notification_pushes: NotificationPushes;
+  notification_summaries: NotificationSummaries;
   notifications: Notifications;
   opponents: Opponents;
   outbox: Outbox;
+  payment_customers: PaymentCustomers;
+  payment_events: PaymentEvents;
+  payment_facts: PaymentFacts;
   picture_questions: PictureQuestions;
   poll_votes: PollVotes;
   polls: Polls;
@@ -1463,8 +1674,16 @@ export interface DB {
   roll_over_moves: RollOverMoves;
   roll_overs: RollOvers;
   roster_imports: RosterImports;
+  sandbox_customers: SandboxCustomers;
+  sandbox_events: SandboxEvents;
+  sandbox_keys: SandboxKeys;
+  sandbox_refunds: SandboxRefunds;
+  sandbox_sessions: SandboxSessions;
+  sandbox_subscriptions: SandboxSubscriptions;
   seasons: Seasons;
   staff_checks: StaffChecks;
+  subscription_payments: SubscriptionPayments;
+  subscriptions: Subscriptions;
   task_assignments: TaskAssignments;
   tasks: Tasks;
   team_mutes: TeamMutes;
@@ -1473,4 +1692,5 @@ export interface DB {
   text_messages: TextMessages;
   unavailabilities: Unavailabilities;
   venues: Venues;
+  weekly_reports: WeeklyReports;
 }

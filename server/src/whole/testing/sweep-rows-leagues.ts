@@ -50,6 +50,9 @@ export const leagueRows: Readonly<Record<string, Row>> = {
   }),
   'leagues.previewResults': send(pasted),
   'leagues.importResults': send(pasted),
+  'leagues.imports': theirs(),
+  'leagues.undoImport': theirs(),
+  'leagues.matchTrace': theirs(),
   'leagues.addAdjustment': row('theirs', {
     body: ({ leagueTeamId }: Ids) => ({ ...decision, team: leagueTeamId }),
   }),

@@ -34,7 +34,7 @@ export const matchDayRows: Readonly<Record<string, Row>> = {
     body: ({ memberId }: Ids) => ({ version: 1, changes: { member: memberId, second: 720 } }),
   }),
   'leagues.removeMatchEvent': theirs(),
-  'leagues.matchEventTrace': theirs(),
+  'leagues.matchDayTrace': theirs(),
   'leagues.enterResult': send({ version: 0, outcome: played }),
   'leagues.writeReport': send({ version: 0, text: 'What a second half!' }),
   'leagues.voteForPlayer': row('theirs', {

@@ -1,5 +1,6 @@
 import { wholeLeague } from '@touchline/contract/leagues/shapes/league'
 import { adjustments } from '@touchline/contract/leagues/shapes/parts'
+import { importedResults } from '@touchline/contract/leagues/shapes/results'
 
 import type { Person, Running } from './running.ts'
 
@@ -15,6 +16,7 @@ export async function aLeague(running: Running, owner: Person, at: string) {
   const [ours = '', other = ''] = [true, false].map(
     (isOurs) => teams.find((team) => team.isOurs === isOurs)?.id,
   )
+  const ourName = teams.find(({ isOurs }) => isOurs)?.name ?? ''
   const decided = await running.done(owner, `POST ${at}/leagues/${league.id}/adjustments`, {
     body: { team: other, points: -1, reason: 'Came too late' },
     shape: adjustments,
@@ -23,12 +25,17 @@ export async function aLeague(running: Running, owner: Person, at: string) {
     body: { name: 'Cup', seeds: [ours, other] },
     shape: wholeLeague,
   })
+  const { importId } = await running.done(owner, `POST ${at}/leagues/${league.id}/results`, {
+    body: { text: `2031-06-15 Norte B - ${ourName} 0:0`, language: 'en' },
+    shape: importedResults,
+  })
   return {
     leagueId: league.id,
     leagueTeamId: other,
     ourLeagueTeamId: ours,
     matchId: matches[0]?.id ?? '',
     adjustmentId: decided.adjustments[0]?.id ?? '',
+    resultsImportId: importId ?? '',
     stageId: drawn.knockOuts[0]?.stage ?? '',
   }
 }

@@ -47,6 +47,7 @@ export interface Ids {
   readonly leagueTeamId: string
   readonly ourLeagueTeamId: string
   readonly matchId: string
+  readonly resultsImportId: string
   readonly adjustmentId: string
   readonly talkerId: string
   readonly conversationId: string

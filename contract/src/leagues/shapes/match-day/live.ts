@@ -77,16 +77,14 @@ export const matchEventEdit = matchEventKey.extend({
 })
 
 /** What was corrected and taken back, the latest first; for staff. */
-export const matchEventTrace = z.object({
-  changes: z.array(
-    z.object({
-      matchEventId: id,
-      what: z.enum(['corrected', 'taken_back']),
-      before: happening,
-      at: instant,
-      by: z.string().nullable(),
-    }),
-  ),
-})
+export const matchEventTrace = z.array(
+  z.object({
+    matchEventId: id,
+    what: z.enum(['corrected', 'taken_back']),
+    before: happening,
+    at: instant,
+    by: z.string().nullable(),
+  }),
+)
 
 export type MatchEventTrace = z.infer<typeof matchEventTrace>

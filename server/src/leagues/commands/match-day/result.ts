@@ -1,11 +1,13 @@
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import { mayRunMatchDay } from '@touchline/domain/leagues/permissions'
+import { isDeepStrictEqual } from 'node:util'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { lockDay, requireDay, requireMatch } from '../../queries/match-day/day.ts'
 import { endMatches, saveResult } from '../../queries/match-day/results.ts'
+import { insertWritten } from '../../queries/traces.ts'
 import { changeInLeague } from '../matches.ts'
 import { runLeague } from '../running.ts'
 import { followResults } from './ends.ts'
@@ -43,6 +45,12 @@ async function enterOutsideLeagues(
   const { version: known, outcome: before } = on.day.result
   if (known !== version) throw new AppError('changed_meanwhile')
   await saveResult(tx, on.key, after)
+  if (!isDeepStrictEqual(before, after)) {
+    const { teamId, eventId } = on.key
+    const writer = { teamId, accountId: asking.actor.accountId, now: asking.now }
+    const change = { before: { outcome: before ?? open }, after: { outcome: after ?? open } }
+    await insertWritten(tx, writer, [{ of: { eventId }, ...change }])
+  }
   await followResults(tx, asking, [{ eventId: asking.eventId, before, after }])
 }
 

@@ -33,7 +33,7 @@ export async function insertTrace(
     .execute()
 }
 
-type Change = MatchEventTrace['changes'][number]
+type Change = MatchEventTrace[number]
 
 export async function findTrace(db: Queryable, { teamId, eventId }: EventKey): Promise<Change[]> {
   const found = await sql<Omit<Change, 'at'> & { readonly at: Date }>`

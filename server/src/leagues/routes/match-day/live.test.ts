@@ -1,4 +1,4 @@
-import { matchEventTrace } from '@touchline/contract/leagues/shapes/match-day/live'
+import { matchDayTrace } from '@touchline/contract/leagues/shapes/traces'
 import { clockAt } from '@touchline/domain/leagues/match-day/clock'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -32,9 +32,8 @@ const correct = (id: string, body: object) =>
 const takeBack = (id: string) =>
   send(team.coach, `DELETE ${at(team.coach, eventId, `/match-events/${id}`)}`)
 const trace = async () =>
-  matchEventTrace.parse(
-    (await send(team.coach, `GET ${at(team.coach, eventId, '/match-events/trace')}`)).body,
-  ).changes
+  matchDayTrace.parse((await send(team.coach, `GET ${at(team.coach, eventId, '/trace')}`)).body)
+    .events
 
 function mark(kind: 'start' | 'stop', minute: number, period = 1) {
   const instant = Date.parse(kickOff) + minute * 60_000

@@ -15,6 +15,7 @@ import {
 } from '../../commands/match-day/live.ts'
 import { requireMatch } from '../../queries/match-day/day.ts'
 import { findTrace } from '../../queries/match-day/traces.ts'
+import { findEventChanges } from '../../queries/traces.ts'
 import { duringMatch } from './doing.ts'
 
 const os = implement(matchDayEndpoints).$context<RequestContext>()
@@ -41,11 +42,14 @@ export const liveRoutes = {
     duringMatch(context, input, (tx, asking) => takeMatchEventBack(tx, asking, input.matchEventId)),
   ),
 
-  matchEventTrace: os.matchEventTrace.handler(async ({ input, context }) => {
+  matchDayTrace: os.matchDayTrace.handler(async ({ input, context }) => {
     const { database } = context.platform
     const { actor } = await askingOf(context, input, database)
     await requireMatch(database, actor, input.eventId)
     if (!mayRunMatchDay(actor)) throw new AppError('not_allowed')
-    return { changes: await findTrace(database, input) }
+    return {
+      changes: await findEventChanges(database, input),
+      events: await findTrace(database, input),
+    }
   }),
 }

@@ -1,0 +1,15 @@
+/** For so many days pasted results can be taken back. */
+const undoableDays = 30
+
+const dayLength = 86_400_000
+
+export function undoableUntil(importedAt: Date): Date {
+  return new Date(importedAt.getTime() + undoableDays * dayLength)
+}
+
+export function isUndoable(
+  { importedAt, undoneAt }: { readonly importedAt: Date; readonly undoneAt: Date | null },
+  now: Date,
+): boolean {
+  return undoneAt === null && now < undoableUntil(importedAt)
+}
