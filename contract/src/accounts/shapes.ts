@@ -66,7 +66,7 @@ const choices = z.object({
 })
 
 /** On the clock of my zone: HH:MM. */
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+export const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 
 /** When letters wait for the morning. */
 const quiet = { quietHours: z.boolean(), quietFrom: clock, quietUntil: clock }

@@ -6,12 +6,14 @@ import {
   letterChoiceByLink,
   letterChoices,
   letterKnock,
+  linkedChoice,
   notificationKey,
   notificationsPage,
   notificationsQuestion,
   pushDeviceKey,
   pushDevices,
   pushSubscription,
+  summaryWish,
   unreadCount,
 } from './shapes.ts'
 
@@ -75,6 +77,16 @@ export const notificationsEndpoints = {
     .input(letterChoice)
     .output(letterChoices),
 
+  chooseSummary: oc
+    .route({
+      method: 'PUT',
+      path: '/me/summary',
+      tags,
+      summary: 'Have my day summed up in one letter, or have letters one by one',
+    })
+    .input(summaryWish)
+    .output(letterChoices),
+
   pushDevices: oc
     .route({
       method: 'GET',
@@ -112,7 +124,7 @@ export const notificationsEndpoints = {
       summary: 'Which letters the link in a letter stops; looking stops nothing',
     })
     .input(letterKnock)
-    .output(letterChoice),
+    .output(linkedChoice),
 
   chooseByLetterLink: openToAnyone
     .route({
@@ -122,5 +134,5 @@ export const notificationsEndpoints = {
       summary: 'Stop letters of one kind with the link in a letter, or have them again',
     })
     .input(letterChoiceByLink)
-    .output(letterChoice),
+    .output(linkedChoice),
 }

@@ -1,7 +1,8 @@
 import { notificationKinds } from '@touchline/domain/notifications/kinds'
-import { letterKinds } from '@touchline/domain/notifications/letters'
+import { letterKinds, stoppableKinds } from '@touchline/domain/notifications/letter-kinds'
 import { z } from 'zod'
 
+import { clock } from '../accounts/shapes.ts'
 import { color, id, instant } from '../wire/values.ts'
 
 /** Somebody it is about, as far as I may see them now. */
@@ -58,10 +59,18 @@ export const letterChoice = z.object({ kind: z.enum(letterKinds), isWanted: z.bo
 
 export type LetterChoiceOnWire = z.infer<typeof letterChoice>
 
+/** The same of what the link in a letter stops. */
+export const linkedChoice = z.object({ kind: z.enum(stoppableKinds), isWanted: z.boolean() })
+
 export const letterChoiceByLink = letterKnock.extend({ isWanted: z.boolean() })
 
-/** Every kind of letter, and whether I want it. */
-export const letterChoices = z.object({ letters: z.array(letterChoice) })
+/** One letter a day in the place of many, at a time of my zone. */
+export const summaryWish = z.object({ isOn: z.boolean(), sendAt: clock })
+
+export type SummaryWish = z.infer<typeof summaryWish>
+
+/** Every kind of letter and whether I want it, and whether my day comes in one. */
+export const letterChoices = z.object({ letters: z.array(letterChoice), summary: summaryWish })
 
 /** A browser of mine that takes pushes; one is null that does not say what it is. */
 export const pushDevice = z.object({
@@ -102,11 +111,15 @@ export const pushPayload = z.object({
   /** A later push of the same line takes the place of the one before. */
   tag: z.string(),
   isUrgent: z.boolean(),
-  line: notification.pick({ kind: true, count: true, asGuest: true, conversationId: true }).extend({
-    team: z.object({ id }).nullable(),
-    club: z.object({ id }).nullable(),
-    event: z.object({ id }).nullable(),
-  }),
+  /** Null: several lines, which are in the centre. */
+  line: notification
+    .pick({ kind: true, count: true, asGuest: true, conversationId: true })
+    .extend({
+      team: z.object({ id }).nullable(),
+      club: z.object({ id }).nullable(),
+      event: z.object({ id }).nullable(),
+    })
+    .nullable(),
 })
 
 export type PushPayload = z.infer<typeof pushPayload>

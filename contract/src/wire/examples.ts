@@ -97,6 +97,7 @@ export const exampleWords: Readonly<Record<string, string>> = {
   sample: '14/03/2026',
   samples: '14/03/2014',
   search: 'torres',
+  sendAt: '18:00',
   siteKey: '10000000-ffff-ffff-ffff-000000000001',
   sport: 'football',
   startsAt: '2026-03-14T08:00:00.000Z',

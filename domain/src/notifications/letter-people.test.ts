@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { letterKinds } from './letters.ts'
+import { eventLetterKinds } from './letter-kinds.ts'
 import { peopleInLetter } from './letter-people.ts'
 
 const silent = { answer: null, waiting: null }
@@ -30,12 +30,12 @@ test.each(['answer_reminder', 'event_reminder', 'moved_up'] as const)(
 
 test('what is off is told only as that, and only while it is off', () => {
   const off = { isCancelled: true, hasBegun: false }
-  const written = letterKinds.filter((kind) => peopleInLetter(kind, off, everybody))
+  const written = eventLetterKinds.filter((kind) => peopleInLetter(kind, off, everybody))
   expect(written).toEqual(['event_cancelled'])
   expect(peopleInLetter('event_cancelled', asPlanned, everybody)).toBeUndefined()
 })
 
-test.each(letterKinds)('%s is not written once the event has begun', (kind) => {
+test.each(eventLetterKinds)('%s is not written once the event has begun', (kind) => {
   const event = { isCancelled: kind === 'event_cancelled', hasBegun: true }
   expect(peopleInLetter(kind, event, everybody)).toBeUndefined()
 })

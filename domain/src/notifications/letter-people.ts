@@ -1,4 +1,4 @@
-import type { LetterKind } from './letters.ts'
+import type { EventLetterKind } from './letter-kinds.ts'
 
 /** How somebody the reader speaks for stands to the event, when the letter is written. */
 export interface PersonAsked {
@@ -18,7 +18,7 @@ export interface EventThen {
  * called on again, answered or over by the time the letter is written.
  */
 export function peopleInLetter<Person extends PersonAsked>(
-  kind: LetterKind,
+  kind: EventLetterKind,
   event: EventThen,
   people: readonly Person[],
 ): readonly Person[] | undefined {
@@ -29,7 +29,7 @@ export function peopleInLetter<Person extends PersonAsked>(
   return mustConcern && concerned.length === 0 ? undefined : concerned
 }
 
-function isConcerned(kind: LetterKind, { answer, waiting }: PersonAsked): boolean {
+function isConcerned(kind: EventLetterKind, { answer, waiting }: PersonAsked): boolean {
   if (kind === 'answer_reminder') return answer === null
   if (kind === 'event_reminder' || kind === 'moved_up')
     return answer === 'going' && waiting === null

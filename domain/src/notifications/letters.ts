@@ -1,23 +1,9 @@
 import { reachBy, type Listener, type Notice } from '../accounts/preferences.ts'
 import type { NotificationKind } from './kinds.ts'
+import { isEventLetterKind, type LetterKind } from './letter-kinds.ts'
 import { loudAgainAt, type QuietHours } from './quiet-hours.ts'
+import { dailyBudget, messagesDueAt, summaryDueAt, type SummaryKind } from './summaries.ts'
 import { isTold, isUrgent, type Occasion, type Recipient } from './telling.ts'
-
-/** What letters are written about, here; each can be stopped by itself. */
-export const letterKinds = [
-  'event_created',
-  'event_changed',
-  'event_cancelled',
-  'event_restored',
-  'moved_up',
-  'answer_reminder',
-  'event_reminder',
-  'guest_asked',
-  'task_given',
-  'task_taken_back',
-] as const satisfies readonly NotificationKind[]
-
-export type LetterKind = (typeof letterKinds)[number]
 
 /** Somebody who can be reached outside the product, and what they want. */
 export interface Reader {
@@ -28,17 +14,33 @@ export interface Reader {
   readonly quietHours: QuietHours
   /** Kinds of letters they have stopped. */
   readonly refused: readonly LetterKind[]
+  /** When their day is summed up: 'HH:MM'. */
+  readonly summaryTime: string
+  /** They chose one letter a day in the place of many. */
+  readonly wantsSummary: boolean
+  /** How often they were disturbed today. */
+  readonly disturbed: number
+}
+
+/** What is told together with other things, when, and by which ways. */
+export interface SummedUp {
+  readonly kind: SummaryKind
+  readonly at: Date
+  readonly byLetter: boolean
+  readonly byPush: boolean
 }
 
 /** Where and when somebody hears of something. */
-export type Delivery =
-  | { readonly kind: 'nowhere' }
-  | {
-      readonly kind: 'centre'
-      /** Beside the centre, by letter and on their devices; undefined: not that way. */
-      readonly letterAt: Date | undefined
-      readonly pushAt: Date | undefined
-    }
+export type Delivery = { readonly kind: 'nowhere' } | Told
+
+interface Told {
+  readonly kind: 'centre'
+  /** Beside the centre, by letter and on their devices; undefined: not that way. */
+  readonly letterAt: Date | undefined
+  readonly pushAt: Date | undefined
+  /** In one letter, or push, with other things. */
+  readonly summedUp: SummedUp | undefined
+}
 
 export interface Telling {
   readonly occasion: Occasion
@@ -54,25 +56,95 @@ export interface Telling {
  * they prefer and wait for the end of their quiet hours. What is off or moved within a day is urgent:
  * it is told at once, also to those who otherwise want nothing of the kind. Who stopped the letters
  * of a kind gets none of it. What happened to an account itself is told on its devices at any hour.
+ * Whoever was disturbed often enough today, or wants one letter a day, finds the rest in its summary.
  */
 export function deliveryOf({ occasion, recipient, reader, isMatch }: Telling, now: Date): Delivery {
   if (!isTold(recipient, occasion, now)) return { kind: 'nowhere' }
-  if (reader === undefined) return { kind: 'centre', letterAt: undefined, pushAt: undefined }
+  if (reader === undefined) return centreAlone
   const { kind } = occasion
-  const isNow = isUrgent(occasion, now) || isEssential(kind)
-  const at = isNow ? now : loudAgainAt(reader.quietHours, now)
-  const reach = isNow ? everyWay : reachBy(reader.listener, noticeOf(isMatch))
-  return {
-    kind: 'centre',
-    letterAt: reach.email && takesLetters(reader, kind) ? at : undefined,
-    pushAt: reach.push && reader.hasDevice ? at : undefined,
+  if (isUrgent(occasion, now) || isEssential(kind)) {
+    const letter = takesLetters(reader, kind) && isEventLetterKind(kind)
+    return told({ letterAt: letter ? now : undefined, pushAt: reader.hasDevice ? now : undefined })
   }
+  const reach = reachBy(reader.listener, noticeOf(isMatch))
+  const ways = {
+    byLetter: reach.email && takesLetters(reader, kind),
+    byPush: reach.push && reader.hasDevice,
+  }
+  return reader.disturbed < dailyBudget
+    ? withinBudget(reader, kind, { ...ways, now })
+    : told({ summedUp: dayOf(reader, kind, { ...ways, now }) })
 }
 
-const everyWay = { email: true, push: true } as const
+const centreAlone = {
+  kind: 'centre',
+  letterAt: undefined,
+  pushAt: undefined,
+  summedUp: undefined,
+} as const
+
+function told(ways: Partial<Told>): Told {
+  return { ...centreAlone, ...ways }
+}
+
+interface Ways {
+  readonly byLetter: boolean
+  readonly byPush: boolean
+  readonly now: Date
+}
+
+function withinBudget(reader: Reader, kind: NotificationKind, ways: Ways): Told {
+  const { byLetter, byPush, now } = ways
+  const at = loudAgainAt(reader.quietHours, now)
+  const pushAt = byPush ? at : undefined
+  if (reader.wantsSummary)
+    return told({ pushAt, summedUp: dayOf(reader, kind, { ...ways, byPush: false }) })
+  if (byLetter && kind === 'message_sent') {
+    const messagesAt = messagesDueAt(reader.quietHours, now)
+    return told({ pushAt, summedUp: { kind, at: messagesAt, byLetter, byPush: false } })
+  }
+  return told({ pushAt, letterAt: byLetter && isEventLetterKind(kind) ? at : undefined })
+}
+
+/** As part of a day; undefined when it is not told outside the centre at all. */
+function dayOf(
+  { refused, summaryTime, quietHours }: Reader,
+  kind: NotificationKind,
+  ways: Ways,
+): SummedUp | undefined {
+  const byLetter = ways.byLetter && isInSummary(kind) && !refused.includes('daily_summary')
+  if (!byLetter && !ways.byPush) return undefined
+  const at = summaryDueAt(summaryTime, quietHours, ways.now)
+  return { kind: 'daily_summary', at, byLetter, byPush: ways.byPush }
+}
+
+const onlyInSummaries: readonly NotificationKind[] = [
+  'event_commented',
+  'line_up_published',
+  'result_entered',
+]
+
+/** What has a letter of another capability, or is for the centre alone, is in no summary. */
+function isInSummary(kind: NotificationKind): boolean {
+  return kind === 'message_sent' || isEventLetterKind(kind) || onlyInSummaries.includes(kind)
+}
 
 function takesLetters({ hasAddress, refused }: Reader, kind: NotificationKind): boolean {
-  return hasAddress && isLetterKind(kind) && !refused.includes(kind)
+  return hasAddress && !refused.some((one) => one === kind)
+}
+
+/** True when it rings or lands in a mailbox by itself: what counts against the budget of a day. */
+export function isDisturbing(delivery: Delivery): boolean {
+  if (delivery.kind === 'nowhere') return false
+  const { letterAt, pushAt, summedUp } = delivery
+  return letterAt !== undefined || pushAt !== undefined || summedUp?.kind === 'message_sent'
+}
+
+/** The same, and not only after their quiet hours. */
+export function isDisturbedNow(telling: Telling, now: Date): boolean {
+  const { reader } = telling
+  if (reader === undefined || loudAgainAt(reader.quietHours, now) > now) return false
+  return isDisturbing(deliveryOf(telling, now))
 }
 
 /** Who might have taken over an account tells its owner nothing by themselves. */
@@ -82,8 +154,4 @@ function isEssential(kind: NotificationKind): boolean {
 
 function noticeOf(isMatch: boolean): Notice {
   return { kind: isMatch ? 'game' : 'team', isConcerned: true }
-}
-
-export function isLetterKind(kind: string): kind is LetterKind {
-  return letterKinds.some((one) => one === kind)
 }

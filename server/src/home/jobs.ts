@@ -4,6 +4,7 @@ import { comeOfAge } from './commands/come-of-age.ts'
 import { eraseAccount, eraseDueAccounts, forgetTraces } from './commands/erase-accounts.ts'
 import { keepTimes } from './commands/keep-times.ts'
 import { makeExport, sweepExports } from './commands/make-export.ts'
+import { writeWeeklyReports } from './commands/write-weekly-reports.ts'
 import { eraseJob } from './queries/erase-person.ts'
 import { exportJob } from './queries/exports.ts'
 
@@ -26,6 +27,13 @@ export function homeJobs(platform: Platform): readonly Job[] {
     },
     // Every hour, for midnight comes to each team at its own time.
     { name: 'home.come_of_age', schedule: '9 * * * *', run: () => comeOfAge(platform) },
+    // Monday morning somewhere on earth: from Sunday to Tuesday by the clock of the world.
+    {
+      name: 'home.weekly_reports',
+      schedule: '*/10 * * * 0,1,2',
+      evenAfterJump: true,
+      run: () => writeWeeklyReports(platform),
+    },
     { name: 'home.keep_times', schedule: '37 3 * * *', run: () => keepTimes(platform) },
     { name: 'home.sweep_exports', schedule: '23 2 * * *', run: () => sweepExports(platform) },
     { name: 'home.erase_accounts', schedule: '53 2 * * *', run: () => eraseDueAccounts(platform) },

@@ -6,8 +6,9 @@ import { letters as english } from '@touchline/text/notifications/letters/en'
 import { letters as spanish } from '@touchline/text/notifications/letters/es'
 import { letters as french } from '@touchline/text/notifications/letters/fr'
 
-import { compose, type Letter } from '#server/platform/mail/letter.ts'
+import { compose, stoppedAt, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+import { listIn, momentIn } from './emails/moments.ts'
 import type { TasksInLetter } from './commands/letter-tasks.ts'
 import type { LetterToWrite } from './queries/letters.ts'
 
@@ -15,12 +16,6 @@ const texts = { en: english, fr: french, de: german, es: spanish } satisfies Rec
   Language,
   typeof english
 >
-/** How each language writes days and lists. */
-export const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
-  Language,
-  string
->
-
 /** Somebody the letter is about, with a link to answer while answers are taken. */
 export interface PersonInLetter extends Pick<MyAnswer, 'firstName' | 'relation'> {
   readonly answerUrl: string | undefined
@@ -56,10 +51,7 @@ export function eventLetter(written: EventLetter): Mail {
     to: email,
     language,
     subject: text.headings[kind](event.title),
-    headers: {
-      'List-Unsubscribe': `<${stopUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: stoppedAt(stopUrl),
     ...compose({
       heading: text.headings[kind](title),
       paragraphs: [text.intros[kind](team), ...childrenIn(people, language)],
@@ -79,7 +71,7 @@ export function eventLetter(written: EventLetter): Mail {
 function childrenIn(people: readonly PersonInLetter[], language: Language): string[] {
   if (!people.some(({ relation }) => relation === 'child')) return []
   const names = people.map(({ firstName }) => withoutLinks(firstName))
-  return [texts[language].about(new Intl.ListFormat(locales[language]).format(names))]
+  return [texts[language].about(listIn(names, language))]
 }
 
 function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['facts']> {
@@ -98,9 +90,9 @@ function factsOf({ letter, event, tasks }: EventLetter): NonNullable<Letter['fac
     [text.kit, event.kit],
     [text.answerBy, answerBy],
     [text.reason, kind === 'event_cancelled' ? cancelReason : null],
-    [text.tasks, listOf(tasks.own.map(taskWords), letter)],
-    [text.noTasks, listOf(tasks.gone, letter)],
-    [text.files, kind === 'event_cancelled' ? null : listOf(letter.files, letter)],
+    [text.tasks, listIn(tasks.own.map(taskWords), letter.language)],
+    [text.noTasks, listIn(tasks.gone, letter.language)],
+    [text.files, kind === 'event_cancelled' ? null : listIn(letter.files, letter.language)],
   ]
   return facts.flatMap(([label, words]) =>
     words === null || words === '' ? [] : [[label, withoutLinks(words)] as const],
@@ -112,23 +104,10 @@ function taskWords({ name, firstName, relation }: TasksInLetter['own'][number]):
   return relation === 'self' ? name : `${name} (${firstName})`
 }
 
-function listOf(words: readonly string[], { language }: LetterToWrite): string {
-  return new Intl.ListFormat(locales[language]).format(words)
-}
-
 /** On the clock of the event's place; the place is named when the reader's clock shows another time. */
 function momentOf(instant: string, letter: LetterToWrite, { timeZone }: Event): string {
   const { language } = letter
-  const on = (zone: string) =>
-    new Intl.DateTimeFormat(locales[language], {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: zone,
-    }).format(new Date(instant))
+  const on = (zone: string) => momentIn(new Date(instant), language, zone)
   const there = on(timeZone)
   if (letter.timeZone === null || on(letter.timeZone) === there) return there
   const zone = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')

@@ -1,11 +1,13 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { handOutPushes, pushTo } from './commands/push.ts'
+import { handOutPushes, pushSummaryTo, pushTo } from './commands/push.ts'
 import { writeLetters } from './commands/write-letters.ts'
+import { writeSummaries } from './commands/write-summaries.ts'
 import { lettersJob } from './queries/letters.ts'
 import { forgetLines } from './queries/lines.ts'
-import { pushesJob, pushJob } from './queries/pushes.ts'
+import { pushesJob, pushJob, pushSummaryJob } from './queries/pushes.ts'
+import { summariesJob } from './queries/summaries.ts'
 
 const keptDays = 90
 const dayLength = 86_400_000
@@ -35,6 +37,18 @@ export function notificationsJobs(platform: Platform): readonly Job[] {
           newsId: Number(newsId),
           isUrgent: isUrgent === true,
         }),
+    },
+    {
+      name: pushSummaryJob,
+      retries: 4,
+      run: ({ deviceId, count }) =>
+        pushSummaryTo(platform, { deviceId: String(deviceId), count: Number(count) }),
+    },
+    {
+      name: summariesJob,
+      schedule: '* * * * *',
+      evenAfterJump: true,
+      run: () => writeSummaries(platform),
     },
     {
       name: 'notifications.forget',

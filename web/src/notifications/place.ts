@@ -4,7 +4,7 @@ import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { paths } from '#web/app/paths.ts'
 
 /** What of a line says where it leads. */
-type Line = PushPayload['line']
+type Line = NonNullable<PushPayload['line']>
 
 const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => string>> = {
   join_asked: paths.joinRequests,

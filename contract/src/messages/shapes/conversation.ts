@@ -51,7 +51,10 @@ export const audienceQuestion = newConversation.pick({
 export const audiencePreview = z.object({
   /** Accounts that would read it, without me. */
   people: z.int(),
-  /** How many of them are told of it: they have muted neither the team nor such conversations. */
+  /**
+   * How many of them it disturbs now, by letter or push: not who muted it, is in their quiet hours,
+   * wants none of it, or was disturbed often enough today.
+   */
   disturbed: z.int(),
   /** Parents who are in because somebody chosen is not of age. */
   guardians: z.int(),

@@ -69,6 +69,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   },
   event_reminders: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   event_guests: { exported: ['guest_at'], erased: ofTheTeam, inDemo: own },
+  daily_summaries: { exported: ['daily_summary'], erased: 'goes', inDemo: own },
   emergency_contacts: { exported: ['emergency_contacts'], erased: 'emptied', inDemo: true },
   event_invitees: { exported: ['asked_to_events'], erased: ofTheTeam, inDemo: own },
   event_series: {
@@ -151,6 +152,21 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     erased: 'emptied',
     inDemo: own,
   },
+  newsletter_recipients: {
+    exported: because('who is to get a newsletter, for some weeks; those written are in letters'),
+    erased: 'goes',
+    inDemo: own,
+  },
+  newsletters: {
+    exported: because('a letter of the operator; who wrote it is in audit'),
+    erased: because('the letter stays; whoever is gone cannot be found by it'),
+    inDemo: own,
+  },
+  notification_days: {
+    exported: because('how often a person was disturbed today, a number'),
+    erased: 'goes',
+    inDemo: own,
+  },
   notification_letters: {
     exported: because('letters to be written within a day; those written are in letters'),
     erased: 'goes',
@@ -158,6 +174,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   },
   notification_pushes: {
     exported: because('pushes to be sent within a day; what they tell is in notifications'),
+    erased: 'goes',
+    inDemo: own,
+  },
+  notification_summaries: {
+    exported: because('what goes into a letter within a day; those written are in letters'),
     erased: 'goes',
     inDemo: own,
   },
@@ -189,6 +210,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   text_messages: { exported: ['text_messages'], erased: 'emptied', inDemo: own },
   unavailabilities: { exported: ['unavailabilities'], erased: 'emptied', inDemo: own },
   venues: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+  weekly_reports: {
+    exported: because('the last week whose report was written; the letter is in letters'),
+    erased: 'goes',
+    inDemo: own,
+  },
 
   'auth.flow_state': { exported: secret, erased: 'goes', inDemo: own },
   'auth.identities': { exported: ['identities'], erased: 'goes', inDemo: true },

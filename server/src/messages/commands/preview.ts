@@ -1,9 +1,12 @@
 import type { AudiencePreview } from '@touchline/contract/messages/shapes/conversation'
 import { mayStart } from '@touchline/domain/messages/permissions'
+import { isDisturbedNow } from '@touchline/domain/notifications/letters'
 
+import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 
-import { countDisturbed, findChosen } from '../queries/starting.ts'
+import { findChosen, findMuters } from '../queries/starting.ts'
+import type { SeatsKey } from '../queries/seats.ts'
 import { isTooYoung, refusalOfStart, setUp, type Starting, type Wanted } from './set-up.ts'
 
 /**
@@ -34,13 +37,13 @@ async function tried(tx: Transaction, starting: Starting, wanted: Wanted) {
 
   const { conversationId, seats } = await setUp(tx, starting, wanted)
   const others = seats.filter(({ accountId }) => accountId !== actor.accountId)
-  const ids = others.map(({ accountId }) => accountId)
+  const told = others.filter(({ isYoung }) => !isYoung).map(({ accountId }) => accountId)
   const memberIds = audience.kind === 'people' ? audience.memberIds : []
   const chosen = await findChosen(tx, { teamId: actor.teamId, now }, memberIds)
   const reached = new Set(seats.flatMap((seat) => [seat.memberId, ...seat.childIds]))
   return {
     people: others.length,
-    disturbed: await countDisturbed(tx, { teamId: actor.teamId, conversationId }, ids),
+    disturbed: await countDisturbed(tx, { teamId: actor.teamId, conversationId, now }, told),
     guardians: others.filter((seat) => seat.memberId === undefined && seat.childIds.length > 0)
       .length,
     missing: chosen.filter(({ id }) => !reached.has(id)).map(({ name }) => name),
@@ -49,4 +52,24 @@ async function tried(tx: Transaction, starting: Starting, wanted: Wanted) {
       .map(({ name }) => name),
     refusal: refusalOfStart(audience, seats, actor.accountId) ?? null,
   }
+}
+
+/**
+ * How many hear of it now, by the same rule that will tell them: not who muted it, who is in their
+ * quiet hours, or was disturbed often enough today.
+ */
+async function countDisturbed(
+  tx: Transaction,
+  { now, ...key }: SeatsKey,
+  accountIds: readonly string[],
+): Promise<number> {
+  const muters = await findMuters(tx, key, accountIds)
+  const readers = await findReaders(tx, accountIds, { teamId: key.teamId, now })
+  const occasion = { kind: 'message_sent', actorId: null, startsAt: null } as const
+  return accountIds.filter((accountId) => {
+    const hasMuted = muters.has(accountId)
+    const recipient = { accountId, hasMuted, through: { kind: 'self' } } as const
+    const reader = readers.get(accountId)
+    return isDisturbedNow({ occasion, recipient, reader, isMatch: false }, now)
+  }).length
 }

@@ -119,20 +119,20 @@ export async function countStarted(db: Queryable, accountId: string, since: Date
   return found.rows[0]?.count ?? 0
 }
 
-/** How many of some accounts have muted neither the team nor the conversation. */
-export async function countDisturbed(
+/** Which of some accounts have muted the team or the conversation. */
+export async function findMuters(
   db: Queryable,
   { teamId, conversationId }: ConversationKey,
   accountIds: readonly string[],
-): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*) as count from unnest(${[...accountIds]}::uuid[]) as seat (id)
-    where not exists (select from team_mutes mute
+): Promise<ReadonlySet<string>> {
+  const found = await sql<{ id: string }>`
+    select seat.id from unnest(${[...accountIds]}::uuid[]) as seat (id)
+    where exists (select from team_mutes mute
         where mute.team_id = ${teamId} and mute.account_id = seat.id)
-      and not exists (select from conversation_readers r
+      or exists (select from conversation_readers r
         where r.team_id = ${teamId} and r.conversation_id = ${conversationId}
           and r.account_id = seat.id and r.muted_at is not null)`.execute(db)
-  return found.rows[0]?.count ?? 0
+  return new Set(found.rows.map(({ id }) => id))
 }
 
 export interface ChosenRow {

@@ -1,24 +1,90 @@
-import { letterKinds } from '@touchline/domain/notifications/letters'
-
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-
+import { changePreferences } from '#server/accounts/commands/preferences.ts'
+import { findAccount, listenerOf } from '#server/accounts/queries.ts'
+import type { LettersTo } from '#server/accounts/queries/letter-links.ts'
 import {
+  findIsRefused,
+  findIsUnwanted,
   findRefusedLetters,
   removeRefusal,
+  removeUnwanted,
   saveRefusal,
-  type LetterChoice,
-} from '../queries/letters.ts'
+  saveUnwanted,
+} from '#server/accounts/queries/refusals.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import {
+  isPreferredKind,
+  letterKinds,
+  preferenceOf,
+  type PreferredKind,
+} from '@touchline/domain/notifications/letter-kinds'
+import { preferencesInForce } from '@touchline/domain/accounts/preferences'
+import { usualSummaryTime } from '@touchline/domain/notifications/summaries'
 
-/** Stops letters of one kind to one account, or lets them go out again. */
-export function chooseLetter(
-  tx: Transaction,
-  { isWanted, ...choice }: LetterChoice & { readonly isWanted: boolean },
-  now: Date,
-): Promise<void> {
-  return isWanted ? removeRefusal(tx, choice) : saveRefusal(tx, choice, now)
+import { findDailySummary, removeDailySummary, saveDailySummary } from '../queries/summaries.ts'
+
+interface Choice {
+  readonly isWanted: boolean
+  readonly now: Date
 }
 
+/** Stops letters of one kind, or lets them go out again. */
+export async function chooseLetters(
+  tx: Transaction,
+  letters: LettersTo,
+  { isWanted, now }: Choice,
+): Promise<void> {
+  if ('address' in letters)
+    return isWanted ? removeUnwanted(tx, letters) : saveUnwanted(tx, letters, now)
+  const { kind, accountId } = letters
+  if (isPreferredKind(kind)) return prefer(tx, { kind, accountId }, { isWanted, now })
+  const own = { accountId, kind }
+  return isWanted ? removeRefusal(tx, own) : saveRefusal(tx, own, now)
+}
+
+/** An account that is gone prefers nothing. */
+async function prefer(
+  tx: Transaction,
+  { kind, accountId }: { readonly kind: PreferredKind; readonly accountId: string },
+  { isWanted, now }: Choice,
+): Promise<void> {
+  if ((await findAccount(tx, accountId)) === undefined) return
+  await changePreferences(tx, { accountId, change: { [preferenceOf[kind]]: isWanted }, now })
+}
+
+export async function areLettersWanted(
+  db: Queryable,
+  letters: LettersTo,
+  now: Date,
+): Promise<boolean> {
+  if ('address' in letters) return !(await findIsUnwanted(db, letters))
+  const { kind, accountId } = letters
+  if (!isPreferredKind(kind)) return !(await findIsRefused(db, { accountId, kind }))
+  const row = await findAccount(db, accountId)
+  return row !== undefined && preferencesInForce(listenerOf(row, now))[preferenceOf[kind]]
+}
+
+/** What somebody chose of letters, kind by kind, and whether a day comes in one. */
 export async function letterChoicesOf(db: Queryable, accountId: string) {
   const refused = await findRefusedLetters(db, accountId)
-  return { letters: letterKinds.map((kind) => ({ kind, isWanted: !refused.includes(kind) })) }
+  const sendAt = await findDailySummary(db, accountId)
+  return {
+    letters: letterKinds.map((kind) => ({ kind, isWanted: !refused.includes(kind) })),
+    summary: { isOn: sendAt !== undefined, sendAt: sendAt ?? usualSummaryTime },
+  }
+}
+
+export interface SummaryWish {
+  readonly isOn: boolean
+  readonly sendAt: string
+}
+
+/** One letter a day, or each by itself. Whoever wants one takes letters of that kind again. */
+export async function chooseSummary(
+  tx: Transaction,
+  accountId: string,
+  { isOn, sendAt, now }: SummaryWish & Pick<Choice, 'now'>,
+): Promise<void> {
+  if (!isOn) return removeDailySummary(tx, accountId)
+  await saveDailySummary(tx, { accountId, sendAt, now })
+  await removeRefusal(tx, { accountId, kind: 'daily_summary' })
 }

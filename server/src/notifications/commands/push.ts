@@ -7,10 +7,11 @@ import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 import type { Platform } from '#server/platform/platform.ts'
 import { sendPush } from '#server/platform/push/send.ts'
 
-import { locales } from '../emails.ts'
+import { listIn } from '../emails/moments.ts'
+import { summaryTexts } from '../emails/summaries.ts'
 import { findUnreadOf } from '../queries/page.ts'
-import { findDeviceToPush, forgetPushDevice } from '../queries/push-devices.ts'
-import { pushJob, takeDuePushes, type HandedOut } from '../queries/pushes.ts'
+import { findDeviceToPush, forgetPushDevice, type DeviceToPush } from '../queries/push-devices.ts'
+import { pushJob, takeDuePushes, type HandedOut, type SummaryPush } from '../queries/pushes.ts'
 
 const atOnce = 100
 
@@ -33,14 +34,32 @@ export async function pushTo(
   platform: Platform,
   { deviceId, newsId, isUrgent }: HandedOut,
 ): Promise<void> {
-  const { database, log } = platform
+  const { database } = platform
   const device = await findDeviceToPush(database, deviceId)
-  const line = device && (await findUnreadOf(database, device.accountId, newsId))
+  const [line] = device ? await findUnreadOf(database, device.accountId, [newsId]) : []
   if (device === undefined || line === undefined) return
 
   const words = await wordsOf(line, bestLanguage([device.language]))
-  const payload = JSON.stringify({ ...words, isUrgent } satisfies PushPayload)
-  const outcome = await sendPush(platform, device, { payload, isUrgent })
+  await send(platform, device, { ...words, isUrgent })
+}
+
+/** Tells one browser how much there is beyond what was pushed one by one. */
+export async function pushSummaryTo(
+  platform: Platform,
+  { deviceId, count }: SummaryPush,
+): Promise<void> {
+  const device = await findDeviceToPush(platform.database, deviceId)
+  if (device === undefined) return
+  const { day } = summaryTexts[bestLanguage([device.language])]
+  const words = { title: 'Touchline', body: day.push(count), tag: 'summary' }
+  await send(platform, device, { ...words, line: null, isUrgent: false })
+}
+
+async function send(platform: Platform, device: DeviceToPush, payload: PushPayload): Promise<void> {
+  const { database, log } = platform
+  const { id: deviceId } = device
+  const { isUrgent } = payload
+  const outcome = await sendPush(platform, device, { payload: JSON.stringify(payload), isUrgent })
   if (outcome === 'gone') await forgetPushDevice(database, deviceId)
   if (outcome === 'refused') log.warn({ deviceId }, 'a push service does not take our pushes')
   if (outcome === 'later') throw new Error('the push service could not take it just now')
@@ -55,8 +74,7 @@ async function wordsOf(
   language: Language,
 ): Promise<Omit<PushPayload, 'isUrgent'>> {
   const text = await packs.notifications.load(language)
-  const list = new Intl.ListFormat(locales[language])
-  const join = (words: readonly string[]): string => list.format(words)
+  const join = (words: readonly string[]): string => listIn(words, language)
   const body = [sentenceOf(line, text, join), forWhom(line, text, join)]
   const { kind, count, asGuest, conversationId, team, club, event } = line
   return {

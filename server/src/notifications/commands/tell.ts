@@ -1,7 +1,9 @@
 import { groupKeyOf } from '@touchline/domain/notifications/grouping'
-import { deliveryOf, type Delivery } from '@touchline/domain/notifications/letters'
+import { deliveryOf, isDisturbing, type Delivery } from '@touchline/domain/notifications/letters'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { isUrgent, type Occasion, type Recipient } from '@touchline/domain/notifications/telling'
 
+import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -10,7 +12,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { findIsMatch } from '../queries/events.ts'
 import { insertLetters, lettersJob } from '../queries/letters.ts'
 import { insertPushes, pushesJob } from '../queries/pushes.ts'
-import { findReaders } from '../queries/readers.ts'
+import { countDisturbances, insertSummaries, type Summed } from '../queries/summaries.ts'
 import { addToLines, lockNews, type Due, type Subject } from '../queries/telling.ts'
 
 /** Something worth telling, to those it concerns. */
@@ -54,6 +56,8 @@ export async function tell(
       const toPush = dueOf(added, deliveries, 'pushAt')
       await insertPushes(tx, { newsId, isUrgent: isUrgent(telling, now) }, toPush)
       pushes += toPush.length
+      await insertSummaries(tx, newsId, summedUpOf(added, deliveries))
+      await countDisturbances(tx, disturbedOf(added, deliveries))
     }
     if (letters > 0) await jobs.enqueue(tx, { name: lettersJob, data: {} })
     if (pushes > 0) await jobs.enqueue(tx, { name: pushesJob, data: {} })
@@ -66,24 +70,27 @@ function idsOf({ eventId, conversationId }: Subject) {
   return { eventId, conversationId }
 }
 
-type Told = Exclude<Delivery, { kind: 'nowhere' }>
+interface Heard {
+  readonly delivery: Exclude<Delivery, { kind: 'nowhere' }>
+  /** The day in the zone of whoever can be reached. */
+  readonly day: string | undefined
+}
+
+type Deliveries = ReadonlyMap<string, Heard>
 
 /** How each account hears of it; whoever is reached in two ways, for two children, hears once. */
-async function deliveriesOf(
-  tx: Transaction,
-  telling: Telling,
-  now: Date,
-): Promise<ReadonlyMap<string, Told>> {
+async function deliveriesOf(tx: Transaction, telling: Telling, now: Date): Promise<Deliveries> {
   const { teamId, subject, recipients } = telling
   const accountIds = [...new Set(recipients.map(({ accountId }) => accountId))]
   const readers = await findReaders(tx, accountIds, { teamId, now })
   const isMatch = teamId !== null && (await findIsMatch(tx, { teamId, eventId: subject.eventId }))
-  const heard = new Map<string, Told>()
+  const heard = new Map<string, Heard>()
   for (const recipient of recipients) {
     const { accountId } = recipient
     const reader = readers.get(accountId)
     const delivery = deliveryOf({ occasion: telling, recipient, reader, isMatch }, now)
-    if (delivery.kind !== 'nowhere') heard.set(accountId, delivery)
+    const day = reader && dayInZone(now, reader.quietHours.zone)
+    if (delivery.kind !== 'nowhere') heard.set(accountId, { delivery, day })
   }
   return heard
 }
@@ -91,11 +98,27 @@ async function deliveriesOf(
 /** Those who hear of it that way, and when. */
 function dueOf(
   accountIds: readonly string[],
-  deliveries: ReadonlyMap<string, Told>,
+  deliveries: Deliveries,
   way: 'letterAt' | 'pushAt',
 ): readonly Due[] {
   return accountIds.flatMap((accountId) => {
-    const dueAt = deliveries.get(accountId)?.[way]
+    const dueAt = deliveries.get(accountId)?.delivery[way]
     return dueAt === undefined ? [] : [{ accountId, dueAt }]
+  })
+}
+
+/** Those who hear of it together with other things. */
+function summedUpOf(accountIds: readonly string[], deliveries: Deliveries): readonly Summed[] {
+  return accountIds.flatMap((accountId) => {
+    const summedUp = deliveries.get(accountId)?.delivery.summedUp
+    return summedUp === undefined ? [] : [{ accountId, ...summedUp }]
+  })
+}
+
+function disturbedOf(accountIds: readonly string[], deliveries: Deliveries) {
+  return accountIds.flatMap((accountId) => {
+    const heard = deliveries.get(accountId)
+    if (heard?.day === undefined || !isDisturbing(heard.delivery)) return []
+    return [{ accountId, day: heard.day }]
   })
 }

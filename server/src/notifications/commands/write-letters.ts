@@ -1,6 +1,7 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 
+import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
 import { answerToken } from '#server/events/queries/answer-links.ts'
 import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -8,7 +9,6 @@ import { inSavepoint } from '#server/platform/database/savepoint.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { eventLetter, type PersonInLetter } from '../emails.ts'
-import { letterToken } from '../queries/letter-links.ts'
 import {
   holdDueLetters,
   postponeLetters,
@@ -67,7 +67,7 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
       : undefined
     people.push({ firstName, relation, answerUrl })
   }
-  const stopUrl = `${origin}/unsubscribe/${await letterToken(database, letter)}`
+  const stopUrl = await stopUrlOf(database, origin, letter)
   await mail.enqueue(tx, eventLetter({ letter, event, people, tasks, origin, stopUrl }))
 }
 

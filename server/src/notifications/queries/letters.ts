@@ -1,10 +1,13 @@
-import { isLetterKind, type LetterKind } from '@touchline/domain/notifications/letters'
+import {
+  isEventLetterKind,
+  type EventLetterKind,
+} from '@touchline/domain/notifications/letter-kinds'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
-import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { Due, Subject } from './telling.ts'
 
@@ -44,7 +47,7 @@ export async function insertLetters(
 /** A letter to be written now, to whom, and what is said beside the event itself. */
 export interface LetterToWrite {
   readonly id: string
-  readonly kind: LetterKind
+  readonly kind: EventLetterKind
   readonly teamId: string
   readonly eventId: string
   readonly accountId: string
@@ -92,7 +95,7 @@ export async function holdDueLetters(
     join events e on e.team_id = l.team_id and e.id = l.event_id
     order by l.due_at, l.id`.execute(tx)
   const letters = found.rows.flatMap(({ email, kind, language, ...row }) =>
-    email === null || !isLetterKind(kind)
+    email === null || !isEventLetterKind(kind)
       ? []
       : [{ ...row, email, kind, language: bestLanguage([language]) }],
   )
@@ -110,47 +113,4 @@ export async function postponeLetters(
 ): Promise<void> {
   await sql`
     update notification_letters set due_at = ${dueAt} where id = any(${ids}::uuid[])`.execute(tx)
-}
-
-export interface LetterChoice {
-  readonly accountId: string
-  readonly kind: LetterKind
-}
-
-export async function findIsRefused(
-  db: Queryable,
-  { accountId, kind }: LetterChoice,
-): Promise<boolean> {
-  const found = await sql`
-    select 1 from letter_refusals where account_id = ${accountId} and kind = ${kind}`.execute(db)
-  return found.rows.length > 0
-}
-
-export async function findRefusedLetters(
-  db: Queryable,
-  accountId: string,
-): Promise<readonly LetterKind[]> {
-  const found = await sql<{ kind: string }>`
-    select kind from letter_refusals where account_id = ${accountId} order by kind`.execute(db)
-  return found.rows.map(({ kind }) => kind).filter(isLetterKind)
-}
-
-/** An account that is gone wants no letters; nothing is written for it. */
-export async function saveRefusal(
-  tx: Transaction,
-  { accountId, kind }: LetterChoice,
-  now: Date,
-): Promise<void> {
-  await sql`
-    insert into letter_refusals (account_id, kind, refused_at)
-    select id, ${kind}, ${now} from accounts where id = ${accountId}
-    on conflict (account_id, kind) do nothing`.execute(tx)
-}
-
-export async function removeRefusal(
-  tx: Transaction,
-  { accountId, kind }: LetterChoice,
-): Promise<void> {
-  await sql`
-    delete from letter_refusals where account_id = ${accountId} and kind = ${kind}`.execute(tx)
 }

@@ -52,19 +52,20 @@ export async function findLines(
   }
 }
 
-/** The unread line a piece of news is in. */
-export async function findUnreadLine(
+/** The unread lines that some pieces of news are in, newest first. */
+export async function findUnreadLines(
   db: Queryable,
   standing: Standing,
-  newsId: number,
-): Promise<Line | undefined> {
+  newsIds: readonly number[],
+): Promise<readonly Line[]> {
   const found = await sql<LineRow>`
     select n.id, n.kind, n.team_id as "teamId", n.club_id as "clubId", n.subjects, n.created_at as "createdAt",
       false as "isRead"
     from notifications n
-    where n.account_id = ${standing.accountId} and n.news_ids @> array[${newsId}::bigint]
-      and n.read_at is null and ${mayStillRead(standing)}`.execute(db)
-  return found.rows.flatMap(lineOf)[0]
+    where n.account_id = ${standing.accountId} and n.news_ids && ${[...newsIds]}::bigint[]
+      and n.read_at is null and ${mayStillRead(standing)}
+    order by n.created_at desc, n.id desc`.execute(db)
+  return found.rows.flatMap(lineOf)
 }
 
 /** As many as the list would show unread. */

@@ -3,7 +3,7 @@ import type { Notification, NotificationsPage } from '@touchline/contract/notifi
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findFacts, type Facts } from './facts.ts'
-import { findLines, findUnreadLine, type Line } from './lines.ts'
+import { findLines, findUnreadLines, type Line } from './lines.ts'
 import { findStanding, type Standing } from './standing.ts'
 
 /** A page of somebody's notification centre, with the names they may know. */
@@ -18,16 +18,16 @@ export async function findNotifications(
   return { notifications: lines.map((line) => notificationOf(line, facts, standing)), nextCursor }
 }
 
-/** The line that tells of a piece of news, unless it was read or may not be read any more. */
+/** The lines that tell of some pieces of news, but for what was read or may not be read any more. */
 export async function findUnreadOf(
   db: Queryable,
   accountId: string,
-  newsId: number,
-): Promise<Notification | undefined> {
+  newsIds: readonly number[],
+): Promise<readonly Notification[]> {
   const standing = await findStanding(db, accountId)
-  const line = await findUnreadLine(db, standing, newsId)
-  if (line === undefined) return undefined
-  return notificationOf(line, await findFacts(db, standing, [line]), standing)
+  const lines = await findUnreadLines(db, standing, newsIds)
+  const facts = await findFacts(db, standing, lines)
+  return lines.map((line) => notificationOf(line, facts, standing))
 }
 
 function notificationOf(

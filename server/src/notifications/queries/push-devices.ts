@@ -60,6 +60,7 @@ export async function forgetPushDevice(db: Queryable, deviceId: string): Promise
 
 /** A browser to push to, and whose it is. */
 export interface DeviceToPush extends PushAddress {
+  readonly id: string
   readonly accountId: string
   readonly language: string
 }
@@ -69,7 +70,7 @@ export async function findDeviceToPush(
   deviceId: string,
 ): Promise<DeviceToPush | undefined> {
   const found = await sql<DeviceToPush>`
-    select d.account_id as "accountId", d.endpoint, d.p256dh, d.auth_secret as "authSecret", a.language
+    select d.id, d.account_id as "accountId", d.endpoint, d.p256dh, d.auth_secret as "authSecret", a.language
     from push_devices d join accounts a on a.id = d.account_id
     where d.id = ${deviceId}`.execute(db)
   return found.rows[0]

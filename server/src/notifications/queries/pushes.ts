@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 
 import type { Due } from './telling.ts'
 
-/** The job that hands out what is due, and the one that pushes to one browser. */
+/** The job that hands out what is due, and those that push to one browser. */
 export const pushesJob = 'notifications.hand_out_pushes'
 export const pushJob = 'notifications.push'
+export const pushSummaryJob = 'notifications.push_summary'
 
 /** Writes down which pushes there will be. */
 export async function insertPushes(
@@ -59,4 +61,22 @@ export async function takeDuePushes(
         : [],
     ),
   }
+}
+
+/** How many lines are told of in one push. */
+export interface SummaryPush {
+  readonly deviceId: string
+  readonly count: number
+}
+
+/** Makes a job for each browser of somebody. */
+export async function handOutSummaryPush(
+  tx: Transaction,
+  jobs: Jobs,
+  { accountId, count }: { readonly accountId: string; readonly count: number },
+): Promise<void> {
+  const found = await sql<{ deviceId: string }>`
+    select id as "deviceId" from push_devices where account_id = ${accountId}`.execute(tx)
+  for (const { deviceId } of found.rows)
+    await jobs.enqueue(tx, { name: pushSummaryJob, data: { deviceId, count } })
 }

@@ -2,12 +2,12 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { letterToken, type LettersTo } from '#server/accounts/queries/letter-links.ts'
+import { findIsUnwanted, findRefusedLetters } from '#server/accounts/queries/refusals.ts'
 import { askingOver } from '#server/events/testing/asking.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
-import { letterToken } from '../queries/letter-links.ts'
-import { findRefusedLetters } from '../queries/letters.ts'
 import { notificationsRoutes } from '../routes.ts'
 import { oneClickRoutes } from './one-click.ts'
 
@@ -90,4 +90,69 @@ test('what was stopped shows among my own choices, and comes back there', async 
   expect(shown.body['letters']).toContainEqual({ kind: 'moved_up', isWanted: false })
   expect(shown.body['letters']).toContainEqual({ kind: 'event_created', isWanted: true })
   expect((await choose(true)).body['letters']).toContainEqual({ kind: 'moved_up', isWanted: true })
+})
+
+test('a day comes in one letter, at the time chosen, also after its letters were stopped', async () => {
+  const put = (path: string, body: object) => ask(accountId, { method: 'PUT', path, body })
+  const summary = async () =>
+    (await ask(accountId, { method: 'GET', path: '/me/letters' })).body['summary']
+  expect(await summary()).toEqual({ isOn: false, sendAt: '18:00' })
+
+  await put('/me/letters/daily_summary', { isWanted: false })
+  const chosen = await put('/me/summary', { isOn: true, sendAt: '07:30' })
+  expect(chosen.body['summary']).toEqual({ isOn: true, sendAt: '07:30' })
+  expect(await refused()).toEqual([])
+  await put('/me/summary', { isOn: false, sendAt: '07:30' })
+  expect(await summary()).toEqual({ isOn: false, sendAt: '18:00' })
+  expect((await put('/me/summary', { isOn: true, sendAt: '25:00' })).status).toBe(422)
+})
+
+describe('a link in a letter', () => {
+  const click = async (letters: LettersTo) => {
+    const url = `/unsubscribe/${await letterToken(database, letters)}`
+    return (await app.inject({ method: 'POST', url, headers: form, payload: '' })).statusCode
+  }
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const choose = async (letters: LettersTo, isWanted: boolean) => {
+    const body = { token: await letterToken(database, letters), isWanted }
+    return (await ask(undefined, { method: 'PUT', path: '/letter-link', body })).status
+  }
+
+  test.each([
+    ['weekly_report', 'reports'],
+    ['product_news', 'product_news'],
+    ['partner_offers', 'partner_offers'],
+  ] as const)('about %s switches the preference off, and on again', async (kind, column) => {
+    const isOn = async () => {
+      const row = await database
+        .selectFrom('accounts')
+        .select(column)
+        .where('id', '=', accountId)
+        .executeTakeFirst()
+      return row?.[column]
+    }
+    expect(await choose({ kind, accountId }, true)).toBe(200)
+    expect(await isOn()).toBe(true)
+    expect(await click({ kind, accountId })).toBe(200)
+    expect(await isOn()).toBe(false)
+  })
+
+  test('switches nothing on for somebody under age', async () => {
+    await sql`update accounts set date_of_birth = '2012-01-01' where id = ${accountId}`.execute(
+      database,
+    )
+    expect(await choose({ kind: 'product_news', accountId }, true)).toBe(422)
+  })
+
+  test.each(['invitation', 'match_sheet'] as const)(
+    'about %s stops them for an address, in whatever letters it is written',
+    async (kind) => {
+      const letters = { kind, address: 'Someone@Example.org' }
+      const isUnwanted = () => findIsUnwanted(database, { kind, address: 'someone@example.ORG' })
+      expect(await click(letters)).toBe(200)
+      expect(await isUnwanted()).toBe(true)
+      await choose(letters, true)
+      expect(await isUnwanted()).toBe(false)
+    },
+  )
 })

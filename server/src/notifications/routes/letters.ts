@@ -1,13 +1,17 @@
 import { notificationsEndpoints } from '@touchline/contract/notifications/endpoints'
 import { implement } from '@orpc/server'
 
+import { openLetterToken, type LettersTo } from '#server/accounts/queries/letter-links.ts'
 import { countingTries } from '#server/invitations/commands/limits.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
-import { chooseLetter, letterChoicesOf } from '../commands/choose-letters.ts'
-import { openLetterToken } from '../queries/letter-links.ts'
-import { findIsRefused, type LetterChoice } from '../queries/letters.ts'
+import {
+  areLettersWanted,
+  chooseLetters,
+  chooseSummary,
+  letterChoicesOf,
+} from '../commands/choose-letters.ts'
 
 const os = implement(notificationsEndpoints).$context<RequestContext>()
 
@@ -17,35 +21,44 @@ export const letterRoutes = {
     letterChoicesOf(context.platform.database, requireAccount(context).id),
   ),
 
-  chooseLetter: os.chooseLetter.handler(({ input, context }) => {
+  chooseLetter: os.chooseLetter.handler(({ input: { kind, isWanted }, context }) => {
     const { id: accountId } = requireAccount(context)
     return command(context, async (tx) => {
-      await chooseLetter(tx, { accountId, ...input }, context.platform.clock())
+      await chooseLetters(tx, { accountId, kind }, { isWanted, now: context.platform.clock() })
+      return letterChoicesOf(tx, accountId)
+    })
+  }),
+
+  chooseSummary: os.chooseSummary.handler(({ input, context }) => {
+    const { id: accountId } = requireAccount(context)
+    return command(context, async (tx) => {
+      await chooseSummary(tx, accountId, { ...input, now: context.platform.clock() })
       return letterChoicesOf(tx, accountId)
     })
   }),
 
   openLetterLink: os.openLetterLink.handler(async ({ input: { token }, context }) => {
-    const choice = await choiceOf(context, token)
-    const isRefused = await findIsRefused(context.platform.database, choice)
-    return { kind: choice.kind, isWanted: !isRefused }
+    const { database, clock } = context.platform
+    const letters = await lettersOf(context, token)
+    const isWanted = await areLettersWanted(database, letters, clock())
+    return { kind: letters.kind, isWanted }
   }),
 
   chooseByLetterLink: os.chooseByLetterLink.handler(
     async ({ input: { token, isWanted }, context }) => {
-      const choice = await choiceOf(context, token)
+      const letters = await lettersOf(context, token)
       return command(context, async (tx) => {
-        await chooseLetter(tx, { ...choice, isWanted }, context.platform.clock())
-        return { kind: choice.kind, isWanted }
+        await chooseLetters(tx, letters, { isWanted, now: context.platform.clock() })
+        return { kind: letters.kind, isWanted }
       })
     },
   ),
 }
 
-function choiceOf(
+function lettersOf(
   { platform, request, account }: RequestContext,
   token: string,
-): Promise<LetterChoice> {
+): Promise<LettersTo> {
   const visitor = { platform, account, ip: request.ip }
   return countingTries(visitor, () => openLetterToken(platform.database, token))
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
+import { openLetterToken } from '#server/accounts/queries/letter-links.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { chooseLetter } from '../commands/choose-letters.ts'
-import { openLetterToken } from '../queries/letter-links.ts'
+import { chooseLetters } from '../commands/choose-letters.ts'
 
 const longestBody = 1024
 
@@ -25,11 +25,11 @@ export async function oneClickRoutes(
       },
     )
     scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
-      const choice = await openLetterToken(database, request.params.token)
-      if (choice === undefined) throw new AppError('not_found')
+      const letters = await openLetterToken(database, request.params.token)
+      if (letters === undefined) throw new AppError('not_found')
       await database
         .transaction()
-        .execute((tx) => chooseLetter(tx, { ...choice, isWanted: false }, clock()))
+        .execute((tx) => chooseLetters(tx, letters, { isWanted: false, now: clock() }))
       return reply.status(200).header('cache-control', 'no-store').send({})
     })
   })

@@ -9,15 +9,30 @@ export interface Letter {
   readonly action?: Action
   /** More than one thing to do, each with an address of its own. */
   readonly actions?: readonly Action[]
+  /** Parts under headings of their own, as of several teams. */
+  readonly sections?: readonly Section[]
   /** A code to type, shown large. */
   readonly code?: string
   /** Small print: why this letter came, what to do when it was not asked for. */
   readonly footer: readonly string[]
 }
 
+export interface Section {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
 interface Action {
   readonly label: string
   readonly url: string
+}
+
+/** Headers that let a mail program stop letters of this kind with one click (RFC 8058). */
+export function stoppedAt(stopUrl: string): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${stopUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** Both parts of a letter. Everything in it is text: nothing a person typed becomes markup. */
@@ -26,11 +41,12 @@ export function compose(letter: Letter): { text: string; html: string } {
 }
 
 function plain(letter: Letter): string {
-  const { heading, paragraphs, facts = [], code, footer } = letter
+  const { heading, paragraphs, facts = [], sections = [], code, footer } = letter
   const blocks = [
     heading,
     ...paragraphs,
     ...(facts.length === 0 ? [] : [facts.map(([label, words]) => `${label}: ${words}`).join('\n')]),
+    ...sections.map(({ heading: part, lines }) => [part, ...lines.map(itemOf)].join('\n')),
     ...(code === undefined ? [] : [code]),
     ...actionsOf(letter).map(({ label, url }) => `${label}:\n${url}`),
     ['-- ', 'Touchline', ...footer].join('\n'),
@@ -38,12 +54,16 @@ function plain(letter: Letter): string {
   return `${blocks.join('\n\n')}\n`
 }
 
+function itemOf(words: string): string {
+  return `- ${words.replaceAll('\n', '\n  ')}`
+}
+
 function actionsOf({ action, actions = [] }: Letter): readonly Action[] {
   return action === undefined ? actions : [action, ...actions]
 }
 
 function html(letter: Letter): string {
-  const { heading, paragraphs, facts = [], code, footer } = letter
+  const { heading, paragraphs, facts = [], sections = [], code, footer } = letter
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#12302a">${escaped(heading)}</h1>`,
     ...paragraphs.map(
@@ -51,6 +71,7 @@ function html(letter: Letter): string {
         `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line">${escaped(words)}</p>`,
     ),
     ...(facts.length === 0 ? [] : [card(facts)]),
+    ...sections.map(section),
     ...(code === undefined
       ? []
       : [
@@ -69,6 +90,15 @@ ${body}
 <hr style="border:0;border-top:1px solid #dcdad2;margin:24px 0 16px">
 ${small}
 </div></body></html>`
+}
+
+function section({ heading, lines }: Section): string {
+  const items = lines.map(
+    (words) =>
+      `<li style="margin:0 0 6px;font-size:16px;line-height:1.5;white-space:pre-line;word-break:break-word">${escaped(words)}</li>`,
+  )
+  return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3;color:#12302a;word-break:break-word">${escaped(heading)}</h2>
+<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>`
 }
 
 function card(facts: NonNullable<Letter['facts']>): string {

@@ -256,6 +256,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'attendance.taskBoard': theirs(),
   'notifications.letters': mine(),
   'notifications.chooseLetter': mine({ isWanted: false }),
+  'notifications.chooseSummary': mine({ isOn: true, sendAt: '18:00' }),
   'notifications.pushDevices': mine(),
   'notifications.addPushDevice': mine({
     endpoint: 'https://push.example.org/ana',

@@ -60,6 +60,7 @@ export const ownData: typeof english = {
     staff_checks: 'Deine Führungszeugnisse in Vereinen',
     teams_made: 'Teams, die du angelegt hast',
     letters_stopped: 'E-Mails, die du abbestellt hast',
+    daily_summary: 'Eine Zusammenfassung am Tag',
     push_devices: 'Browser, die dich benachrichtigen',
     conversations: 'Unterhaltungen, an denen du teilnimmst',
     messages: 'Nachrichten, die du geschrieben hast',

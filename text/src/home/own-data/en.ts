@@ -58,6 +58,7 @@ export const ownData = {
     staff_checks: 'Your background checks in clubs',
     teams_made: 'Teams you made',
     letters_stopped: 'Emails you have stopped',
+    daily_summary: 'One summary a day',
     push_devices: 'Browsers that notify you',
     conversations: 'Conversations you take part in',
     messages: 'Messages you wrote',

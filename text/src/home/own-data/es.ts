@@ -60,6 +60,7 @@ export const ownData: typeof english = {
     staff_checks: 'Tus certificados en clubes',
     teams_made: 'Equipos que has creado',
     letters_stopped: 'Correos que has dejado de recibir',
+    daily_summary: 'Un resumen al día',
     push_devices: 'Navegadores que te avisan',
     conversations: 'Conversaciones en las que participas',
     messages: 'Mensajes que has escrito',

@@ -60,6 +60,7 @@ export const ownData: typeof english = {
     staff_checks: 'Tes contrôles d’honorabilité dans les clubs',
     teams_made: 'Les équipes que tu as créées',
     letters_stopped: 'Les e-mails que tu ne veux plus recevoir',
+    daily_summary: 'Un résumé par jour',
     push_devices: 'Navigateurs qui te préviennent',
     conversations: 'Conversations auxquelles tu participes',
     messages: 'Messages que tu as écrits',

@@ -12,8 +12,23 @@ export const letters: typeof english = {
     guest_asked: 'Einladungen als Gast',
     task_given: 'Aufgaben, die ich bekomme',
     task_taken_back: 'Aufgaben, die nicht mehr meine sind',
+    message_sent: 'Nachrichten, die ich nicht gelesen habe',
+    join_asked: 'Anfragen, in ein Team zu kommen, das ich leite',
+    daily_summary: 'Die Zusammenfassung meines Tages',
+    weekly_report: 'Der Wochenbericht meiner Teams',
+    product_news: 'Neues von Touchline',
+    partner_offers: 'Angebote von Partnern',
+    invitation: 'Einladungen in Teams und Vereine',
+    match_sheet: 'Spielberichte zum Ausfüllen',
   },
-  choicesTitle: 'E-Mails zu Terminen',
+  choicesTitle: 'E-Mails',
+  summary: {
+    title: 'Eine Zusammenfassung am Tag',
+    wish: 'Eine E-Mail am Tag statt vieler',
+    hint: 'Nur was du bis dahin nicht gelesen hast. Was innerhalb von 24 Stunden abgesagt oder verlegt wird, kommt weiterhin sofort.',
+    at: 'Um',
+    saved: 'Gespeichert',
+  },
   choiceFailed: 'Deine Wahl konnte nicht gespeichert werden',
   headings: {
     event_created: (title) => `Neu: ${title}`,
@@ -65,7 +80,7 @@ export const letters: typeof english = {
   choices: (url) => `Alles, was du erfahren möchtest: ${url}`,
 
   page: {
-    title: 'E-Mails zu Terminen',
+    title: 'E-Mails von Touchline',
     loading: 'Deine Wahl wird geladen',
     wanted: (kind) => `Du bekommst E-Mails zu: ${kind}.`,
     stopped: (kind) => `Du bekommst keine E-Mails mehr zu: ${kind}.`,

@@ -1,6 +1,6 @@
-import type { LetterKind } from '@touchline/domain/notifications/letters'
+import type { EventLetterKind, StoppableKind } from '@touchline/domain/notifications/letter-kinds'
 
-const kinds: Record<LetterKind, string> = {
+const kinds: Record<StoppableKind, string> = {
   event_created: 'New events',
   event_changed: 'Changes of events',
   event_cancelled: 'Cancelled events',
@@ -11,12 +11,27 @@ const kinds: Record<LetterKind, string> = {
   guest_asked: 'Invitations as a guest',
   task_given: 'Tasks I am given',
   task_taken_back: 'Tasks that are no longer mine',
+  message_sent: 'Messages I have not read',
+  join_asked: 'Requests to join a team I run',
+  daily_summary: 'The summary of my day',
+  weekly_report: 'The weekly report of my teams',
+  product_news: 'News about Touchline',
+  partner_offers: 'Offers of partners',
+  invitation: 'Invitations to teams and clubs',
+  match_sheet: 'Match sheets to fill in',
 }
 
-/** Letters about events, and the page that stops them. */
+/** Letters and their kinds, those about events, and the page that stops them. */
 export const letters = {
   kinds,
-  choicesTitle: 'Emails about events',
+  choicesTitle: 'Emails',
+  summary: {
+    title: 'One summary a day',
+    wish: 'One email a day in place of many',
+    hint: 'Only what you have not read by then. What is cancelled or moved within 24 hours still comes at once.',
+    at: 'At',
+    saved: 'Saved',
+  },
   choiceFailed: 'Your choice could not be saved',
   headings: {
     event_created: (title: string) => `New: ${title}`,
@@ -29,7 +44,7 @@ export const letters = {
     guest_asked: (title: string) => `You are invited as a guest: ${title}`,
     task_given: (title: string) => `A task for you: ${title}`,
     task_taken_back: (title: string) => `One task less: ${title}`,
-  } satisfies Record<LetterKind, (title: string) => string>,
+  } satisfies Record<EventLetterKind, (title: string) => string>,
   intros: {
     event_created: (team: string) => `${team} asks whether you are coming.`,
     event_changed: (team: string) =>
@@ -44,7 +59,7 @@ export const letters = {
     task_given: (team: string) => `${team} counts on your help at this event.`,
     task_taken_back: () =>
       'A task of this event is no longer yours. There is nothing left to do about it.',
-  } satisfies Record<LetterKind, (team: string) => string>,
+  } satisfies Record<EventLetterKind, (team: string) => string>,
   about: (names: string) => `It is about ${names}.`,
   when: 'When',
   where: 'Where',
@@ -69,7 +84,7 @@ export const letters = {
   choices: (url: string) => `Everything you want to be told: ${url}`,
 
   page: {
-    title: 'Emails about events',
+    title: 'Emails from Touchline',
     loading: 'Loading your choice',
     wanted: (kind: string) => `You get emails about: ${kind}.`,
     stopped: (kind: string) => `You get no more emails about: ${kind}.`,

@@ -12,8 +12,23 @@ export const letters: typeof english = {
     guest_asked: 'Invitaciones como invitado',
     task_given: 'Tareas que me dan',
     task_taken_back: 'Tareas que ya no son mías',
+    message_sent: 'Mensajes que no he leído',
+    join_asked: 'Solicitudes para entrar en un equipo que dirijo',
+    daily_summary: 'El resumen de mi día',
+    weekly_report: 'El informe semanal de mis equipos',
+    product_news: 'Novedades de Touchline',
+    partner_offers: 'Ofertas de socios',
+    invitation: 'Invitaciones a equipos y clubes',
+    match_sheet: 'Actas de partido por rellenar',
   },
-  choicesTitle: 'Correos sobre eventos',
+  choicesTitle: 'Correos',
+  summary: {
+    title: 'Un resumen al día',
+    wish: 'Un correo al día en lugar de muchos',
+    hint: 'Solo lo que no hayas leído hasta entonces. Lo que se cancela o se cambia en menos de 24 horas sigue llegando al momento.',
+    at: 'A las',
+    saved: 'Guardado',
+  },
   choiceFailed: 'No se pudo guardar tu elección',
   headings: {
     event_created: (title) => `Nuevo: ${title}`,
@@ -63,7 +78,7 @@ export const letters: typeof english = {
   choices: (url) => `Todo lo que quieres saber: ${url}`,
 
   page: {
-    title: 'Correos sobre eventos',
+    title: 'Correos de Touchline',
     loading: 'Cargando tu elección',
     wanted: (kind) => `Recibes correos sobre: ${kind}.`,
     stopped: (kind) => `Ya no recibes correos sobre: ${kind}.`,

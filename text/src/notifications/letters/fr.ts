@@ -12,8 +12,23 @@ export const letters: typeof english = {
     guest_asked: 'Invitations comme invité',
     task_given: 'Tâches qui me sont confiées',
     task_taken_back: 'Tâches qui ne sont plus les miennes',
+    message_sent: 'Messages que je n’ai pas lus',
+    join_asked: 'Demandes pour rejoindre une équipe que je dirige',
+    daily_summary: 'Le résumé de ma journée',
+    weekly_report: 'Le rapport hebdomadaire de mes équipes',
+    product_news: 'Nouveautés de Touchline',
+    partner_offers: 'Offres de partenaires',
+    invitation: 'Invitations dans des équipes et des clubs',
+    match_sheet: 'Feuilles de match à remplir',
   },
-  choicesTitle: 'E-mails sur les événements',
+  choicesTitle: 'Mes e-mails',
+  summary: {
+    title: 'Un résumé par jour',
+    wish: 'Un seul e-mail par jour au lieu de plusieurs',
+    hint: 'Seulement ce que tu n’as pas lu d’ici là. Ce qui est annulé ou déplacé dans les 24 heures arrive toujours tout de suite.',
+    at: 'À',
+    saved: 'Enregistré',
+  },
   choiceFailed: 'Ton choix n’a pas pu être enregistré',
   headings: {
     event_created: (title) => `Nouveau : ${title}`,
@@ -64,7 +79,7 @@ export const letters: typeof english = {
   choices: (url) => `Tout ce que tu veux savoir : ${url}`,
 
   page: {
-    title: 'E-mails sur les événements',
+    title: 'E-mails de Touchline',
     loading: 'Chargement de ton choix',
     wanted: (kind) => `Tu reçois des e-mails sur : ${kind}.`,
     stopped: (kind) => `Tu ne reçois plus d’e-mails sur : ${kind}.`,

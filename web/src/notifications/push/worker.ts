@@ -56,7 +56,7 @@ function show(pushed: PushPayload | undefined): Promise<void> {
     requireInteraction: isUrgent,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
-    data: pushed === undefined ? '/notifications' : placeOf(pushed.line),
+    data: pushed?.line ? placeOf(pushed.line) : '/notifications',
   })
 }
 
@@ -84,10 +84,10 @@ function payloadIn({ data }: Pushed): PushPayload | undefined {
 }
 
 function isPayload(payload: unknown): payload is PushPayload {
-  const kind = fieldIn(fieldIn(payload, 'line'), 'kind')
+  const line = fieldIn(payload, 'line')
+  const kind = fieldIn(line, 'kind')
   return (
-    typeof kind === 'string' &&
-    isNotificationKind(kind) &&
+    (line === null || (typeof kind === 'string' && isNotificationKind(kind))) &&
     ['title', 'body', 'tag'].every((name) => typeof fieldIn(payload, name) === 'string')
   )
 }

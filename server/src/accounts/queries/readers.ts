@@ -1,8 +1,12 @@
-import { isLetterKind, type Reader } from '@touchline/domain/notifications/letters'
+import { isLetterKind } from '@touchline/domain/notifications/letter-kinds'
+import type { Reader } from '@touchline/domain/notifications/letters'
+import { usualSummaryTime } from '@touchline/domain/notifications/summaries'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
-import { findListeners } from '#server/accounts/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+
+import { findListeners } from '../queries.ts'
 
 /**
  * What the accounts want that have an address or a browser that takes pushes; who is on the way out
@@ -23,19 +27,33 @@ export async function findReaders(
     until: string
     zone: string
     refused: string[]
+    sendAt: string | null
+    day: string | null
+    disturbed: number | null
   }>`
     select a.id, a.email is not null as "hasAddress",
       exists (select from push_devices d where d.account_id = a.id) as "hasDevice",
       a.quiet_hours as "isOn", to_char(a.quiet_from, 'HH24:MI') as from,
       to_char(a.quiet_until, 'HH24:MI') as until, coalesce(a.time_zone, t.time_zone, 'UTC') as zone,
-      array(select r.kind from letter_refusals r where r.account_id = a.id) as refused
+      array(select r.kind from letter_refusals r where r.account_id = a.id) as refused,
+      to_char(summary.send_at, 'HH24:MI') as "sendAt", today.day, today.disturbed
     from accounts a left join teams t on t.id = ${teamId}::uuid
+    left join daily_summaries summary on summary.account_id = a.id
+    left join notification_days today on today.account_id = a.id
     where a.id = any(${[...accountIds]}::uuid[])`.execute(db)
   return new Map(
-    found.rows.flatMap(({ id, hasAddress, hasDevice, refused, ...quietHours }) => {
+    found.rows.flatMap(({ id, hasAddress, hasDevice, refused, sendAt, ...row }) => {
       const listener = listeners.get(id)
       if (listener === undefined || !(hasAddress || hasDevice)) return []
-      const wishes = { listener, quietHours, refused: refused.filter(isLetterKind) }
+      const { day, disturbed, ...quietHours } = row
+      const wishes = {
+        listener,
+        quietHours,
+        refused: refused.filter(isLetterKind),
+        wantsSummary: sendAt !== null,
+        summaryTime: sendAt ?? usualSummaryTime,
+        disturbed: day === dayInZone(now, quietHours.zone) ? (disturbed ?? 0) : 0,
+      }
       return [[id, { hasAddress, hasDevice, ...wishes }] as const]
     }),
   )

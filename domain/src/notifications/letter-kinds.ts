@@ -1,0 +1,69 @@
+import type { Preferences } from '../accounts/preferences.ts'
+import type { NotificationKind } from './kinds.ts'
+
+/** What letters about one event are written about; each can be stopped by itself. */
+export const eventLetterKinds = [
+  'event_created',
+  'event_changed',
+  'event_cancelled',
+  'event_restored',
+  'moved_up',
+  'answer_reminder',
+  'event_reminder',
+  'guest_asked',
+  'task_given',
+  'task_taken_back',
+] as const satisfies readonly NotificationKind[]
+
+export type EventLetterKind = (typeof eventLetterKinds)[number]
+
+/** Kinds of letters somebody takes or stops one by one, among their preferences. */
+export const letterKinds = [
+  ...eventLetterKinds,
+  'message_sent',
+  'join_asked',
+  'daily_summary',
+] as const
+
+export type LetterKind = (typeof letterKinds)[number]
+
+/** Letters that one preference of an adult switches on: stopping them switches it off. */
+export const preferenceOf = {
+  weekly_report: 'reports',
+  product_news: 'productNews',
+  partner_offers: 'partnerOffers',
+} as const satisfies Readonly<Record<string, keyof Preferences>>
+
+export type PreferredKind = keyof typeof preferenceOf
+
+/** Letters to an address that may belong to nobody here yet: the address itself stops them. */
+export const strangerKinds = ['invitation', 'match_sheet'] as const
+
+export type StrangerKind = (typeof strangerKinds)[number]
+
+/** Every kind of letter that one click stops. */
+export const stoppableKinds = [
+  ...letterKinds,
+  'weekly_report',
+  'product_news',
+  'partner_offers',
+  ...strangerKinds,
+] as const
+
+export type StoppableKind = (typeof stoppableKinds)[number]
+
+export function isEventLetterKind(kind: string): kind is EventLetterKind {
+  return eventLetterKinds.some((one) => one === kind)
+}
+
+export function isLetterKind(kind: string): kind is LetterKind {
+  return letterKinds.some((one) => one === kind)
+}
+
+export function isPreferredKind(kind: string): kind is PreferredKind {
+  return Object.hasOwn(preferenceOf, kind)
+}
+
+export function isStrangerKind(kind: string): kind is StrangerKind {
+  return strangerKinds.some((one) => one === kind)
+}

@@ -1,0 +1,40 @@
+import { Temporal } from 'temporal-polyfill'
+
+import { loudAgainAt, type QuietHours } from './quiet-hours.ts'
+
+/** What is told together in one letter: unread conversations, or the lines of a day. */
+export const summaryKinds = ['message_sent', 'daily_summary'] as const
+
+export type SummaryKind = (typeof summaryKinds)[number]
+
+/** Letters about messages wait so long: whoever reads them meanwhile gets none. */
+const minutesUnread = 15
+
+/**
+ * So often a day somebody is disturbed, by a letter or a push; the rest of the day comes in one
+ * summary. What is off or moved within a day, or happened to the account itself, always comes.
+ */
+export const dailyBudget = 12
+
+/** When the summary of a day comes, unless somebody chose another time. */
+export const usualSummaryTime = '18:00'
+
+/** When a letter tells of messages of now; it waits for the end of the quiet hours as well. */
+export function messagesDueAt(quietHours: QuietHours, now: Date): Date {
+  return loudAgainAt(quietHours, new Date(now.getTime() + minutesUnread * 60_000))
+}
+
+/** The next time it is that hour ('HH:MM') in the zone of the person, by day. */
+export function summaryDueAt(sendAt: string, quietHours: QuietHours, now: Date): Date {
+  const { zone } = quietHours
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
+  const on = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({ timeZone: zone, plainTime: sendAt }).epochMilliseconds
+  const today = on(here.toPlainDate())
+  const next = today > now.getTime() ? today : on(here.toPlainDate().add({ days: 1 }))
+  return loudAgainAt(quietHours, new Date(next))
+}
+
+export function isSummaryKind(kind: string): kind is SummaryKind {
+  return summaryKinds.some((one) => one === kind)
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@touchline/domain/values/language'
+import { letters as de } from '@touchline/text/notifications/letters/de'
+import { letters as en } from '@touchline/text/notifications/letters/en'
+import { letters as es } from '@touchline/text/notifications/letters/es'
+import { letters as fr } from '@touchline/text/notifications/letters/fr'
+
+import { stoppedAt } from '#server/platform/mail/letter.ts'
+
+const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
+
+/** How letters of this kind are stopped: headers for mail programs, a line for people. */
+export function stopping(language: Language, stopUrl: string) {
+  return { headers: stoppedAt(stopUrl), line: texts[language].stop(stopUrl) }
+}
+
+/** The same to somebody with an account, who may also choose among all kinds. */
+export function stoppingOwn(
+  language: Language,
+  { stopUrl, origin }: { readonly stopUrl: string; readonly origin: string },
+) {
+  const { headers, line } = stopping(language, stopUrl)
+  const choices = texts[language].choices(`${origin}/update-profile?view=preferences`)
+  return { headers, lines: [line, choices] }
+}

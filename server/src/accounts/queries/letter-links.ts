@@ -1,0 +1,40 @@
+import {
+  isLetterKind,
+  isPreferredKind,
+  isStrangerKind,
+  type LetterKind,
+  type PreferredKind,
+  type StrangerKind,
+} from '@touchline/domain/notifications/letter-kinds'
+
+import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+/** Letters of one kind to one account, or to an address that may belong to nobody here. */
+export type LettersTo =
+  | { readonly kind: LetterKind | PreferredKind; readonly accountId: string }
+  | { readonly kind: StrangerKind; readonly address: string }
+
+/** The secret of a link that stops these letters; it can do nothing else. */
+export async function letterToken(db: Database, letters: LettersTo): Promise<string> {
+  const whose = 'address' in letters ? letters.address.toLowerCase() : letters.accountId
+  const payload = Buffer.from(`${whose} ${letters.kind}`).toString('base64url')
+  return `${payload}.${await signWords(db, wordsOf(payload))}`
+}
+
+/** Where a letter of one kind is stopped: a page with a button, and the address of one click. */
+export async function stopUrlOf(db: Database, origin: string, letters: LettersTo): Promise<string> {
+  return `${origin}/unsubscribe/${await letterToken(db, letters)}`
+}
+
+export async function openLetterToken(db: Database, token: string): Promise<LettersTo | undefined> {
+  const [payload = '', signature = ''] = token.split('.')
+  if (!(await isSignatureOf(db, wordsOf(payload), signature))) return undefined
+  const [whose = '', kind = ''] = Buffer.from(payload, 'base64url').toString().split(' ')
+  if (isStrangerKind(kind)) return { kind, address: whose }
+  return isLetterKind(kind) || isPreferredKind(kind) ? { kind, accountId: whose } : undefined
+}
+
+function wordsOf(payload: string): string {
+  return `letters ${payload}`
+}

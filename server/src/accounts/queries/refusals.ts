@@ -1,0 +1,88 @@
+import {
+  isLetterKind,
+  type LetterKind,
+  type StrangerKind,
+} from '@touchline/domain/notifications/letter-kinds'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface OwnLetters {
+  readonly accountId: string
+  readonly kind: LetterKind
+}
+
+export async function findRefusedLetters(
+  db: Queryable,
+  accountId: string,
+): Promise<readonly LetterKind[]> {
+  const found = await sql<{ kind: string }>`
+    select kind from letter_refusals where account_id = ${accountId} order by kind`.execute(db)
+  return found.rows.map(({ kind }) => kind).filter(isLetterKind)
+}
+
+export async function findIsRefused(
+  db: Queryable,
+  { accountId, kind }: OwnLetters,
+): Promise<boolean> {
+  const found = await sql`
+    select 1 from letter_refusals where account_id = ${accountId} and kind = ${kind}`.execute(db)
+  return found.rows.length > 0
+}
+
+/** An account that is gone wants no letters; nothing is written for it. */
+export async function saveRefusal(
+  tx: Transaction,
+  { accountId, kind }: OwnLetters,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into letter_refusals (account_id, kind, refused_at)
+    select id, ${kind}, ${now} from accounts where id = ${accountId}
+    on conflict (account_id, kind) do nothing`.execute(tx)
+}
+
+export async function removeRefusal(
+  tx: Transaction,
+  { accountId, kind }: OwnLetters,
+): Promise<void> {
+  await sql`
+    delete from letter_refusals where account_id = ${accountId} and kind = ${kind}`.execute(tx)
+}
+
+export interface StrangersLetters {
+  /** In whatever letters. */
+  readonly address: string
+  readonly kind: StrangerKind
+}
+
+/** True for an address that wants no more of these from anybody. */
+export async function findIsUnwanted(
+  db: Queryable,
+  { address, kind }: StrangersLetters,
+): Promise<boolean> {
+  const found = await sql`
+    select 1 from address_refusals
+    where address = ${address.toLowerCase()} and kind = ${kind}`.execute(db)
+  return found.rows.length > 0
+}
+
+export async function saveUnwanted(
+  tx: Transaction,
+  { address, kind }: StrangersLetters,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into address_refusals (address, kind, refused_at)
+    values (${address.toLowerCase()}, ${kind}, ${now})
+    on conflict (address, kind) do nothing`.execute(tx)
+}
+
+export async function removeUnwanted(
+  tx: Transaction,
+  { address, kind }: StrangersLetters,
+): Promise<void> {
+  await sql`
+    delete from address_refusals
+    where address = ${address.toLowerCase()} and kind = ${kind}`.execute(tx)
+}

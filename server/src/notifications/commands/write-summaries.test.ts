@@ -1,0 +1,194 @@
+import { dailyBudget } from '@touchline/domain/notifications/summaries'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { cancelEvent } from '#server/events/commands/cancel.ts'
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
+import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { saveDailySummary } from '../queries/summaries.ts'
+import { openCentre } from '../testing/centre.ts'
+import { lettersTo, tokensIn } from '../testing/letters.ts'
+import { writeSummaries } from './write-summaries.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const centre = await openCentre(platform)
+const morning = '2026-03-14T09:00:00.000Z'
+const quarterPast = '2026-03-14T09:15:00.000Z'
+const evening = '2026-03-14T18:00:00.000Z'
+
+beforeEach(async () => {
+  platform.setClock(morning)
+  await centre.settle()
+})
+
+/** As the minute does it. */
+async function writeAt(moment: string): Promise<void> {
+  await centre.settle()
+  platform.setClock(moment)
+  await writeSummaries(platform)
+}
+
+describe('messages nobody has read for a quarter of an hour', () => {
+  let stage: Stage
+  beforeEach(async () => {
+    stage = await aTeamThatTalks(platform)
+  })
+  const to = (who: keyof Stage['accounts']) =>
+    lettersTo(platform, { accountId: stage.accounts[who] })
+
+  test('come in one letter, conversation by conversation, with who said what', async () => {
+    const own = await stage.start('coach', stage.toPeople('pau'))
+    await stage.said('coach', own, 'Bring the balls')
+    const all = await stage.start('admin', { kind: 'team' }, { subject: 'Summer party' })
+    await writeAt('2026-03-14T09:14:00.000Z')
+    expect(await to('pau')).toEqual([])
+
+    await writeAt(quarterPast)
+    const [letter, ...more] = await to('pau')
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({ kind: 'notifications.messages' })
+    expect(letter?.text).toContain('Coach Ruiz: Hello')
+    expect(letter?.text).toContain('Coach Ruiz: Bring the balls')
+    expect(letter?.text).toContain('· Summer party')
+    expect(letter && tokensIn(letter, 'unsubscribe')).toHaveLength(1)
+    expect(letter?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(all).not.toBe(own)
+  })
+
+  test('are in no letter once they are read, muted, taken back, or of a team one has left', async () => {
+    const read = await stage.start('coach', stage.toPeople('pau'))
+    await centre.settle()
+    await stage.ask('pau', `PUT /conversations/${read}/read`, { seq: 1 })
+    const muted = await stage.start('coach', stage.toPeople('iris'))
+    await centre.settle()
+    await stage.ask('iris', `PUT /conversations/${muted}/mine`, { isMuted: true })
+    await stage.start('coach', { kind: 'role', role: 'staff' })
+    await centre.settle()
+    await sql`update members set left_at = ${morning} where id = ${stage.rows.admin}`.execute(
+      database,
+    )
+    await writeAt(quarterPast)
+    for (const who of ['pau', 'iris', 'admin'] as const) expect(await to(who)).toEqual([])
+  })
+
+  test('of a child go to the parents, never to the child; who stopped them gets none', async () => {
+    await stage.start('admin', { kind: 'team' })
+    await centre.settle()
+    await sql`insert into letter_refusals (account_id, kind, refused_at)
+      values (${stage.accounts.iris}, 'message_sent', ${morning})`.execute(database)
+    await writeAt(quarterPast)
+    expect(await to('leo')).toEqual([])
+    expect(await to('leosMother')).toHaveLength(1)
+    expect(await to('iris')).toEqual([])
+  })
+
+  test('are written once, also by several processes, and heard again change nothing', async () => {
+    await stage.start('coach', stage.toPeople('pau'))
+    await centre.settle()
+    platform.setClock(quarterPast)
+    await Promise.all([1, 2, 3].map(() => writeSummaries(platform)))
+    await centre.hearAgain()
+    await writeAt('2026-03-14T10:00:00.000Z')
+    expect(await to('pau')).toHaveLength(1)
+  })
+})
+
+describe('a day in one letter', () => {
+  let team: Playing
+  beforeEach(async () => {
+    team = await aPlayingTeam(database)
+  })
+  const to = () => lettersTo(platform, team.player)
+  const wanted = (sendAt = '18:00') =>
+    database.transaction().execute((tx) =>
+      saveDailySummary(tx, {
+        accountId: team.player.accountId,
+        sendAt,
+        now: platform.clock(),
+      }),
+    )
+
+  test('has what was not read, at the chosen time of the person’s zone', async () => {
+    await sql`update accounts set time_zone = 'Europe/Madrid'
+      where id = ${team.player.accountId}`.execute(database)
+    await wanted('20:30')
+    await anEvent(database, team.coach, { title: 'Practice' })
+    await writeAt('2026-03-14T19:29:00.000Z')
+    expect(await to()).toEqual([])
+    await writeAt('2026-03-14T19:30:00.000Z')
+    const [letter] = await to()
+    expect(letter).toMatchObject({
+      kind: 'notifications.summary',
+      subject: 'Your day: 1 piece of news',
+    })
+    expect(letter?.text).toContain('- New in')
+    expect(letter?.text).toContain('Practice')
+    expect(letter?.text).toContain('you chose one summary a day')
+  })
+
+  test('is not written when everything was read', async () => {
+    await wanted()
+    await anEvent(database, team.coach)
+    await centre.settle()
+    await sql`update notifications set read_at = now()`.execute(database)
+    await writeAt(evening)
+    expect(await to()).toEqual([])
+  })
+
+  test('that cannot be written holds up no other, and comes once it can', async () => {
+    const zoneOf = (zone: string) =>
+      sql`update accounts set time_zone = ${zone} where id = ${team.player.accountId}`.execute(
+        database,
+      )
+    for (const { accountId } of [team.player, team.mother])
+      await database
+        .transaction()
+        .execute((tx) =>
+          saveDailySummary(tx, { accountId, sendAt: '18:00', now: new Date(morning) }),
+        )
+    await anEvent(database, team.coach)
+    await centre.settle()
+    await zoneOf('Nowhere/At_All')
+    await writeAt(evening)
+    expect(await to()).toEqual([])
+    expect(await lettersTo(platform, team.mother)).toHaveLength(1)
+    await zoneOf('UTC')
+    await writeAt('2026-03-14T18:05:00.000Z')
+    expect(await to()).toHaveLength(1)
+  })
+
+  test('has what is beyond the budget of the day; what is called off within a day is told at once', async () => {
+    const ids: string[] = []
+    for (let count = 0; count < dailyBudget + 3; count += 1) {
+      ids.push(await anEvent(database, team.coach, { title: `Event ${count}` }))
+      await centre.settle()
+      await sql`update notifications set read_at = now() where account_id = ${team.player.accountId}
+        and ${count < dailyBudget}`.execute(database)
+    }
+    expect(await to()).toHaveLength(dailyBudget)
+
+    const soon = await anEvent(database, team.coach, {
+      title: 'Today',
+      date: '2026-03-14',
+      startTime: '20:00',
+      endTime: '21:00',
+    })
+    await centre.settle()
+    const asking = { actor: team.coach, now: platform.clock(), eventId: soon }
+    await database.transaction().execute((tx) => cancelEvent(tx, asking, { reason: null }))
+    await centre.settle()
+    expect((await to()).at(-1)?.subject).toBe('Cancelled: Today')
+
+    await writeAt(evening)
+    const summary = (await to()).at(-1)
+    expect(summary?.subject).toBe('Your day: 1 piece of news')
+    expect(summary?.text).toContain('4 new events')
+    platform.setClock('2026-03-15T09:00:00.000Z')
+    await anEvent(database, team.coach, { title: 'Tomorrow' })
+    await centre.settle()
+    expect((await to()).at(-1)?.subject).toBe('New: Tomorrow')
+  })
+})

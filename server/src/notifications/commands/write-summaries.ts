@@ -1,0 +1,104 @@
+import type { Notification } from '@touchline/contract/notifications/shapes'
+import { bestLanguage } from '@touchline/domain/values/language'
+
+import { findAccount } from '#server/accounts/queries.ts'
+import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { findIsRefused } from '#server/accounts/queries/refusals.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { dayLetter, messagesLetter, type Addressed } from '../emails/summaries.ts'
+import { findUnreadOf } from '../queries/page.ts'
+import { handOutSummaryPush } from '../queries/pushes.ts'
+import {
+  findDailySummary,
+  findDueSummaries,
+  postponeSummary,
+  takeSummary,
+  type SummaryKey,
+} from '../queries/summaries.ts'
+import { findUnreadConversation } from '../queries/unread-messages.ts'
+
+const atOnce = 100
+const retryAfter = 5 * 60_000
+
+/**
+ * Writes the summaries whose time has come, each once: its rows leave the list in the transaction
+ * that puts it into the post. What was read meanwhile is not in it. One that cannot be written is
+ * tried again some minutes later and holds up no other.
+ */
+export async function writeSummaries(platform: Platform): Promise<void> {
+  const { database, log } = platform
+  const now = platform.clock()
+  const later = new Date(now.getTime() + retryAfter)
+  for (let found = atOnce; found === atOnce;) {
+    const due = await findDueSummaries(database, now, atOnce)
+    found = due.length
+    for (const key of due) {
+      const writing = database.transaction().execute((tx) => writeOne(platform, tx, key))
+      await writing.catch(async (error: unknown) => {
+        log.error({ ...key, error }, 'a summary could not be written')
+        await postponeSummary(database, key, later)
+      })
+    }
+  }
+}
+
+async function writeOne(platform: Platform, tx: Transaction, key: SummaryKey): Promise<void> {
+  const taken = await takeSummary(tx, key, platform.clock())
+  const idsBy = (way: 'byLetter' | 'byPush') =>
+    taken.filter((one) => one[way]).map(({ newsId }) => newsId)
+  const toPush = await findUnreadOf(tx, key.accountId, idsBy('byPush'))
+  if (toPush.length > 0)
+    await handOutSummaryPush(tx, platform.jobs, { ...key, count: toPush.length })
+
+  const addressed = await addressOf(platform, tx, key)
+  if (addressed === undefined) return
+  const lines = await findUnreadOf(tx, key.accountId, idsBy('byLetter'))
+  if (key.kind === 'message_sent') await writeMessages(platform, tx, { key, addressed, lines })
+  else if (lines.length > 0) {
+    const isChosen = (await findDailySummary(tx, key.accountId)) !== undefined
+    await platform.mail.enqueue(tx, dayLetter(addressed, { lines, isChosen }))
+  }
+}
+
+/** Where it goes; undefined for who has no address any more, or stopped these letters meanwhile. */
+async function addressOf(
+  { database, config }: Platform,
+  tx: Transaction,
+  key: SummaryKey,
+): Promise<Addressed | undefined> {
+  const account = await findAccount(tx, key.accountId)
+  if (account === undefined || account.email === null) return undefined
+  if (await findIsRefused(tx, key)) return undefined
+  const origin = config.publicUrl
+  return {
+    to: account.email,
+    language: bestLanguage([account.language]),
+    timeZone: account.time_zone,
+    origin,
+    stopUrl: await stopUrlOf(database, origin, key),
+  }
+}
+
+interface Unread {
+  readonly key: SummaryKey
+  readonly addressed: Addressed
+  readonly lines: readonly Notification[]
+}
+
+async function writeMessages(
+  { mail, clock }: Platform,
+  tx: Transaction,
+  { key: { accountId }, addressed, lines }: Unread,
+): Promise<void> {
+  const now = clock()
+  const conversations = []
+  for (const { team, conversationId } of lines.toReversed()) {
+    if (team === null || conversationId === null) continue
+    const wanted = { accountId, teamId: team.id, conversationId, now }
+    const unread = await findUnreadConversation(tx, wanted)
+    if (unread !== undefined) conversations.push(unread)
+  }
+  if (conversations.length > 0) await mail.enqueue(tx, messagesLetter(addressed, conversations))
+}

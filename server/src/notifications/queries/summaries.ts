@@ -1,0 +1,128 @@
+import type { SummedUp } from '@touchline/domain/notifications/letters'
+import { isSummaryKind, type SummaryKind } from '@touchline/domain/notifications/summaries'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+/** The job that writes what is told together. */
+export const summariesJob = 'notifications.write_summaries'
+
+export interface Summed extends SummedUp {
+  readonly accountId: string
+}
+
+/** Writes down what will be told together with other things. */
+export async function insertSummaries(
+  tx: Transaction,
+  newsId: number,
+  summed: readonly Summed[],
+): Promise<void> {
+  if (summed.length === 0) return
+  await sql`
+    insert into notification_summaries (account_id, kind, news_id, by_letter, by_push, due_at)
+    select s.account_id, s.kind, ${newsId}::bigint, s.by_letter, s.by_push, s.due_at
+    from unnest(${summed.map(({ accountId }) => accountId)}::uuid[],
+      ${summed.map(({ kind }) => kind)}::text[],
+      ${summed.map(({ byLetter }) => byLetter)}::boolean[],
+      ${summed.map(({ byPush }) => byPush)}::boolean[],
+      ${summed.map(({ at }) => at.toISOString())}::timestamptz[])
+      as s (account_id, kind, by_letter, by_push, due_at)
+    on conflict (account_id, kind, news_id) do nothing`.execute(tx)
+}
+
+export interface SummaryKey {
+  readonly accountId: string
+  readonly kind: SummaryKind
+}
+
+/** Some whose summary is due; each is taken for itself. */
+export async function findDueSummaries(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<readonly SummaryKey[]> {
+  const found = await sql<{ accountId: string; kind: string }>`
+    select account_id as "accountId", kind from notification_summaries where due_at <= ${now}
+    group by account_id, kind order by min(due_at), account_id limit ${limit}`.execute(db)
+  return found.rows.flatMap(({ accountId, kind }) =>
+    isSummaryKind(kind) ? [{ accountId, kind }] : [],
+  )
+}
+
+/** What one summary tells of, and by which way. */
+export interface TakenNews {
+  readonly newsId: number
+  readonly byLetter: boolean
+  readonly byPush: boolean
+}
+
+/**
+ * Takes a summary off the list: whoever comes second finds nothing, whoever does not commit has
+ * taken nothing. Messages that are not due yet come along, so that there is one letter.
+ */
+export async function takeSummary(
+  tx: Transaction,
+  { accountId, kind }: SummaryKey,
+  now: Date,
+): Promise<readonly TakenNews[]> {
+  const taken = await sql<TakenNews>`
+    delete from notification_summaries
+    where account_id = ${accountId} and kind = ${kind}
+      and (kind = 'message_sent' or due_at <= ${now})
+    returning news_id as "newsId", by_letter as "byLetter", by_push as "byPush"`.execute(tx)
+  return taken.rows
+}
+
+export async function postponeSummary(
+  db: Queryable,
+  { accountId, kind }: SummaryKey,
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    update notification_summaries set due_at = ${dueAt}
+    where account_id = ${accountId} and kind = ${kind} and due_at < ${dueAt}`.execute(db)
+}
+
+/** Counts once more that these were disturbed, each on the day of their zone. */
+export async function countDisturbances(
+  tx: Transaction,
+  disturbed: readonly { readonly accountId: string; readonly day: string }[],
+): Promise<void> {
+  if (disturbed.length === 0) return
+  await sql`
+    insert into notification_days as counted (account_id, day, disturbed)
+    select d.account_id, d.day, 1
+    from unnest(${disturbed.map(({ accountId }) => accountId)}::uuid[],
+      ${disturbed.map(({ day }) => day)}::date[]) as d (account_id, day)
+    join accounts a on a.id = d.account_id
+    order by d.account_id
+    on conflict (account_id) do update set day = excluded.day,
+      disturbed = case when counted.day = excluded.day then counted.disturbed + 1 else 1 end`.execute(
+    tx,
+  )
+}
+
+/** At what time somebody wants one letter a day; undefined: each letter by itself. */
+export async function findDailySummary(
+  db: Queryable,
+  accountId: string,
+): Promise<string | undefined> {
+  const found = await sql<{ sendAt: string }>`
+    select to_char(send_at, 'HH24:MI') as "sendAt" from daily_summaries
+    where account_id = ${accountId}`.execute(db)
+  return found.rows[0]?.sendAt
+}
+
+export async function saveDailySummary(
+  tx: Transaction,
+  wish: { readonly accountId: string; readonly sendAt: string; readonly now: Date },
+): Promise<void> {
+  await sql`
+    insert into daily_summaries (account_id, send_at, chosen_at)
+    values (${wish.accountId}, ${wish.sendAt}, ${wish.now})
+    on conflict (account_id) do update set send_at = excluded.send_at`.execute(tx)
+}
+
+export async function removeDailySummary(tx: Transaction, accountId: string): Promise<void> {
+  await sql`delete from daily_summaries where account_id = ${accountId}`.execute(tx)
+}

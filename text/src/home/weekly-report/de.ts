@@ -1,0 +1,21 @@
+import type { weeklyReport as english } from './en.ts'
+
+export const weeklyReport: typeof english = {
+  subject: (team) => `Die Woche von ${team}`,
+  subjectOfSeveral: 'Die Woche deiner Teams',
+  intro: (from, to) => `Vom ${from} bis zum ${to}, und was als Nächstes kommt.`,
+  eventsPast: (count) => (count === 1 ? '1 Termin fand statt' : `${count} Termine fanden statt`),
+  result: (match, score) => `${match}: ${score}`,
+  attendance: (percent) => `${percent} % der Erfassten waren da`,
+  attended: (name, there, of) => `${name}: ${there} von ${of} Mal da`,
+  you: 'Du',
+  newMembers: (count) => (count === 1 ? '1 neues Mitglied' : `${count} neue Mitglieder`),
+  upcoming: (title, when) => `${when}: ${title}`,
+  unanswered: (count) =>
+    count === 1 ? '1 Termin wartet auf deine Antwort' : `${count} Termine warten auf deine Antwort`,
+  invitations: (count) =>
+    count === 1 ? '1 Einladung ist noch offen' : `${count} Einladungen sind noch offen`,
+  moreEvents: (count) => (count === 1 ? 'und 1 weiterer Termin' : `und ${count} weitere Termine`),
+  action: 'Touchline öffnen',
+  why: 'Du bekommst diese E-Mail, weil du den Wochenbericht deiner Teams gewählt hast.',
+}

@@ -1,0 +1,23 @@
+/** The letter that tells of the week of somebody's teams. */
+export const weeklyReport = {
+  subject: (team: string) => `The week of ${team}`,
+  subjectOfSeveral: 'The week of your teams',
+  intro: (from: string, to: string) => `From ${from} to ${to}, and what comes next.`,
+  eventsPast: (count: number) =>
+    count === 1 ? '1 event took place' : `${count} events took place`,
+  result: (match: string, score: string) => `${match}: ${score}`,
+  attendance: (percent: number) => `${percent} % of those marked were there`,
+  attended: (name: string, there: number, of: number) => `${name}: there ${there} of ${of} times`,
+  you: 'You',
+  newMembers: (count: number) => (count === 1 ? '1 new member' : `${count} new members`),
+  upcoming: (title: string, when: string) => `${when}: ${title}`,
+  unanswered: (count: number) =>
+    count === 1 ? '1 event waits for your answer' : `${count} events wait for your answer`,
+  invitations: (count: number) =>
+    count === 1
+      ? '1 invitation has not been answered'
+      : `${count} invitations have not been answered`,
+  moreEvents: (count: number) => (count === 1 ? 'and 1 more event' : `and ${count} more events`),
+  action: 'Open Touchline',
+  why: 'You get this email because you chose the weekly report of your teams.',
+}

@@ -1,0 +1,27 @@
+import type { summaries as english } from './en.ts'
+
+export const summaries: typeof english = {
+  messages: {
+    subject: (team) => `Neue Nachrichten in ${team}`,
+    subjectOfSeveral: (count) => `Neue Nachrichten in ${count} Unterhaltungen`,
+    intro: 'Das hast du noch nicht gelesen.',
+    wholeTeam: 'Alle',
+    roles: { staff: 'Betreuung', players: 'Spieler', guardians: 'Eltern' },
+    formerMember: 'Ehemaliges Mitglied',
+    wordless: 'hat eine Datei oder eine Umfrage geschickt',
+    more: (count) => (count === 1 ? '1 weitere Nachricht' : `${count} weitere Nachrichten`),
+    answer: 'Lesen und antworten',
+    why: 'Du bekommst diese E-Mail, weil du in diesen Unterhaltungen bist und sie noch nicht gelesen hattest.',
+  },
+  day: {
+    subject: (count) => (count === 1 ? 'Dein Tag: 1 Neuigkeit' : `Dein Tag: ${count} Neuigkeiten`),
+    intro: 'Was du noch nicht gelesen hast, in einer E-Mail.',
+    others: 'Touchline',
+    more: (count) => (count === 1 ? 'Und 1 weitere Neuigkeit' : `Und ${count} weitere Neuigkeiten`),
+    action: 'Alles ansehen',
+    whyChosen: 'Du bekommst diese E-Mail, weil du eine Zusammenfassung am Tag gewählt hast.',
+    whyMany:
+      'Du bekommst diese E-Mail, weil es heute mehr als eine Handvoll Neuigkeiten für dich gab.',
+    push: (count) => (count === 1 ? '1 weitere Neuigkeit' : `${count} weitere Neuigkeiten`),
+  },
+}

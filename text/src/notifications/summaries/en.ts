@@ -1,0 +1,28 @@
+/** What goes into one letter together: unread conversations, and a day. */
+export const summaries = {
+  messages: {
+    subject: (team: string) => `New messages in ${team}`,
+    subjectOfSeveral: (count: number) => `New messages in ${count} conversations`,
+    intro: 'This is what you have not read yet.',
+    wholeTeam: 'Everybody',
+    roles: { staff: 'Staff', players: 'Players', guardians: 'Parents' },
+    formerMember: 'Former member',
+    wordless: 'sent a file or a poll',
+    more: (count: number) => (count === 1 ? '1 more message' : `${count} more messages`),
+    answer: 'Read and answer',
+    why: 'You get this email because you are in these conversations and had not read them.',
+  },
+  day: {
+    subject: (count: number) =>
+      count === 1 ? 'Your day: 1 piece of news' : `Your day: ${count} pieces of news`,
+    intro: 'What you have not read yet, in one email.',
+    others: 'Touchline',
+    more: (count: number) =>
+      count === 1 ? 'And 1 more piece of news' : `And ${count} more pieces of news`,
+    action: 'Show all',
+    whyChosen: 'You get this email because you chose one summary a day.',
+    whyMany: 'You get this email because today there was more than a handful of news for you.',
+    push: (count: number) =>
+      count === 1 ? '1 more piece of news' : `${count} more pieces of news`,
+  },
+}

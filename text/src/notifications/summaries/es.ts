@@ -1,0 +1,26 @@
+import type { summaries as english } from './en.ts'
+
+export const summaries: typeof english = {
+  messages: {
+    subject: (team) => `Mensajes nuevos en ${team}`,
+    subjectOfSeveral: (count) => `Mensajes nuevos en ${count} conversaciones`,
+    intro: 'Esto es lo que aún no has leído.',
+    wholeTeam: 'Todos',
+    roles: { staff: 'Cuerpo técnico', players: 'Jugadores', guardians: 'Familias' },
+    formerMember: 'Antiguo miembro',
+    wordless: 'ha enviado un archivo o una encuesta',
+    more: (count) => (count === 1 ? '1 mensaje más' : `${count} mensajes más`),
+    answer: 'Leer y responder',
+    why: 'Recibes este correo porque estás en estas conversaciones y no las habías leído.',
+  },
+  day: {
+    subject: (count) => (count === 1 ? 'Tu día: 1 novedad' : `Tu día: ${count} novedades`),
+    intro: 'Lo que aún no has leído, en un solo correo.',
+    others: 'Touchline',
+    more: (count) => (count === 1 ? 'Y 1 novedad más' : `Y ${count} novedades más`),
+    action: 'Verlo todo',
+    whyChosen: 'Recibes este correo porque elegiste un resumen al día.',
+    whyMany: 'Recibes este correo porque hoy había muchas novedades para ti.',
+    push: (count) => (count === 1 ? '1 novedad más' : `${count} novedades más`),
+  },
+}

@@ -1,0 +1,27 @@
+import type { summaries as english } from './en.ts'
+
+export const summaries: typeof english = {
+  messages: {
+    subject: (team) => `Nouveaux messages dans ${team}`,
+    subjectOfSeveral: (count) => `Nouveaux messages dans ${count} conversations`,
+    intro: 'Voici ce que tu n’as pas encore lu.',
+    wholeTeam: 'Tout le monde',
+    roles: { staff: 'Encadrement', players: 'Joueurs', guardians: 'Parents' },
+    formerMember: 'Ancien membre',
+    wordless: 'a envoyé un fichier ou un sondage',
+    more: (count) => (count === 1 ? '1 autre message' : `${count} autres messages`),
+    answer: 'Lire et répondre',
+    why: 'Tu reçois cet e-mail parce que tu participes à ces conversations et que tu ne les avais pas lues.',
+  },
+  day: {
+    subject: (count) =>
+      count === 1 ? 'Ta journée : 1 nouvelle' : `Ta journée : ${count} nouvelles`,
+    intro: 'Ce que tu n’as pas encore lu, en un seul e-mail.',
+    others: 'Touchline',
+    more: (count) => (count === 1 ? 'Et 1 autre nouvelle' : `Et ${count} autres nouvelles`),
+    action: 'Tout voir',
+    whyChosen: 'Tu reçois cet e-mail parce que tu as choisi un résumé par jour.',
+    whyMany: 'Tu reçois cet e-mail parce qu’il y avait aujourd’hui beaucoup de nouvelles pour toi.',
+    push: (count) => (count === 1 ? '1 autre nouvelle' : `${count} autres nouvelles`),
+  },
+}
