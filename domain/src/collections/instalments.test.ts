@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { instalmentsOf, mayPayInInstalments } from './instalments.ts'
+
+test('a hundred in three', () => {
+  expect(instalmentsOf(10_000, { from: '2026-09-01' })).toEqual([
+    { amount: 3334, dueOn: '2026-09-01' },
+    { amount: 3333, dueOn: '2026-10-01' },
+    { amount: 3333, dueOn: '2026-11-01' },
+  ])
+})
+
+test.each([
+  ['2026-01-31', ['2026-01-31', '2026-02-28', '2026-03-31']],
+  ['2028-01-30', ['2028-01-30', '2028-02-29', '2028-03-30']],
+  ['2026-11-15', ['2026-11-15', '2026-12-15', '2027-01-15']],
+])('from %s', (from, days) => {
+  expect(instalmentsOf(300, { from }).map(({ dueOn }) => dueOn)).toEqual(days)
+})
+
+test('the parts are the whole, and differ by one minor unit at most', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 99_999_999 }), fc.integer({ min: 1, max: 24 }), (amount, count) => {
+      const parts = instalmentsOf(amount, { from: '2026-09-01', count }).map((part) => part.amount)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+      expect(parts).toEqual(parts.toSorted((one, other) => other - one))
+    }),
+  )
+})
+
+test.each([
+  [299, false],
+  [300, true],
+])('%i minor units in three: %s', (amount, may) => {
+  expect(mayPayInInstalments(amount)).toBe(may)
+})

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import {
+  accounts,
+  balancesOf,
+  billState,
+  type Entry,
+  entryRefusal,
+  heldIn,
+  openIn,
+  paymentMethods,
+  postingsOf,
+} from './journal.ts'
+
+const method = fc.constantFrom(...paymentMethods)
+const amount = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 99_999_999 }))
+const anEntry: fc.Arbitrary<Entry> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('charged', 'forgone'), amount }),
+  fc.record({ kind: fc.constantFrom('paid', 'returned', 'refunded'), amount, method }),
+)
+
+/** Random wishes; those the books refuse leave no trace. */
+function booksOf(wishes: readonly Entry[]): readonly Entry[] {
+  return wishes.reduce<readonly Entry[]>(
+    (entries, wish) => (entryRefusal(entries, wish) === undefined ? [...entries, wish] : entries),
+    [],
+  )
+}
+
+function sumOf(entries: readonly Entry[], kind: Entry['kind']): number {
+  return entries
+    .filter((entry) => entry.kind === kind)
+    .reduce((sum, entry) => sum + entry.amount, 0)
+}
+
+describe('whatever happens in whatever order', () => {
+  const wishes = fc.array(anEntry, { maxLength: 60 })
+
+  test('no cent is lost or made: all accounts add up to nothing after every entry', () => {
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        const entries = booksOf(wished)
+        entries.forEach((_, at) => {
+          const balances = balancesOf(entries.slice(0, at + 1))
+          const sum = accounts.reduce((total, account) => total + balances[account], 0)
+          expect(sum).toBe(0)
+        })
+      }),
+    )
+  })
+
+  test('nobody owes less than nothing, and no way of payment gives back more than came on it', () => {
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        const balances = balancesOf(booksOf(wished))
+        for (const account of ['owed', 'forgone', ...paymentMethods] as const)
+          expect(balances[account]).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('what is open and what is held follow from what happened', () => {
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        const entries = booksOf(wished)
+        const sum = (kind: Entry['kind']) => sumOf(entries, kind)
+        expect(openIn(entries)).toBe(
+          sum('charged') - sum('paid') + sum('returned') - sum('forgone'),
+        )
+        expect(heldIn(entries)).toBe(sum('paid') - sum('returned') - sum('refunded'))
+      }),
+    )
+  })
+})
+
+test('the two sides of an entry are each other, turned round', () => {
+  expect(postingsOf({ kind: 'paid', amount: 3334, method: 'card' })).toEqual([
+    { account: 'card', amount: 3334 },
+    { account: 'owed', amount: -3334 },
+  ])
+})
+
+const charged: Entry = { kind: 'charged', amount: 10_000 }
+const paid = (amount: number, method: 'card' | 'cash' = 'card'): Entry => ({
+  kind: 'paid',
+  amount,
+  method,
+})
+
+test.each<[string, readonly Entry[], Entry, ReturnType<typeof entryRefusal>]>([
+  ['half a cent', [charged], paid(0.5), 'no_amount'],
+  ['nothing', [charged], paid(0), 'no_amount'],
+  ['less than nothing', [charged], paid(-1), 'no_amount'],
+  ['all of it', [charged], paid(10_000), undefined],
+  ['more than asked for', [charged], paid(10_001), 'more_than_open'],
+  ['the same again', [charged, paid(10_000)], paid(10_000), 'more_than_open'],
+  ['a write-off of the rest', [charged, paid(3334)], { kind: 'forgone', amount: 6666 }, undefined],
+  [
+    'too much of a write-off',
+    [charged, paid(3334)],
+    { kind: 'forgone', amount: 6667 },
+    'more_than_open',
+  ],
+  [
+    'a part back',
+    [charged, paid(10_000)],
+    { kind: 'refunded', amount: 1, method: 'card' },
+    undefined,
+  ],
+  [
+    'cash back for a card',
+    [charged, paid(10_000)],
+    { kind: 'refunded', amount: 1, method: 'cash' },
+    'more_than_held',
+  ],
+])('%s', (_, entries, entry, refusal) => {
+  expect(entryRefusal(entries, entry)).toBe(refusal)
+})
+
+test.each<[ReturnType<typeof billState>, readonly Entry[]]>([
+  ['open', [charged]],
+  ['part_paid', [charged, paid(3334)]],
+  ['paid', [charged, paid(3334), paid(6666, 'cash')]],
+  ['paid', []],
+  ['forgone', [charged, { kind: 'forgone', amount: 10_000 }]],
+  ['refunded', [charged, paid(10_000), { kind: 'refunded', amount: 10_000, method: 'card' }]],
+  ['open', [charged, paid(10_000), { kind: 'returned', amount: 10_000, method: 'card' }]],
+])('is called %s', (state, entries) => {
+  expect(billState(entries)).toBe(state)
+})

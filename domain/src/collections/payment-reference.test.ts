@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { billsIn, inGroups, isIban, isReference, referenceOf } from './payment-reference.ts'
+
+const bill = fc.integer({ min: 1, max: 999_999_999 })
+
+test('every bill has a right reference, which leads back to it alone', () => {
+  fc.assert(
+    fc.property(bill, (number) => {
+      const reference = referenceOf(number)
+      expect(isReference(reference)).toBe(true)
+      expect(billsIn(`Membership ${inGroups(reference)} Leo`)).toEqual([number])
+    }),
+  )
+})
+
+test('one wrong digit, or two that changed places, are found out', () => {
+  fc.assert(
+    fc.property(bill, fc.nat({ max: 7 }), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
+      const right = referenceOf(number)
+      const place = 2 + (at % (right.length - 2))
+      const digit = (Number(right[place]) + by) % 10
+      expect(isReference(`${right.slice(0, place)}${digit}${right.slice(place + 1)}`)).toBe(false)
+      const [one, other] = [right[place], right[place + 1]]
+      if (other === undefined || one === other) return
+      expect(isReference(`${right.slice(0, place)}${other}${one}${right.slice(place + 2)}`)).toBe(
+        false,
+      )
+    }),
+  )
+})
+
+test.each([
+  // The example of the European Payments Council's guide to the reference.
+  ['RF18 5390 0754 7034', true],
+  ['rf18539007547034', true],
+  ['RF19 5390 0754 7034', false],
+  ['RF18', false],
+  ['', false],
+])('%s is a reference: %s', (text, is) => {
+  expect(isReference(text)).toBe(is)
+})
+
+describe('the words of a transfer', () => {
+  const [one, other] = [referenceOf(42), referenceOf(1_234_567)]
+
+  test.each([
+    [one, [42]],
+    [`SVWZ+${one} BEITRAG LEO`, [42]],
+    [`${one.toLowerCase()},${other}`, [42, 1_234_567]],
+    [`${one} ${one}`, [42]],
+    [`Leo ${inGroups(one)} 2026`, [42]],
+    ['RF00000042', []],
+    ['club fee for Leo', []],
+    ['', []],
+  ])('%s', (words, bills) => {
+    expect(billsIn(words)).toEqual(bills)
+  })
+})
+
+test.each([
+  // Examples of the SWIFT register of account numbers.
+  ['DE89 3704 0044 0532 0130 00', true],
+  ['ES9121000418450200051332', true],
+  ['FR1420041010050500013M02606', true],
+  ['GB29 NWBK 6016 1331 9268 19', true],
+  ['DE89 3704 0044 0532 0130 01', false],
+  ['DE89', false],
+  ['not an account', false],
+])('%s is an account: %s', (text, is) => {
+  expect(isIban(text)).toBe(is)
+})

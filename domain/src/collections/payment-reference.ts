@@ -1,0 +1,63 @@
+/**
+ * The words of a transfer by which a bill is known again: a creditor reference of ISO 11649,
+ * "RF", two check digits, then the number of the bill. Banks check and keep it; people copy it in
+ * groups of four.
+ */
+export function referenceOf(bill: number): string {
+  const body = String(bill).padStart(6, '0')
+  const check = 98 - remainder(`${body}RF00`)
+  return `RF${String(check).padStart(2, '0')}${body}`
+}
+
+/** Whether the check digits of a reference are right. Blanks do not count. */
+export function isReference(text: string): boolean {
+  const plain = text.replaceAll(/\s/g, '').toUpperCase()
+  return (
+    /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && remainder(plain.slice(4) + plain.slice(0, 4)) === 1
+  )
+}
+
+/** The numbers of bills that the words of a transfer name, each once. Mistyped ones are left out. */
+export function billsIn(words: string): readonly number[] {
+  const found = words.toUpperCase().matchAll(/RF\s?\d(?:\s?\d){5,16}/g)
+  const bills = [...found].flatMap(([reference]) => {
+    const digits = reference.replaceAll(/\s/g, '')
+    return longestIn(digits)
+  })
+  return [...new Set(bills)]
+}
+
+/** Digits may follow a reference (a date, an amount): the longest beginning with right check digits. */
+function longestIn(digits: string): readonly number[] {
+  for (let length = digits.length; length >= shortest; length -= 1) {
+    const reference = digits.slice(0, length)
+    const bill = Number(reference.slice(4))
+    if (isReference(reference) && Number.isSafeInteger(bill)) return [bill]
+  }
+  return []
+}
+
+/** "RF", two check digits, and six of the bill. */
+const shortest = 10
+
+/** How people read and copy it: "RF18 0000 42". */
+export function inGroups(reference: string): string {
+  return reference.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** Whether the check digits of an account number of ISO 13616 are right. Blanks do not count. */
+export function isIban(text: string): boolean {
+  const plain = text.replaceAll(/\s/g, '').toUpperCase()
+  const isShaped = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(plain)
+  return isShaped && remainder(plain.slice(4) + plain.slice(0, 4)) === 1
+}
+
+/** ISO 7064, mod 97-10: letters count as two digits, A as 10. */
+function remainder(text: string): number {
+  let rest = 0
+  for (const letter of text) {
+    const value = Number.parseInt(letter, 36)
+    rest = (value > 9 ? rest * 100 + value : rest * 10 + value) % 97
+  }
+  return rest
+}
