@@ -7,6 +7,7 @@ import { auditPage, auditQuestion } from './shapes/audit.ts'
 import { figures } from './shapes/figures.ts'
 import { failedLetters, failedLettersQuestion, letterKey, retried } from './shapes/mail.ts'
 import { maintenanceSwitch, operatedMaintenance } from './shapes/maintenance.ts'
+import { newsletterEndpoints } from './endpoints/newsletters.ts'
 
 const tags = ['Operations']
 
@@ -82,4 +83,6 @@ export const operationsEndpoints = {
     .route({ method: 'GET', path: '/admin/audit', tags, summary: 'Who did what, to whom and when' })
     .input(auditQuestion)
     .output(auditPage),
+
+  ...newsletterEndpoints,
 }

@@ -1,16 +1,39 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { finishNewsletters, writeNewsletter } from './commands/newsletters.ts'
 import { forgetAuditEntries } from './queries/audit.ts'
+import { forgetRecipients, newsletterJob } from './queries/newsletter-recipients.ts'
 
 const yearsOfAudit = 2
+/** Until then every letter has arrived or failed. */
+const daysOfRecipients = 30
+const dayLength = 86_400_000
 
-/** Every night: what happened more than two years ago is nobody's business any more. */
-export function operationsJobs({
-  database,
-  clock,
-}: Pick<Platform, 'database' | 'clock'>): readonly Job[] {
+/**
+ * Newsletters are written; every night what happened more than two years ago, and who got a
+ * newsletter last month, is forgotten.
+ */
+export function operationsJobs(platform: Platform): readonly Job[] {
+  const { database, clock } = platform
   return [
+    {
+      name: newsletterJob,
+      async run({ newsletterId }) {
+        if (typeof newsletterId === 'string') await writeNewsletter(platform, newsletterId)
+      },
+    },
+    {
+      name: 'operations.finish_newsletters',
+      schedule: '11 * * * *',
+      run: () => finishNewsletters(platform),
+    },
+    {
+      name: 'operations.forget_recipients',
+      schedule: '29 3 * * *',
+      run: () =>
+        forgetRecipients(database, new Date(clock().getTime() - daysOfRecipients * dayLength)),
+    },
     {
       name: 'operations.forget_audit',
       schedule: '53 3 * * *',

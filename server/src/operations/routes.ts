@@ -8,6 +8,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { keptLetters, presence } from './queries.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { maintenanceSwitch } from './routes/maintenance.ts'
+import { newsletterRoutes } from './routes/newsletters.ts'
 
 const os = implement(operationsEndpoints).$context<RequestContext>()
 
@@ -30,6 +31,7 @@ export const operationsRoutes = os.router({
 
   ...adminRoutes,
   ...maintenanceSwitch,
+  ...newsletterRoutes,
 })
 
 /** What the sign-in pages offer; where another server signs in, that server says the rest. */

@@ -20,6 +20,10 @@ const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
 const parent = { role: 'father', firstName: 'Luis', lastName: 'Ruiz', email: 'luis@example.org' }
 const demoWish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
+const newsletter = {
+  kind: 'product_news',
+  texts: [{ language: 'en', subject: 'What is new', words: 'Leagues are here.' }],
+}
 const healthFields = {
   allergies: 'Nuts',
   medication: '',
@@ -63,6 +67,14 @@ export const rows: Readonly<Record<string, Row>> = {
   'operations.maintenance': operators(),
   'operations.switchMaintenance': operators({ isOn: true }),
   'operations.audit': operators(),
+  'operations.newsletters': operators(),
+  'operations.newsletter': operators(),
+  'operations.writeNewsletter': operators(newsletter),
+  'operations.changeNewsletter': operators(newsletter),
+  'operations.removeNewsletter': operators(),
+  'operations.previewNewsletter': operators({ kind: 'product_news', text: newsletter.texts[0] }),
+  'operations.testNewsletter': operators({ language: 'en' }),
+  'operations.sendNewsletter': operators(),
   'home.loadDemo': row('anyone', { body: () => demoWish, owner: 409 }),
   'home.bringTeams': mine(fromBrowser),
   'home.listBrowserImports': mine(),

@@ -22,6 +22,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_signed_out': 'Konto überall abgemeldet',
   'operations.confirmation_resent': 'Bestätigung erneut gesendet',
   'operations.mail_retried': 'E-Mails erneut gesendet',
+  'operations.newsletter_sent': 'Newsletter gesendet',
   'maintenance.switched_on': 'Wartung begonnen',
   'maintenance.changed': 'Wartungshinweis geändert',
   'maintenance.switched_off': 'Wartung beendet',

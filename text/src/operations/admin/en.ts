@@ -20,6 +20,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_signed_out': 'Account signed out everywhere',
   'operations.confirmation_resent': 'Confirmation sent again',
   'operations.mail_retried': 'Emails sent again',
+  'operations.newsletter_sent': 'Newsletter sent',
   'maintenance.switched_on': 'Maintenance began',
   'maintenance.changed': 'Maintenance notice changed',
   'maintenance.switched_off': 'Maintenance ended',

@@ -22,6 +22,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_signed_out': 'Cuenta desconectada en todas partes',
   'operations.confirmation_resent': 'Confirmación reenviada',
   'operations.mail_retried': 'Correos reenviados',
+  'operations.newsletter_sent': 'Boletín enviado',
   'maintenance.switched_on': 'Empezó el mantenimiento',
   'maintenance.changed': 'Aviso de mantenimiento cambiado',
   'maintenance.switched_off': 'Terminó el mantenimiento',

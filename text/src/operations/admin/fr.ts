@@ -22,6 +22,7 @@ const actions: Readonly<Record<string, string>> = {
   'operations.account_signed_out': 'Compte déconnecté partout',
   'operations.confirmation_resent': 'Confirmation renvoyée',
   'operations.mail_retried': 'E-mails renvoyés',
+  'operations.newsletter_sent': 'Newsletter envoyée',
   'maintenance.switched_on': 'Début de la maintenance',
   'maintenance.changed': 'Avis de maintenance modifié',
   'maintenance.switched_off': 'Fin de la maintenance',

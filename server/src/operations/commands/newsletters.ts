@@ -1,0 +1,134 @@
+import type { NewsletterDraft } from '@touchline/contract/operations/shapes/newsletters'
+import { wordsFor, type NewsletterKind } from '@touchline/domain/operations/newsletters'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { v7 as newId } from 'uuid'
+
+import { findAccount } from '#server/accounts/queries.ts'
+import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { newsletterLetter } from '../emails.ts'
+import {
+  findKindSent,
+  findUnfinished,
+  holdRecipients,
+  insertRecipients,
+  markWritten,
+  newsletterJob,
+} from '../queries/newsletter-recipients.ts'
+import { findTexts, lockDraft, markSent, saveNewsletter } from '../queries/newsletters.ts'
+import type { Actor } from './act.ts'
+
+interface Operating {
+  readonly platform: Platform
+  readonly actor: Actor
+}
+
+/** Keeps a draft; without an id a new one. */
+export async function keepDraft(
+  tx: Transaction,
+  { platform, actor }: Operating,
+  { newsletterId: known, ...draft }: NewsletterDraft & { readonly newsletterId?: string },
+): Promise<string> {
+  const newsletterId = known ?? newId()
+  if (known !== undefined) await lockDraft(tx, known)
+  await saveNewsletter(tx, { ...draft, newsletterId, by: actor.id, now: platform.clock() })
+  return newsletterId
+}
+
+/** To the operator alone, whatever they prefer; answers where it went. */
+export async function sendTest(
+  tx: Transaction,
+  { platform, actor }: Operating,
+  { newsletterId, language }: { readonly newsletterId: string; readonly language: Language },
+): Promise<string> {
+  const kind = await lockDraft(tx, newsletterId)
+  const text = wordsFor(await findTexts(tx, newsletterId), language)
+  const account = await findAccount(tx, actor.id)
+  if (text === undefined || account === undefined || account.email === null)
+    throw new AppError('not_found')
+  const origin = platform.config.publicUrl
+  const stopUrl = await stopUrlOf(platform.database, origin, { kind, accountId: actor.id })
+  const { email: to } = account
+  const letter = newsletterLetter({
+    kind,
+    text,
+    to,
+    language,
+    origin,
+    stopUrl,
+    goesTo: 'the_writer',
+  })
+  await platform.mail.enqueue(tx, letter)
+  return to
+}
+
+/** Sends it to everybody who asked for such letters: once, whoever presses how often. */
+export async function sendNewsletter(
+  tx: Transaction,
+  { platform, actor }: Operating,
+  newsletterId: string,
+): Promise<void> {
+  const kind = await lockDraft(tx, newsletterId)
+  const now = platform.clock()
+  await insertRecipients(tx, { newsletterId, kind, now })
+  await markSent(tx, newsletterId, now)
+  await platform.jobs.enqueue(tx, { name: newsletterJob, data: { newsletterId } })
+  await recordAudit(tx, {
+    action: 'operations.newsletter_sent',
+    at: now,
+    actorId: actor.id,
+    ip: actor.ip,
+    details: { kind },
+  })
+}
+
+const atOnce = 100
+
+/**
+ * Writes the letters of a newsletter, some at a time: each recipient is crossed off in the
+ * transaction that puts the letter into the post, so that none is written twice or left out.
+ */
+export async function writeNewsletter(platform: Platform, newsletterId: string): Promise<void> {
+  const kind = await findKindSent(platform.database, newsletterId)
+  if (kind === undefined) return
+  for (let written = atOnce; written === atOnce;)
+    written = await platform.database
+      .transaction()
+      .execute((tx) => writeSome(platform, tx, { newsletterId, kind }))
+}
+
+/** Goes on with what was broken off. */
+export async function finishNewsletters(platform: Platform): Promise<void> {
+  for (const { newsletterId } of await findUnfinished(platform.database))
+    await writeNewsletter(platform, newsletterId)
+}
+
+async function writeSome(
+  { database, mail, config, clock }: Platform,
+  tx: Transaction,
+  { newsletterId, kind }: { readonly newsletterId: string; readonly kind: NewsletterKind },
+): Promise<number> {
+  const now = clock()
+  const texts = await findTexts(tx, newsletterId)
+  const recipients = await holdRecipients(tx, { newsletterId, kind, now }, atOnce)
+  const letters = []
+  for (const { accountId, email, language: chosen } of recipients) {
+    const language = bestLanguage([chosen])
+    const text = wordsFor(texts, language)
+    if (email === null || text === undefined) {
+      letters.push({ accountId, mailId: null })
+      continue
+    }
+    const origin = config.publicUrl
+    const stopUrl = await stopUrlOf(database, origin, { kind, accountId })
+    const goesTo = 'everybody'
+    const letter = newsletterLetter({ kind, text, to: email, language, origin, stopUrl, goesTo })
+    letters.push({ accountId, mailId: await mail.enqueue(tx, letter) })
+  }
+  await markWritten(tx, { newsletterId, now }, letters)
+  return recipients.length
+}
