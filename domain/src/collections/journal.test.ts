@@ -88,33 +88,35 @@ const paid = (amount: number, method: 'card' | 'cash' = 'card'): Entry => ({
   method,
 })
 
-test.each<[string, readonly Entry[], Entry, ReturnType<typeof entryRefusal>]>([
-  ['half a cent', [charged], paid(0.5), 'no_amount'],
-  ['nothing', [charged], paid(0), 'no_amount'],
-  ['less than nothing', [charged], paid(-1), 'no_amount'],
-  ['all of it', [charged], paid(10_000), undefined],
-  ['more than asked for', [charged], paid(10_001), 'more_than_open'],
-  ['the same again', [charged, paid(10_000)], paid(10_000), 'more_than_open'],
-  ['a write-off of the rest', [charged, paid(3334)], { kind: 'forgone', amount: 6666 }, undefined],
+const forgone = (amount: number): Entry => ({ kind: 'forgone', amount })
+const refunded = (method: 'card' | 'cash'): Entry => ({ kind: 'refunded', amount: 1, method })
+
+interface Row {
+  readonly entries: readonly Entry[]
+  readonly entry: Entry
+  readonly refusal?: ReturnType<typeof entryRefusal>
+}
+
+const paidWhole = [charged, paid(10_000)]
+
+test.each<[string, Row]>([
+  ['half a cent', { entries: [charged], entry: paid(0.5), refusal: 'no_amount' }],
+  ['nothing', { entries: [charged], entry: paid(0), refusal: 'no_amount' }],
+  ['less than nothing', { entries: [charged], entry: paid(-1), refusal: 'no_amount' }],
+  ['all of it', { entries: [charged], entry: paid(10_000) }],
+  ['more than asked for', { entries: [charged], entry: paid(10_001), refusal: 'more_than_open' }],
+  ['the same again', { entries: paidWhole, entry: paid(10_000), refusal: 'more_than_open' }],
+  ['a write-off of the rest', { entries: [charged, paid(3334)], entry: forgone(6666) }],
   [
-    'too much of a write-off',
-    [charged, paid(3334)],
-    { kind: 'forgone', amount: 6667 },
-    'more_than_open',
+    'a write-off of more than the rest',
+    { entries: [charged, paid(3334)], entry: forgone(6667), refusal: 'more_than_open' },
   ],
-  [
-    'a part back',
-    [charged, paid(10_000)],
-    { kind: 'refunded', amount: 1, method: 'card' },
-    undefined,
-  ],
+  ['a part back', { entries: paidWhole, entry: refunded('card') }],
   [
     'cash back for a card',
-    [charged, paid(10_000)],
-    { kind: 'refunded', amount: 1, method: 'cash' },
-    'more_than_held',
+    { entries: paidWhole, entry: refunded('cash'), refusal: 'more_than_held' },
   ],
-])('%s', (_, entries, entry, refusal) => {
+])('%s', (_, { entries, entry, refusal }) => {
   expect(entryRefusal(entries, entry)).toBe(refusal)
 })
 
