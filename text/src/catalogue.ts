@@ -29,6 +29,7 @@ export interface Texts {
   leagueFilling: typeof import('./leagues/filling/en.ts').leagueFilling
   knockOut: typeof import('./leagues/knock-out/en.ts').knockOut
   matchSheet: typeof import('./leagues/match-sheet/en.ts').matchSheet
+  matchTrace: typeof import('./leagues/trace/en.ts').matchTrace
   matchDay: typeof import('./leagues/match-day/en.ts').matchDay
   statistics: typeof import('./statistics/en.ts').statistics
   notifications: typeof import('./notifications/en.ts').notifications
@@ -207,6 +208,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./leagues/match-sheet/fr.ts')).matchSheet,
     de: async () => (await import('./leagues/match-sheet/de.ts')).matchSheet,
     es: async () => (await import('./leagues/match-sheet/es.ts')).matchSheet,
+  }),
+  matchTrace: pack({
+    en: async () => (await import('./leagues/trace/en.ts')).matchTrace,
+    fr: async () => (await import('./leagues/trace/fr.ts')).matchTrace,
+    de: async () => (await import('./leagues/trace/de.ts')).matchTrace,
+    es: async () => (await import('./leagues/trace/es.ts')).matchTrace,
   }),
   matchDay: pack({
     en: async () => (await import('./leagues/match-day/en.ts')).matchDay,

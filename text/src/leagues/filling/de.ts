@@ -68,6 +68,16 @@ export const leagueFilling: typeof english = {
     doneText: (added, changed) => `${added} neu, ${changed} geändert.`,
     toLeague: 'Zur Liga',
     again: 'Weitere einfügen',
+    undo: 'Import rückgängig machen',
+    undoUntil: (day) => `Du kannst das bis ${day} rückgängig machen.`,
+    undoneOn: (day) => `Rückgängig gemacht am ${day}`,
+    undone: (count) =>
+      count === 1 ? '1 Spiel ist wieder wie vorher.' : `${count} Spiele sind wieder wie vorher.`,
+    kept: (count) =>
+      count === 1
+        ? 'Dieses Spiel wurde seitdem geändert. Es bleibt, wie es ist:'
+        : 'Diese Spiele wurden seitdem geändert. Sie bleiben, wie sie sind:',
+    imports: 'Eingefügte Ergebnisse',
     problems: {
       teams_unclear: 'Es ist nicht klar, wer gegen wen spielt.',
       team_missing: 'Eine Mannschaft fehlt.',

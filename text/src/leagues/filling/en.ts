@@ -88,6 +88,16 @@ export const leagueFilling = {
     doneText: (added: number, changed: number) => `${added} new, ${changed} changed.`,
     toLeague: 'To the league',
     again: 'Paste more',
+    undo: 'Undo import',
+    undoUntil: (day: string) => `You can undo this until ${day}.`,
+    undoneOn: (day: string) => `Undone on ${day}`,
+    undone: (count: number) =>
+      count === 1 ? '1 match is as it was before.' : `${count} matches are as they were before.`,
+    kept: (count: number): string =>
+      count === 1
+        ? 'This match was changed since. It stays as it is:'
+        : 'These matches were changed since. They stay as they are:',
+    imports: 'Pasted results',
     problems,
   },
   draw: {

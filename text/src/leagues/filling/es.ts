@@ -67,6 +67,16 @@ export const leagueFilling: typeof english = {
     doneText: (added, changed) => `Nuevos: ${added}, cambiados: ${changed}.`,
     toLeague: 'A la liga',
     again: 'Pegar más',
+    undo: 'Deshacer la importación',
+    undoUntil: (day) => `Puedes deshacerlo hasta el ${day}.`,
+    undoneOn: (day) => `Deshecho el ${day}`,
+    undone: (count) =>
+      count === 1 ? '1 partido está como antes.' : `${count} partidos están como antes.`,
+    kept: (count) =>
+      count === 1
+        ? 'Este partido se ha cambiado después. Se queda como está:'
+        : 'Estos partidos se han cambiado después. Se quedan como están:',
+    imports: 'Resultados pegados',
     problems: {
       teams_unclear: 'No está claro quién juega contra quién.',
       team_missing: 'Falta un equipo.',

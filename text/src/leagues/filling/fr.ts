@@ -68,6 +68,18 @@ export const leagueFilling: typeof english = {
     doneText: (added, changed) => `Nouveaux : ${added}, modifiés : ${changed}.`,
     toLeague: 'Vers le championnat',
     again: 'En coller d’autres',
+    undo: 'Annuler l’importation',
+    undoUntil: (day) => `Tu peux l’annuler jusqu’au ${day}.`,
+    undoneOn: (day) => `Annulée le ${day}`,
+    undone: (count) =>
+      count === 1
+        ? '1 match est redevenu comme avant.'
+        : `${count} matchs sont redevenus comme avant.`,
+    kept: (count) =>
+      count === 1
+        ? 'Ce match a été modifié depuis. Il reste tel quel :'
+        : 'Ces matchs ont été modifiés depuis. Ils restent tels quels :',
+    imports: 'Résultats collés',
     problems: {
       teams_unclear: 'On ne voit pas qui joue contre qui.',
       team_missing: 'Il manque une équipe.',

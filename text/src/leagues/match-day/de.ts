@@ -36,6 +36,7 @@ export const matchDay: typeof english = {
     isPublished: 'Aufstellung veröffentlicht',
     isDraft: 'Die Aufstellung ist wieder ein Entwurf',
     unsaved: 'Noch nicht gespeichert',
+    restored: 'Deine Aufstellung vom letzten Mal ist wieder da. Sie ist noch nicht gespeichert.',
     discard: 'Verwerfen',
     saveFirst: 'Speichere die Aufstellung zuerst',
     copyLast: 'Letzte übernehmen',

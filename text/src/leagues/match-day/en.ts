@@ -34,6 +34,7 @@ export const matchDay = {
     isPublished: 'Line-up published',
     isDraft: 'The line-up is a draft again',
     unsaved: 'Not saved yet',
+    restored: 'Your line-up from last time is here again. It is not saved yet.',
     discard: 'Discard',
     saveFirst: 'Save the line-up first',
     copyLast: 'Copy the last one',

@@ -36,6 +36,7 @@ export const matchDay: typeof english = {
     isPublished: 'Alineación publicada',
     isDraft: 'La alineación vuelve a ser un borrador',
     unsaved: 'Sin guardar',
+    restored: 'Aquí está de nuevo tu alineación de la última vez. Todavía no está guardada.',
     discard: 'Descartar',
     saveFirst: 'Guarda primero la alineación',
     copyLast: 'Copiar la última',

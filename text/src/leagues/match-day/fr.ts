@@ -36,6 +36,8 @@ export const matchDay: typeof english = {
     isPublished: 'Composition publiée',
     isDraft: 'La composition est de nouveau un brouillon',
     unsaved: 'Pas encore enregistrée',
+    restored:
+      'Ta composition de la dernière fois est de retour. Elle n’est pas encore enregistrée.',
     discard: 'Abandonner',
     saveFirst: 'Enregistre d’abord la composition',
     copyLast: 'Reprendre la dernière',

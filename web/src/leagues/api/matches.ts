@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { Match, NewMatch } from '@touchline/contract/leagues/shapes/matches'
+import type { Match, MatchChange, NewMatch } from '@touchline/contract/leagues/shapes/matches'
 
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
@@ -9,8 +9,7 @@ import { leagueKeyOf, useLeagueChange } from './leagues.ts'
 
 interface Entered {
   readonly match: Match
-  readonly outcome: Match['outcome']
-  readonly note: string | null
+  readonly changes: MatchChange
 }
 
 /** A result shows, and counts in every table, before the server has answered. */
@@ -18,38 +17,46 @@ export function useEnterResult({ teamId, id: leagueId }: WholeLeague['league']) 
   const cache = useQueryClient()
   const queryKey = leagueKeyOf(teamId, leagueId)
 
-  function show({ match, outcome, note }: Entered) {
+  function show(match: Match) {
     changeShown<WholeLeague>(
       cache,
       { queryKey },
       (data) =>
         data && {
           ...data,
-          matches: data.matches.map((one) =>
-            one.id === match.id ? { ...one, outcome, note } : one,
-          ),
+          matches: data.matches.map((one) => (one.id === match.id ? match : one)),
         },
     )
   }
 
   return useMutation({
     scope: { id: queryKey.join() },
-    mutationFn: ({ match, outcome, note }: Entered) =>
+    mutationFn: ({ match, changes }: Entered) =>
       client.leagues.changeMatch({
         teamId,
         leagueId,
         matchId: match.id,
         version: match.version,
-        was: { outcome: match.outcome, note: match.note },
-        changes: { outcome, note },
+        was: valuesBefore(match, changes),
+        changes,
       }),
-    onMutate: (entered) => {
+    onMutate: ({ match, changes }) => {
       void cache.cancelQueries({ queryKey })
-      show(entered)
+      const { venue: venueName = match.venueName } = changes
+      show({ ...match, ...given(changes), venueName })
     },
-    onError: (_error, { match }) => show({ match, ...match }),
+    onError: (_error, { match }) => show(match),
     onSettled: () => cache.invalidateQueries({ queryKey: ['leagues', teamId] }),
   })
+}
+
+function given(changes: MatchChange): Partial<Match> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+}
+
+/** What stood in the fields that change. */
+function valuesBefore(match: Match, changes: MatchChange): MatchChange {
+  return Object.fromEntries(Object.entries(match).filter(([field]) => field in changes))
 }
 
 type PlainMatch = Pick<NewMatch, 'home' | 'away'> & Partial<NewMatch>

@@ -6,6 +6,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { DecisionsCard } from './decisions/decisions-card.tsx'
 import { DeleteLeague } from './delete-league.tsx'
 import { GeneralCard } from './general-card.tsx'
+import { ImportsCard } from './imports-card.tsx'
 import { LotsCard } from './lots/lots-card.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
 import { RulesCard } from './rules/rules-card.tsx'
@@ -24,6 +25,7 @@ export function LeagueSettings({ whole }: { whole: WholeLeague }) {
       <DecisionsCard whole={whole} />
       <LotsCard whole={whole} />
       <StagesCard whole={whole} />
+      <ImportsCard whole={whole} />
       <PublicPageCard key={league.publicPage?.kind} league={league} />
       {mayDeleteLeagues(actor) && <DeleteLeague league={league} />}
     </div>

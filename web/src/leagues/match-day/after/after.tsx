@@ -1,4 +1,5 @@
 import type { ShownMatch } from '../use-match.ts'
+import { DayTrace } from './day-trace.tsx'
 import { FinalResult } from './final-result.tsx'
 import { PlayingTimes } from './playing-times.tsx'
 import { Report } from './report.tsx'
@@ -11,6 +12,7 @@ export function After({ match }: { match: ShownMatch }) {
       <div className="grid gap-4">
         <FinalResult match={match} />
         <Vote match={match} />
+        {match.mayRun && <DayTrace match={match} />}
       </div>
       <div className="grid gap-4">
         <Report match={match} />

@@ -69,7 +69,12 @@ function DraftBanners({ draft }: { draft: Draft }) {
       </Banner>
     )
   if (draft.error !== null) return <Banner tone="danger">{reason ?? errors.unavailable}</Banner>
-  return draft.isBehind && <Banner>{text.changedMeanwhile}</Banner>
+  return (
+    <>
+      {draft.isRestored && <Banner>{text.restored}</Banner>}
+      {draft.isBehind && <Banner>{text.changedMeanwhile}</Banner>}
+    </>
+  )
 }
 
 function SaveBar({ draft }: { draft: Draft }) {

@@ -1,9 +1,12 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
 import { formationsOf } from '@touchline/domain/teams/formations'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
+import { kept } from '#web/platform/offline/queries.ts'
 
+import { matchDayKeyOf, type MatchPlace } from '../api/keys.ts'
 import { useSaveLineUp } from '../api/match-day.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { sideOf } from './side.ts'
@@ -17,10 +20,15 @@ interface Changed {
 
 export type Draft = ReturnType<typeof useDraft>
 
-/** The line-up as it is being changed here; what nobody has touched follows the server. */
+/**
+ * The line-up as it is being changed here; what nobody has touched follows the server. It waits on this
+ * device for whoever goes away before saving.
+ */
 export function useDraft({ event, day }: ShownMatch) {
-  const [draft, setDraft] = useState<Changed>()
-  const save = useSaveLineUp({ teamId: event.teamId, eventId: event.id })
+  const place = { teamId: event.teamId, eventId: event.id }
+  const { draft, setDraft } = useKeptDraft(place)
+  const [hasWaited, setWaited] = useState(draft !== undefined)
+  const save = useSaveLineUp(place)
   const stored = storedOf(day)
   const version = day.lineUp?.version ?? 0
   const lineUp = draft?.lineUp ?? stored
@@ -33,14 +41,20 @@ export function useDraft({ event, day }: ShownMatch) {
         : { version, was: undefined, lineUp }
     save.mutate(wish, {
       onSuccess: () => {
-        setDraft(undefined)
+        end()
         then?.()
       },
     })
   }
 
+  function end() {
+    setDraft(undefined)
+    setWaited(false)
+  }
+
   return {
     lineUp,
+    isRestored: hasWaited && draft !== undefined,
     isChanged: draft !== undefined,
     isBehind: draft !== undefined && draft.version !== version,
     isSaving: save.isPending,
@@ -48,17 +62,26 @@ export function useDraft({ event, day }: ShownMatch) {
     isClash: save.isError && codeOf(save.error) === 'changed_meanwhile',
     change: (changed: WrittenLineUp) => {
       if (changed === lineUp) return
-      setDraft(({ was, version: base } = { was: stored, version, lineUp }) => ({
-        was,
-        version: base,
-        lineUp: changed,
-      }))
+      const { was, version: base } = draft ?? { was: stored, version }
+      setDraft({ was, version: base, lineUp: changed })
     },
     discard: () => {
       save.reset()
-      setDraft(undefined)
+      end()
     },
     store,
+  }
+}
+
+/** No server is asked: what stands in the cache under this key is what was changed here. */
+function useKeptDraft(place: MatchPlace) {
+  const cache = useQueryClient()
+  const queryKey = [...matchDayKeyOf(place), 'draft']
+  const { data } = useQuery<Changed | null>({ queryKey, queryFn: skipToken, ...kept() })
+  return {
+    draft: data ?? undefined,
+    setDraft: (draft: Changed | undefined) =>
+      cache.setQueryData<Changed | null>(queryKey, draft ?? null),
   }
 }
 

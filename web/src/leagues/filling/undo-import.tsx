@@ -1,0 +1,62 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { UndoneResults } from '@touchline/contract/leagues/shapes/traces'
+import { Undo2 } from 'lucide-react'
+
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { useUndoImport } from '../api/traces.ts'
+import { shownMatches } from '../shown-matches.ts'
+
+interface UndoImportProps extends Pick<WholeLeague, 'league'> {
+  readonly importId: string
+  readonly onUndone: (undone: UndoneResults) => void
+}
+
+/** One tap, and every match of the import is as it was. */
+export function UndoImport({ league, importId, onUndone }: UndoImportProps) {
+  const text = useText('leagueFilling').results
+  const complain = useComplaint()
+  const undo = useUndoImport(league)
+  return (
+    <Button
+      icon={<Undo2 aria-hidden />}
+      busy={undo.isPending}
+      onClick={() => undo.mutate(importId, { onSuccess: onUndone, onError: complain })}
+    >
+      {text.undo}
+    </Button>
+  )
+}
+
+interface UndoneReportProps {
+  readonly whole: WholeLeague
+  readonly undone: UndoneResults
+}
+
+/** How many matches are as they were, and which stay because somebody changed them since. */
+export function UndoneReport({ whole, undone }: UndoneReportProps) {
+  const text = useText('leagueFilling').results
+  const { dayOf } = useFormat()
+  const kept = shownMatches(whole).filter(({ match }) => undone.keptMatchIds.includes(match.id))
+  return (
+    <Banner tone={kept.length > 0 ? 'warning' : 'good'} title={text.undone(undone.undone)}>
+      {kept.length > 0 && (
+        <>
+          <p>{text.kept(kept.length)}</p>
+          <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-5">
+            {kept.map(({ match, home, away }) => (
+              <li key={match.id} className="wrap-anywhere">
+                {match.date !== null && `${dayOf(match.date, 'UTC')}: `}
+                {home.name} – {away.name}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,45 @@
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useMatchDayTrace } from '../../api/traces.ts'
+import { MatchChanges, TraceEntry } from '../../trace/match-changes.tsx'
+import { Unfolded } from '../../trace/unfolded.tsx'
+import { useHappeningWords } from '../live/use-happening-words.ts'
+import type { ShownMatch } from '../use-match.ts'
+
+/** Who entered and corrected the result, and what was corrected of the live entry. */
+export function DayTrace({ match }: { match: ShownMatch }) {
+  return (
+    <Unfolded>
+      <Loaded match={match} />
+    </Unfolded>
+  )
+}
+
+function Loaded({ match }: { match: ShownMatch }) {
+  const text = useText('matchTrace')
+  const { loading } = useText('wire')
+  const { event } = match
+  const inWords = useHappeningWords(match)
+  const trace = useMatchDayTrace({ teamId: event.teamId, eventId: event.id })
+  if (trace.isError) return <LoadFailure title={text.failed} query={trace} />
+  if (trace.isPending) return <SkeletonRows label={loading} />
+  const { changes, events } = trace.data
+  if (changes.length + events.length === 0) return <p className="text-muted">{text.nothing}</p>
+  return (
+    <>
+      <MatchChanges changes={changes} timeZone={event.timeZone} />
+      <ol className="divide-y divide-line border-t border-line">
+        {events.map(({ matchEventId, what, before, at, by }) => (
+          <TraceEntry key={`${matchEventId} ${at}`} by={by} at={at} timeZone={event.timeZone}>
+            <p className="wrap-anywhere">
+              {what === 'corrected' ? text.corrected : text.takenBack}:{' '}
+              <s className="text-muted">{inWords.inShort(before)}</s>
+            </p>
+          </TraceEntry>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import type { LeagueImport, UndoneResults } from '@touchline/contract/leagues/shapes/traces'
+import { useState } from 'react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { useLeagueImports } from '../api/traces.ts'
+import { UndoImport, UndoneReport } from '../filling/undo-import.tsx'
+
+/** What was pasted into the league; nothing stands here before something was. */
+export function ImportsCard({ whole }: { whole: WholeLeague }) {
+  const text = useText('leagueFilling').results
+  const { data: imports = [] } = useLeagueImports(whole.league)
+  const [undone, setUndone] = useState<UndoneResults>()
+  if (imports.length === 0) return null
+  return (
+    <Card title={text.imports}>
+      {undone && <UndoneReport whole={whole} undone={undone} />}
+      <ul className="divide-y divide-line">
+        {imports.map((one) => (
+          <ImportRow key={one.id} league={whole.league} one={one} onUndone={setUndone} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface ImportRowProps extends Pick<WholeLeague, 'league'> {
+  readonly one: LeagueImport
+  readonly onUndone: (undone: UndoneResults) => void
+}
+
+function ImportRow({ league, one, onUndone }: ImportRowProps) {
+  const text = useText('leagueFilling').results
+  const { somebody } = useText('matchTrace')
+  const { moment, dayOf } = useFormat()
+  const { timeZone } = league
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          {moment(one.at, timeZone)} · {one.by || somebody}
+        </p>
+        <p className="text-s text-muted">
+          {text.doneText(one.added, one.changed)}{' '}
+          {one.undoneAt !== null && text.undoneOn(dayOf(one.undoneAt, timeZone))}
+          {one.mayUndo && text.undoUntil(dayOf(one.undoableUntil, timeZone))}
+        </p>
+      </div>
+      {one.mayUndo && <UndoImport league={league} importId={one.id} onUndone={onUndone} />}
+    </li>
+  )
+}

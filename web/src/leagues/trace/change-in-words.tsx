@@ -1,0 +1,46 @@
+import type { MatchFacts } from '@touchline/contract/leagues/shapes/traces'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+import { useOutcomeWords } from '../use-outcome-words.ts'
+
+interface ChangeInWordsProps {
+  readonly fact: keyof MatchFacts
+  readonly was: MatchFacts
+  readonly is: MatchFacts
+}
+
+/** "Result: 2 : 1 → 2 : 2". */
+export function ChangeInWords({ fact, was, is }: ChangeInWordsProps) {
+  const text = useText('matchTrace')
+  const inWords = useFactWords()
+  const [before, after] = [inWords(was, fact), inWords(is, fact)]
+  return (
+    <li className="wrap-anywhere">
+      {text.facts[fact]}:{' '}
+      {before === after ? (
+        text.details(after)
+      ) : (
+        <>
+          <s className="text-muted">{before}</s> <span aria-hidden>→</span>
+          <span className="sr-only">{text.becomes}</span> <strong>{after}</strong>
+        </>
+      )}
+    </li>
+  )
+}
+
+function useFactWords() {
+  const { empty } = useText('matchTrace')
+  const { yes, no } = useText('wire')
+  const { dayOf } = useFormat()
+  const outcome = useOutcomeWords()
+  return (facts: MatchFacts, fact: keyof MatchFacts): string => {
+    if (fact === 'outcome') return outcome(facts.outcome)
+    if (fact === 'isNeutral') return facts.isNeutral ? yes : no
+    const value = facts[fact]
+    if (value === null || value === '') return empty
+    return fact === 'date' ? dayOf(String(value), 'UTC') : String(value)
+  }
+}

@@ -1,0 +1,33 @@
+import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useMatchTrace } from '../api/traces.ts'
+import { MatchChanges } from './match-changes.tsx'
+import { Unfolded } from './unfolded.tsx'
+
+interface MatchTraceProps extends Pick<WholeLeague, 'league'> {
+  readonly matchId: string
+}
+
+/** Who entered, corrected and confirmed a match of a league. */
+export function MatchTrace(props: MatchTraceProps) {
+  return (
+    <Unfolded>
+      <Loaded {...props} />
+    </Unfolded>
+  )
+}
+
+function Loaded({ league, matchId }: MatchTraceProps) {
+  const text = useText('matchTrace')
+  const { loading } = useText('wire')
+  const trace = useMatchTrace(league, matchId)
+  if (trace.isError) return <LoadFailure title={text.failed} query={trace} />
+  if (trace.isPending) return <SkeletonRows label={loading} />
+  const { changes } = trace.data
+  if (changes.length === 0) return <p className="text-muted">{text.nothing}</p>
+  return <MatchChanges changes={changes} timeZone={league.timeZone} />
+}
