@@ -37,7 +37,7 @@ export function MatchHeader({ match }: { match: ShownMatch }) {
           ? [isOver ? '' : minute && text.live.minute(minute), state].filter(Boolean).join(' · ')
           : format.moment(event.startsAt, event.timeZone)}
       </p>
-      <hr className="chalk-line" />
+      <hr className="chalk-line mb-2" />
     </header>
   )
 }

@@ -28,7 +28,7 @@ export function BoardPitch({ ref, places, carried, ...shared }: BoardPitchProps)
   const filled = shared.lineUp.players.filter(({ place }) => place !== null).length
   return (
     <div>
-      <Pitch ref={ref} label={text.pitch}>
+      <Pitch ref={ref} label={text.pitch} sport={shared.match.day.sport}>
         {places.map((place) => (
           <PitchSpot key={place.number} {...place} isInFront={carried?.over === place.number}>
             <PlaceButton {...shared} place={place} isBelow={carried?.over === place.number} />

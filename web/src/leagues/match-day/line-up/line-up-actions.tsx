@@ -41,10 +41,11 @@ export function LineUpActions({ match, draft }: LineUpActionsProps) {
 
   return (
     <div className="flex grow flex-wrap items-center gap-2">
-      <Button icon={<Copy aria-hidden />} busy={last.isPending} onClick={copyLast}>
+      <Button size="s" icon={<Copy aria-hidden />} busy={last.isPending} onClick={copyLast}>
         {text.copyLast}
       </Button>
       <Button
+        size="s"
         icon={<Share2 aria-hidden />}
         busy={share.isBusy}
         refusal={draft.lineUp.players.length === 0 ? text.none : undefined}
@@ -71,6 +72,7 @@ function Publication({ match, isChanged }: { match: ShownMatch; isChanged: boole
   const isDraft = (day.lineUp?.publishedAt ?? null) === null
   return (
     <Button
+      size="s"
       variant={isDraft ? 'primary' : 'secondary'}
       icon={isDraft ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
       busy={publish.isPending}

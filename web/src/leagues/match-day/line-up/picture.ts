@@ -1,9 +1,11 @@
+import { groundOf } from './grounds.ts'
 import { captainSign } from './shirt.tsx'
 
 /** What stands on the picture: nobody by more than everybody may know. */
 export interface LineUpPicture {
   readonly title: string
   readonly moment: string
+  readonly sport: string
   readonly spots: readonly PictureSpot[]
   readonly benchTitle: string
   readonly bench: readonly string[]
@@ -37,7 +39,7 @@ export async function pictureOf(wanted: LineUpPicture): Promise<Blob> {
   paper.fillRect(0, 0, width, height)
   paper.textAlign = 'center'
   drawHead(paper, wanted)
-  drawLines(paper)
+  drawLines(paper, wanted)
   for (const spot of wanted.spots) drawSpot(paper, spot, wanted)
   drawBench(paper, wanted)
   return canvas.convertToBlob({ type: 'image/png' })
@@ -53,20 +55,20 @@ function drawHead(paper: Paper, { title, moment }: LineUpPicture): void {
   paper.fillText(fitting(paper, moment, width - 120), width / 2, 160)
 }
 
-function drawLines(paper: Paper): void {
-  const { left, top, width: wide, height: high } = pitch
+function drawLines(paper: Paper, { sport }: LineUpPicture): void {
+  const scale = new DOMMatrix()
+    .translateSelf(pitch.left, pitch.top)
+    .scaleSelf(pitch.width / 280, pitch.height / 380)
+    .translateSelf(-10, -10)
   paper.strokeStyle = 'rgb(246 247 242 / 0.4)'
   paper.lineWidth = 4
-  paper.strokeRect(left, top, wide, high)
-  paper.strokeRect(left + wide / 4, top, wide / 2, high / 8)
-  paper.strokeRect(left + wide / 4, top + (high * 7) / 8, wide / 2, high / 8)
-  paper.beginPath()
-  paper.moveTo(left, top + high / 2)
-  paper.lineTo(left + wide, top + high / 2)
-  paper.stroke()
-  paper.beginPath()
-  paper.arc(left + wide / 2, top + high / 2, wide / 8, 0, 2 * Math.PI)
-  paper.stroke()
+  for (const { path, isDashed = false } of groundOf(sport)) {
+    const line = new Path2D()
+    line.addPath(new Path2D(path), scale)
+    paper.setLineDash(isDashed ? [24, 18] : [])
+    paper.stroke(line)
+  }
+  paper.setLineDash([])
 }
 
 function drawSpot(

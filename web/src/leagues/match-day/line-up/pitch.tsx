@@ -2,17 +2,20 @@ import type { ReactNode, Ref } from 'react'
 
 import { cx } from '#web/ui/cx.ts'
 
+import { groundOf } from './grounds.ts'
+
 interface PitchProps {
   readonly label: string
+  readonly sport: string
   readonly children: ReactNode
   readonly ref?: Ref<HTMLUListElement>
 }
 
 /** The ground, our goal below, with a list of places on it (PitchSpot). */
-export function Pitch({ label, children, ref }: PitchProps) {
+export function Pitch({ label, sport, children, ref }: PitchProps) {
   return (
     <div className="on-pitch relative isolate aspect-3/4 max-h-[80dvh] min-h-112 w-full overflow-clip rounded-surface bg-pitch">
-      <Chalk />
+      <Chalk sport={sport} />
       <ul ref={ref} aria-label={label} className="absolute inset-x-0 inset-y-2">
         {children}
       </ul>
@@ -20,8 +23,7 @@ export function Pitch({ label, children, ref }: PitchProps) {
   )
 }
 
-/** Lines of any ground: its edge, its half, its middle. */
-function Chalk() {
+function Chalk({ sport }: Pick<PitchProps, 'sport'>) {
   return (
     <svg
       aria-hidden
@@ -32,21 +34,17 @@ function Chalk() {
       stroke="currentColor"
       strokeWidth="2"
     >
-      {chalkLines.map((line) => (
-        <path key={line} d={line} vectorEffect="non-scaling-stroke" />
+      {groundOf(sport).map(({ path, isDashed = false }) => (
+        <path
+          key={path}
+          d={path}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray={isDashed ? '8 6' : undefined}
+        />
       ))}
     </svg>
   )
 }
-
-/** In a ground of 300 by 400. */
-const chalkLines = [
-  'M10 10H290V390H10Z',
-  'M10 200H290',
-  'M110 200a40 40 0 1 0 80 0a40 40 0 1 0 -80 0',
-  'M80 10V60H220V10',
-  'M80 390V340H220V390',
-] as const
 
 interface PitchSpotProps {
   /** 0 to 1, from the left and from our own line. */

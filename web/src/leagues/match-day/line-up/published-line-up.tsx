@@ -24,7 +24,7 @@ export function PublishedLineUp({ match, lineUp }: PublishedLineUpProps) {
   const captain = lineUp.captain === null ? undefined : match.people.get(lineUp.captain)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <Pitch label={text.lineUp.pitch}>
+      <Pitch label={text.lineUp.pitch} sport={match.day.sport}>
         {places.map((place) => {
           const player = playerAt(lineUp, place.number)
           if (player === undefined) return null

@@ -18,11 +18,12 @@ export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
   const format = useFormat()
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
-  const { event, names } = match
+  const { event, day, names } = match
   const title = `${names.own} – ${names.opponent}`
   const words = {
     title,
     moment: format.moment(event.startsAt, event.timeZone),
+    sport: day.sport,
     benchTitle: text.bench,
   }
 
