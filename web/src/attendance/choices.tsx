@@ -45,6 +45,8 @@ export function useSeasonChoice(teamId: string) {
 
   return {
     seasonId: chosen === all ? undefined : chosen,
+    /** What paper says, where nothing can be chosen. */
+    name: seasons.find(({ id }) => id === chosen)?.name ?? text.allSeasons,
     /** False as long as the season that runs is on its way. */
     isKnown: asked !== null || !isPending,
     select: (

@@ -33,6 +33,17 @@ function Closed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const text = useText('leagueSettings').page
   const { errors, tryAgain } = useText('wire')
   const code = codeOf(error)
-  if (code === 'not_found') return <EmptyState title={text.missing}>{text.missingText}</EmptyState>
-  return <ErrorState title={errors[code]} action={<Button onClick={onRetry}>{tryAgain}</Button>} />
+  if (code === 'not_found')
+    return (
+      <EmptyState heading="h1" title={text.missing}>
+        {text.missingText}
+      </EmptyState>
+    )
+  return (
+    <ErrorState
+      heading="h1"
+      title={errors[code]}
+      action={<Button onClick={onRetry}>{tryAgain}</Button>}
+    />
+  )
 }

@@ -19,21 +19,25 @@ export default function StatisticsPage() {
   const text = useText('statistics')
   const { loading } = useText('wire')
   const { team } = useTeam()
-  const { seasonId, isKnown, select } = useSeasonChoice(team.id)
+  const { seasonId, isKnown, name, select } = useSeasonChoice(team.id)
   const { type, go } = useStatisticsPlace()
+  const printed = [team.name, name, type === undefined ? '' : text.types[type]]
 
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
       <PageHeader
         title={text.title}
+        subtitle={
+          <span className="hidden print:inline">{printed.filter(Boolean).join(' · ')}</span>
+        }
         actions={
           <Button icon={<Printer aria-hidden />} onClick={() => globalThis.print()}>
             {text.print}
           </Button>
         }
       />
-      <div className="no-print mb-4 grid gap-3 sm:grid-cols-[15rem_15rem]">
+      <div className="no-print mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[15rem_15rem]">
         {select}
         <Select
           label={text.type}

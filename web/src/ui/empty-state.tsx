@@ -3,17 +3,20 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   readonly icon?: ReactNode
   readonly title: string
+  /** The level that fits the page around it. */
+  readonly heading?: 'h1' | 'h2' | undefined
   /** What this place is for. */
   readonly children?: ReactNode
   /** The one next step. */
   readonly action?: ReactNode
 }
 
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, heading: Heading = 'h2', children, action } = props
   return (
     <div className="flex min-w-0 flex-col items-start gap-3 border-l-3 border-line py-3 pl-5 wrap-anywhere">
       {icon && <span className="text-muted [&_svg]:size-7">{icon}</span>}
-      <h2 className="text-l">{title}</h2>
+      <Heading className="text-l">{title}</Heading>
       {children && <div className="max-w-prose text-muted">{children}</div>}
       {action}
     </div>

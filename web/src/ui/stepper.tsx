@@ -1,29 +1,34 @@
 import { Check } from 'lucide-react'
 
 import { cx } from './cx.ts'
+import { Progress, type ProgressProps } from './progress.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export interface StepperProps {
   readonly steps: readonly string[]
   /** Counted from 0. */
   readonly current: number
+  /** One line through all steps, drawn as far as this, instead of a line above each. */
+  readonly progress?: ProgressProps | undefined
 }
 
 /** Where one is in a wizard; past steps stand on the filled line. */
-export function Stepper({ steps, current }: StepperProps) {
+export function Stepper({ steps, current, progress }: StepperProps) {
   const words = useUiWords()
   return (
     <nav aria-label={words.steps}>
       <p className="mb-2 text-s text-muted sm:hidden">
         {words.stepOf(current + 1, steps.length)} · {steps[current]}
       </p>
+      {progress && <Progress {...progress} />}
       <ol className="flex gap-1.5 sm:gap-3">
         {steps.map((step, index) => (
           <li
             key={step}
             aria-current={index === current ? 'step' : undefined}
             className={cx(
-              'flex min-w-0 grow basis-0 items-center gap-2 border-t-3 pt-2 text-s',
+              'flex min-w-0 grow basis-0 items-center gap-2 pt-2 text-s',
+              progress === undefined && 'border-t-3',
               index <= current ? 'border-accent-ink' : 'border-line text-muted',
               index === current && 'font-semibold',
             )}

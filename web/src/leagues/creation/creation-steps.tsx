@@ -57,8 +57,11 @@ export function CreationSteps({ name, seasonId, before }: CreationStepsProps) {
 
   return (
     <div className="grid gap-6">
-      <Progress label={text.progress} value={(at + 1) * 25} max={100} />
-      <Stepper steps={steps.map((step) => text.steps[step])} current={at} />
+      <Stepper
+        steps={steps.map((step) => text.steps[step])}
+        current={at}
+        progress={{ label: text.progress, value: (at + 1) * 25, max: 100 }}
+      />
       {before && <Banner>{text.keptTeams(before.teams.length)}</Banner>}
       <OneStep at={at} {...shown} />
       {at === 2 && isMissing && (

@@ -52,7 +52,7 @@ export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
                 className={always.includes(key) ? '' : rare}
               />
             ))}
-            <th scope="col" className={cx('px-1.5 py-2 text-left font-medium', rare)}>
+            <th scope="col" className={cx('py-2 pr-1.5 pl-4 text-left font-medium', rare)}>
               {text.columns.form}
             </th>
           </tr>
@@ -107,7 +107,7 @@ function TeamRow({ row, team, results, why, isWide }: TeamRowProps) {
         {team.isOurs && <span className="sr-only">, {text.us}</span>}
       </th>
       <Figures row={row} rare={rare} />
-      <td className={cx('px-1.5 py-2', rare)}>
+      <td className={cx('py-2 pr-1.5 pl-4', rare)}>
         <FormMarks results={results} />
       </td>
     </tr>

@@ -31,7 +31,9 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
       header: text.member,
       sortable: true,
       phone: 'title',
-      cell: (player) => <span className="wrap-anywhere">{nameOf(player)}</span>,
+      cell: (player) => (
+        <span className="wrap-anywhere md:block md:min-w-40">{nameOf(player)}</span>
+      ),
     },
     {
       key: 'onPhone',
@@ -46,7 +48,19 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
       sortable: true,
       align: 'end',
       ...(figure === aside && { phone: 'aside' }),
-      cell: (player) => <Figure figure={figure} value={player[figure]} />,
+      cell: (player) => (
+        <>
+          <Figure figure={figure} value={player[figure]} />
+          {figure === aside && (
+            <span
+              aria-hidden
+              className="block max-w-24 text-s leading-tight hyphens-auto text-muted md:hidden"
+            >
+              {text.columns[figure]}
+            </span>
+          )}
+        </>
+      ),
     })),
   ]
 }

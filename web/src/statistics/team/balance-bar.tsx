@@ -14,7 +14,7 @@ export function BalanceBar({ balance: { won, drawn, lost }, size = 's' }: Balanc
   const text = useText('statistics').team
   const parts = [
     { key: 'won', word: text.win, count: won, fill: 'fill-going', dot: 'bg-going' },
-    { key: 'drawn', word: text.draw, count: drawn, fill: 'fill-maybe', dot: 'bg-maybe' },
+    { key: 'drawn', word: text.draw, count: drawn, fill: 'fill-edge', dot: 'bg-edge' },
     { key: 'lost', word: text.defeat, count: lost, fill: 'fill-not-going', dot: 'bg-not-going' },
   ]
   return (
