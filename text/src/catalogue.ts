@@ -31,6 +31,9 @@ export interface Texts {
   matchSheet: typeof import('./leagues/match-sheet/en.ts').matchSheet
   matchTrace: typeof import('./leagues/trace/en.ts').matchTrace
   matchDay: typeof import('./leagues/match-day/en.ts').matchDay
+  messages: typeof import('./messages/en.ts').messages
+  starting: typeof import('./messages/starting/en.ts').starting
+  reports: typeof import('./messages/reports/en.ts').reports
   statistics: typeof import('./statistics/en.ts').statistics
   notifications: typeof import('./notifications/en.ts').notifications
   letters: typeof import('./notifications/letters/en.ts').letters
@@ -220,6 +223,24 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./leagues/match-day/fr.ts')).matchDay,
     de: async () => (await import('./leagues/match-day/de.ts')).matchDay,
     es: async () => (await import('./leagues/match-day/es.ts')).matchDay,
+  }),
+  messages: pack({
+    en: async () => (await import('./messages/en.ts')).messages,
+    fr: async () => (await import('./messages/fr.ts')).messages,
+    de: async () => (await import('./messages/de.ts')).messages,
+    es: async () => (await import('./messages/es.ts')).messages,
+  }),
+  starting: pack({
+    en: async () => (await import('./messages/starting/en.ts')).starting,
+    fr: async () => (await import('./messages/starting/fr.ts')).starting,
+    de: async () => (await import('./messages/starting/de.ts')).starting,
+    es: async () => (await import('./messages/starting/es.ts')).starting,
+  }),
+  reports: pack({
+    en: async () => (await import('./messages/reports/en.ts')).reports,
+    fr: async () => (await import('./messages/reports/fr.ts')).reports,
+    de: async () => (await import('./messages/reports/de.ts')).reports,
+    es: async () => (await import('./messages/reports/es.ts')).reports,
   }),
   statistics: pack({
     en: async () => (await import('./statistics/en.ts')).statistics,

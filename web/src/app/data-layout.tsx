@@ -5,6 +5,7 @@ import { Outlet } from 'react-router'
 import { setMarkDefaults } from '#web/attendance/api/marking.ts'
 import { setAnswerDefaults } from '#web/events/api/answers.ts'
 import { setLiveDefaults } from '#web/leagues/match-day/api/live.ts'
+import { setSendDefaults } from '#web/messages/api/sending.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { keepFor } from '#web/platform/offline/keeping.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
@@ -19,7 +20,7 @@ export default function DataLayout() {
   )
 }
 
-const sentLater = [setAnswerDefaults, setMarkDefaults, setLiveDefaults]
+const sentLater = [setAnswerDefaults, setMarkDefaults, setLiveDefaults, setSendDefaults]
 
 /** Begins with what this device remembers of the person, which takes a moment. */
 function KnownPages({ owner }: { owner: string | undefined }) {

@@ -11,6 +11,7 @@ export const paths = {
   dashboard: '/dashboard',
   profile: '/update-profile',
   premium: '/premium',
+  premiumOf: (teamId: string) => `/premium?team=${teamId}`,
   teams: '/teams',
   myClubs: '/teams?view=my-clubs',
   createTeam: '/create-team',
@@ -25,10 +26,13 @@ export const paths = {
   bringTeams: '/bring-teams',
   calendar: '/calendar',
   notifications: '/notifications',
+  allMessages: '/messages',
   mailbox: '/admin/mailbox',
   admin: '/admin',
   adminAccounts: '/admin/accounts',
   adminMail: '/admin/mail',
+  adminNewsletters: '/admin/newsletters',
+  adminNewsletter: (newsletterId: string) => `/admin/newsletters/${newsletterId}`,
   adminMaintenance: '/admin/maintenance',
   adminAudit: '/admin/audit',
 
@@ -53,6 +57,14 @@ export const paths = {
   matchDay: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/match-day`,
   attendance: (teamId: string) => `/team/${teamId}/attendance`,
   messages: (teamId: string) => `/team/${teamId}/messages`,
+  conversation: (teamId: string, conversationId: string) =>
+    `/team/${teamId}/messages/${conversationId}`,
+  message: (teamId: string, conversationId: string, seq: number) =>
+    `/team/${teamId}/messages/${conversationId}?at=${seq}`,
+  newMessage: (teamId: string) => `/team/${teamId}/messages?to=`,
+  writeTo: (teamId: string, memberIds: readonly string[]) =>
+    `/team/${teamId}/messages?to=people:${memberIds.join()}`,
+  writeAbout: (teamId: string, eventId: string) => `/team/${teamId}/messages?to=event:${eventId}`,
   leagues: (teamId: string) => `/team/${teamId}/leagues`,
   leagueResults: (teamId: string, leagueId: string) =>
     `/team/${teamId}/leagues/${leagueId}/results`,

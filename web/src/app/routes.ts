@@ -21,6 +21,7 @@ export default [
       route('match/:token', '../leagues/match-sheet/match-sheet-page.tsx'),
       route('league/:slug', '../leagues/public-league-page.tsx'),
       route('unsubscribe/:token', '../notifications/unsubscribe-page.tsx'),
+      route('sandbox/checkout/:sessionId', '../subscriptions/sandbox/checkout-page.tsx'),
       route('admin/mailbox', '../operations/mailbox-page.tsx'),
 
       layout('account-layout.tsx', [
@@ -39,11 +40,15 @@ export default [
         route('club/:clubId/manage', '../invitations/club/manage-club-page.tsx'),
         route('club/:clubId/roll-over', '../home/roll-over/roll-over-page.tsx'),
 
+        // Premium
+        route('premium', '../subscriptions/premium/premium-page.tsx'),
+
         // Account
         route('join-team', '../invitations/join/join-team-page.tsx'),
         route('update-profile', '../home/account/update-profile-page.tsx'),
         route('calendar', '../events/calendar/all-calendar-page.tsx'),
         route('guest/:teamId/events/:eventId', '../events/guest-event-page.tsx'),
+        route('messages', '../messages/all-messages-page.tsx'),
         route('notifications', '../notifications/notifications-page.tsx'),
 
         // The operator's pages
@@ -51,6 +56,8 @@ export default [
           route('admin', '../operations/figures-page.tsx'),
           route('admin/accounts', '../operations/accounts-page.tsx'),
           route('admin/mail', '../operations/mail-page.tsx'),
+          route('admin/newsletters', '../operations/newsletters/newsletters-page.tsx'),
+          route('admin/newsletters/:newsletterId', '../operations/newsletters/newsletter-page.tsx'),
           route('admin/maintenance', '../operations/maintenance-page.tsx'),
           route('admin/audit', '../operations/audit-page.tsx'),
         ]),
@@ -82,6 +89,12 @@ export default [
           route('team/:teamId/events/:eventId', '../home/event-page.tsx'),
           route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),
           route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
+
+          // Messages
+          route('team/:teamId/messages', '../messages/messages-page.tsx', [
+            index('../messages/no-conversation-page.tsx'),
+            route(':conversationId', '../messages/conversation-page.tsx'),
+          ]),
 
           // Leagues
           route('team/:teamId/leagues', '../home/leagues-page.tsx'),

@@ -34,17 +34,18 @@ function AdminNavigation() {
     { to: paths.admin, label: text.figures.title },
     { to: paths.adminAccounts, label: text.accounts.tab },
     { to: paths.adminMail, label: text.mail.tab },
+    { to: paths.adminNewsletters, label: text.newsletters.tab, isOpenBelow: true },
     { to: paths.adminMaintenance, label: text.maintenance.title },
     { to: paths.adminAudit, label: text.audit.tab },
   ]
   return (
     <nav aria-label={text.navigation} className="mb-6 shadow-[inset_0_-1px_0_var(--line)]">
       <ul className="flex flex-wrap sm:gap-1">
-        {links.map(({ to, label }) => (
+        {links.map(({ to, label, isOpenBelow = false }) => (
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={!isOpenBelow}
               className={({ isActive }) =>
                 cx(
                   'flex min-h-11 items-center rounded-t-control border-b-3 px-2 font-medium whitespace-nowrap max-sm:text-s sm:px-3',

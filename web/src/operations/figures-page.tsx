@@ -13,7 +13,7 @@ import { useFigures } from './api.ts'
 import { EventsCard } from './events-card.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { QueuesCard } from './queues-card.tsx'
-import { useBytes } from './use-bytes.ts'
+import { useBytes } from '#web/platform/language/use-bytes.ts'
 import { zoneHere } from './zone-here.ts'
 
 /** How the whole installation does. */

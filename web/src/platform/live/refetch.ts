@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-import type { LiveEvent } from './stream.ts'
+import type { LiveEvent, News } from './stream.ts'
 
 /**
  * Reads anew what the news touches. A query's key begins with its capability and names its team:
@@ -12,8 +12,7 @@ export function refetchFor(cache: QueryClient, event: LiveEvent): void {
     readAnew(cache, ({ meta }) => meta?.['deliberate'] !== true)
     return
   }
-  const [capability = ''] = event.name.split('.')
-  readAnew(cache, (query) => isTouched(query, capability, event.topics))
+  if (event.kind === 'news') readAnew(cache, (query) => isTouched(query, event))
 }
 
 /** A first answer that is on its way may be older than the news: it is asked for once more. */
@@ -27,17 +26,20 @@ function readAnew(cache: QueryClient, predicate: (query: Query) => boolean): voi
   void cache.invalidateQueries({ predicate })
 }
 
-function isTouched(query: Query, capability: string, topics: readonly string[]): boolean {
-  const [first] = query.queryKey
-  const others = query.meta?.['alsoOn']
-  const concerns = first === capability || (Array.isArray(others) && others.includes(capability))
+function isTouched({ queryKey, meta }: Query, { name, topics, payload }: News): boolean {
+  const [capability = ''] = name.split('.')
+  const others = meta?.['alsoOn']
+  const concerns =
+    queryKey[0] === capability || (Array.isArray(others) && others.includes(capability))
   if (!concerns) return false
-  const teams = topics.filter((topic) => topic.startsWith('team:')).map((topic) => topic.slice(5))
   const aboutMe = topics.some((topic) => topic.startsWith('account:'))
-  return aboutMe || teams.some((team) => query.queryKey.includes(team)) || !namesTeam(query)
+  const teams = topics.filter((topic) => topic.startsWith('team:')).map((topic) => topic.slice(5))
+  const team = payload.get('teamId')
+  const isOfTeam = [...teams, team ?? 'none'].some((named) => queryKey.includes(named))
+  return aboutMe || isOfTeam || !namesTeam(queryKey)
 }
 
 /** A key without a second word spans all my teams. */
-function namesTeam(query: Query): boolean {
-  return typeof query.queryKey[1] === 'string' && query.queryKey[1].length === 36
+function namesTeam([, second]: readonly unknown[]): boolean {
+  return typeof second === 'string' && second.length === 36
 }

@@ -1,7 +1,14 @@
 /** What the server told: topics and ids only; what it means is read anew. */
-export type LiveEvent =
-  | { readonly kind: 'news'; readonly name: string; readonly topics: readonly string[] }
-  | { readonly kind: 'resync' }
+export type LiveEvent = News | { readonly kind: 'resync' }
+
+export interface News {
+  /** A whisper passes: nothing is stored of it, and nothing is to be read anew. */
+  readonly kind: 'news' | 'whisper'
+  readonly name: string
+  readonly topics: readonly string[]
+  /** Ids and numbers. */
+  readonly payload: ReadonlyMap<string, unknown>
+}
 
 /** Signed out elsewhere, or not signed in all the way. */
 type Refusal = 'session_over' | 'step_missing'
@@ -74,19 +81,28 @@ function parseBlock(block: string): { id?: string; event?: LiveEvent } {
     }),
   )
   const id = fields.get('id')
-  const event = eventFrom(fields.get('event'), fields.get('data') ?? '')
+  const event = eventFrom(fields)
   return { ...(id === undefined ? {} : { id }), ...(event === undefined ? {} : { event }) }
 }
 
-function eventFrom(kind: string | undefined, data: string): LiveEvent | undefined {
-  if (kind === 'resync') return { kind: 'resync' }
-  if (kind !== 'news') return undefined
-  const parsed: unknown = JSON.parse(data)
-  if (typeof parsed !== 'object' || parsed === null) return undefined
-  if (!('name' in parsed) || typeof parsed.name !== 'string') return undefined
-  if (!('topics' in parsed) || !Array.isArray(parsed.topics)) return undefined
-  const topics = parsed.topics.filter((topic): topic is string => typeof topic === 'string')
-  return { kind: 'news', name: parsed.name, topics }
+function eventFrom(fields: ReadonlyMap<string, string>): LiveEvent | undefined {
+  const event = fields.get('event')
+  if (event === 'resync') return { kind: 'resync' }
+  if (event !== 'news') return undefined
+  const told = wordsOf(JSON.parse(fields.get('data') ?? ''))
+  const [name, topics] = [told.get('name'), told.get('topics')]
+  if (typeof name !== 'string' || !Array.isArray(topics)) return undefined
+  return {
+    // What is kept on the server has an id.
+    kind: fields.has('id') ? 'news' : 'whisper',
+    name,
+    topics: topics.filter((topic): topic is string => typeof topic === 'string'),
+    payload: wordsOf(told.get('payload')),
+  }
+}
+
+function wordsOf(thing: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof thing === 'object' && thing !== null ? Object.entries(thing) : [])
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { accessToken, checkSession, farewell, renewSession } from '../session/session.ts'
+import { tellHearers } from './hearers.ts'
 import { refetchFor } from './refetch.ts'
 import { readStream, type LiveEvent } from './stream.ts'
 
@@ -19,9 +20,11 @@ export function useLive(accountId: string | undefined): void {
     const ending = new AbortController()
     farewell.addEventListener('leaving', () => ending.abort(), { signal: ending.signal })
     const others = new BroadcastChannel(`${lockName}-${accountId}`)
-    others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) =>
-      refetchFor(cache, data),
-    )
+    const take = (event: LiveEvent): void => {
+      refetchFor(cache, event)
+      tellHearers(event)
+    }
+    others.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => take(data))
 
     const lead = async (): Promise<void> => {
       await readStream({
@@ -29,7 +32,7 @@ export function useLive(accountId: string | undefined): void {
         onRefused: (why) => (why === 'session_over' ? checkSession() : renewSession()),
         signal: ending.signal,
         onEvent: (event) => {
-          refetchFor(cache, event)
+          take(event)
           others.postMessage(event)
         },
       })

@@ -1,4 +1,4 @@
-import { useLanguage } from '#web/platform/language/language.tsx'
+import { useLanguage } from './language.tsx'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 

@@ -1,0 +1,79 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Message } from '@touchline/contract/messages/shapes/message'
+import type { Reaction } from '@touchline/domain/messages/conversations'
+
+import { client } from '#web/platform/client/client.ts'
+
+import { withReaction } from '../reacting.ts'
+import { type Stretch, withMessage } from '../thread-window.ts'
+import { messageKeys, type Place } from './keys.ts'
+
+/** What is done to a message after it was said. */
+export type Change =
+  | { readonly kind: 'edit'; readonly words: string; readonly mentions: readonly string[] }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'react'; readonly reaction: Reaction | null }
+  | { readonly kind: 'pin'; readonly isPinned: boolean }
+  | { readonly kind: 'vote'; readonly options: readonly number[] }
+  | { readonly kind: 'close' }
+
+/** Changes one message; what the server answers stands in its place. */
+export function useChangeMessage(place: Place) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ message, change }: { readonly message: Message; readonly change: Change }) =>
+      send({ ...place, messageId: message.id }, change),
+    onMutate: ({ message, change }) => {
+      if (change.kind === 'react') showMessage(cache, place, withReaction(message, change.reaction))
+    },
+    onSuccess: (message) => showMessage(cache, place, message),
+    onError: (_error, { message }) => showMessage(cache, place, message),
+    onSettled: (_message, _error, { change }) =>
+      change.kind === 'react' || change.kind === 'vote'
+        ? undefined
+        : cache.invalidateQueries({ queryKey: messageKeys.team(place.teamId) }),
+  })
+}
+
+function send(key: Place & { readonly messageId: string }, change: Change): Promise<Message> {
+  switch (change.kind) {
+    case 'edit': {
+      const { words, mentions } = change
+      return client.messages.edit({ ...key, words, mentions: [...mentions] })
+    }
+    case 'remove':
+      return client.messages.remove(key)
+    case 'react':
+      return client.messages.react({ ...key, reaction: change.reaction })
+    case 'pin':
+      return client.messages.pin({ ...key, isPinned: change.isPinned })
+    case 'vote':
+      return client.messages.vote({ ...key, options: [...change.options] })
+    case 'close':
+      return client.messages.closePoll(key)
+  }
+}
+
+export function showMessage(cache: QueryClient, place: Place, message: Message): void {
+  cache.setQueryData<Stretch>(
+    messageKeys.thread(place),
+    (stretch) => stretch && withMessage(stretch, message),
+  )
+}
+
+/** Reads one message anew. */
+export function useReadMessage(place: Place) {
+  const cache = useQueryClient()
+  return async (messageId: string): Promise<void> => {
+    const message = await client.messages.message({ ...place, messageId }).catch(() => undefined)
+    if (message !== undefined) showMessage(cache, place, message)
+  }
+}
+
+/** Who has read a message of mine, by name. */
+export function useSeenBy(place: Place, messageId: string) {
+  return useQuery({
+    queryKey: messageKeys.seen(place, messageId),
+    queryFn: () => client.messages.seenBy({ ...place, messageId }),
+  })
+}

@@ -1,0 +1,92 @@
+import {
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type {
+  Conversation,
+  ConversationPage,
+} from '@touchline/contract/messages/shapes/conversation'
+
+import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
+
+import { messageKeys, type Place } from './keys.ts'
+
+/** My conversations in a team: pinned ones first, then the newest. */
+export function useConversations(teamId: string) {
+  return useInfiniteQuery({
+    queryKey: messageKeys.list(teamId),
+    queryFn: ({ pageParam: cursor }) =>
+      client.messages.list({ teamId, ...(cursor !== null && { cursor }) }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
+    ...kept(['members', 'children']),
+  })
+}
+
+const firstPage: string | null = null
+
+/** How many messages of a team I have not read, those of muted conversations aside. */
+export function useUnreadMessages(teamId: string): number {
+  const { data } = useConversations(teamId)
+  return (data ?? []).reduce((sum, { unread, isMuted }) => sum + (isMuted ? 0 : unread), 0)
+}
+
+/** A conversation and who is in it. */
+export function useConversation(place: Place) {
+  return useQuery(pageQuery(place))
+}
+
+export function pageQuery(place: Place) {
+  return queryOptions({
+    queryKey: messageKeys.page(place),
+    queryFn: () => client.messages.get({ ...place }),
+    ...kept(['members', 'children']),
+  })
+}
+
+/** I have read up to a message; shows at once. */
+export function useMarkRead(place: Place) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationKey: ['messages', 'read', place.conversationId],
+    mutationFn: (seq: number) => client.messages.markRead({ ...place, seq }),
+    onMutate: async (readSeq) => {
+      await cache.cancelQueries({ queryKey: messageKeys.page(place) })
+      showInPage(cache, place, { readSeq, unread: 0, mentions: 0 })
+    },
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: messageKeys.list(place.teamId) }),
+        cache.invalidateQueries({ queryKey: messageKeys.page(place) }),
+      ]),
+  })
+}
+
+/** Mutes it or pins it for me alone. */
+export function useChoose(place: Place) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (choice: { readonly isMuted?: boolean; readonly isPinned?: boolean }) =>
+      client.messages.choose({ ...place, ...choice }),
+    onSuccess: (choices) => {
+      showInPage(cache, place, choices)
+      return cache.invalidateQueries({ queryKey: messageKeys.list(place.teamId) })
+    },
+  })
+}
+
+function showInPage(
+  cache: ReturnType<typeof useQueryClient>,
+  place: Place,
+  change: Partial<Conversation>,
+): void {
+  cache.setQueryData<ConversationPage>(
+    messageKeys.page(place),
+    (page) => page && { ...page, conversation: { ...page.conversation, ...change } },
+  )
+}

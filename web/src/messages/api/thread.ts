@@ -1,0 +1,118 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+
+import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
+
+import { endOf, type Stretch, withFresh, withNewer, withOlder } from '../thread-window.ts'
+import { pageQuery } from './conversations.ts'
+import { messageKeys, type Place } from './keys.ts'
+
+const pageSize = 50
+const mostAtOnce = 100
+/** With more unread than this a conversation opens where reading stopped, not at its end. */
+const fewUnread = 40
+const keptMessages = 60
+
+/** A way through a conversation. */
+export type Way = 'older' | 'newer' | 'newest' | { readonly around: number }
+
+/** The stretch of a conversation on screen. The news add to it; it is read whole only after a gap in the stream. */
+export function useThread(place: Place) {
+  const cache = useQueryClient()
+  const queryKey = messageKeys.thread(place)
+  const thread = useQuery({
+    queryKey,
+    queryFn: () => readThread(cache, place),
+    ...kept([], (data) => (isStretch(data) ? endOf(data, keptMessages) : data)),
+  })
+  const { conversationId } = place
+  const going = useMutation({
+    mutationKey: wayKey(conversationId),
+    mutationFn: async (way: Way) => {
+      const held = cache.getQueryData<Stretch>(queryKey)
+      const stretch = await readWay(place, way, held)
+      await cache.cancelQueries({ queryKey })
+      cache.setQueryData<Stretch>(queryKey, (now) => joined(now, way, stretch))
+    },
+  })
+  const { mutate } = going
+  const go = useCallback(
+    (way: Way): void => {
+      if (cache.isMutating({ mutationKey: wayKey(conversationId) }) === 0) mutate(way)
+    },
+    [cache, mutate, conversationId],
+  )
+  return {
+    thread,
+    /** The way that is being gone. */
+    way: going.isPending ? going.variables : undefined,
+    hasFailed: going.isError,
+    go,
+  }
+}
+
+function wayKey(conversationId: string) {
+  return ['messages', 'going', conversationId]
+}
+
+function readWay(place: Place, way: Way, held: Stretch | undefined): Promise<Stretch> {
+  const [first, last] = [held?.messages[0]?.seq ?? 0, held?.messages.at(-1)?.seq ?? 0]
+  const limit = pageSize
+  if (way === 'older') return client.messages.history({ ...place, before: first, limit })
+  if (way === 'newer') return client.messages.history({ ...place, after: last, limit })
+  if (way === 'newest') return client.messages.history({ ...place, limit })
+  return client.messages.history({ ...place, around: way.around, limit })
+}
+
+function joined(held: Stretch | undefined, way: Way, read: Stretch): Stretch {
+  if (held === undefined) return read
+  if (way === 'older') return withOlder(held, read)
+  return way === 'newer' ? withNewer(held, read) : read
+}
+
+async function readThread(cache: QueryClient, place: Place): Promise<Stretch> {
+  const queryKey = messageKeys.thread(place)
+  const { conversation } = await cache.query({ ...pageQuery(place), staleTime: 'static' })
+  const held = cache.getQueryData<Stretch>(queryKey)
+  const [first, last] = [held?.messages[0], held?.messages.at(-1)]
+  if (held === undefined || first === undefined || last === undefined)
+    return begin(place, conversation)
+  if (!held.hasNewer && last.seq < conversation.readSeq) return begin(place, conversation)
+  const fresh = await readAgain(place, {
+    from: first.seq,
+    to: held.hasNewer ? last.seq : undefined,
+  })
+  return withFresh(cache.getQueryData<Stretch>(queryKey) ?? fresh, fresh)
+}
+
+function begin(
+  place: Place,
+  { unread, readSeq }: { readonly unread: number; readonly readSeq: number },
+): Promise<Stretch> {
+  const where = unread > fewUnread ? { around: readSeq } : {}
+  return client.messages.history({ ...place, ...where, limit: pageSize })
+}
+
+/** What is held, once more: somebody may have changed it meanwhile. At its end what is new comes along. */
+async function readAgain(
+  place: Place,
+  { from, to }: { readonly from: number; readonly to: number | undefined },
+): Promise<Stretch> {
+  const fresh: Stretch['messages'][number][] = []
+  let after = from - 1
+  for (let asked = 0; asked < mostPages; asked += 1) {
+    const page = await client.messages.history({ ...place, after, limit: mostAtOnce })
+    fresh.push(...page.messages)
+    after = page.messages.at(-1)?.seq ?? after
+    if (!page.hasNewer) return { messages: fresh, hasOlder: from > 1, hasNewer: false }
+    if (to !== undefined && after >= to) break
+  }
+  return { messages: fresh, hasOlder: from > 1, hasNewer: true }
+}
+
+const mostPages = 4
+
+function isStretch(data: unknown): data is Stretch {
+  return typeof data === 'object' && data !== null && 'messages' in data && 'hasNewer' in data
+}

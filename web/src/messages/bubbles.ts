@@ -1,0 +1,46 @@
+import type { Message } from '@touchline/contract/messages/shapes/message'
+
+/** What one person said in one go. */
+export interface Turn {
+  readonly author: Message['author']
+  readonly messages: readonly Message[]
+}
+
+export interface Day {
+  /** YYYY-MM-DD where the reader is. */
+  readonly day: string
+  readonly turns: readonly Turn[]
+}
+
+/** Who says more within this time need not be named again. */
+const sameTurnMs = 5 * 60_000
+
+/** Messages by day, and by who says them one after the other. */
+export function daysOf(messages: readonly Message[], zone: string): readonly Day[] {
+  const dayOf = dayIn(zone)
+  const byDay = Map.groupBy(messages, ({ sentAt }) => dayOf(sentAt))
+  return [...byDay].map(([day, said]) => ({ day, turns: turnsOf(said) }))
+}
+
+function turnsOf(messages: readonly Message[]): readonly Turn[] {
+  const turns: { author: Message['author']; messages: Message[] }[] = []
+  for (const message of messages) {
+    const turn = turns.at(-1)
+    const before = turn?.messages.at(-1)
+    if (turn && before && isSameTurn(before, message)) turn.messages.push(message)
+    else turns.push({ author: message.author, messages: [message] })
+  }
+  return turns
+}
+
+function isSameTurn(before: Message, next: Message): boolean {
+  const pause = Date.parse(next.sentAt) - Date.parse(before.sentAt)
+  const { accountId } = next.author
+  return accountId !== null && before.author.accountId === accountId && pause <= sameTurnMs
+}
+
+/** The calendar day of an instant. Sweden writes days as the wire does. */
+export function dayIn(timeZone: string): (instant: string | number) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  return (instant) => format.format(new Date(instant))
+}

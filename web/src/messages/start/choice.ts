@@ -1,0 +1,39 @@
+import type { Audience } from '@touchline/domain/messages/conversations'
+
+import type { Wish } from './wish.ts'
+
+/** To whom: a kind, and what belongs to each of them, so that nothing is lost on the way between them. */
+export interface Choice {
+  readonly kind: ChoiceKind | undefined
+  readonly eventId: string | undefined
+  readonly memberIds: readonly string[]
+  readonly guardianIds: readonly string[]
+}
+
+export const choiceKinds = ['team', 'players', 'guardians', 'staff', 'event', 'people'] as const
+export type ChoiceKind = (typeof choiceKinds)[number]
+
+export function choiceOf(wish: Wish): Choice {
+  const { kind } = wish
+  return {
+    kind: kind === 'none' ? undefined : kind,
+    eventId: kind === 'event' ? wish.eventId : undefined,
+    memberIds: kind === 'people' ? wish.memberIds : [],
+    guardianIds: [],
+  }
+}
+
+/** Undefined while nobody is chosen. */
+export function audienceOf(choice: Choice): Audience | undefined {
+  const { kind, eventId, memberIds, guardianIds } = choice
+  if (kind === undefined || kind === 'team') return kind && { kind }
+  if (kind === 'event') return eventId === undefined ? undefined : { kind, eventId }
+  if (kind !== 'people') return { kind: 'role', role: kind }
+  const isNobody = memberIds.length + guardianIds.length === 0
+  return isNobody ? undefined : { kind, memberIds, guardianIds }
+}
+
+/** With somebody in or out. */
+export function toggled(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+import { useRecipients, useStart } from '../api/starting.ts'
+import { RecipientsStep } from './recipients-step.tsx'
+import { choiceOf } from './choice.ts'
+import { type Begun, WordsStep } from './words-step.tsx'
+import type { Wish } from './wish.ts'
+
+interface NewMessageFormProps {
+  readonly teamId: string
+  readonly wish: Wish
+  readonly onClose: () => void
+}
+
+/** What is typed and chosen stays while one goes to and fro. */
+export function NewMessageForm({ teamId, wish, onClose }: NewMessageFormProps) {
+  const text = useText('starting')
+  const { errors } = useText('wire')
+  const navigate = useNavigate()
+  const recipients = useRecipients(teamId)
+  const start = useStart(teamId)
+  const [step, setStep] = useState<0 | 1>(0)
+  const [begun, setBegun] = useState<Begun>(nothingYet)
+  const [choice, setChoice] = useState(() => choiceOf(wish))
+  const [clientId] = useState(() => crypto.randomUUID())
+  const mayAddressGroups = recipients.data?.mayAddressGroups ?? false
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Stepper steps={text.steps} current={step} />
+      {start.isError && <Banner tone="danger">{errors[codeOf(start.error)]}</Banner>}
+      {step === 0 ? (
+        <WordsStep
+          begun={begun}
+          mayAnnounce={mayAddressGroups}
+          onChange={setBegun}
+          onCancel={onClose}
+          onNext={() => setStep(1)}
+        />
+      ) : (
+        <RecipientsStep
+          teamId={teamId}
+          recipients={recipients}
+          choice={choice}
+          isAnnouncement={begun.isAnnouncement}
+          isStarting={start.isPending}
+          onChange={setChoice}
+          onBack={() => setStep(0)}
+          onStart={(audience) =>
+            start.mutate(
+              {
+                audience,
+                isAnnouncement: begun.isAnnouncement,
+                subject: begun.subject.trim() || null,
+                message: { ...plainMessage, clientId, words: begun.words.trim() },
+              },
+              {
+                onSuccess: ({ conversation }) =>
+                  void navigate(paths.conversation(teamId, conversation.id), { replace: true }),
+              },
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+const nothingYet: Begun = { subject: '', words: '', isAnnouncement: false }
+const plainMessage = { replyTo: null, mentions: [], files: [], poll: null }

@@ -1,0 +1,73 @@
+import { mostSubject, mostWords } from '@touchline/domain/messages/conversations'
+import { type SubmitEvent, useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+export interface Begun {
+  readonly subject: string
+  readonly words: string
+  readonly isAnnouncement: boolean
+}
+
+interface WordsStepProps {
+  readonly begun: Begun
+  readonly mayAnnounce: boolean
+  readonly onChange: (begun: Begun) => void
+  readonly onCancel: () => void
+  readonly onNext: () => void
+}
+
+/** What there is to say. */
+export function WordsStep({ begun, mayAnnounce, onChange, onCancel, onNext }: WordsStepProps) {
+  const text = useText('starting')
+  const { write } = useText('messages')
+  const [isAsked, setAsked] = useState(false)
+  const isEmpty = begun.words.trim() === ''
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (!isEmpty) onNext()
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <TextArea
+        label={text.message}
+        required
+        rows={4}
+        maxLength={mostWords}
+        dir="auto"
+        value={begun.words}
+        error={isAsked && isEmpty ? text.messageRequired : undefined}
+        onChange={({ target }) => onChange({ ...begun, words: target.value })}
+      />
+      <TextField
+        label={text.subject}
+        optional
+        maxLength={mostSubject}
+        value={begun.subject}
+        onChange={({ target }) => onChange({ ...begun, subject: target.value })}
+      />
+      {mayAnnounce && (
+        <Switch
+          label={text.announcement}
+          description={text.announcementHint}
+          value={begun.isAnnouncement}
+          onChange={(isAnnouncement) => onChange({ ...begun, isAnnouncement })}
+        />
+      )}
+      <DialogActions>
+        <Button onClick={onCancel}>{write.cancel}</Button>
+        <Button type="submit" variant="primary">
+          {text.next}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

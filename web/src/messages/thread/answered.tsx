@@ -1,0 +1,24 @@
+import type { Message } from '@touchline/contract/messages/shapes/message'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+import { useThreadActions } from './thread-context.ts'
+
+/** What a message answers; leads there. */
+export function Answered({ answered }: { answered: NonNullable<Message['replyTo']> }) {
+  const { bubble: text, row } = useText('messages')
+  const { jumpTo } = useThreadActions()
+  const name = answered.author ?? row.formerMember
+  const words = answered.words || row.removed
+  return (
+    <button
+      type="button"
+      aria-label={text.jumpTo(name, words)}
+      className="grid min-w-0 rounded-control border-l-3 border-accent-ink bg-hover px-2.5 py-1.5 text-left text-s"
+      onClick={() => jumpTo(answered.seq)}
+    >
+      <bdi className="truncate font-medium">{name}</bdi>
+      <bdi className="line-clamp-2 wrap-anywhere text-muted">{words}</bdi>
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Message } from '@touchline/contract/messages/shapes/message'
+import { memo } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+import { daysOf, type Turn } from '../bubbles.ts'
+import { useSaidAt } from '../use-said-at.ts'
+import { zoneHere } from '../zone-here.ts'
+import { Bubble } from './bubble.tsx'
+import { Author, AuthorFace } from './author.tsx'
+
+interface DaysProps {
+  readonly messages: readonly Message[]
+  readonly unreadFrom: number | undefined
+  readonly target: number | undefined
+}
+
+/** Drawn anew only when something about the messages is new. */
+export const Days = memo(function Days({ messages, unreadFrom, target }: DaysProps) {
+  const { day: dayOf } = useSaidAt()
+  const lastOfMine = messages.findLast(({ author, removed }) => author.isMe && removed === null)
+  const marks = { unreadFrom, target, lastOfMine: lastOfMine?.seq }
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {daysOf(messages, zoneHere()).map(({ day, turns }) => (
+        <li key={day}>
+          <h2 className="mb-3 flex items-center gap-3 text-s font-medium text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+            {dayOf(turns[0]?.messages[0]?.sentAt ?? day)}
+          </h2>
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {turns.map((turn) => (
+              <OneTurn key={turn.messages[0]?.seq} turn={turn} marks={marks} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  )
+})
+
+interface Marks {
+  readonly unreadFrom: number | undefined
+  readonly target: number | undefined
+  /** Tells who has seen it without being asked. */
+  readonly lastOfMine: number | undefined
+}
+
+function OneTurn({ turn: { author, messages }, marks }: { turn: Turn; marks: Marks }) {
+  const { isMe } = author
+  return (
+    <li className={isMe ? 'grid justify-items-end' : 'flex items-end gap-2'}>
+      {!isMe && <AuthorFace author={author} />}
+      <div className={isMe ? 'contents' : 'min-w-0 grow'}>
+        {!isMe && <Author author={author} />}
+        <ol className="grid w-full grid-cols-[minmax(0,1fr)] gap-1">
+          {messages.map((message) => (
+            <li key={message.seq} data-seq={message.seq} className="min-w-0">
+              {message.seq === marks.unreadFrom && <UnreadLine />}
+              <Bubble
+                message={message}
+                isTarget={message.seq === marks.target}
+                showsSeen={message.seq === marks.lastOfMine}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  )
+}
+
+function UnreadLine() {
+  const { thread: text } = useText('messages')
+  return (
+    <p className="mb-2 flex items-center gap-3 text-s font-semibold text-accent-ink after:h-px after:grow after:bg-accent-ink">
+      {text.unreadFrom}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import type { Stretch } from '../thread-window.ts'
+import { zoneHere } from '../zone-here.ts'
+import type { ThreadScroll } from './use-thread-scroll.ts'
+
+interface EdgeProps {
+  readonly scroll: Pick<ThreadScroll, 'way' | 'hasFailed' | 'go'>
+  readonly stretch: Stretch
+  readonly startedAt: string
+}
+
+/** Above the oldest message that is held: what comes before, or that nothing does. */
+export function Edge({ scroll, stretch, startedAt }: EdgeProps) {
+  const { thread: text } = useText('messages')
+  const { tryAgain } = useText('wire')
+  const { dayOf } = useFormat()
+  if (!stretch.hasOlder)
+    return (
+      <p className="pb-3 text-center text-s text-muted">
+        {text.begin(dayOf(startedAt, zoneHere()))}
+      </p>
+    )
+  if (scroll.hasFailed)
+    return (
+      <div role="alert" className="grid justify-items-center gap-2 pb-3">
+        <p className="text-s text-muted">{text.olderFailed}</p>
+        <Button size="s" onClick={() => scroll.go('older')}>
+          {tryAgain}
+        </Button>
+      </div>
+    )
+  return <p className="h-9 text-center text-s text-muted">{text.loadingOlder}</p>
+}

@@ -1,0 +1,63 @@
+import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
+import { useEffectEvent, useLayoutEffect } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+
+import type { Place } from '../api/keys.ts'
+import { useRefused, useUnsent } from '../api/sending.ts'
+import { useTyping } from '../api/typing.ts'
+import type { Stretch } from '../thread-window.ts'
+import { Days } from './days.tsx'
+import { Edge } from './edge.tsx'
+import { LatestAloud } from './latest-aloud.tsx'
+import { ToEnd } from './to-end.tsx'
+import { Typing } from './typing.tsx'
+import { Unsent } from './unsent.tsx'
+import { useReading } from './use-reading.ts'
+import type { ThreadScroll } from './use-thread-scroll.ts'
+
+interface SaidProps {
+  readonly place: Place
+  readonly page: ConversationPage
+  readonly stretch: Stretch
+  readonly scroll: ThreadScroll
+  readonly unreadFrom: number | undefined
+  readonly name: string
+}
+
+/** What was said, oldest on top; what is on its way stands below it. */
+export function Said({ place, page, stretch, scroll, unreadFrom, name }: SaidProps) {
+  const { thread: text } = useText('messages')
+  const { box, onScroll, onDrawn, isAtEnd, target } = scroll
+  const me = page.people.find(({ isMe }) => isMe)?.accountId
+  const typing = useTyping(place, me)
+  const known = new Set(stretch.messages.map(({ clientId }) => clientId))
+  const unsent = useUnsent(place).filter(({ message }) => !known.has(message.clientId))
+  const refused = useRefused(place.teamId).filter(
+    ({ conversationId }) => conversationId === place.conversationId,
+  )
+  const below = unsent.length + refused.length + typing.length
+  const settle = useEffectEvent(onDrawn)
+  useLayoutEffect(() => settle(), [below])
+  useReading({ place, page, stretch, isAtEnd })
+
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <div
+        ref={box}
+        role="region"
+        aria-label={text.label(name)}
+        tabIndex={0}
+        onScroll={onScroll}
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-3 pt-3 pb-2 [overflow-anchor:none] sm:px-4"
+      >
+        <Edge scroll={scroll} stretch={stretch} startedAt={page.startedAt} />
+        <Days messages={stretch.messages} unreadFrom={unreadFrom} target={target} />
+        <Unsent unsent={unsent} refused={refused} />
+        <Typing people={page.people} typing={typing} />
+      </div>
+      {!isAtEnd && <ToEnd unread={page.conversation.unread} onPress={scroll.toEnd} />}
+      <LatestAloud stretch={stretch} />
+    </div>
+  )
+}

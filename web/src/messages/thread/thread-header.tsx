@@ -1,0 +1,84 @@
+import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
+import { ArrowLeft, Megaphone, Pin, Users } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+import type { Place } from '../api/keys.ts'
+import { PeopleOfConversation } from './people-of-conversation.tsx'
+import { useThreadActions } from './thread-context.ts'
+
+interface ThreadHeaderProps {
+  readonly place: Place
+  readonly page: ConversationPage
+  readonly name: string
+}
+
+/** What it is, who is in here, and what was pinned last. */
+export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
+  const text = useText('messages')
+  const { conversation, people, pinned } = page
+  return (
+    <header className="border-b border-line">
+      <div className="flex items-center gap-2 px-2 py-1.5 sm:px-4">
+        <Link
+          to={paths.messages(place.teamId)}
+          aria-label={text.thread.back}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover md:hidden"
+        >
+          <ArrowLeft className="size-5" aria-hidden />
+        </Link>
+        <div className="min-w-0 grow py-1">
+          <h1 className="line-clamp-2 text-l leading-6 wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h1>
+          {conversation.isAnnouncement && (
+            <p className="flex items-center gap-1.5 text-s text-muted">
+              <Megaphone className="size-4 shrink-0" aria-hidden />
+              {text.people.announcement}
+            </p>
+          )}
+        </div>
+        <Dialog
+          title={text.people.title}
+          onPhone="page"
+          trigger={
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<Users aria-hidden />}
+              aria-label={text.people.show(people.length)}
+            >
+              <span className="figures">{people.length}</span>
+            </Button>
+          }
+        >
+          <PeopleOfConversation place={place} page={page} />
+        </Dialog>
+      </div>
+      <LastPinned pinned={pinned} />
+    </header>
+  )
+}
+
+function LastPinned({ pinned }: Pick<ConversationPage, 'pinned'>) {
+  const { people: text } = useText('messages')
+  const { jumpTo } = useThreadActions()
+  const last = pinned.at(-1)
+  if (last === undefined) return null
+  return (
+    <button
+      type="button"
+      className="flex min-h-10 w-full items-center gap-2 border-t border-line px-4 py-1.5 text-left text-s hover:bg-hover"
+      onClick={() => jumpTo(last.seq)}
+    >
+      <Pin className="size-4 shrink-0 text-accent-ink" aria-hidden />
+      <span className="sr-only">{text.pinned}: </span>
+      <bdi className="min-w-0 grow truncate">{last.words}</bdi>
+      {pinned.length > 1 && <span className="figures shrink-0 text-muted">{pinned.length}</span>}
+    </button>
+  )
+}

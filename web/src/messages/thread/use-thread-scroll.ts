@@ -1,0 +1,108 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+
+import type { Place } from '../api/keys.ts'
+import { useThread, type Way } from '../api/thread.ts'
+import type { Stretch } from '../thread-window.ts'
+import { rowOf, sightFrom } from './sight.ts'
+
+interface ScrollWish {
+  readonly place: Place
+  readonly stretch: Stretch
+  /** The message to begin with; without one the newest. */
+  readonly begin: number | undefined
+  /** Somebody asked for that message: it is fetched, and marked. */
+  readonly isAsked: boolean
+}
+
+export interface ThreadScroll {
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly isAtEnd: boolean
+  readonly onScroll: () => void
+  /** Something else than a message was drawn, or is gone. */
+  readonly onDrawn: () => void
+  readonly toEnd: () => void
+  readonly jumpTo: (seq: number) => void
+  /** The message somebody jumped to. */
+  readonly target: number | undefined
+  readonly way: Way | undefined
+  readonly hasFailed: boolean
+  readonly go: (way: Way) => void
+}
+
+/** Moves through a conversation, and asks for what lies beyond the edges before one is there. */
+export function useThreadScroll({ place, stretch, begin, isAsked }: ScrollWish): ThreadScroll {
+  const { go, way, hasFailed } = useThread(place)
+  const box = useRef<HTMLDivElement>(null)
+  const isHeld = stretch.messages.some(({ seq }) => seq === begin)
+  const [sight] = useState(() => sightFrom(isHeld || isAsked ? (begin ?? 'end') : 'end'))
+  const [isAtEnd, setAtEnd] = useState(begin === undefined)
+  const [target, setTarget] = useState(isAsked ? begin : undefined)
+
+  function look(): void {
+    if (box.current === null) return
+    const { isAtEnd: isNow, nearsOldest, nearsNewest } = sight.look(box.current, stretch.hasNewer)
+    setAtEnd(isNow)
+    if (hasFailed) return
+    if (stretch.hasOlder && nearsOldest) go('older')
+    else if (stretch.hasNewer && nearsNewest) go('newer')
+  }
+  function settle(): void {
+    if (box.current !== null) sight.settle(box.current)
+    look()
+  }
+
+  const drawn = useEffectEvent(settle)
+  useLayoutEffect(() => drawn(), [stretch])
+  useSize(box, sight)
+
+  const fetchAsked = useEffectEvent(() => {
+    if (isAsked && !isHeld && begin !== undefined) go({ around: begin })
+  })
+  useEffect(() => fetchAsked(), [])
+
+  const jumpTo = useCallback(
+    (seq: number) => {
+      sight.aim(seq)
+      setTarget(seq)
+      if (box.current !== null && rowOf(box.current, seq) !== null) sight.settle(box.current)
+      else go({ around: seq })
+    },
+    [sight, go],
+  )
+  function toEnd(): void {
+    sight.aim('end')
+    if (stretch.hasNewer) go('newest')
+    else settle()
+  }
+
+  return {
+    box,
+    isAtEnd,
+    target,
+    way,
+    hasFailed,
+    go,
+    jumpTo,
+    toEnd,
+    onScroll: look,
+    onDrawn: settle,
+  }
+}
+
+function useSize(box: RefObject<HTMLElement | null>, sight: ReturnType<typeof sightFrom>): void {
+  useEffect(() => {
+    const { current } = box
+    if (current === null) return undefined
+    const watch = new ResizeObserver(() => sight.resize(current))
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [box, sight])
+}

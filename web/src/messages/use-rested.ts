@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const restMs = 250
+
+/** What it is once nobody has typed for a moment. */
+export function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), restMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return rested
+}

@@ -1,0 +1,30 @@
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+
+import { dayIn } from './bubbles.ts'
+import { zoneHere } from './zone-here.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Days and times of messages as one says them: today, yesterday, "Sat 14 Mar". */
+export function useSaidAt() {
+  const { thread: text } = useText('messages')
+  const { dayOf, time } = useFormat()
+  const zone = zoneHere()
+  const on = dayIn(zone)
+
+  function day(instant: string): string {
+    const now = Date.now()
+    if (on(instant) === on(now)) return text.today
+    return on(instant) === on(now - dayMs) ? text.yesterday : dayOf(instant, zone)
+  }
+
+  return {
+    day,
+    time: (instant: string) => time(instant, zone),
+    /** As short as a list wants it. */
+    short: (instant: string) =>
+      on(instant) === on(Date.now()) ? time(instant, zone) : day(instant),
+    whole: (instant: string) => `${day(instant)}, ${time(instant, zone)}`,
+  }
+}

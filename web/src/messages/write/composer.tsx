@@ -1,0 +1,75 @@
+import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
+import type { Message } from '@touchline/contract/messages/shapes/message'
+import type { SubmitEvent } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+import { useTellTyping } from '../api/typing.ts'
+import { useThreadActions } from '../thread/thread-context.ts'
+import { About } from './about.tsx'
+import { Additions } from './additions.tsx'
+import { FileChips } from './file-chips.tsx'
+import { Left } from './left.tsx'
+import { SendButton } from './send-button.tsx'
+import { useComposer } from './use-composer.ts'
+import { useDropped } from './use-dropped.ts'
+import { WordsField } from './words-field.tsx'
+
+export interface ComposerProps {
+  readonly page: ConversationPage
+  readonly editing: Message | undefined
+  readonly replyTo: Message | undefined
+  /** The reply or the change is made, or given up. */
+  readonly onDone: () => void
+  readonly onSend: () => void
+}
+
+/** The field for what one says; files may be dropped on it, and pasted into it. */
+export function Composer(props: ComposerProps) {
+  const { page, editing, replyTo, onDone } = props
+  const { write: text } = useText('messages')
+  const { place } = useThreadActions()
+  const { words, setWords, chosen, send, sendPoll, isTooLong, maySend } = useComposer(props)
+  const tellTyping = useTellTyping(place)
+  const isNew = editing === undefined
+  const addFiles = (files: readonly File[]) => (isNew ? chosen.add(files) : undefined)
+  const { isOver, dropping } = useDropped(addFiles)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <div className={cx('border-t', isOver ? 'border-focus bg-hover' : 'border-line')} {...dropping}>
+      <form noValidate className="grid gap-2 px-2 py-2 sm:px-4" onSubmit={submit}>
+        <About editing={editing} replyTo={replyTo} onCancel={onDone} />
+        <FileChips files={chosen.files} onRemove={chosen.remove} />
+        {chosen.isFull && (
+          <p role="alert" className="text-s text-danger">
+            {text.tooManyFiles}
+          </p>
+        )}
+        <div className="flex items-end gap-1">
+          {isNew && <Additions question={words} onFiles={addFiles} onPoll={sendPoll} />}
+          <WordsField
+            words={words}
+            people={page.people}
+            isBegun={!isNew || replyTo !== undefined}
+            problem={isTooLong}
+            onChange={(now) => {
+              setWords(now)
+              if (now.trim() !== '' && isNew) tellTyping()
+            }}
+            onFiles={addFiles}
+            onSend={send}
+            onCancel={onDone}
+          />
+          <SendButton isNew={isNew} maySend={maySend} />
+        </div>
+        <Left words={words} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+import { storedSession } from '#web/platform/session/session.ts'
+
+const drafts = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+/** What was begun in a conversation waits in this tab, and nowhere else, for whoever began it. */
+export function draftOf(conversationId: string) {
+  const key = `${storedSession()?.user.id} ${conversationId}`
+  return {
+    words: drafts.get(key) ?? '',
+    put(words: string): void {
+      if (words === '') drafts.delete(key)
+      else drafts.set(key, words)
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+export function useDraft(conversationId: string): readonly [string, (words: string) => void] {
+  const words = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => draftOf(conversationId).words,
+    () => '',
+  )
+  return [words, (now) => draftOf(conversationId).put(now)]
+}

@@ -1,0 +1,47 @@
+import { Paperclip, X } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+
+import type { ChosenFile } from './use-files.ts'
+
+interface FileChipsProps {
+  readonly files: readonly ChosenFile[]
+  readonly onRemove: (key: string) => void
+}
+
+/** What goes along, and how far it has come. */
+export function FileChips({ files, onRemove }: FileChipsProps) {
+  const { write: text } = useText('messages')
+  const { errors } = useText('wire')
+  if (files.length === 0) return null
+  return (
+    <ul className="grid max-h-40 gap-1 overflow-y-auto">
+      {files.map(({ key, name, id, percent, refusal }) => (
+        <li
+          key={key}
+          className="flex min-w-0 items-center gap-2 rounded-control border border-line bg-raised pl-3"
+        >
+          <Paperclip className="size-4 shrink-0 text-muted" aria-hidden />
+          <span className="grid min-w-0 grow gap-1 py-1">
+            <bdi className="truncate text-s">{name}</bdi>
+            {id === undefined && refusal === undefined && (
+              <Progress label={text.sendingFile(name)} value={percent} max={100} />
+            )}
+            {refusal !== undefined && (
+              <span role="alert" className="text-s text-danger">
+                {refusal === 'unavailable' ? text.filesNeedConnection : errors[refusal]}
+              </span>
+            )}
+          </span>
+          <IconButton
+            label={text.removeFile(name)}
+            icon={<X aria-hidden />}
+            onClick={() => onRemove(key)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

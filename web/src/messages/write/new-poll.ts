@@ -1,0 +1,39 @@
+import { mostWords } from '@touchline/domain/messages/conversations'
+
+/** A poll as it is typed. */
+export interface TypedPoll {
+  readonly question: string
+  readonly options: readonly string[]
+  readonly isMultiple: boolean
+  /** As the field of the browser says it, without a zone; empty: open until somebody closes it. */
+  readonly closesAt: string
+}
+
+export type PollProblem = 'questionRequired' | 'optionsRequired' | 'optionsDiffer' | 'past'
+
+export function problemsOf(typed: TypedPoll, now: Date): readonly PollProblem[] {
+  const options = filledOptions(typed)
+  const problems: PollProblem[] = []
+  if (typed.question.trim() === '') problems.push('questionRequired')
+  if (options.length < 2) problems.push('optionsRequired')
+  else if (new Set(options).size < options.length) problems.push('optionsDiffer')
+  if (typed.closesAt !== '' && new Date(typed.closesAt) <= now) problems.push('past')
+  return problems
+}
+
+/** What goes to the server; the moment is that of the device it was typed on. */
+export function pollOf(typed: TypedPoll) {
+  const { question, isMultiple, closesAt } = typed
+  return {
+    words: question.trim().slice(0, mostWords),
+    poll: {
+      options: [...filledOptions(typed)],
+      isMultiple,
+      closesAt: closesAt === '' ? null : new Date(closesAt).toISOString(),
+    },
+  }
+}
+
+function filledOptions({ options }: TypedPoll): readonly string[] {
+  return options.map((option) => option.trim()).filter((option) => option !== '')
+}

@@ -1,0 +1,74 @@
+import type { Message, NewMessage } from '@touchline/contract/messages/shapes/message'
+import { mostWords } from '@touchline/domain/messages/conversations'
+import { useState } from 'react'
+
+import { useSend } from '../api/sending.ts'
+import { namedIn } from '../mentioning.ts'
+import { useThreadActions } from '../thread/thread-context.ts'
+import type { ComposerProps } from './composer.tsx'
+import { useDraft } from './drafts.ts'
+import { useFiles } from './use-files.ts'
+
+/** The words of a poll and its answers. */
+export interface NewPoll {
+  readonly words: string
+  readonly poll: NonNullable<NewMessage['poll']>
+}
+
+/** What is being written, and how it goes out: shown at once, sent in its order. */
+export function useComposer({ page, editing, replyTo, onDone, onSend }: ComposerProps) {
+  const { place, change } = useThreadActions()
+  const [draft, setDraft] = useDraft(place.conversationId)
+  const [edited, setEdited] = useState(editing?.words ?? '')
+  const chosen = useFiles()
+  const sendWords = useSend(place)
+  const [words, setWords] = editing === undefined ? [draft, setDraft] : [edited, setEdited]
+  const others = page.people.filter(({ isMe }) => !isMe)
+  const sent = chosen.files.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
+
+  const isEmpty = words.trim() === '' && (editing !== undefined || sent.length === 0)
+  const maySend = !isEmpty && words.length <= mostWords && !chosen.isSending
+
+  function send(): void {
+    if (!maySend) return
+    const said = words.trim()
+    if (editing !== undefined) {
+      change(editing, { kind: 'edit', words: said, mentions: namedIn(said, others) })
+      onDone()
+      return
+    }
+    say({ words: said, files: sent.map(({ id }) => id) })
+    chosen.clear()
+  }
+
+  function say(what: Pick<NewMessage, 'words' | 'files'> & Partial<Pick<NewMessage, 'poll'>>) {
+    sendWords({
+      message: {
+        clientId: crypto.randomUUID(),
+        poll: null,
+        ...what,
+        replyTo: replyTo?.id ?? null,
+        mentions: namedIn(what.words, others),
+      },
+      fileNames: what.files.length === 0 ? [] : sent.map(({ name }) => name),
+      answered: answeredOf(replyTo),
+    })
+    setDraft('')
+    onDone()
+    onSend()
+  }
+
+  return {
+    words,
+    setWords,
+    chosen,
+    maySend,
+    isTooLong: words.length > mostWords,
+    send,
+    sendPoll: (poll: NewPoll) => say({ ...poll, files: [] }),
+  }
+}
+
+function answeredOf(message: Message | undefined) {
+  return message === undefined ? null : { author: message.author.name, words: message.words }
+}

@@ -1,0 +1,101 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  Newsletter,
+  NewsletterDraft,
+  NewsletterText,
+} from '@touchline/contract/operations/shapes/newsletters'
+import type { Language } from '@touchline/domain/values/language'
+
+import { client } from '#web/platform/client/client.ts'
+
+const all = ['operations', 'newsletters'] as const
+const keyOf = (newsletterId: string) => [...all, newsletterId] as const
+
+const firstPage: string | undefined = undefined
+/** Letters on their way are counted anew while somebody looks. */
+const figuresFreshMs = 5000
+
+/** Drafts and what was sent, the newest first. */
+export function useNewsletters() {
+  return useInfiniteQuery({
+    queryKey: [...all, 'list'],
+    queryFn: ({ pageParam }) =>
+      client.operations.newsletters(pageParam === undefined ? {} : { cursor: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+}
+
+/** One of them; undefined while a new one is not kept yet. */
+export function useNewsletter(newsletterId: string | undefined) {
+  return useQuery({
+    queryKey: keyOf(newsletterId ?? 'new'),
+    queryFn: () => client.operations.newsletter({ newsletterId: newsletterId ?? '' }),
+    enabled: newsletterId !== undefined,
+    refetchInterval: ({ state }) =>
+      (state.data?.figures?.waiting ?? 0) > 0 ? figuresFreshMs : false,
+  })
+}
+
+/** Keeps a draft; without an id it is a new one. */
+export function useKeepDraft(newsletterId: string | undefined) {
+  const keep = useTakeOver()
+  return useMutation({
+    mutationFn: (draft: NewsletterDraft) =>
+      newsletterId === undefined
+        ? client.operations.writeNewsletter(draft)
+        : client.operations.changeNewsletter({ newsletterId, ...draft }),
+    onSuccess: keep,
+  })
+}
+
+export function useSendNewsletter() {
+  const keep = useTakeOver()
+  return useMutation({
+    mutationFn: (newsletterId: string) => client.operations.sendNewsletter({ newsletterId }),
+    onSuccess: keep,
+  })
+}
+
+export function useTestNewsletter() {
+  return useMutation({
+    mutationFn: (test: { readonly newsletterId: string; readonly language: Language }) =>
+      client.operations.testNewsletter(test),
+  })
+}
+
+export function useRemoveDraft() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (newsletterId: string) => client.operations.removeNewsletter({ newsletterId }),
+    onSuccess: (_, newsletterId) => {
+      cache.removeQueries({ queryKey: keyOf(newsletterId) })
+      return cache.invalidateQueries({ queryKey: [...all, 'list'] })
+    },
+  })
+}
+
+interface Previewed {
+  readonly kind: NewsletterDraft['kind']
+  readonly text: NewsletterText
+}
+
+/** The letter as it will be; the one before stays until the next is here. */
+export function usePreview(wanted: Previewed | undefined) {
+  return useQuery({
+    queryKey: [...all, 'preview', wanted],
+    queryFn: () => (wanted === undefined ? null : client.operations.previewNewsletter(wanted)),
+    enabled: wanted !== undefined,
+    placeholderData: (before) => before,
+    staleTime: Infinity,
+  })
+}
+
+/** What the server answers is what is shown from now on; the list is asked anew. */
+function useTakeOver() {
+  const cache = useQueryClient()
+  return (kept: Newsletter) => {
+    cache.setQueryData(keyOf(kept.id), kept)
+    return cache.invalidateQueries({ queryKey: [...all, 'list'] })
+  }
+}

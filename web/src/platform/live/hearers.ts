@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import type { LiveEvent, News } from './stream.ts'
+
+const hearers = new Set<(news: News) => void>()
+
+/** For what the stream tells by its ids, where reading everything anew would be too much. */
+export function useNews(hear: (news: News) => void): void {
+  const hearLatest = useEffectEvent(hear)
+  useEffect(() => {
+    const hearer = (news: News) => hearLatest(news)
+    hearers.add(hearer)
+    return () => {
+      hearers.delete(hearer)
+    }
+  }, [])
+}
+
+export function tellHearers(event: LiveEvent): void {
+  if (event.kind === 'resync') return
+  for (const hear of hearers) hear(event)
+}
