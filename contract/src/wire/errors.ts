@@ -16,6 +16,7 @@ export const errorStatus = {
   already_subscribed: 409,
   not_subscribed: 409,
   bad_signature: 400,
+  provider_away: 424,
   conflict: 409,
   changed_meanwhile: 412,
   idempotency_mismatch: 422,

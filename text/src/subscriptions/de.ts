@@ -14,7 +14,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Premium-Abo',
   subscribe: 'Abonnieren',
   onlyAdmins: 'Nur Admins des Teams können ein Abo abschließen.',
-  notYet: 'Abos gibt es noch nicht: Bezahlen wird später möglich. Bis dahin wird nichts berechnet.',
   toSubscription: 'Zum Abo',
   closed: {
     task_assignment:

@@ -15,7 +15,6 @@ export const subscriptions = {
   premiumName: 'Premium',
   subscribe: 'Subscribe',
   onlyAdmins: 'Only admins of the team can subscribe.',
-  notYet: 'You cannot subscribe yet: payments open later. Nothing is charged until then.',
   toSubscription: 'To the subscription',
   /** Why a Premium feature is closed. */
   closed: {

@@ -14,8 +14,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Plan Premium',
   subscribe: 'Suscribirse',
   onlyAdmins: 'Solo los administradores del equipo pueden suscribirse.',
-  notYet:
-    'Todavía no te puedes suscribir: los pagos se abrirán más adelante. Hasta entonces no se cobra nada.',
   toSubscription: 'Ver la suscripción',
   closed: {
     task_assignment: 'Asignar tareas a miembros requiere Premium. Lo ya asignado se queda.',

@@ -14,8 +14,6 @@ export const subscriptions: typeof english = {
   premiumName: 'Formule Premium',
   subscribe: 'S’abonner',
   onlyAdmins: 'Seuls les admins de l’équipe peuvent s’abonner.',
-  notYet:
-    'On ne peut pas encore s’abonner : le paiement ouvrira plus tard. D’ici là, rien n’est facturé.',
   toSubscription: 'Voir l’abonnement',
   closed: {
     task_assignment:

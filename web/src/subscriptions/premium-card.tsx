@@ -1,13 +1,19 @@
 import { Check } from 'lucide-react'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** What Premium has; why it cannot be had (yet) stands below its button. */
-export function PremiumCard({ isAdmin }: { isAdmin: boolean }) {
+interface PremiumCardProps {
+  readonly teamId: string
+  readonly isAdmin: boolean
+}
+
+/** What Premium has, and the way to it; why it is not for everybody to buy stands below the button. */
+export function PremiumCard({ teamId, isAdmin }: PremiumCardProps) {
   const text = useText('subscriptions')
-  const refusal = isAdmin ? text.notYet : text.onlyAdmins
   return (
     <Card title={text.premiumName}>
       <ul className="mb-5 grid gap-2 sm:grid-cols-2">
@@ -18,12 +24,26 @@ export function PremiumCard({ isAdmin }: { isAdmin: boolean }) {
           </li>
         ))}
       </ul>
-      <Button variant="primary" refusal={refusal}>
-        {text.subscribe}
+      {isAdmin ? (
+        <ButtonLink to={paths.premiumOf(teamId)} variant="primary">
+          {text.subscribe}
+        </ButtonLink>
+      ) : (
+        <OnlyAdmins label={text.subscribe} reason={text.onlyAdmins} />
+      )}
+    </Card>
+  )
+}
+
+function OnlyAdmins({ label, reason }: { label: string; reason: string }) {
+  return (
+    <>
+      <Button variant="primary" refusal={reason}>
+        {label}
       </Button>
       <p aria-hidden className="mt-2 max-w-prose text-s text-muted">
-        {refusal}
+        {reason}
       </p>
-    </Card>
+    </>
   )
 }

@@ -19,6 +19,11 @@ export function codeOf(thrown: unknown): ErrorCode {
   return thrown instanceof TypeError ? 'unavailable' : 'unexpected'
 }
 
+/** Codes that tell nobody what to do: a screen may know a better sentence for what failed. */
+export function saysNothing(code: ErrorCode): boolean {
+  return code === 'unavailable' || code === 'unexpected'
+}
+
 /** Messages per field, when the refusal came with some. */
 export function fieldsOf(thrown: unknown): FieldErrors {
   const data = dataOf(thrown)

@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+
+import { client, functions } from '#web/platform/client/client.ts'
+
+/** What Premium costs. */
+export function useProducts() {
+  return useQuery({
+    queryKey: ['subscriptions', 'products'],
+    queryFn: () => functions.fetchProducts(),
+    select: ({ products }) => products,
+  })
+}
+
+/** My teams with what they are subscribed to; looked at again and again where somebody waits. */
+export function useMySubscriptions(look: { readonly everyMs?: number } = {}) {
+  return useQuery({
+    queryKey: ['subscriptions', 'mine'],
+    queryFn: () => client.subscriptions.mine(),
+    select: ({ teams }) => teams,
+    refetchInterval: look.everyMs ?? false,
+    meta: { alsoOn: ['teams', 'members', 'clubs'] },
+  })
+}
+
+export type MyTeam = NonNullable<ReturnType<typeof useMySubscriptions>['data']>[number]
+
+/** Where an admin pays. */
+export function useOpenCheckout() {
+  return useMutation({
+    mutationFn: (wish: { readonly priceId: string; readonly teamId: string }) =>
+      functions.openCheckout(wish),
+  })
+}

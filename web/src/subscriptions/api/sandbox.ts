@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  SandboxCheckout,
+  SandboxChoice,
+} from '@touchline/contract/subscriptions/shapes/sandbox'
+
+import { client } from '#web/platform/client/client.ts'
+
+const keyOf = (sessionId: string) => ['subscriptions', 'sandbox', sessionId] as const
+
+/** What the sandbox asks to pay. */
+export function useSandboxCheckout(sessionId: string) {
+  return useQuery({
+    queryKey: keyOf(sessionId),
+    queryFn: () => client.subscriptions.sandbox({ sessionId }),
+  })
+}
+
+export function useAnswerSandbox(sessionId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (choice: SandboxChoice) =>
+      client.subscriptions.answerSandbox({ sessionId, choice }),
+    onSuccess: (checkout: SandboxCheckout) => cache.setQueryData(keyOf(sessionId), checkout),
+  })
+}

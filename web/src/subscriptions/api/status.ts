@@ -1,0 +1,37 @@
+import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
+
+import { functions } from '#web/platform/client/client.ts'
+import { useSession } from '#web/platform/session/session-provider.tsx'
+
+import { type KnownStatus, type StatusKey, statusChecks } from '../status-checks.ts'
+
+/** For any team of mine, at any price: what the navigation bar asks. */
+export const anyOf = 'any'
+
+const checks = statusChecks({
+  ask: askStatus,
+  now: Date.now,
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+})
+
+async function askStatus({ teamId, priceId }: StatusKey): Promise<KnownStatus> {
+  const answer = await functions.verify(priceId === anyOf ? { teamId } : { teamId, priceId })
+  return { kind: 'known', ...answer }
+}
+
+/** Whether a team, or any of mine, is subscribed. News of a payment has it asked anew at once. */
+export function useSubscriptionStatus(teamId: string) {
+  const accountId = useSession().user?.id ?? ''
+  return useQuery({
+    queryKey: ['subscriptions', teamId, 'status', accountId],
+    queryFn: ({ client: cache, queryKey }) => {
+      if (isOutdated(cache, queryKey)) checks.drop()
+      return checks.check({ accountId, teamId, priceId: anyOf })
+    },
+  })
+}
+
+/** The stream has told of a change since the last answer. */
+function isOutdated(cache: QueryClient, queryKey: QueryKey): boolean {
+  return cache.getQueryState(queryKey)?.isInvalidated === true
+}

@@ -1,0 +1,81 @@
+import type { TeamPlan as PlanOnWire } from '@touchline/contract/subscriptions/shapes/plan'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useTeamSubscription } from '../api/plan.ts'
+import { Price } from '../price.tsx'
+import { Invoices } from './invoices.tsx'
+import { PlanActions } from './plan-actions.tsx'
+
+interface TeamPlanProps {
+  readonly teamId: string
+  /** Days are those of the place where the team plays. */
+  readonly timeZone: string
+}
+
+/** What the team pays for Premium, and what an admin can do about it. Nothing, where it never paid. */
+export function TeamPlan({ teamId, timeZone }: TeamPlanProps) {
+  const text = useText('premium')
+  const { data, ...query } = useTeamSubscription(teamId)
+  if (query.isPending) return <SkeletonRows label={text.loading} count={1} />
+  if (data === undefined) return <LoadFailure title={text.plan.loadFailed} query={query} />
+  const { plan, isSubscribed, mayManage, isSandbox } = data
+  if (plan === null) return null
+  return (
+    <>
+      <Card
+        title={plan.productName ?? text.title}
+        action={isSandbox && <Badge>{text.plan.sandbox}</Badge>}
+        className="wrap-anywhere"
+      >
+        {plan.price && <Price {...plan.price} />}
+        <PlanState plan={plan} isSubscribed={isSubscribed} timeZone={timeZone} />
+        {isSubscribed && mayManage && (
+          <PlanActions teamId={teamId} plan={plan} timeZone={timeZone} />
+        )}
+      </Card>
+      {mayManage && <Invoices teamId={teamId} timeZone={timeZone} />}
+    </>
+  )
+}
+
+interface PlanStateProps {
+  readonly plan: PlanOnWire
+  readonly isSubscribed: boolean
+  readonly timeZone: string
+}
+
+function PlanState({ plan, isSubscribed, timeZone }: PlanStateProps) {
+  const text = useText('premium').plan
+  const format = useFormat()
+  const dayOf = (instant: string) => format.day(dayInZone(new Date(instant), timeZone))
+  if (plan.graceUntil !== null && isSubscribed)
+    return (
+      <div className="mt-3">
+        <Banner tone="warning" title={text.failedTitle}>
+          {text.failedText(dayOf(plan.graceUntil))}
+        </Banner>
+      </div>
+    )
+  return <p className="mt-1 text-muted">{stateOf({ plan, isSubscribed }, { text, dayOf })}</p>
+}
+
+interface Words {
+  readonly text: ReturnType<typeof useText<'premium'>>['plan']
+  readonly dayOf: (instant: string) => string
+}
+
+function stateOf({ plan, isSubscribed }: Omit<PlanStateProps, 'timeZone'>, words: Words) {
+  const { text, dayOf } = words
+  if (plan.endsAt !== null)
+    return isSubscribed ? text.ends(dayOf(plan.endsAt)) : text.ended(dayOf(plan.endsAt))
+  if (!isSubscribed) return text.unpaid
+  return plan.renewsAt === null ? undefined : text.renews(dayOf(plan.renewsAt))
+}

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { BadgeCheck, Star } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+
+import { paths } from '#web/app/paths.ts'
+import { cacheOf } from '#web/platform/client/query-cache.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { MenuLink } from '#web/ui/menu.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
+
+import { anyOf, useSubscriptionStatus } from './api/status.ts'
+
+/** In the navigation bar, which stands above the pages that ask the server: Premium, or the way to it. */
+export function PremiumLink({ accountId }: { accountId: string }) {
+  return (
+    <Asking accountId={accountId}>
+      <BarLink />
+    </Asking>
+  )
+}
+
+/** The same in the menu, where the bar has no room for it. */
+export function PremiumEntry({ accountId }: { accountId: string }) {
+  return (
+    <Asking accountId={accountId}>
+      <Entry />
+    </Asking>
+  )
+}
+
+function Asking({ accountId, children }: { accountId: string; children: ReactNode }) {
+  return (
+    <QueryClientProvider client={cacheOf(accountId)}>
+      <Suspense>{children}</Suspense>
+    </QueryClientProvider>
+  )
+}
+
+function BarLink() {
+  const text = useText('home')
+  const isActive = useIsActive()
+  if (isActive === undefined) return <Skeleton className="h-9 w-32 max-sm:hidden" />
+  if (isActive)
+    return (
+      <span className="max-sm:hidden">
+        <Badge tone="good">
+          <BadgeCheck aria-hidden />
+          {text.premiumActive}
+        </Badge>
+      </span>
+    )
+  return (
+    <ButtonLink to={paths.premium} variant="quiet" className="max-sm:hidden">
+      {text.goPremium}
+    </ButtonLink>
+  )
+}
+
+function Entry() {
+  const text = useText('home')
+  const isActive = useIsActive()
+  const isInBar = useIsWide(40)
+  if (isInBar || isActive === undefined) return null
+  const Icon = isActive ? BadgeCheck : Star
+  return (
+    <MenuLink to={paths.premium} icon={<Icon aria-hidden />}>
+      {isActive ? text.premiumActive : text.goPremium}
+    </MenuLink>
+  )
+}
+
+/** Undefined until the first answer; where nobody could be asked, the way to Premium stands. */
+function useIsActive(): boolean | undefined {
+  const { data: status } = useSubscriptionStatus(anyOf)
+  return status && status.kind === 'known' && status.subscribed
+}

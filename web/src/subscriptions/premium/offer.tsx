@@ -1,0 +1,103 @@
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useReason } from '#web/platform/client/use-reason.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { paths } from '#web/app/paths.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+import { type MyTeam, useProducts } from '../api/offer.ts'
+import { anyOf, useSubscriptionStatus } from '../api/status.ts'
+import { ProductCard } from './product-card.tsx'
+import { useSubscribe } from './use-subscribe.ts'
+
+type Status = ReturnType<typeof useSubscriptionStatus>
+
+/** What can be bought for the team, or that it has been bought. */
+export function Offer({ team }: { team: MyTeam | undefined }) {
+  const text = useText('premium')
+  const status = useSubscriptionStatus(team?.teamId ?? anyOf)
+  const isSubscribed = status.data?.kind === 'known' && status.data.subscribed
+  return (
+    <section aria-label={text.products} className="grid gap-5">
+      {status.data?.kind === 'unknown' && <Unchecked status={status} error={status.data.error} />}
+      {team && <Standing team={team} isSubscribed={isSubscribed} />}
+      <Products team={team} isSubscribed={isSubscribed} isChecking={status.isPending} />
+    </section>
+  )
+}
+
+interface StandingProps {
+  readonly team: MyTeam
+  readonly isSubscribed: boolean
+}
+
+/** That there is nothing to do here for whoever looks, and why. */
+function Standing({ team, isSubscribed }: StandingProps) {
+  const text = useText('premium')
+  const { onlyAdmins } = useText('subscriptions')
+  if (!isSubscribed) return team.mayManage ? null : <Banner>{onlyAdmins}</Banner>
+  return (
+    <Banner tone="good" title={text.subscribedTitle(team.teamName)}>
+      {team.mayManage && <TextLink to={paths.subscription(team.teamId)}>{text.toPlan}</TextLink>}
+    </Banner>
+  )
+}
+
+/** Shown as not subscribed, and said why nobody knows. */
+function Unchecked({ status, error }: { status: Status; error: unknown }) {
+  const text = useText('premium')
+  const { tryAgain } = useText('wire')
+  const reason = useReason(error)
+  const isNobody = codeOf(error) === 'not_signed_in'
+  return (
+    <Banner
+      tone="warning"
+      title={isNobody ? text.notAuthenticated : text.checkFailed}
+      action={
+        <Button size="s" busy={status.isFetching} onClick={() => void status.refetch()}>
+          {tryAgain}
+        </Button>
+      }
+    >
+      {isNobody ? undefined : reason}
+    </Banner>
+  )
+}
+
+interface ProductsProps {
+  readonly team: MyTeam | undefined
+  readonly isSubscribed: boolean
+  readonly isChecking: boolean
+}
+
+function Products({ team, isSubscribed, isChecking }: ProductsProps) {
+  const text = useText('premium')
+  const { onlyAdmins } = useText('subscriptions')
+  const products = useProducts()
+  const subscribe = useSubscribe(team?.teamId)
+  if (products.isPending) return <SkeletonRows label={text.loading} count={2} />
+  if (products.isLoadingError)
+    return <LoadFailure title={text.failed} hint={text.failedHint} query={products} />
+  if (products.data?.length === 0) return <p className="text-muted">{text.none}</p>
+
+  const notTheirs = team?.mayManage === false ? onlyAdmins : undefined
+  const refusal = team === undefined ? text.noTeam : notTheirs
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {products.data?.map((product) => (
+        <li key={product.priceId}>
+          <ProductCard
+            product={product}
+            isSubscribed={isSubscribed}
+            isBusy={isChecking || subscribe.busyWith === product.priceId}
+            refusal={refusal}
+            onSubscribe={() => subscribe.begin(product.priceId)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useMySubscriptions } from '../api/offer.ts'
+import { Benefits } from './benefits.tsx'
+import { chosenTeam } from './chosen-team.ts'
+import { Offer } from './offer.tsx'
+import { Returned } from './returned.tsx'
+import { TeamChoice } from './team-choice.tsx'
+
+/** What Premium costs and brings, for one of my teams. */
+export default function PremiumPage() {
+  const text = useText('premium')
+  const mine = useMySubscriptions()
+  const [search, setSearch] = useSearchParams()
+  const team = chosenTeam(mine.data ?? [], search.get('team'))
+  return (
+    <PageMain>
+      <PageTitle title={text.title} />
+      <PageHeader title={text.title} subtitle={text.subtitle} />
+      <div className="grid gap-8">
+        {mine.isPending && <SkeletonRows label={text.loading} count={2} />}
+        {mine.isLoadingError && (
+          <LoadFailure title={text.failed} hint={text.failedHint} query={mine} />
+        )}
+        {mine.data && <Returned team={team} />}
+        {mine.data && (
+          <TeamChoice
+            teams={mine.data}
+            team={team}
+            onChange={(teamId) => setSearch({ team: teamId }, { replace: true })}
+          />
+        )}
+        {mine.data && <Offer team={team} />}
+        <Benefits />
+      </div>
+    </PageMain>
+  )
+}
