@@ -1,4 +1,5 @@
 import { useText } from '#web/platform/language/language.tsx'
+import { TeamPlan } from '#web/subscriptions/plan/team-plan.tsx'
 import { Plan } from '#web/subscriptions/plan.tsx'
 import { PremiumCard } from '#web/subscriptions/premium-card.tsx'
 
@@ -13,7 +14,8 @@ export function SubscriptionSection() {
     <section className="grid gap-6">
       <h2 className="text-l">{title}</h2>
       <Plan entitlement={entitlement} timeZone={team.timeZone} />
-      {entitlement.kind !== 'premium' && <PremiumCard isAdmin={isAdmin} />}
+      <TeamPlan teamId={team.id} timeZone={team.timeZone} />
+      {entitlement.kind !== 'premium' && <PremiumCard teamId={team.id} isAdmin={isAdmin} />}
     </section>
   )
 }
