@@ -6,6 +6,7 @@ import { meetAccount } from './accounts/commands/meet.ts'
 import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
 import { jobsOf, listenersOf, router } from './capabilities.ts'
+import { topicsOf } from './events/channels.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
 import { downloadRoutes } from './home/routes/downloads.ts'
@@ -24,7 +25,6 @@ import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
 import type { Platform } from './platform/platform.ts'
 import { openNewsroom } from './platform/realtime/newsroom.ts'
-import { topicsOf } from './teams/channels.ts'
 
 export interface App {
   readonly http: FastifyInstance

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aMember } from '#server/teams/testing/people.ts'
 
+import { topicsOf } from '../channels.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { eventsRoutes } from '../routes.ts'
 import { askingOver } from '../testing/asking.ts'
@@ -48,6 +49,28 @@ function read(actor: Actor, path: string) {
 }
 
 describe('a guest', () => {
+  test('hears of the event live, as guardians do, until no guest any more', async () => {
+    const { player, mother, leo, coach } = guests
+    const hears = async ({ accountId }: Actor) =>
+      (await topicsOf(database, accountId)).includes(`event:${eventId}`)
+    expect((await invite([rowOf(player), leo])).status).toBe(200)
+    expect([await hears(player), await hears(mother), await hears(coach)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await invite([leo])
+    expect([await hears(player), await hears(mother)]).toEqual([false, true])
+    const told = await database
+      .selectFrom('outbox')
+      .select('topics')
+      .where('name', '=', 'events.guests_changed')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(told.topics).toEqual([`team:${host.teamId}`, `account:${player.accountId}`])
+  })
+
   test('sees the event, answers, is counted and named with the own team', async () => {
     const guest = rowOf(guests.player)
     expect((await invite([guest])).status).toBe(200)

@@ -7,7 +7,12 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { findSisterActors } from '#server/teams/queries/actor.ts'
 
-import { findPossibleGuests, insertGuests, removeGuests } from '../queries/guests.ts'
+import {
+  findGuestAccounts,
+  findPossibleGuests,
+  insertGuests,
+  removeGuests,
+} from '../queries/guests.ts'
 import { lockEvent } from '../queries/line.ts'
 import type { EventKey } from '../queries/page.ts'
 import type { Asking } from './answer.ts'
@@ -51,10 +56,14 @@ export async function inviteGuests(
     )
     await releasePlacesOf(tx, key)
   }
-  if (guests.length + gone.length > 0)
+  const changed = [...guests, ...gone]
+  if (changed.length > 0)
     await announce(tx, {
       name: 'events.guests_changed',
-      topics: [`team:${key.teamId}`],
+      topics: [
+        `team:${key.teamId}`,
+        ...(await findGuestAccounts(tx, changed)).map((id) => `account:${id}`),
+      ],
       payload: { ...key, actorId: actor.accountId },
     })
   if (guests.length > 0)

@@ -84,19 +84,61 @@ async function findGuestRows(
   accountId: string,
 ): Promise<string[]> {
   const found = await sql<{ id: string }>`
-    select m.id from event_guests g
-    join members m on m.team_id = g.guest_team_id and m.id = g.member_id
-      and m.left_at is null and m.archived_at is null
-    join teams as team on team.id = g.team_id and team.deleted_at is null
-    left join clubs as club on club.id = team.club_id
-    where g.team_id = ${teamId} and g.event_id = ${eventId} and (
-      (m.account_id = ${accountId}
-        and not ((m.is_admin or m.role ilike '%coach%') and ${lacksCheck(accountId)}))
-      or exists (select from guardianships c
-        join guardians p on p.team_id = c.team_id and p.id = c.guardian_id
-        where c.team_id = m.team_id and c.member_id = m.id and p.account_id = ${accountId}
-          and ${speaks('c', 'p')}))
+    select m.id from event_guests g ${withHosts}
+    where g.team_id = ${teamId} and g.event_id = ${eventId} and ${comesFor(accountId)}
     order by m.id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
+/** The events of teams one is not in, but a guest of: for oneself, or for a child. */
+export async function eventsHeard(db: Queryable, accountId: string): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    with near as (
+      select team_id, id as member_id from members where account_id = ${accountId}
+      union
+      select c.team_id, c.member_id from guardians p
+      join guardianships c on c.team_id = p.team_id and c.guardian_id = p.id
+      where p.account_id = ${accountId}
+    )
+    select distinct g.event_id as id from near
+    join event_guests g on g.guest_team_id = near.team_id and g.member_id = near.member_id
+    ${withHosts} where ${comesFor(accountId)}`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
+/** The member behind a guest `g`, and the team that invited them. */
+const withHosts = sql`
+  join members m on m.team_id = g.guest_team_id and m.id = g.member_id
+    and m.left_at is null and m.archived_at is null
+  join teams as team on team.id = g.team_id and team.deleted_at is null
+  left join clubs as club on club.id = team.club_id`
+
+function comesFor(accountId: string) {
+  return sql`((m.account_id = ${accountId}
+      and not ((m.is_admin or m.role ilike '%coach%') and ${lacksCheck(accountId)}))
+    or exists (select from guardianships c
+      join guardians p on p.team_id = c.team_id and p.id = c.guardian_id
+      where c.team_id = m.team_id and c.member_id = m.id and p.account_id = ${accountId}
+        and ${speaks('c', 'p')}))`
+}
+
+/** Who speaks for some guests, whatever they may: their streams are set up anew. */
+export async function findGuestAccounts(
+  db: Queryable,
+  guests: readonly { readonly memberId: string; readonly guestTeamId: string }[],
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    with chosen as (
+      select * from unnest(${guests.map(({ guestTeamId }) => guestTeamId)}::uuid[],
+        ${guests.map(({ memberId }) => memberId)}::uuid[]) as n (team_id, member_id)
+    )
+    select m.account_id as id from chosen n
+    join members m on m.team_id = n.team_id and m.id = n.member_id and m.account_id is not null
+    union
+    select p.account_id from chosen n
+    join guardianships c on c.team_id = n.team_id and c.member_id = n.member_id
+    join guardians p on p.team_id = c.team_id and p.id = c.guardian_id and p.account_id is not null
+  `.execute(db)
   return found.rows.map(({ id }) => id)
 }
 

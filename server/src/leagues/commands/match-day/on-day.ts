@@ -54,7 +54,7 @@ function takingPlace(on: OnDay): OnDay {
   return on
 }
 
-/** Tells the team what of a match day is to be read again. */
+/** Tells the team and its guests what of a match day is to be read again. */
 export async function tellOfMatchDay(
   tx: Transaction,
   { key: { teamId, eventId } }: Pick<OnDay, 'key'>,
@@ -62,7 +62,7 @@ export async function tellOfMatchDay(
 ): Promise<void> {
   await announce(tx, {
     name: 'leagues.match_day_changed',
-    topics: [`team:${teamId}`],
+    topics: [`team:${teamId}`, `event:${eventId}`],
     payload: { teamId, eventId, part },
   })
 }
