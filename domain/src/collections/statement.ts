@@ -1,0 +1,208 @@
+import { decimalsOf } from '../values/money.ts'
+
+/** Money that arrived at the club's bank, as a file of the bank tells it. */
+export interface Transfer {
+  /** The bank's own number for it, or what makes it this one: brought twice, it counts once. */
+  readonly key: string
+  /** The day it was booked as the file has it; undefined when the file has none. */
+  readonly bookedOn: string | undefined
+  /** Minor units, above zero. */
+  readonly amount: number
+  readonly currency: string
+  readonly payer: string
+  /** What the payer wrote. */
+  readonly words: string
+}
+
+export interface Statement {
+  readonly transfers: readonly Transfer[]
+  /** Lines of the file with an amount nobody understands; nothing is guessed. */
+  readonly unread: readonly number[]
+}
+
+interface Line {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** What banks of the four languages call their columns, folded: letters and digits only. */
+const headings = {
+  amount: [
+    'amount',
+    'betrag',
+    'umsatz',
+    'umsatzineur',
+    'betrageur',
+    'montant',
+    'importe',
+    'importeeur',
+    'amounteur',
+    'montanteneur',
+    'value',
+  ],
+  credit: [
+    'credit',
+    'paidin',
+    'moneyin',
+    'haben',
+    'gutschrift',
+    'crediteuros',
+    'abono',
+    'haber',
+    'ingreso',
+  ],
+  currency: ['currency', 'waehrung', 'wahrung', 'devise', 'divisa', 'moneda'],
+  day: [
+    'date',
+    'bookingdate',
+    'buchungstag',
+    'buchungsdatum',
+    'buchung',
+    'datum',
+    'dateoperation',
+    'datedoperation',
+    'datecomptable',
+    'fecha',
+    'fechaoperacion',
+    'fechacontable',
+    'foperacion',
+  ],
+  payer: [
+    'name',
+    'payer',
+    'counterparty',
+    'beguenstigterzahlungspflichtiger',
+    'zahlungspflichtiger',
+    'auftraggeber',
+    'auftraggeberempfanger',
+    'auftraggeberbegunstigter',
+    'namezahlungsbeteiligter',
+    'donneurdordre',
+    'emetteur',
+    'ordenante',
+    'nombre',
+  ],
+  words: [
+    'description',
+    'reference',
+    'details',
+    'memo',
+    'narrative',
+    'verwendungszweck',
+    'buchungstext',
+    'libelle',
+    'libelleoperation',
+    'motif',
+    'communication',
+    'concepto',
+    'observaciones',
+    'descripcion',
+  ],
+} as const
+
+type Column = keyof typeof headings
+
+/**
+ * What a table of a bank says came in. Money that went out is no business of ours; a table without
+ * a heading for amounts has nothing to say, and is undefined.
+ */
+export function readStatement(lines: readonly Line[], currency: string): Statement | undefined {
+  const at = lines.findIndex(({ cells }) => columnsIn(cells).some(isAmount))
+  if (at === -1) return undefined
+  const columns = columnsIn(lines[at]?.cells ?? [])
+  const read = lines.slice(at + 1).flatMap(({ line, cells }) => {
+    const facts = factsOf(columns, cells)
+    return facts.written === '' ? [] : [{ line, transfer: transferOf(facts, currency) }]
+  })
+  const came = read.flatMap(({ transfer }) => (transfer && transfer.amount > 0 ? [transfer] : []))
+  return {
+    transfers: numbered(came),
+    unread: read.flatMap(({ line, transfer }) => (transfer === undefined ? [line] : [])),
+  }
+}
+
+/** Twins may pay the same on one day with the same words: the second of a file is another one. */
+function numbered(transfers: readonly Transfer[]): readonly Transfer[] {
+  const seen = new Map<string, number>()
+  return transfers.map((transfer) => {
+    const count = (seen.get(transfer.key) ?? 0) + 1
+    seen.set(transfer.key, count)
+    return count === 1 ? transfer : { ...transfer, key: `${transfer.key}|${count}` }
+  })
+}
+
+type Columns = readonly (Column | undefined)[]
+
+function factsOf(columns: Columns, cells: readonly string[]) {
+  const of = (wanted: Column) => textUnder(wanted, columns, cells)
+  return {
+    written: of('credit') || of('amount'),
+    currency: of('currency').toUpperCase(),
+    bookedOn: of('day'),
+    payer: of('payer'),
+    words: of('words'),
+  }
+}
+
+/** Undefined where the amount is none. */
+function transferOf(facts: ReturnType<typeof factsOf>, usual: string): Transfer | undefined {
+  const { written, bookedOn, payer, words } = facts
+  const currency = facts.currency || usual
+  const amount = amountIn(written, currency)
+  if (amount === undefined) return undefined
+  const key = [bookedOn, amount, currency, payer, words].join('|')
+  return { key, bookedOn: bookedOn || undefined, amount, currency, payer, words }
+}
+
+function isAmount(column: Column | undefined): boolean {
+  return column === 'amount' || column === 'credit'
+}
+
+function columnsIn(cells: readonly string[]): Columns {
+  return cells.map((cell) => {
+    const heading = folded(cell)
+    return columnNames.find((name) => headings[name].some((known) => known === heading))
+  })
+}
+
+const columnNames: readonly Column[] = ['amount', 'credit', 'currency', 'day', 'payer', 'words']
+
+function folded(heading: string): string {
+  return heading
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+}
+
+/** Several columns may hold words: all of them are read. */
+function textUnder(wanted: Column, columns: Columns, cells: readonly string[]): string {
+  return cells
+    .filter((_, at) => columns[at] === wanted)
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(' ')
+}
+
+/**
+ * Minor units of an amount as banks print it: "1.234,56", "1,234.56", "1 234,56 €", "-12,50",
+ * "12.50-", "(12.50)". The last mark is the decimal one when as many digits follow as the currency
+ * has decimals; undefined when it cannot be told.
+ */
+export function amountIn(written: string, currency: string): number | undefined {
+  const plain = written.replaceAll(/[\s\u00A0'’]|[A-Z]{3}|[€$£¥]/g, '').replace('−', '-')
+  const [, digits] = /^[-+(]?(\d[\d.,]*)[-)]?$/.exec(plain) ?? []
+  const value = digits === undefined ? undefined : minorUnitsOf(digits, decimalsOf(currency))
+  const isOut = /^[-(]|-$/.test(plain)
+  return value !== undefined && isOut ? -value : value
+}
+
+function minorUnitsOf(digits: string, decimals: number): number | undefined {
+  const parts = digits.split(/[.,]/)
+  const last = parts.at(-1) ?? ''
+  const hasFraction = parts.length > 1 && decimals > 0 && last.length > 0 && last.length <= decimals
+  const groups = hasFraction ? parts.slice(0, -1) : parts
+  if (groups.slice(1).some((group) => group.length !== 3)) return undefined
+  const fraction = hasFraction ? last : ''
+  const value = Number(groups.join('') + fraction.padEnd(decimals, '0'))
+  return Number.isSafeInteger(value) ? value : undefined
+}
