@@ -40,6 +40,10 @@ const unavailable = new Set([
   '57P03',
   '57014',
   '55P03',
+  // Two got in each other's way, or one stood still too long: what one did is undone.
+  '40001',
+  '40P01',
+  '25P03',
   '53300',
   '08000',
   '08003',

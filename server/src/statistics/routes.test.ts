@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { rowOf } from '#server/events/testing/playing.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { aPlayedSeason } from './testing/played-season.ts'
 
@@ -27,6 +27,28 @@ async function figures(rest = '') {
 async function playersFor(actor: Actor, rest = '') {
   return playersAnswer.parse((await read(actor, `/players${rest}`)).body)
 }
+
+test('a team that was made a moment ago has figures, too: none', async () => {
+  const made = await aTeam(database)
+  const accountId = await anAccount(database, 'Ana')
+  const memberId = await aMember(database, made, { accountId, isAdmin: true })
+  const get = async (path: string) => {
+    const { body } = await ask(accountId, {
+      method: 'GET',
+      path: `/teams/${made}/statistics${path}`,
+    })
+    return body
+  }
+  expect(teamFigures.parse(await get(''))).toMatchObject({
+    total: { played: 0, won: 0, scored: 0 },
+    form: [],
+    course: [],
+  })
+  expect(teamFigures.parse(await get(`?seasonId=${newId()}&type=league`)).course).toEqual([])
+  expect(playersAnswer.parse(await get('/players')).players).toMatchObject([
+    { memberId, attendanceRate: null },
+  ])
+})
 
 describe('how the team did', () => {
   test('is told of league matches and of others, in the order they were played', async () => {
