@@ -33,6 +33,7 @@ export const home: typeof english = {
     members: 'Mitglieder',
     attendance: 'Anwesenheit',
     messages: 'Nachrichten',
+    unread: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
     collections: 'Beiträge',
     statistics: 'Statistik',
     settings: 'Einstellungen',

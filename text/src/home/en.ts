@@ -31,6 +31,7 @@ export const home = {
     members: 'Members',
     attendance: 'Attendance',
     messages: 'Messages',
+    unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     collections: 'Collections',
     statistics: 'Statistics',
     settings: 'Settings',

@@ -33,6 +33,7 @@ export const home: typeof english = {
     members: 'Miembros',
     attendance: 'Asistencia',
     messages: 'Mensajes',
+    unread: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
     collections: 'Cobros',
     statistics: 'Estadísticas',
     settings: 'Ajustes',

@@ -33,6 +33,7 @@ export const home: typeof english = {
     members: 'Membres',
     attendance: 'Présences',
     messages: 'Messages',
+    unread: (count) => (count <= 1 ? `${count} nouveau message` : `${count} nouveaux messages`),
     collections: 'Collectes',
     statistics: 'Statistiques',
     settings: 'Réglages',

@@ -27,6 +27,7 @@ export const paths = {
   calendar: '/calendar',
   notifications: '/notifications',
   allMessages: '/messages',
+  reports: '/reports',
   mailbox: '/admin/mailbox',
   admin: '/admin',
   adminAccounts: '/admin/accounts',

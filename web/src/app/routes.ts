@@ -49,6 +49,7 @@ export default [
         route('calendar', '../events/calendar/all-calendar-page.tsx'),
         route('guest/:teamId/events/:eventId', '../events/guest-event-page.tsx'),
         route('messages', '../messages/all-messages-page.tsx'),
+        route('reports', '../messages/reports/reports-page.tsx'),
         route('notifications', '../notifications/notifications-page.tsx'),
 
         // The operator's pages

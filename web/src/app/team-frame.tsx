@@ -5,12 +5,14 @@ import {
   Ellipsis,
   House,
   type LucideIcon,
+  MessagesSquare,
   Settings,
   Trophy,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { useUnreadMessages } from '#web/messages/api/conversations.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TeamShell } from '#web/ui/team-shell.tsx'
@@ -21,6 +23,7 @@ import { paths } from './paths.ts'
 type Page =
   | 'overview'
   | 'calendar'
+  | 'messages'
   | 'members'
   | 'attendance'
   | 'leagues'
@@ -35,11 +38,12 @@ interface TeamPage {
 
 /**
  * The pages of a team that exist, the most used first: on a phone the first four stand in the bar.
- * Messages and collections take their place here with their pages.
+ * Collections take their place here with their pages.
  */
 const pages: readonly TeamPage[] = [
   { page: 'overview', to: paths.team, icon: House },
   { page: 'calendar', to: paths.teamCalendar, icon: CalendarDays },
+  { page: 'messages', to: paths.messages, icon: MessagesSquare },
   { page: 'members', to: paths.members, icon: Users },
   { page: 'attendance', to: paths.attendance, icon: ClipboardCheck },
   { page: 'leagues', to: paths.leagues, icon: Trophy },
@@ -58,6 +62,7 @@ interface TeamFrameProps {
 
 export function TeamFrame({ team, children }: TeamFrameProps) {
   const text = useText('home').team
+  const unread = useUnreadMessages(team.id)
   return (
     <TeamShell
       label={text.navigation}
@@ -69,6 +74,8 @@ export function TeamFrame({ team, children }: TeamFrameProps) {
         label: text[page],
         icon: <Icon aria-hidden />,
         end: page === 'overview',
+        ...(page === 'messages' &&
+          unread > 0 && { count: { shown: unread, words: text.unread(unread) } }),
       }))}
       more={{ label: text.more, icon: <Ellipsis aria-hidden /> }}
     >

@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import { mayDeleteEvents, mayRunEvents } from '@touchline/domain/events/permissions'
-import { Ban, Pencil, Trash2, Undo2, UserPlus } from 'lucide-react'
+import { Ban, MessageSquarePlus, Pencil, Trash2, Undo2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -33,6 +33,13 @@ export function StaffActions({ event }: { event: EventPage }) {
   const Shown = open && dialogs[open]
   return (
     <div className="no-print flex flex-wrap gap-2">
+      <ButtonLink
+        size="s"
+        icon={<MessageSquarePlus aria-hidden />}
+        to={paths.writeAbout(event.teamId, event.id)}
+      >
+        {text.message}
+      </ButtonLink>
       {isCancelled ? (
         <Button size="s" icon={<Undo2 aria-hidden />} onClick={() => setOpen('restore')}>
           {text.restore}

@@ -1,13 +1,13 @@
 import { isStaff } from '@touchline/domain/teams/actor'
 
 import { PageTitle } from '#web/app/page-title.tsx'
-import { useText } from '#web/platform/language/language.tsx'
 import { ChecklistCard } from '#web/teams/checklist.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { TeamInfoCard } from '#web/teams/team-info-card.tsx'
 
 import { Cover } from './cover.tsx'
 import { EventsAround } from './events-around.tsx'
+import { LatestMessages } from './latest-messages.tsx'
 import { StatisticsCard } from './statistics-card.tsx'
 
 /** What a team's day looks like: the next event and my answer first, the team itself beside it. */
@@ -26,7 +26,7 @@ export default function TeamDashboardPage() {
           {!checklist.event && steps}
           <EventsAround teamId={team.id} />
           {checklist.event && steps}
-          <LatestMessages />
+          <LatestMessages teamId={team.id} />
         </div>
         <div className="grid gap-6">
           <TeamInfoCard />
@@ -34,18 +34,5 @@ export default function TeamDashboardPage() {
         </div>
       </div>
     </>
-  )
-}
-
-/** The place of the newest conversations; before there are any it says so. */
-function LatestMessages() {
-  const text = useText('teams').dashboard
-  return (
-    <section>
-      <h2 className="mb-3 text-l">{text.latestMessages}</h2>
-      <p className="rounded-surface border border-dashed border-line px-4 py-6 text-muted">
-        {text.noMessages}
-      </p>
-    </section>
   )
 }

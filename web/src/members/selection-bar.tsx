@@ -1,9 +1,11 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { mayActOnMany } from '@touchline/domain/members/permissions'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useActor } from '#web/teams/team-context.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { ExportMenu } from './export-menu.tsx'
 import type { Selection } from './use-selection.ts'
@@ -47,20 +49,19 @@ function Acts({
   onArchive,
 }: Pick<SelectionBarProps, 'chosen' | 'onRole' | 'onArchive'>) {
   const text = useText('members')
+  const { team } = useTeam()
   const actor = useActor()
+  const memberIds = chosen.map(({ id }) => id)
   const refusal = mayActOnMany(actor) ? undefined : text.refusals.onlyAdmins
   return (
     <>
-      <Button size="s" refusal={text.table.noMessagesYet}>
+      <ButtonLink size="s" to={paths.writeTo(team.id, memberIds)}>
         {text.table.message}
-      </Button>
+      </ButtonLink>
       <Button size="s" refusal={refusal} onClick={() => onRole(chosen)}>
         {text.table.giveRole}
       </Button>
-      <ExportMenu
-        trigger={<Button size="s">{text.toolbar.export}</Button>}
-        memberIds={chosen.map(({ id }) => id)}
-      />
+      <ExportMenu trigger={<Button size="s">{text.toolbar.export}</Button>} memberIds={memberIds} />
       <Button size="s" refusal={refusal} onClick={() => onArchive(chosen)}>
         {text.archive}
       </Button>

@@ -29,8 +29,9 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   task_taken_back: eventPlace,
   line_up_published: matchPlace,
   result_entered: matchPlace,
-  message_sent: paths.messages,
-  report_made: paths.messages,
+  message_sent: (teamId, { conversationId }) =>
+    conversationId === null ? paths.messages(teamId) : paths.conversation(teamId, conversationId),
+  report_made: () => paths.reports,
   team_deleted: () => paths.teams,
   team_restored: paths.team,
   signed_in: () => paths.profile,

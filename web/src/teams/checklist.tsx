@@ -49,12 +49,12 @@ export function ChecklistBanner({ checklist }: { checklist: Checklist }) {
   )
 }
 
-/** Where a step is done; writing messages has no page of its own yet. */
-const places: Record<ChecklistStep, ((teamId: string) => string) | undefined> = {
+/** Where a step is done. */
+const places: Record<ChecklistStep, (teamId: string) => string> = {
   settings: paths.teamSettings,
   members: paths.addMembers,
   event: paths.createEvent,
-  message: undefined,
+  message: paths.newMessage,
 }
 
 interface StepProps {

@@ -12,6 +12,8 @@ export interface TeamLink {
   readonly icon: ReactNode
   /** Only an exact address marks it as the page one is on. */
   readonly end?: boolean | undefined
+  /** How much waits there, and the same in words. */
+  readonly count?: { readonly shown: number; readonly words: string } | undefined
 }
 
 export interface TeamShellProps {
@@ -66,7 +68,8 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
           className={({ isActive }) => cx(rowLook, isActive && activeLook)}
         >
           {link.icon}
-          {link.label}
+          <span className="grow">{link.label}</span>
+          <Count count={link.count} />
         </NavLink>
       ))}
     </nav>
@@ -89,7 +92,12 @@ function BottomBar({ label, links, more }: TeamShellProps) {
           end={link.end ?? false}
           className={({ isActive }) => cx(thumbLook, isActive && activeThumb)}
         >
-          {link.icon}
+          <span className="relative">
+            {link.icon}
+            <span className="absolute -top-1.5 left-full -ml-2">
+              <Count count={link.count} />
+            </span>
+          </span>
           <span className="w-full text-center leading-tight">{link.label}</span>
         </NavLink>
       ))}
@@ -117,12 +125,23 @@ function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
           <li key={link.to}>
             <NavLink to={link.to} className={({ isActive }) => cx(rowLook, isActive && activeLook)}>
               {link.icon}
-              {link.label}
+              <span className="grow">{link.label}</span>
+              <Count count={link.count} />
             </NavLink>
           </li>
         ))}
       </ul>
     </Drawer>
+  )
+}
+
+function Count({ count }: Pick<TeamLink, 'count'>) {
+  if (count === undefined) return null
+  return (
+    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-[0.75rem] font-semibold text-on-accent">
+      <span aria-hidden>{count.shown > 99 ? '99+' : count.shown}</span>
+      <span className="sr-only">, {count.words}</span>
+    </span>
   )
 }
 

@@ -46,6 +46,7 @@ export const running: typeof english = {
     no: (minimum) => `Es werden nicht genug: ${minimum} werden gebraucht`,
   },
 
+  message: 'Den Gefragten schreiben',
   restore: 'Absage zurücknehmen',
   restoreTitle: 'Findet er doch statt?',
   restoreText: 'Die Antworten sind wieder da, und wer die Absage bekam, erfährt es.',

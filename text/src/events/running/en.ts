@@ -52,6 +52,7 @@ export const running = {
   minimumHint: 'You are warned when fewer will come.',
   enough,
 
+  message: 'Message those asked',
   restore: 'Undo cancellation',
   restoreTitle: 'Does it take place after all?',
   restoreText: 'The answers are there again, and everyone who was told is told again.',

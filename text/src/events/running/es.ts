@@ -46,6 +46,7 @@ export const running: typeof english = {
     no: (minimum) => `No habrá gente suficiente: hacen falta ${minimum}`,
   },
 
+  message: 'Escribir a los convocados',
   restore: 'Deshacer la cancelación',
   restoreTitle: '¿Se celebra al final?',
   restoreText: 'Vuelven las respuestas, y se avisa otra vez a todos los avisados.',

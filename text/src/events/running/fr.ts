@@ -48,6 +48,7 @@ export const running: typeof english = {
     no: (minimum) => `Il n’y en aura pas assez : il en faut ${minimum}`,
   },
 
+  message: 'Écrire aux convoqués',
   restore: 'Revenir sur l’annulation',
   restoreTitle: 'L’événement a lieu finalement ?',
   restoreText: 'Les réponses sont de nouveau là, et tous ceux qui ont été prévenus le sont encore.',

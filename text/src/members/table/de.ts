@@ -20,7 +20,6 @@ export const table: typeof english = {
   exported: (count) =>
     count === 1 ? '1 Mitglied steht in der Datei' : `${count} Mitglieder stehen in der Datei`,
   message: 'Nachricht senden',
-  noMessagesYet: 'Nachrichten an eine Auswahl gehen noch nicht.',
   giveRole: 'Rolle ändern',
   giveRoleTitle: (names) => `Rolle ändern: ${names}`,
   roleGiven: (role) => `Die Rolle ist jetzt ${role}`,

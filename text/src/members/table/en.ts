@@ -23,7 +23,6 @@ export const table = {
   exported: (count: number) =>
     count === 1 ? '1 member is in the file' : `${count} members are in the file`,
   message: 'Send a message',
-  noMessagesYet: 'Messages to a selection are not possible yet.',
   giveRole: 'Change role',
   giveRoleTitle: (names: string) => `Change the role of ${names}`,
   roleGiven: (role: string) => `The role is now ${role}`,

@@ -20,7 +20,6 @@ export const table: typeof english = {
   exported: (count) =>
     count === 1 ? '1 miembro está en el archivo' : `${count} miembros están en el archivo`,
   message: 'Enviar un mensaje',
-  noMessagesYet: 'Todavía no se puede escribir a una selección.',
   giveRole: 'Cambiar el rol',
   giveRoleTitle: (names) => `Cambiar el rol de ${names}`,
   roleGiven: (role) => `Ahora el rol es ${role}`,

@@ -20,7 +20,6 @@ export const table: typeof english = {
   exported: (count) =>
     count < 2 ? `${count} membre est dans le fichier` : `${count} membres sont dans le fichier`,
   message: 'Envoyer un message',
-  noMessagesYet: 'Il n’est pas encore possible d’écrire à une sélection.',
   giveRole: 'Changer le rôle',
   giveRoleTitle: (names) => `Changer le rôle de ${names}`,
   roleGiven: (role) => `Le rôle est maintenant ${role}`,

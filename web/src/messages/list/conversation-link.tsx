@@ -1,0 +1,104 @@
+import type { Conversation } from '@touchline/contract/messages/shapes/conversation'
+import { BellOff, Megaphone, Pin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+
+import { useConversationName } from '../use-conversation-name.ts'
+import { useSaidAt } from '../use-said-at.ts'
+import { useLastWords } from './use-last-words.ts'
+
+interface ConversationLinkProps {
+  readonly teamId: string
+  readonly conversation: Conversation
+  /** Words of mine in it were refused. */
+  readonly hasRefused?: boolean
+  readonly className?: string
+}
+
+/** A conversation in one look: what it is, what was said last, and what I have not read. */
+export function ConversationLink(props: ConversationLinkProps) {
+  const { teamId, conversation, hasRefused = false, className = 'px-3' } = props
+  const { row: text } = useText('messages')
+  const { short } = useSaidAt()
+  const name = useConversationName()(conversation)
+  const lastWords = useLastWords(conversation)
+  const { id, unread, last, isAnnouncement } = conversation
+  return (
+    <NavLink
+      to={paths.conversation(teamId, id)}
+      className={({ isActive }) =>
+        cx(
+          'grid gap-0.5 rounded-control py-3 hover:bg-hover',
+          className,
+          isActive && 'bg-hover shadow-[inset_3px_0_0_var(--accent)]',
+        )
+      }
+    >
+      <span className="flex min-w-0 items-baseline gap-2">
+        {isAnnouncement && <Sign icon={<Megaphone aria-hidden />} words={text.announcement} />}
+        <bdi className={cx('min-w-0 grow truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>
+          {name}
+        </bdi>
+        {last && <span className="figures shrink-0 text-s text-muted">{short(last.sentAt)}</span>}
+      </span>
+      <span className="flex min-w-0 items-center gap-2">
+        <bdi className="min-w-0 grow truncate text-s text-muted">{lastWords}</bdi>
+        {hasRefused && <span className="shrink-0 text-s text-danger">{text.notSent}</span>}
+        <Marks conversation={conversation} />
+      </span>
+    </NavLink>
+  )
+}
+
+/** What it is to me. */
+function Marks({ conversation }: { conversation: Conversation }) {
+  const { row: text } = useText('messages')
+  const { unread, mentions, isMuted, isPinned } = conversation
+  return (
+    <>
+      {isPinned && <Sign icon={<Pin aria-hidden />} words={text.pinned} />}
+      {isMuted && <Sign icon={<BellOff aria-hidden />} words={text.muted} />}
+      {mentions > 0 && <Count isLoud shown="@" words={text.mentioned} />}
+      {unread > 0 && (
+        <Count
+          isLoud={!isMuted}
+          shown={unread > 99 ? '99+' : String(unread)}
+          words={text.unread(unread)}
+        />
+      )}
+    </>
+  )
+}
+
+function Sign({ icon, words }: { icon: ReactNode; words: string }) {
+  return (
+    <span className="shrink-0 text-muted [&_svg]:size-4">
+      {icon}
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}
+
+interface CountProps {
+  readonly isLoud: boolean
+  readonly shown: string
+  readonly words: string
+}
+
+function Count({ isLoud, shown, words }: CountProps) {
+  return (
+    <span
+      className={cx(
+        'figures grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full px-1.5 text-s font-semibold',
+        isLoud ? 'bg-accent text-on-accent' : 'bg-sunken text-muted',
+      )}
+    >
+      <span aria-hidden>{shown}</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  )
+}

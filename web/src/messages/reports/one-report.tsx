@@ -1,0 +1,102 @@
+import type { Report } from '@touchline/contract/messages/shapes/reports'
+import { useId } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { useSaidAt } from '../use-said-at.ts'
+import { CloseReport } from './close-report.tsx'
+
+/** What it is about, every wording of it, what was said around it, and what was done. */
+export function OneReport({ report }: { report: Report }) {
+  const text = useText('reports')
+  const { whole } = useSaidAt()
+  const heading = useId()
+  const { list } = text
+  const { about, person, reason, details, reportedBy, reportedAt, teamName, closed } = report
+  return (
+    <li>
+      <Card>
+        <article aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <header className="grid gap-1">
+            <h2 id={heading} className="text-l wrap-anywhere">
+              {text.reasons[reason]}: {list.of(list.about[about], person ?? list.formerMember)}
+            </h2>
+            <p className="text-s wrap-anywhere text-muted">
+              {teamName} · {list.reportedBy(reportedBy ?? list.formerMember, whole(reportedAt))}
+            </p>
+            {closed === null && (
+              <p>
+                <Badge tone="warning">{list.open}</Badge>
+              </p>
+            )}
+          </header>
+          {details !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{details}</p>}
+          <Wordings report={report} />
+          <Around report={report} />
+          {closed === null ? (
+            <CloseReport reportId={report.id} />
+          ) : (
+            <div className="border-l-3 border-line pl-4">
+              <p className="text-s text-muted">
+                {list.closed(closed.by ?? list.formerMember, whole(closed.at))}
+              </p>
+              <p className="whitespace-pre-wrap wrap-anywhere">{closed.note}</p>
+            </div>
+          )}
+        </article>
+      </Card>
+    </li>
+  )
+}
+
+/** Also what was edited or deleted since. */
+function Wordings({ report: { wordings, removedAt, person } }: { report: Report }) {
+  const { list: text } = useText('reports')
+  const { whole } = useSaidAt()
+  if (wordings.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-1 text-m">{text.wordings}</h3>
+      <ol className="grid gap-2">
+        {wordings.map(({ words, at, by }) => (
+          <li key={at} className="rounded-control bg-sunken px-3 py-2">
+            <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              {words}
+            </p>
+            <p className="text-s text-muted">
+              {text.wording(by ?? person ?? text.formerMember, whole(at))}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {removedAt !== null && (
+        <p className="mt-1 text-s text-muted">{text.removedAt(whole(removedAt))}</p>
+      )}
+    </section>
+  )
+}
+
+function Around({ report: { around } }: { report: Report }) {
+  const { list: text } = useText('reports')
+  const { whole } = useSaidAt()
+  if (around.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-9 py-1.5 font-medium">{text.around}</summary>
+      <ol className="grid gap-2 pt-1">
+        {around.map(({ author, words, sentAt }) => (
+          <li key={sentAt}>
+            <p className="text-s text-muted">
+              {text.wording(author ?? text.formerMember, whole(sentAt))}
+            </p>
+            <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              {words}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
