@@ -25,7 +25,7 @@ export function useLeaguePlace() {
           else after.set(part, value)
         return after
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     )
   }
 
