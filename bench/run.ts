@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times; script
- * per page. `-- crowd`, `-- scale`: what takes long, each by itself; `-- rows feed`, `-- reminders`:
+ * per page. `-- crowd`, `-- scale`, `-- fan-out`: what takes long, each by itself; `-- rows feed`, `-- reminders`:
  * one of all the rest.
  */
 import { wholeCrowd } from './crowd.ts'
+import { fanOut } from './fan-out.ts'
 import { shareOutsideHashing } from './hashing.ts'
 import { importOfRows } from './import-list.ts'
 import { remindersAtOnce } from './reminders.ts'
@@ -20,6 +21,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 const [part, wanted] = process.argv.slice(2)
 if (part === 'crowd') await wholeCrowd()
 else if (part === 'scale') await monthViewAtScale()
+else if (part === 'fan-out') console.info(await fanOut(rounds))
 else if (part === 'rows') await inWorld((world) => printRows(world, { rounds, seconds, wanted }))
 else if (part === 'reminders')
   await inWorld(async (world) => console.info(await remindersAtOnce(world, rounds)))

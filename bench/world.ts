@@ -1,12 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import pg from 'pg'
 import { z } from 'zod'
 
 import type { Connection } from '../server/src/platform/database/database.ts'
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
+import { openOwnDatabase } from './own-database.ts'
 import { run, type Running } from './processes.ts'
 import { seed } from './seed.ts'
 import type { Settings } from './settings.ts'
@@ -29,14 +25,8 @@ const sessionShape = z.object({ access_token: z.string(), user: z.object({ id: z
 
 /** One database, our server and the bare one on it. */
 export async function openWorld(): Promise<World> {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
-  chmodSync(folder, 0o755)
-  const postgres = await startEmbeddedPostgres({
-    directory: join(folder, 'postgres'),
-    log: (line) => console.error(line),
-  })
-  const { connection } = postgres
-  const databaseUrl = `postgres://${connection.user}@localhost:${connection.port ?? 5432}/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`
+  const own = await openOwnDatabase()
+  const { connection, url: databaseUrl, folder } = own
   const ours = await run('server/src/main.ts', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
@@ -73,8 +63,7 @@ export async function openWorld(): Promise<World> {
     async close() {
       await bare.stop()
       await ours.stop()
-      await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await own.close()
     },
   }
 }

@@ -11,6 +11,7 @@ import { placeFor } from '#server/platform/database/embedded-place.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { root } from '../../../bin/steps.ts'
 import { killAll, start, type Started } from '../../../bin/testing/touchline.ts'
+import type { Talk } from './testing/writers-talk.ts'
 import { aCoach, type Coach } from './testing/writers.ts'
 
 /** TOUCHLINE_KILLS=100 vitest run server/src/whole/kill.test.ts, for a long night. */
@@ -20,6 +21,9 @@ const seed = Number(process.env['TOUCHLINE_SEED'] ?? Date.now() % 1_000_000)
 const longestRestart = 5000
 const longestReturn = 10_000
 const perRound = 20_000
+/** The first start makes the database. */
+const longestStart = 90
+const firstAnswer = { timeout: 30_000, interval: 20 }
 
 const runs = /Touchline runs at (http:\S+)/
 const random = randomFrom(seed)
@@ -56,7 +60,7 @@ function serve(): Started {
 }
 
 async function addressOf(server: Started): Promise<string> {
-  return (await server.says(runs))[1] ?? ''
+  return (await server.says(runs, longestStart))[1] ?? ''
 }
 
 async function timed(begin: () => Started) {
@@ -68,15 +72,18 @@ async function timed(begin: () => Started) {
 
 test(
   `killed in the middle of writing (${rounds} times, seed ${seed}), nothing acknowledged is lost and nothing is half done`,
-  { timeout: 30_000 + rounds * perRound },
+  { timeout: 2000 * longestStart + rounds * perRound },
   async () => {
     const first = await timed(serve)
     const longest = Math.max(longestRestart, 2 * first.ms)
+    const talks: Talk[] = []
     let { server, address } = first
     for (let round = 1; round <= rounds; round += 1) {
       const coach = await aCoach(address)
+      talks.push(coach.talk)
       const writing = coach.write()
-      await pause(200 + random() * 1200)
+      await expect.poll(() => coach.acknowledged.length, firstAnswer).toBeGreaterThan(0)
+      await pause(random() * 1200)
       const victims = random() < 0.5 ? 'application' : 'application and database'
       if (victims !== 'application') process.kill(postmaster(), 'SIGKILL')
       killAll()
@@ -92,13 +99,13 @@ test(
       await expectAllOrNothing(coach)
     }
     expect(await server.interrupt()).toBe(0)
-    await expectWholeTeams()
+    await expectWholeData(talks)
   },
 )
 
 test(
   'the database killed in the middle: asked to wait, back by itself, nothing lost',
-  { timeout: 60_000 },
+  { timeout: 2000 * longestStart },
   async () => {
     const { server, address, ms } = await timed(serve)
     const longest = Math.max(longestReturn, 3 * ms)
@@ -148,7 +155,7 @@ function countsOf(words: readonly string[]): (word: string) => number {
 }
 
 /** Looks into the tables for what no screen would show. */
-async function expectWholeTeams(): Promise<void> {
+async function expectWholeData(talks: readonly Talk[]): Promise<void> {
   const server = await startEmbeddedPostgres({ directory: database(), log: () => undefined })
   const client = new pg.Client(server.connection)
   await client.connect()
@@ -158,9 +165,39 @@ async function expectWholeTeams(): Promise<void> {
      union all
      select id from teams where not exists (select from seasons where team_id = teams.id)`,
   )
+  const messages = await client.query<Said>(
+    'select conversation_id as talk, client_id as id, seq from messages order by conversation_id, seq',
+  )
   await client.end()
   await server.stop()
   expect(orphans.rows).toEqual([])
+  expectEveryWord(talks, messages.rows)
+}
+
+interface Said {
+  readonly talk: string
+  readonly id: string
+  readonly seq: number
+}
+
+/** The ids that the devices gave, against those in the database: all, each once, in order, without a gap. */
+function expectEveryWord(talks: readonly Talk[], said: readonly Said[]): void {
+  const sent = talks.flatMap((talk) => talk.sent).flat()
+  const times = countsOf(said.map(({ id }) => id))
+  const lost = sent.filter((id) => times(id) === 0)
+  const doubled = sent.filter((id) => times(id) > 1)
+  const places = new Map(said.map(({ id, seq }) => [id, seq]))
+  const inOrder = (ids: readonly string[]) =>
+    ids.every((id, at) => at === 0 || (places.get(ids[at - 1] ?? '') ?? 0) < (places.get(id) ?? 0))
+  const moved = talks.flatMap((talk) => talk.sent).filter((ids) => !inOrder(ids))
+  console.info(
+    `${rounds} kills, ${sent.length} messages of ${talks.length * 2} devices by the ids they gave: lost ${lost.length}, doubled ${doubled.length}, out of order ${moved.length}`,
+  )
+  expect([lost, doubled, moved]).toEqual([[], [], []])
+  const numbers = talks.map(({ id }) =>
+    said.filter(({ talk }) => talk === id).map(({ seq }) => seq),
+  )
+  expect(numbers).toEqual(numbers.map((seqs) => seqs.map((_, at) => at + 1)))
 }
 
 /** The same moments again for the same seed (mulberry32). */

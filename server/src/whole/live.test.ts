@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
+import { announce } from '#server/platform/outbox/announce.ts'
+import { newestNews } from '#server/platform/outbox/queries.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 import { ask, serving, teamAt, tokenAt } from './testing/serving.ts'
@@ -97,6 +100,52 @@ test('a stream that comes back hears what it missed, at another process too', as
   await expect.poll(() => answered(after).filter((id) => id > last).length, soon).toBe(5)
   expect(after.told.map(({ kind }) => kind)).not.toContain('resync')
 })
+
+test('a stream that breaks hundreds of times, now at one process and now at the other, hears everything', async () => {
+  const breaks = 200
+  const begun = await newestNews(database)
+  const talking = talk(300)
+  const heard = new Set<number>()
+  let last = begun
+  for (let cut = 0; cut < breaks || !talking.isOver; cut += 1) {
+    const stream = await openStream((cut % 2 === 0 ? one : other).address, coach, last)
+    const hasNew = () => stream.told.some(({ id }) => id > begun && !heard.has(id))
+    await vi.waitUntil(() => hasNew() || talking.isOver, { timeout: 5000, interval: 1 })
+    stream.close()
+    // As a browser does: it goes on from what it heard last, also when that was not the newest.
+    last = stream.told.at(-1)?.id ?? last
+    for (const { id } of stream.told) heard.add(id)
+  }
+  const rest = await listen(coach, other, last)
+  const missing = async () => {
+    for (const { id } of rest.told) heard.add(id)
+    return (await talking.ids).filter((id) => !heard.has(id))
+  }
+  await expect.poll(missing, soon).toEqual([])
+})
+
+/** Two members of staff at once, each with one piece of news after the other; commits overtake ids. */
+function talk(pieces: number) {
+  const state = { isOver: false }
+  const speak = async () => {
+    for (let n = 0; n < pieces / 2; n += 1)
+      await database
+        .transaction()
+        .execute((tx) => announce(tx, { name: 'test.said', topics: [`team:${teamId}`] }))
+  }
+  const ids = Promise.all([speak(), speak()]).then(async () => {
+    state.isOver = true
+    const { rows } = await sql<{ id: number }>`
+      select id from outbox where name = 'test.said'`.execute(database)
+    return rows.map(({ id }) => id)
+  })
+  return {
+    ids,
+    get isOver() {
+      return state.isOver
+    },
+  }
+}
 
 test('signing out ends the streams at once, at every process, and none opens again', async () => {
   const token = await tokenAt(one.address, 'Luis')

@@ -14,6 +14,11 @@ export interface Sent {
   readonly key?: string
 }
 
+/** One write, and the words that stand in the data once it is done: each exactly once, or none. */
+export interface Deed extends Sent {
+  readonly words: readonly string[]
+}
+
 /** Makes an account and signs it in; works where addresses are confirmed without a letter. */
 export async function signUp(address: string): Promise<Visitor> {
   const response = await fetch(`${address}/auth/v1/signup`, {

@@ -1,17 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 
-import { read, send, signUp, type Sent, type Visitor } from './asking.ts'
-
-/** One write, and the words that stand in the data once it is done: each exactly once, or none. */
-interface Deed extends Sent {
-  readonly key: string
-  readonly words: readonly string[]
-}
+import { read, send, signUp, type Deed, type Visitor } from './asking.ts'
+import { aTalk, type Talk } from './writers-talk.ts'
 
 /** A coach who writes as fast as answers come, and notes what was acknowledged. */
 export interface Coach {
   readonly visitor: Visitor
+  readonly talk: Talk
   readonly acknowledged: readonly Deed[]
   /** Sent, but the answer never came. */
   readonly open: readonly Deed[]
@@ -67,6 +63,7 @@ export async function aCoach(address: string): Promise<Coach> {
 
   return {
     visitor,
+    talk: places.talk,
     acknowledged,
     get open() {
       return [...open]
@@ -76,8 +73,7 @@ export async function aCoach(address: string): Promise<Coach> {
     },
     async write() {
       isOver = false
-      const kinds = kindsOf(visitor, places)
-      await Promise.all(kinds.map(writeAll))
+      await Promise.all(kindsOf(visitor, places).map(writeAll))
     },
     stop() {
       isOver = true
@@ -95,6 +91,7 @@ interface Places {
   readonly eventId: string
   /** Lists go into a team of their own: a preview holds while nobody else changes the roster. */
   readonly listTeamId: string
+  readonly talk: Talk
 }
 
 async function aTeamWithEvent(visitor: Visitor): Promise<Places> {
@@ -114,7 +111,13 @@ async function aTeamWithEvent(visitor: Visitor): Promise<Places> {
     { type: 'practice', title: 'Practice', date: inAYear() },
     z.object({ event: made }),
   )
-  return { teamId: first.id, memberId: member.id, eventId: event.id, listTeamId: second.id }
+  return {
+    teamId: first.id,
+    memberId: member.id,
+    eventId: event.id,
+    listTeamId: second.id,
+    talk: await aTalk(visitor, first.id),
+  }
 }
 
 function inAYear(): string {
@@ -148,6 +151,8 @@ function kindsOf(visitor: Visitor, places: Places): ((n: number) => Promise<Deed
       words: [`answer ${round} ${n}`],
     }),
     (n) => aList(visitor, places.listTeamId, `row ${round} ${n}`),
+    // Without a key: the id that the device gives a message is enough.
+    ...places.talk.kinds,
   ]
 }
 
@@ -183,6 +188,7 @@ async function wordsIn(visitor: Visitor, places: Places): Promise<string[]> {
     ...teams.map(({ name }) => name),
     ...members.flat(),
     ...answers.map(({ comment }) => comment ?? ''),
+    ...(await places.talk.clientIds()),
   ]
 }
 

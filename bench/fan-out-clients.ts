@@ -1,0 +1,77 @@
+/**
+ * The clients of a fan-out, in a process of their own: so many streams held open, and somebody who says
+ * something to all of them. One clock measures both ends.
+ */
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { fanOutShape, roundShape, type FanOut, type Heard } from './fan-out-shapes.ts'
+
+interface Client {
+  /** The pieces of news it was told, as they came, and when. */
+  readonly heard: { readonly piece: string; readonly at: number }[]
+}
+
+const longestWaitMs = 10_000
+const openingAtOnce = 50
+
+const setting = fanOutShape.parse(JSON.parse(process.env['BENCH_FAN_OUT'] ?? ''))
+const clients = await openAll(setting)
+process.send?.({ ready: clients.length })
+process.on('message', (message) => {
+  const { body } = roundShape.parse(message)
+  void tellAll(setting, body).then((heard) => process.send?.(heard))
+})
+
+async function openAll({ address, tokens, path }: FanOut): Promise<Client[]> {
+  const opened: Client[] = []
+  for (let from = 0; from < tokens.length; from += openingAtOnce) {
+    const some = tokens.slice(from, from + openingAtOnce)
+    opened.push(...(await Promise.all(some.map((token) => open(`${address}${path}`, token)))))
+  }
+  return opened
+}
+
+async function open(url: string, token: string): Promise<Client> {
+  const client: Client = { heard: [] }
+  const asked = get(url, { headers: { authorization: `Bearer ${token}` }, agent: false })
+  const [response] = await new Promise<[IncomingMessage]>((resolve, reject) => {
+    asked.once('response', (answer) => resolve([answer]))
+    asked.once('error', reject)
+  })
+  if (response.statusCode !== 200) throw new Error(`no stream: ${response.statusCode}`)
+  let rest = ''
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    const at = performance.now()
+    const pieces = (rest + chunk).split('\n\n')
+    rest = pieces.pop() ?? ''
+    for (const piece of pieces) if (piece.includes(setting.marker)) client.heard.push({ piece, at })
+  })
+  // What a stream says first: it is open from then on.
+  await once(response, 'data')
+  return client
+}
+
+/** Says it once and waits until everybody has heard. */
+async function tellAll({ say, token }: FanOut, body: string): Promise<Heard> {
+  for (const { heard } of clients) heard.length = 0
+  const began = performance.now()
+  const response = await fetch(say, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  })
+  if (!response.ok) throw new Error(`${say}: ${response.status} ${await response.text()}`)
+  await response.text()
+  while (performance.now() - began < longestWaitMs) {
+    if (clients.every(({ heard }) => heard.length > 0)) break
+    await pause(5)
+  }
+  return {
+    waits: clients.flatMap(({ heard }) => heard.slice(0, 1).map(({ at }) => at - began)),
+    lost: clients.filter(({ heard }) => heard.length === 0).length,
+    doubled: clients.filter(({ heard }) => heard.length > 1).length,
+    piece: clients[0]?.heard[0]?.piece ?? '',
+  }
+}

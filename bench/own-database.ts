@@ -1,0 +1,35 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Connection } from '../server/src/platform/database/database.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts'
+
+export interface OwnDatabase {
+  readonly connection: Connection
+  readonly url: string
+  /** Where a server on it keeps its files. */
+  readonly folder: string
+  close(): Promise<void>
+}
+
+/** An empty database of this run alone. */
+export async function openOwnDatabase(): Promise<OwnDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-bench-'))
+  chmodSync(folder, 0o755)
+  const postgres = await startEmbeddedPostgres({
+    directory: join(folder, 'postgres'),
+    log: (line) => console.error(line),
+  })
+  const { connection } = postgres
+  const url = `postgres://${connection.user}@localhost:${connection.port ?? 5432}/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`
+  return {
+    connection,
+    url,
+    folder,
+    async close() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
