@@ -5,7 +5,9 @@ import { useMemo } from 'react'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { cx } from '#web/ui/cx.ts'
 import type { Column } from '#web/ui/data-table.tsx'
+import { twoLines } from '#web/ui/two-lines.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { MemberLink } from './member-link.tsx'
@@ -106,7 +108,10 @@ function Surname({ member, onOpen }: SurnameProps) {
       <MemberLink
         member={member}
         onOpen={onOpen}
-        className="line-clamp-2 min-w-0 py-0.5 font-medium wrap-break-word hover:underline md:max-w-48"
+        className={cx(
+          twoLines(fullName(member)),
+          'min-w-0 py-0.5 font-medium wrap-break-word hover:underline md:max-w-48',
+        )}
       >
         <span className="md:hidden">{fullName(member)}</span>
         <span className="max-md:hidden">{member.lastName || member.firstName}</span>
@@ -141,7 +146,7 @@ function Hidable({ member, children }: { member: Member; children: string | null
 function Words({ children }: { children: string | null }) {
   if (!children) return null
   return (
-    <span className="line-clamp-2 max-w-48 text-s wrap-break-word" title={children}>
+    <span className={cx(twoLines(children), 'max-w-48 text-s wrap-break-word')} title={children}>
       {children}
     </span>
   )

@@ -4,7 +4,9 @@ import { useCallback } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { CardList } from '#web/ui/card-list.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { RowTick } from '#web/ui/row-tick.tsx'
+import { twoLines } from '#web/ui/two-lines.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { MemberLink } from './member-link.tsx'
@@ -59,21 +61,22 @@ interface CardProps {
 
 function MemberCard({ member, onOpen }: CardProps) {
   const { roles } = useText('members')
+  const name = fullName(member)
   const facts = [member.jerseyNumber, member.position ?? wordOf(roles, member.role)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
-      <Avatar id={member.id} name={fullName(member)} src={member.photo?.thumb} size="l" />
+      <Avatar id={member.id} name={name} src={member.photo?.thumb} size="l" />
       <div className="min-w-0 grow">
         <MemberLink
           member={member}
           onOpen={onOpen}
-          className="line-clamp-2 font-medium wrap-anywhere hover:underline"
+          className={cx(twoLines(name), 'font-medium wrap-anywhere hover:underline')}
         >
-          {fullName(member)}
+          {name}
         </MemberLink>
-        <p className="line-clamp-2 text-s wrap-anywhere text-muted">
-          {facts.filter(Boolean).join(' · ')}
-        </p>
+        <p className={cx(twoLines(facts), 'text-s wrap-anywhere text-muted')}>{facts}</p>
       </div>
     </>
   )

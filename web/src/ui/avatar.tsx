@@ -28,14 +28,19 @@ export function Avatar({ id, name, src, size, shape, tone }: AvatarProps) {
     <span
       aria-hidden
       className={cx(
-        'grid shrink-0 place-items-center overflow-clip font-head font-semibold select-none',
+        'grid shrink-0 place-items-center font-head font-semibold select-none',
         shape === 'shield' ? 'rounded-control' : 'rounded-full',
         sizes[size ?? 'm'],
         tone === 'accent' ? 'bg-accent text-on-accent' : cx('text-chalk', hueOf(id)),
       )}
     >
       {src && src !== broken ? (
-        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt=""
+          className="size-full rounded-[inherit] object-cover"
+          onError={() => setBroken(src)}
+        />
       ) : (
         initialsOf(name)
       )}

@@ -27,7 +27,12 @@ export function CardList<Item>({ items, itemKey, card }: CardListProps<Item>) {
   const isFirst = useIsFirst()
   const isWhole = isPrinting || items.length <= mostAtOnce
   const count = Math.ceil(items.length / perLine)
-  const sight = useRowsInSight(list, { count, rowHeight: lineHeight, gap, isWhole })
+  const keyOf = (line: number) =>
+    items
+      .slice(line * perLine, line * perLine + 1)
+      .map(itemKey)
+      .join('')
+  const sight = useRowsInSight(list, { count, keyOf, rowHeight: lineHeight, gap, isWhole })
   const from = sight.from * perLine
   const shown = items.slice(from, isFirst ? mostAtOnce : sight.to * perLine)
   return (

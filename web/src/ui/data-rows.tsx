@@ -37,7 +37,12 @@ export function DataRows<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const isWhole = isPrinting || rows.length <= mostAtOnce
   const rowHeight = isWide ? 45 : 65
-  const sight = useRowsInSight(body, { count: rows.length, rowHeight, isWhole })
+  const keyOf = (at: number) =>
+    rows
+      .slice(at, at + 1)
+      .map(rowKey)
+      .join('')
+  const sight = useRowsInSight(body, { count: rows.length, keyOf, rowHeight, isWhole })
   const isFirst = useIsFirst()
   return (
     <tbody ref={body} role="rowgroup" className={cx('max-md:block', steadyBlock)}>
@@ -92,7 +97,12 @@ function DataRow<Row>({ columns, row, isSelected, place, isAtOnce, ref }: DataRo
       )),
     [isOn, columns, row, isSelected],
   )
-  if (!isOn) return <WaitingRow place={place} ref={ref} />
+  if (!isOn)
+    return (
+      <tr ref={ref} aria-hidden data-index={place} className={waitingLook}>
+        {waitingCell}
+      </tr>
+    )
   return (
     <tr
       ref={ref}
@@ -107,14 +117,8 @@ function DataRow<Row>({ columns, row, isSelected, place, isAtOnce, ref }: DataRo
   )
 }
 
-/** The place of a row whose turn has not come. */
-function WaitingRow({ place, ref }: Pick<DataRowProps<unknown>, 'place' | 'ref'>) {
-  return (
-    <tr ref={ref} aria-hidden data-index={place} className={waitingLook}>
-      <td className="block h-11 p-0 max-md:h-16" />
-    </tr>
-  )
-}
+/** Keeps the place of a row whose turn has not come. */
+const waitingCell = <td className="block h-11 p-0 max-md:h-16" />
 
 const rowLook = cx(
   'group/row border-b border-line last:border-0 hover:bg-hover aria-selected:bg-hover',
@@ -125,9 +129,12 @@ const rowLook = cx(
 )
 const waitingLook = cx('border-b border-line contain-content max-md:block', steadyBlock)
 
-/** What scrolls below it must not shine through, so it wears the colour of its row over the ground. */
+/**
+ * What scrolls below it must not shine through, so it wears the colour of its row over the ground.
+ * Where nothing scrolls it is a cell like others: one that sticks is a layer of its own to the browser.
+ */
 const pinnedLook = cx(
-  'md:sticky md:right-0 md:bg-ground',
+  'md:sticky md:right-0 md:bg-ground md:group-data-[steady=fitting]/table:static',
   'md:group-hover/row:bg-[linear-gradient(var(--hover),var(--hover))]',
   'md:group-aria-selected/row:bg-[linear-gradient(var(--hover),var(--hover))]',
 )

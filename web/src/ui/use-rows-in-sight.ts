@@ -2,12 +2,17 @@ import {
   observeWindowOffset,
   observeWindowRect,
   Virtualizer,
+  type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+
+import { useIsMade } from './use-is-made.ts'
 
 interface LongList {
   readonly count: number
+  /** Whose height it is: it goes along when a row moves up or down. */
+  readonly keyOf: (index: number) => string
   /** About what a row takes; each tells its own height once it is drawn. */
   readonly rowHeight: number
   readonly gap?: number | undefined
@@ -24,55 +29,53 @@ interface Sight {
   readonly below: number
 }
 
+type Rows = Virtualizer<Window, HTMLElement>
+
 /** Pixels beyond the edges of the window that are drawn as well, so that scrolling shows no holes. */
 const beyond = 180
 /** Drawn before anything is measured. */
 const firstSight: Sight = { from: 0, to: 20, above: 0, below: 0 }
 
-/** Follows the window's scrolling; `measure` is the ref of every row, which tells its place in data-index. */
-export function useRowsInSight(
-  list: RefObject<HTMLElement | null>,
-  { count, rowHeight, gap = 0, isWhole }: LongList,
-) {
-  const [sight, setSight] = useState(firstSight)
+/**
+ * Follows the window's scrolling; `measure` is the ref of every row, which tells its place in
+ * data-index. What is drawn is worked out with the change of the list itself, from what scrolling
+ * told before: asking the page where it stands would make it lay itself out in the midst of a change.
+ */
+export function useRowsInSight(list: RefObject<HTMLElement | null>, rows: LongList) {
+  const { count, keyOf, rowHeight, gap = 0, isWhole } = rows
   const top = useTop(list, { count, isWhole })
-  const virtual = useRef<Virtualizer<Window, HTMLElement>>(undefined)
+  const [seen, setSeen] = useState<Sight>()
+  const options: VirtualizerOptions<Window, HTMLElement> = {
+    ...fromTheWindow,
+    enabled: useIsMade(!isWhole),
+    count,
+    overscan: Math.ceil(beyond / rowHeight),
+    gap,
+    scrollMargin: top ?? 0,
+    getItemKey: keyOf,
+    estimateSize: () => rowHeight,
+    // Asked as soon as a row stands in the page: looking then would make the browser lay it out twice.
+    measureElement: (row, entry, all) =>
+      Math.round(entry?.borderBoxSize[0]?.blockSize ?? knownHeight(all, row) ?? rowHeight),
+    onChange: (changed) => setSeen((before) => sameOr(before, sightOf(changed))),
+  }
+  const [virtual] = useState(() => new Virtualizer(options))
+  virtual.setOptions(options)
 
-  useLayoutEffect(() => {
-    if (isWhole) return undefined
-    const begin = top ?? topOf(list.current)
-    const look = (changed: Virtualizer<Window, HTMLElement>) =>
-      setSight((before) => sameOr(before, sightOf(changed, begin)))
-    const made = new Virtualizer<Window, HTMLElement>({
-      count,
-      overscan: Math.ceil(beyond / rowHeight),
-      gap,
-      scrollMargin: begin,
-      estimateSize: () => rowHeight,
-      getScrollElement: () => globalThis.window,
-      initialOffset: () => globalThis.scrollY,
-      initialRect: { width: globalThis.innerWidth, height: globalThis.innerHeight },
-      observeElementRect: observeWindowRect,
-      observeElementOffset: observeWindowOffset,
-      // Asked as soon as a row stands in the page: looking then would make the browser lay it out twice.
-      measureElement: (_, entry) => Math.round(entry?.borderBoxSize[0]?.blockSize ?? rowHeight),
-      scrollToFn: windowScroll,
-      onChange: look,
-    })
-    virtual.current = made
-    const leave = made._didMount()
-    made._willUpdate()
-    const drawn = list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []
-    for (const row of drawn) made.measureElement(row)
-    look(made)
-    return () => {
-      leave()
-      virtual.current = undefined
-    }
-  }, [list, count, rowHeight, gap, isWhole, top])
+  useLayoutEffect(() => virtual._didMount(), [virtual])
+  useLayoutEffect(() => virtual._willUpdate())
 
-  const measure = useCallback((row: HTMLElement | null) => virtual.current?.measureElement(row), [])
-  return { ...(isWhole ? { from: 0, to: count, above: 0, below: 0 } : sight), measure }
+  const measure = useCallback((row: HTMLElement | null) => virtual.measureElement(row), [virtual])
+  if (isWhole) return { from: 0, to: count, above: 0, below: 0, measure }
+  return { ...(seen === undefined ? firstSight : sightOf(virtual)), measure }
+}
+
+const fromTheWindow = {
+  getScrollElement: () => globalThis.window,
+  initialOffset: () => globalThis.scrollY,
+  observeElementRect: observeWindowRect,
+  observeElementOffset: observeWindowOffset,
+  scrollToFn: windowScroll,
 }
 
 /**
@@ -96,7 +99,12 @@ function topOf(list: HTMLElement | null): number {
   return Math.round((list?.getBoundingClientRect().top ?? 0) + globalThis.scrollY)
 }
 
-function sightOf(virtual: Virtualizer<Window, HTMLElement>, top: number): Sight {
+function knownHeight(virtual: Rows, row: HTMLElement): number | undefined {
+  return virtual.itemSizeCache.get(virtual.options.getItemKey(virtual.indexFromElement(row)))
+}
+
+function sightOf(virtual: Rows): Sight {
+  const top = virtual.options.scrollMargin
   const drawn = virtual.getVirtualItems()
   const [first, last] = [drawn[0], drawn.at(-1)]
   const end = (last?.end ?? top) - top
@@ -109,7 +117,8 @@ function sightOf(virtual: Virtualizer<Window, HTMLElement>, top: number): Sight 
 }
 
 /** The same object while nothing about it changes: most scrolling stays among the drawn rows. */
-function sameOr(before: Sight, next: Sight): Sight {
+function sameOr(before: Sight | undefined, next: Sight): Sight {
+  if (before === undefined) return next
   const { from, to, above, below } = next
   const isSame = before.from === from && before.to === to
   return isSame && before.above === above && before.below === below ? before : next

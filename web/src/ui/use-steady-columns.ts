@@ -38,8 +38,10 @@ function holdWidths(table: HTMLTableElement): void {
   if (getComputedStyle(table).display !== 'table') return
   const cells = [...(table.tHead?.rows[0]?.cells ?? [])]
   const widths = cells.map((cell) => `${cell.getBoundingClientRect().width}px`)
+  const room = table.parentElement?.clientWidth ?? 0
+  const isWider = Math.floor(table.getBoundingClientRect().width) > room
   table.style.setProperty('--columns', widths.join(' '))
-  table.dataset['steady'] = ''
+  table.dataset['steady'] = isWider ? 'wide' : 'fitting'
 }
 
 function releaseWidths(table: HTMLTableElement): void {

@@ -2,7 +2,9 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { useMemo } from 'react'
 
 import { useActor } from '#web/teams/team-context.tsx'
+import { cx } from '#web/ui/cx.ts'
 import type { Column } from '#web/ui/data-table.tsx'
+import { twoLines } from '#web/ui/two-lines.ts'
 
 import { useKnownFields } from '../api/fields.ts'
 import { ownColumn } from '../table-columns.ts'
@@ -23,7 +25,10 @@ export function useOwnColumns(): Readonly<Record<string, Omit<Column<Member>, 'k
               const value = words(field, custom[field.id])
               if (value === '') return null
               return (
-                <span className="line-clamp-2 max-w-48 text-s wrap-break-word" title={value}>
+                <span
+                  className={cx(twoLines(value), 'max-w-48 text-s wrap-break-word')}
+                  title={value}
+                >
                   {value}
                 </span>
               )
