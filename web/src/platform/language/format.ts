@@ -46,7 +46,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 export function formatFor(language: keyof typeof locales): Format {
   const locale = locales[language]
   const dates = (options: Intl.DateTimeFormatOptions) => (instant: Date | string) =>
-    new Intl.DateTimeFormat(locale, options).format(new Date(instant))
+    dateFormat(locale, options).format(new Date(instant))
   const day = (instant: Date | string, timeZone: string) =>
     dates({ ...shortDay, timeZone })(instant).replace(/^(\p{L}+\.?), /u, '$1 ')
   const time = (instant: Date | string, timeZone: string) => dates({ ...clock, timeZone })(instant)
@@ -57,7 +57,7 @@ export function formatFor(language: keyof typeof locales): Format {
     dayOf: day,
     day: dates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
     days: (first, last) =>
-      new Intl.DateTimeFormat(locale, { ...dayAndYear, timeZone: 'UTC' }).formatRange(
+      dateFormat(locale, { ...dayAndYear, timeZone: 'UTC' }).formatRange(
         new Date(first),
         new Date(last),
       ),
@@ -82,6 +82,18 @@ export function formatFor(language: keyof typeof locales): Format {
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value),
     list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),
   }
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once: that takes as long as writing fifty dates, and a month in the calendar has hundreds. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = dateFormats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  dateFormats.set(key, made)
+  return made
 }
 
 const spans = [
