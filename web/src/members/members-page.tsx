@@ -8,12 +8,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useRoster } from './api/roster.ts'
-import { LatestImport } from './import/latest-import.tsx'
-import { MembersFailed } from './members-failed.tsx'
-import { MembersList } from './members-list.tsx'
+import { Roster } from './roster.tsx'
 
 export default function MembersPage() {
   const text = useText('members')
@@ -28,12 +25,7 @@ export default function MembersPage() {
         crumbs={[{ label: team.name, to: paths.team(team.id) }, { label: pageName }]}
         actions={<Actions />}
       />
-      <LatestImport />
-      {roster.isPending && <SkeletonRows label={text.loading} count={8} />}
-      {roster.isError && !roster.data && (
-        <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
-      )}
-      {roster.data && <MembersList members={roster.data} />}
+      <Roster roster={roster} />
       <Outlet />
     </>
   )

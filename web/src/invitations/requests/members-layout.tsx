@@ -6,6 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { GuardianActions } from '#web/children/guardian-actions.tsx'
 import { EmergencyContext } from '#web/members/emergency.tsx'
 import { type Person, PersonActionsProvider } from '#web/members/person-actions.tsx'
+import { RosterNotice } from '#web/members/roster-notice.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -25,8 +26,9 @@ export default function MembersLayout() {
   return (
     <PersonActionsProvider render={actionsFor}>
       <EmergencyContext value={setHurt}>
-        <WaitingBanner />
-        <Outlet />
+        <RosterNotice value={useWaitingNotice()}>
+          <Outlet />
+        </RosterNotice>
       </EmergencyContext>
       {hurt && (
         <Suspense>
@@ -50,16 +52,22 @@ function actionsFor(person: Person) {
   )
 }
 
-function WaitingBanner() {
-  const text = useText('invitations').requests
+/** Nothing yet as long as nobody knows whether somebody waits. */
+function useWaitingNotice() {
   const actor = useActor()
-  const { data } = useJoinRequests(actor.teamId, isStaff(actor))
+  const { data, isLoading, failureCount } = useJoinRequests(actor.teamId, isStaff(actor))
+  if (isLoading && failureCount === 0) return undefined
   const count = data?.requests.length ?? 0
-  if (count === 0) return null
+  return count === 0 ? null : <WaitingBanner count={count} />
+}
+
+function WaitingBanner({ count }: { count: number }) {
+  const text = useText('invitations').requests
+  const { teamId } = useActor()
   return (
     <div className="no-print mb-5">
       <Banner>
-        {text.waiting(count)} <TextLink to={paths.joinRequests(actor.teamId)}>{text.look}</TextLink>
+        {text.waiting(count)} <TextLink to={paths.joinRequests(teamId)}>{text.look}</TextLink>
       </Banner>
     </div>
   )

@@ -53,10 +53,11 @@ export function useImportProgress(teamId: string, progressId: string) {
   })
 }
 
-export function useImports(teamId: string) {
+export function useImports(teamId: string, { mayAsk = true } = {}) {
   return useQuery({
     queryKey: ['members', teamId, 'imports'],
     queryFn: () => client.members.listImports({ teamId }),
+    enabled: mayAsk,
   })
 }
 

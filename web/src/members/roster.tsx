@@ -1,0 +1,32 @@
+import { mayImport } from '@touchline/domain/members/permissions'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor } from '#web/teams/team-context.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useImports } from './api/imports.ts'
+import type { useRoster } from './api/roster.ts'
+import { LatestImport } from './import/latest-import.tsx'
+import { MembersFailed } from './members-failed.tsx'
+import { MembersList } from './members-list.tsx'
+import { useRosterNotice } from './roster-notice.ts'
+
+/** The list and the notices above it come at once: a notice that came later would push everybody down. */
+export function Roster({ roster }: { roster: ReturnType<typeof useRoster> }) {
+  const { loading } = useText('members')
+  const actor = useActor()
+  const notice = useRosterNotice()
+  const imports = useImports(actor.teamId, { mayAsk: mayImport(actor) })
+  // One that is asked for again is not waited for.
+  const isNoticeDue = notice === undefined || (imports.isLoading && imports.failureCount === 0)
+  if (roster.isError && !roster.data)
+    return <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
+  if (!roster.data || isNoticeDue) return <SkeletonRows label={loading} count={8} />
+  return (
+    <>
+      {notice}
+      <LatestImport />
+      <MembersList members={roster.data} />
+    </>
+  )
+}
