@@ -46,7 +46,7 @@ export function EditTeamSection() {
       <EditTeamPlay form={form} team={team} />
       <EditTeamContact form={form} />
       {refusal && <Refused code={refusal} onReload={() => takeOver(team)} />}
-      <div className="sticky bottom-16 z-1 -mx-1 border-t border-line bg-ground px-1 py-3 md:bottom-0">
+      <div className="sticky bottom-(--bottom-bar) z-1 -mx-1 border-t border-line bg-ground px-1 py-3">
         <Button
           type="submit"
           variant="primary"

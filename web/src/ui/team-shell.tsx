@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router'
 import { Avatar } from './avatar.tsx'
 import { cx } from './cx.ts'
 import { Drawer } from './drawer.tsx'
+import { useHeightToldAs } from './use-height-told-as.ts'
 
 export interface TeamLink {
   readonly to: string
@@ -30,7 +31,7 @@ export interface TeamShellProps {
 /** Everything inside one team: a sidebar on a desktop, a bar for the thumb on a phone. */
 export function TeamShell(props: TeamShellProps) {
   return (
-    <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow max-md:flex-col">
+    <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow max-md:flex-col max-md:[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <Sidebar {...props} />
       <main id="content" className="min-w-0 grow px-4 pt-6 pb-12 sm:px-6 md:pt-8 md:pb-16">
         {props.children}
@@ -82,6 +83,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
   const others = links.slice(first.length)
   return (
     <nav
+      ref={useHeightToldAs('--bottom-bar')}
       aria-label={label}
       className="no-print sticky bottom-0 z-10 flex flex-wrap border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >

@@ -29,7 +29,7 @@ export function FormActions({ mode, busy, problem, problemAction, cancelTo }: Fo
           {problem}
         </Banner>
       )}
-      <div className="sticky bottom-14 z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:bottom-0">
+      <div className="sticky bottom-(--bottom-bar) z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3">
         <Button
           type="submit"
           variant="primary"

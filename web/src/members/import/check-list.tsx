@@ -131,7 +131,7 @@ function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
   const nothing = toDo === 0 && preview.rows.every((row) => row.guardians.every(isSame))
   const refusal = questions.length > 0 ? text.answerFirst : nothing ? text.nothingNew : undefined
   return (
-    <div className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:bottom-0 md:py-3 md:mx-0 md:px-0">
+    <div className="sticky bottom-(--bottom-bar) z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:mx-0 md:px-0 md:py-3">
       {wizard.progressId && <ImportProgress progressId={wizard.progressId} />}
       {refusal && <p className="grow text-s text-muted">{refusal}</p>}
       <Button onClick={wizard.startAgain}>{text.otherFile}</Button>
