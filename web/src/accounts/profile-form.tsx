@@ -27,7 +27,7 @@ export function ProfileForm({ me }: { me: Me }) {
           onChange={(id) => form.setValue('avatarFileId', id, { shouldDirty: true })}
           busyLabel={wire.loading}
         />
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField
             {...form.register('firstName')}
             label={text.firstName}
@@ -67,7 +67,7 @@ function ReachAndBirth({ form }: { form: ReturnType<typeof useProfile>['form'] }
   const { country } = useBrowserPlace()
   const { errors } = form.formState
   return (
-    <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:gap-4">
       <Controller
         control={form.control}
         name="phone"

@@ -20,7 +20,7 @@ export function SummaryFilters() {
         label={text.search}
         value={typed}
         onChange={type}
-        className="min-w-48 grow sm:max-w-80"
+        className="min-w-0 grow basis-48 sm:max-w-80"
       />
       <div className="w-full sm:w-80">
         <SegmentedControl

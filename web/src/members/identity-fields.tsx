@@ -14,7 +14,7 @@ import type { MemberForm } from './use-member-form.ts'
 /** Who somebody is and how to reach them. */
 export function IdentityFields({ member }: { member: MemberForm }) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Names member={member} />
       <Contact member={member} />
       <Person member={member} />

@@ -17,9 +17,9 @@ export function MembersPaging({ view, wish, onChange }: MembersPagingProps) {
   const { page, pages } = view
   return (
     <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-3">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-s text-muted">{text.perPage}</span>
-        <div className="w-40">
+        <div className="w-40 max-w-full">
           <SegmentedControl
             label={text.perPage}
             size="s"

@@ -32,7 +32,7 @@ export function ParentForm({ start, busy, onSubmit, onCancel }: ParentFormProps)
   return (
     <form
       noValidate
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     >
       <ParentFields form={form} />

@@ -14,7 +14,7 @@ export function SportFields({ member }: { member: MemberForm }) {
   const { refusals } = useText('members')
   const isLocked = member.isLocked('position')
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       {isLocked && <p className="text-s text-muted sm:col-span-2">{refusals.onlyStaffSport}</p>}
       <Place member={member} />
       <StrongSide member={member} />

@@ -34,7 +34,7 @@ export function ClubTeamRow({ form, index, onRemove }: ClubTeamRowProps) {
           <IconButton label={text.remove(title)} icon={<Trash2 aria-hidden />} onClick={onRemove} />
         )}
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           {...form.register(`teams.${index}.name`)}
           className="sm:col-span-2"

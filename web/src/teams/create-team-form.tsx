@@ -112,7 +112,7 @@ function Kind({ form }: { form: NewTeamForm }) {
   const words = useText('teams')
   const { fields, genders: genderWords } = words.createTeam
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Controller
         control={form.control}
         name="gender"

@@ -21,7 +21,7 @@ export function CreateTeamPlace({ form }: { form: NewTeamForm }) {
         <legend className="float-left mb-4 w-full font-head text-l font-semibold">
           {text.place}
         </legend>
-        <div className="clear-both grid gap-5 sm:grid-cols-2">
+        <div className="clear-both grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Controller
             control={control}
             name="country"

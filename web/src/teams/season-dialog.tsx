@@ -48,7 +48,7 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
         autoComplete="off"
         error={problems.name && text.seasonNameRequired}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <DateField
           {...register('startsOn')}
           label={text.from}

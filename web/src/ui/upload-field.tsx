@@ -29,7 +29,7 @@ export function UploadField(props: UploadFieldProps) {
   const isWide = props.preview === 'wide'
   return (
     <Field look={props} ids={ids}>
-      <DropZone className={cx('gap-4', isWide && 'flex-wrap')} onDrop={props.onChange}>
+      <DropZone className="flex-wrap gap-4" onDrop={props.onChange}>
         <span
           className={cx(
             'grid shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-clip rounded-control bg-sunken text-muted',
@@ -38,7 +38,7 @@ export function UploadField(props: UploadFieldProps) {
         >
           <Picture file={props.value} current={props.current} />
         </span>
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex min-w-0 grow basis-36 flex-wrap items-center gap-x-3 gap-y-2">
           <label className={chooseLook}>
             <input
               {...control}

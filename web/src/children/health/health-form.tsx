@@ -81,7 +81,7 @@ function DoctorFields({ form }: { form: UseFormReturn<HealthFields> }) {
   const { team } = useTeam()
   const { language } = useLanguage()
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <TextField
         {...form.register('doctorName')}
         label={text.doctorName}

@@ -60,7 +60,7 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
         autoComplete="off"
         error={problems.name && words.seasonNameRequired}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <DateField
           {...register('startsOn')}
           label={words.from}

@@ -146,7 +146,7 @@ function Place({ form: { control } }: { form: ClubForm }) {
   const text = useText('teams').settings
   const { clubLanguage } = useText('clubs').page
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Controller
         control={control}
         name="country"

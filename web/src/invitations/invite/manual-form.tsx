@@ -24,7 +24,7 @@ export function ManualForm({ teamId }: { teamId: string }) {
   return (
     <form
       noValidate
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault()
         void submit(event.currentTarget)

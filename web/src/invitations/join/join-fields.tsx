@@ -26,7 +26,7 @@ export function PersonFields({
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-3 font-head text-l font-semibold">{text.you}</legend>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           {...form.register('firstName')}
           label={text.firstName}
@@ -94,7 +94,7 @@ export function ChildFields({ state, rule }: FieldsProps & { rule: ChildRule }) 
           />
         )}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           {...form.register('childFirstName')}
           label={text.childFirstName}
