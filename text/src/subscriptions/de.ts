@@ -14,7 +14,7 @@ export const subscriptions: typeof english = {
   premiumName: 'Premium-Abo',
   subscribe: 'Abonnieren',
   onlyAdmins: 'Nur Admins des Teams können ein Abo abschließen.',
-  toSubscription: 'Zum Abo',
+  toPremium: 'Premium ansehen',
   closed: {
     task_assignment:
       'Aufgaben an Mitglieder zu verteilen braucht Premium. Was verteilt ist, bleibt.',

@@ -15,7 +15,7 @@ export const subscriptions = {
   premiumName: 'Premium',
   subscribe: 'Subscribe',
   onlyAdmins: 'Only admins of the team can subscribe.',
-  toSubscription: 'To the subscription',
+  toPremium: 'See Premium',
   /** Why a Premium feature is closed. */
   closed: {
     task_assignment: 'Giving tasks to members needs Premium. What is given stays.',

@@ -14,7 +14,7 @@ export const subscriptions: typeof english = {
   premiumName: 'Plan Premium',
   subscribe: 'Suscribirse',
   onlyAdmins: 'Solo los administradores del equipo pueden suscribirse.',
-  toSubscription: 'Ver la suscripción',
+  toPremium: 'Ver Premium',
   closed: {
     task_assignment: 'Asignar tareas a miembros requiere Premium. Lo ya asignado se queda.',
     player_statistics: 'Las estadísticas de jugadores requieren Premium.',

@@ -14,7 +14,7 @@ export const subscriptions: typeof english = {
   premiumName: 'Formule Premium',
   subscribe: 'S’abonner',
   onlyAdmins: 'Seuls les admins de l’équipe peuvent s’abonner.',
-  toSubscription: 'Voir l’abonnement',
+  toPremium: 'Voir Premium',
   closed: {
     task_assignment:
       'Attribuer des tâches aux membres demande Premium. Ce qui est attribué le reste.',

@@ -1,20 +1,20 @@
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 interface PremiumRefusalProps {
   readonly refusal: string
-  /** Where the team's plan stands. */
-  readonly to: string
+  readonly teamId: string
 }
 
-/** Says where a Premium feature would be why it is closed, and leads to the plan of the team. */
-export function PremiumRefusal({ refusal, to }: PremiumRefusalProps) {
+/** Says where a Premium feature would be why it is closed, and leads to what Premium costs. */
+export function PremiumRefusal({ refusal, teamId }: PremiumRefusalProps) {
   const text = useText('subscriptions')
   return (
     <p className="rounded-control border border-line bg-sunken px-4 py-3">
       {refusal}{' '}
-      <TextLink to={to} className="whitespace-nowrap">
-        {text.toSubscription}
+      <TextLink to={paths.premiumOf(teamId)} className="whitespace-nowrap">
+        {text.toPremium}
       </TextLink>
     </p>
   )

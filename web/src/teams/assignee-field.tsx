@@ -1,6 +1,5 @@
 import type { Assignee } from '@touchline/contract/teams/shapes/belongings'
 
-import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
 import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
@@ -24,7 +23,7 @@ export function AssigneeField({ teamId, given, value, onChange }: AssigneeFieldP
   const { data: assignable = [] } = useAssignable(teamId)
   const refusal = usePremiumRefusal(useTeam().entitlement, 'task_assignment')
   if (refusal !== undefined && given === null)
-    return <PremiumRefusal refusal={refusal} to={paths.subscription(teamId)} />
+    return <PremiumRefusal refusal={refusal} teamId={teamId} />
 
   const people = refusal !== undefined && given !== null ? [given] : assignable
   return (

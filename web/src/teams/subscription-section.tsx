@@ -1,6 +1,6 @@
 import { useText } from '#web/platform/language/language.tsx'
+import { FreePlan } from '#web/subscriptions/plan/free-plan.tsx'
 import { TeamPlan } from '#web/subscriptions/plan/team-plan.tsx'
-import { Plan } from '#web/subscriptions/plan.tsx'
 import { PremiumCard } from '#web/subscriptions/premium-card.tsx'
 
 import { useActor, useTeam } from './team-context.tsx'
@@ -13,9 +13,9 @@ export function SubscriptionSection() {
   return (
     <section className="grid gap-6">
       <h2 className="text-l">{title}</h2>
-      <Plan entitlement={entitlement} timeZone={team.timeZone} />
-      <TeamPlan teamId={team.id} timeZone={team.timeZone} />
+      <FreePlan entitlement={entitlement} timeZone={team.timeZone} />
       {entitlement.kind !== 'premium' && <PremiumCard teamId={team.id} isAdmin={isAdmin} />}
+      <TeamPlan teamId={team.id} timeZone={team.timeZone} />
     </section>
   )
 }

@@ -66,14 +66,14 @@ export const premium = {
     save: 'Change',
     saving: 'Saving...',
     noOther: 'There is no other plan at this time.',
-    cancel: 'Cancel subscription',
-    cancelTitle: 'Cancel the subscription?',
+    cancel: 'End subscription',
+    cancelTitle: 'End the subscription?',
     cancelText: (day: string) =>
       `Premium stays until ${day}, then the team goes on with the free Standard version. Nothing you have entered is lost.`,
     cancelTextOpen:
       'Premium stays until the end of what is paid, then the team goes on with the free Standard version. Nothing you have entered is lost.',
-    cancelConfirm: 'Cancel at the end of the period',
-    canceling: 'Canceling...',
+    cancelConfirm: 'End with the paid period',
+    canceling: 'Ending...',
     resume: 'Keep Premium',
     resuming: 'One moment...',
     loadFailed: 'Failed to load the subscription',

@@ -63,14 +63,14 @@ export const premium: typeof english = {
     save: 'Cambiar',
     saving: 'Guardando...',
     noOther: 'Ahora mismo no hay otro plan.',
-    cancel: 'Cancelar la suscripción',
-    cancelTitle: '¿Cancelar la suscripción?',
+    cancel: 'Terminar la suscripción',
+    cancelTitle: '¿Terminar la suscripción?',
     cancelText: (day) =>
       `Premium sigue hasta el ${day}; después el equipo continúa con la versión Standard gratuita. No se pierde nada de lo que hayas introducido.`,
     cancelTextOpen:
       'Premium sigue hasta el final de lo pagado; después el equipo continúa con la versión Standard gratuita. No se pierde nada de lo que hayas introducido.',
-    cancelConfirm: 'Cancelar al final del periodo',
-    canceling: 'Cancelando...',
+    cancelConfirm: 'Terminar con el periodo pagado',
+    canceling: 'Terminando...',
     resume: 'Seguir con Premium',
     resuming: 'Un segundo...',
     loadFailed: 'No se ha podido cargar la suscripción',

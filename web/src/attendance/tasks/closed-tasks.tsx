@@ -1,4 +1,3 @@
-import { paths } from '#web/app/paths.ts'
 import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
 import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -9,7 +8,7 @@ export function ClosedTasks({ teamId }: { teamId: string }) {
   if (refusal === undefined) return null
   return (
     <div className="no-print mb-4 max-w-2xl">
-      <PremiumRefusal refusal={refusal} to={paths.subscription(teamId)} />
+      <PremiumRefusal refusal={refusal} teamId={teamId} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Users } from 'lucide-react'
 
-import { paths } from '#web/app/paths.ts'
 import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
@@ -95,7 +94,7 @@ function WhyNotOthers({ teamId, others }: { teamId: string } & Pick<PlayersData,
   const refusal = others === 'premium_needed' ? closed.player_statistics : unchecked
   return (
     <div className="no-print mb-4 max-w-2xl">
-      <PremiumRefusal refusal={`${refusal} ${text.ownStay}`} to={paths.subscription(teamId)} />
+      <PremiumRefusal refusal={`${refusal} ${text.ownStay}`} teamId={teamId} />
     </div>
   )
 }

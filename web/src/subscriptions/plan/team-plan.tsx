@@ -23,6 +23,7 @@ interface TeamPlanProps {
 /** What the team pays for Premium, and what an admin can do about it. Nothing, where it never paid. */
 export function TeamPlan({ teamId, timeZone }: TeamPlanProps) {
   const text = useText('premium')
+  const { premiumTitle } = useText('subscriptions')
   const { data, ...query } = useTeamSubscription(teamId)
   if (query.isPending) return <SkeletonRows label={text.loading} count={1} />
   if (data === undefined) return <LoadFailure title={text.plan.loadFailed} query={query} />
@@ -31,10 +32,11 @@ export function TeamPlan({ teamId, timeZone }: TeamPlanProps) {
   return (
     <>
       <Card
-        title={plan.productName ?? text.title}
+        title={isSubscribed ? premiumTitle : (plan.productName ?? text.title)}
         action={isSandbox && <Badge>{text.plan.sandbox}</Badge>}
         className="wrap-anywhere"
       >
+        {isSubscribed && <p className="text-muted">{plan.productName}</p>}
         {plan.price && <Price {...plan.price} />}
         <PlanState plan={plan} isSubscribed={isSubscribed} timeZone={timeZone} />
         {isSubscribed && mayManage && (

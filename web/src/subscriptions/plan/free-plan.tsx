@@ -7,26 +7,26 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
-interface PlanProps {
+interface FreePlanProps {
   readonly entitlement: EntitlementShape
   /** The last day is that of the place where the team plays. */
   readonly timeZone: string
 }
 
-/** Which plan the team has, and how long. */
-export function Plan({ entitlement, timeZone }: PlanProps) {
+/** What the team may use without paying, and how long; what it pays for stands in TeamPlan. */
+export function FreePlan({ entitlement, timeZone }: FreePlanProps) {
   const text = useText('subscriptions')
-  const format = useFormat()
-  const until = (instant: string) => text.until(format.day(dayInZone(new Date(instant), timeZone)))
+  const { day } = useFormat()
   switch (entitlement.kind) {
     case 'trial':
-      return <Trial daysLeft={entitlement.daysLeft} until={until(entitlement.until)} />
-    case 'premium':
       return (
-        <Card title={text.premiumTitle}>
-          <p className="text-muted">{until(entitlement.until)}</p>
-        </Card>
+        <Trial
+          daysLeft={entitlement.daysLeft}
+          until={text.until(day(dayInZone(new Date(entitlement.until), timeZone)))}
+        />
       )
+    case 'premium':
+      return null
     case 'standard':
       return (
         <Card title={text.standardTitle}>

@@ -1,0 +1,119 @@
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { sender, wordIn } from '../harness/wire.ts'
+
+/** Several states, each looked at by axe. */
+test.describe.configure({ timeout: 180_000 })
+
+const player = { firstName: 'Luis', lastName: 'Gil' }
+
+test('a coach buys Premium in the sandbox, ends it and lets it go on; a player reads why not', async ({
+  page,
+  context,
+  browser,
+  touchline: { address },
+}) => {
+  const [lea, luis] = await Promise.all([
+    makeAccount(address, { firstName: 'Lea', lastName: 'Ruiz' }),
+    makeAccount(address, player),
+  ])
+  const [coach, him] = [sender(address, lea.session), sender(address, luis.session)]
+  const fields = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
+  const teamId = wordIn(
+    await coach({ method: 'POST', path: '/rest/v1/teams', body: fields }),
+    'team',
+    'id',
+  )
+  const team = `/rest/v1/teams/${teamId}`
+  await coach({ method: 'PUT', path: `${team}/join-link/approval`, body: { approval: false } })
+  const value = wordIn(await coach({ method: 'GET', path: `${team}/join-link` }), 'code')
+  const who = { kind: 'player', ...player, dateOfBirth: '1990-01-01' }
+  await him({ method: 'POST', path: `${team}/join`, body: { key: { kind: 'code', value }, who } })
+  await enter(context, lea.session)
+  const premium = `/premium?team=${teamId}`
+  const looksRight = async () => {
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+
+  const his = await browser.newContext({ baseURL: address })
+  await enter(his, luis.session)
+  const hisPage = await his.newPage()
+
+  await test.step('a player reads why he cannot subscribe', async () => {
+    await hisPage.goto(premium)
+    const refused = hisPage.getByRole('button', { name: 'Subscribe Now' }).first()
+    await expect(refused).toHaveAttribute('aria-disabled', 'true')
+    await expect(refused).toHaveAccessibleDescription('Only admins of the team can subscribe.')
+    await expectAccessible(hisPage)
+  })
+
+  await test.step('the settings lead to what Premium costs', async () => {
+    await page.goto(`/team/${teamId}/settings?section=subscription`)
+    await page.getByRole('link', { name: 'Subscribe' }).click()
+    await expect(page).toHaveURL(premium)
+    await expect(page.getByText('For Herons')).toBeVisible()
+    await expect(page.getByText('per month')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
+    await looksRight()
+  })
+
+  await test.step('who leaves the checkout is charged nothing', async () => {
+    await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
+    await expect(page.getByText('Sandbox: no money moves')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Pay .*\d/ })).toBeVisible()
+    await looksRight()
+    await page.getByRole('link', { name: 'Leave without paying' }).click()
+    await expect(page.getByText('Nothing was charged.')).toBeVisible()
+  })
+
+  await test.step('a card that is declined can be tried again', async () => {
+    await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
+    await page.getByRole('button', { name: 'Let the card be declined' }).click()
+    await expect(page.getByText('The card was declined')).toBeVisible()
+    await looksRight()
+    await page.getByRole('button', { name: 'Ask for confirmation first' }).click()
+    await expect(page.getByText('do you confirm this payment?')).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+  })
+
+  await test.step('Premium is there once the provider has said so', async () => {
+    await expect(page).toHaveURL(/success=1/)
+    await expect(page.getByText('Everybody in Herons has it from now on.')).toBeVisible()
+    await expect(page.getByText('Herons is subscribed to Premium')).toBeVisible()
+    const bought = page.getByRole('button', { name: 'Already Subscribed' }).first()
+    await expect(bought).toHaveAttribute('aria-disabled', 'true')
+    await looksRight()
+    await page.getByRole('button', { name: 'Lea' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Premium Active' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('it is ended with what is paid, and goes on after all', async () => {
+    await page.getByRole('link', { name: 'Plan and invoices' }).click()
+    await expect(page.getByText(/^Renews on/)).toBeVisible()
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible()
+    await looksRight()
+    await page.getByRole('button', { name: 'End subscription' }).click()
+    await page.getByRole('button', { name: 'End with the paid period' }).click()
+    await expect(page.getByText(/^Ends on .* Nothing more is charged\.$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Keep Premium' }).click()
+    await expect(page.getByText(/^Renews on/)).toBeVisible()
+  })
+
+  await test.step('another plan', async () => {
+    await page.getByRole('button', { name: 'Change plan' }).click()
+    await page.getByRole('radio', { name: /per year/ }).check()
+    await looksRight()
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await expect(page.getByText('per year')).toBeVisible()
+  })
+
+  await test.step('a player reads the plan, and changes nothing', async () => {
+    await hisPage.goto(`/team/${teamId}/settings?section=subscription`)
+    await expect(hisPage.getByText(/^Renews on/)).toBeVisible()
+    await expect(hisPage.getByRole('button', { name: 'End subscription' })).toBeHidden()
+    await his.close()
+  })
+})
