@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Listener } from '../accounts/preferences.ts'
-import { notificationKinds, type NotificationKind } from './kinds.ts'
+import { notificationKinds } from './kinds.ts'
 import { eventLetterKinds, isEventLetterKind } from './letter-kinds.ts'
-import { deliveryOf, isDisturbedNow, type Reader, type Telling } from './letters.ts'
+import { deliveryOf, type Reader, type Telling } from './letters.ts'
 import { usualQuietHours } from './quiet-hours.ts'
-import { dailyBudget } from './summaries.ts'
 import type { Recipient } from './telling.ts'
 
 const noon = new Date('2026-03-14T12:00:00Z')
@@ -209,95 +208,3 @@ describe('on devices', () => {
     expect(pushed(telling('event_created', { reader: refused }), noon)).toBe('now')
   })
 })
-
-describe('what is told together with other things', () => {
-  const evening = '2026-03-14T18:00:00.000Z'
-  const nextEvening = '2026-03-15T18:00:00.000Z'
-  const busy = { disturbed: dailyBudget }
-  const oneADay = { wantsSummary: true }
-  const rows: readonly [NotificationKind, Partial<Reader>, Date, string][] = [
-    ['message_sent', {}, noon, 'message_sent letter 2026-03-14T12:15:00.000Z'],
-    ['message_sent', {}, night, `message_sent letter ${morning.toISOString()}`],
-    ['message_sent', { hasAddress: false }, noon, '-'],
-    ['message_sent', { refused: ['message_sent'] }, noon, '-'],
-    ['event_created', {}, noon, '-'],
-
-    ['message_sent', oneADay, noon, `daily_summary letter ${evening}`],
-    ['event_created', oneADay, noon, `daily_summary letter ${evening}`],
-    ['event_created', oneADay, night, `daily_summary letter ${nextEvening}`],
-    [
-      'event_created',
-      { ...oneADay, summaryTime: '07:30' },
-      noon,
-      'daily_summary letter 2026-03-15T07:30:00.000Z',
-    ],
-    [
-      'event_created',
-      { ...oneADay, summaryTime: '23:30' },
-      noon,
-      `daily_summary letter ${morning.toISOString()}`,
-    ],
-    ['event_commented', oneADay, noon, `daily_summary letter ${evening}`],
-    ['join_asked', oneADay, noon, '-'],
-    ['event_created', { ...oneADay, refused: ['event_created'] }, noon, '-'],
-    ['event_created', { ...oneADay, refused: ['daily_summary'] }, noon, '-'],
-
-    ['event_created', busy, noon, `daily_summary letter push ${evening}`],
-    ['message_sent', busy, noon, `daily_summary letter push ${evening}`],
-    ['join_asked', busy, noon, `daily_summary push ${evening}`],
-    ['event_created', { ...busy, hasDevice: false }, noon, `daily_summary letter ${evening}`],
-    ['event_created', { ...busy, hasAddress: false }, noon, `daily_summary push ${evening}`],
-    [
-      'event_created',
-      { ...busy, refused: ['daily_summary'] },
-      noon,
-      `daily_summary push ${evening}`,
-    ],
-    ['signed_in', busy, noon, '-'],
-  ]
-  test.each(rows)('%s to somebody with %o at %s: %s', (kind, change, now, expected) => {
-    const delivery = deliveryOf(telling(kind, { reader: { ...reader(), ...change } }), now)
-    const summedUp = delivery.kind === 'nowhere' ? undefined : delivery.summedUp
-    const ways = [summedUp?.byLetter && 'letter', summedUp?.byPush && 'push']
-    const said = summedUp === undefined ? [] : [summedUp.kind, ...ways, summedUp.at.toISOString()]
-    expect(said.filter(Boolean).join(' ') || '-').toBe(expected)
-  })
-
-  test('whoever was disturbed often enough is not disturbed again, but for what is urgent', () => {
-    const spent = { ...reader(), ...busy }
-    for (const kind of notificationKinds.filter((one) => !isAboutAccount(one))) {
-      expect(heard(telling(kind, { reader: spent }), noon)).toBe('centre')
-      expect(pushed(telling(kind, { reader: spent }), noon)).toBe('centre')
-    }
-    const occasion = { kind: 'event_cancelled', actorId: null, startsAt: inHours(noon, 5) } as const
-    const off = telling('event_cancelled', { occasion, reader: spent })
-    expect([heard(off, noon), pushed(off, noon)]).toEqual(['letter now', 'now'])
-    expect(pushed(telling('password_changed', { reader: spent }), noon)).toBe('now')
-  })
-
-  test('one letter a day takes the place of letters, not of pushes', () => {
-    const calm = { ...reader(), wantsSummary: true }
-    expect(heard(telling('event_created', { reader: calm }), noon)).toBe('centre')
-    expect(pushed(telling('event_created', { reader: calm }), noon)).toBe('now')
-  })
-
-  test.each([
-    ['by day', {}, {}, noon, true],
-    ['in their quiet hours', {}, {}, night, false],
-    ['once muted', {}, { hasMuted: true }, noon, false],
-    ['beyond the budget of the day', busy, {}, noon, false],
-    ['who wants one letter a day and has a device', oneADay, {}, noon, true],
-    ['who wants one letter a day alone', { ...oneADay, hasDevice: false }, {}, noon, false],
-    ['who cannot be reached', { hasDevice: false, hasAddress: false }, {}, noon, false],
-  ] as const)('a message disturbs somebody %s: %s', (_, change, muted, now, expected) => {
-    const wish = telling('message_sent', {
-      reader: { ...reader(), ...change },
-      recipient: { ...recipient, ...muted },
-    })
-    expect(isDisturbedNow(wish, now)).toBe(expected)
-  })
-})
-
-function isAboutAccount(kind: NotificationKind): boolean {
-  return kind === 'signed_in' || kind === 'password_changed'
-}

@@ -62,10 +62,7 @@ export function deliveryOf({ occasion, recipient, reader, isMatch }: Telling, no
   if (!isTold(recipient, occasion, now)) return { kind: 'nowhere' }
   if (reader === undefined) return centreAlone
   const { kind } = occasion
-  if (isUrgent(occasion, now) || isEssential(kind)) {
-    const letter = takesLetters(reader, kind) && isEventLetterKind(kind)
-    return told({ letterAt: letter ? now : undefined, pushAt: reader.hasDevice ? now : undefined })
-  }
+  if (isUrgent(occasion, now) || isEssential(kind)) return atOnce(reader, kind, now)
   const reach = reachBy(reader.listener, noticeOf(isMatch))
   const ways = {
     byLetter: reach.email && takesLetters(reader, kind),
@@ -85,6 +82,11 @@ const centreAlone = {
 
 function told(ways: Partial<Told>): Told {
   return { ...centreAlone, ...ways }
+}
+
+function atOnce(reader: Reader, kind: NotificationKind, now: Date): Told {
+  const letter = takesLetters(reader, kind) && isEventLetterKind(kind)
+  return told({ letterAt: letter ? now : undefined, pushAt: reader.hasDevice ? now : undefined })
 }
 
 interface Ways {

@@ -34,6 +34,8 @@ test.each(languages)(
       expiresAt,
       to,
       origin,
+      stopUrl: `${origin}/unsubscribe/signed`,
+      isUnwanted: false,
     })
     const link = `${origin}/team/${team.id}/join?invitation=secret`
     const addresses = [...letter.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])

@@ -5,6 +5,7 @@ import { invitations as english } from '@touchline/text/invitations/en'
 import { invitations as spanish } from '@touchline/text/invitations/es'
 import { invitations as french } from '@touchline/text/invitations/fr'
 
+import { stopping, stoppingOwn } from '#server/accounts/emails/stopping.ts'
 import type { ClubRow } from '#server/clubs/queries.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
@@ -16,7 +17,14 @@ const texts = { en: english, fr: french, de: german, es: spanish } satisfies Rec
   typeof english
 >
 
-interface Invitation {
+/** How the address that is invited stops invitations. */
+interface Stoppable {
+  readonly stopUrl: string
+  /** It has stopped them before. */
+  readonly isUnwanted: boolean
+}
+
+interface Invitation extends Stoppable {
   readonly team: JoinTeam
   /** Who invites; undefined when the account has no name yet. */
   readonly inviter: string | undefined
@@ -29,9 +37,10 @@ interface Invitation {
 
 /** The letter with the personal link, in the team's language. */
 export function invitationLetter(invitation: Invitation): Mail {
-  const { team, message, token, expiresAt, to, origin } = invitation
+  const { team, message, token, expiresAt, to, origin, stopUrl, isUnwanted } = invitation
   const { language } = team
   const { mail } = texts[language]
+  const { headers, line } = stopping(language, stopUrl)
   const until = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeZone: team.timeZone,
@@ -46,17 +55,19 @@ export function invitationLetter(invitation: Invitation): Mail {
     to,
     language,
     subject: mail.subject(team.name),
+    headers,
+    isUnwanted,
     ...compose({
       heading: mail.heading(name),
       paragraphs: [mail.intro(inviter, name), ...quoted, mail.until(until)],
       action: { label: mail.action, url: personalLink(origin, team.id, token) },
-      footer: [mail.why, mail.ignore],
+      footer: [mail.why, mail.ignore, line],
     }),
   }
 }
 
-interface ManagerInvitation {
-  readonly club: ClubRow
+interface ManagerInvitation extends Stoppable {
+  readonly club: Pick<ClubRow, 'id' | 'name' | 'language' | 'time_zone'>
   readonly inviter: string | undefined
   readonly token: string
   readonly expiresAt: Date
@@ -68,6 +79,7 @@ interface ManagerInvitation {
 export function managerLetter({ club, token, to, origin, ...letter }: ManagerInvitation): Mail {
   const language = bestLanguage([club.language])
   const { managerMail: mail } = texts[language]
+  const { headers, line } = stopping(language, letter.stopUrl)
   const until = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeZone: club.time_zone,
@@ -80,11 +92,13 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
     to,
     language,
     subject: mail.subject(club.name),
+    headers,
+    isUnwanted: letter.isUnwanted,
     ...compose({
       heading: mail.subject(name),
       paragraphs: [mail.intro(inviter, name), mail.means, mail.until(until)],
       action: { label: mail.action, url },
-      footer: [mail.ignore],
+      footer: [mail.ignore, line],
     }),
   }
 }
@@ -128,11 +142,13 @@ interface Asked {
   readonly language: Language
   readonly to: string
   readonly origin: string
+  readonly stopUrl: string
 }
 
 /** Tells somebody of the staff who asks to join, in their own language. */
-export function askedLetter({ team, request, language, to, origin }: Asked): Mail {
+export function askedLetter({ team, request, language, to, ...where }: Asked): Mail {
   const { mail } = texts[language]
+  const { headers, lines } = stoppingOwn(language, where)
   const name = withoutLinks(team.name)
   const person = withoutLinks(`${request.firstName} ${request.lastName}`.trim())
   const child = [request.childFirstName, request.childLastName].filter(Boolean).join(' ')
@@ -142,6 +158,7 @@ export function askedLetter({ team, request, language, to, origin }: Asked): Mai
     to,
     language,
     subject: mail.askedSubject(team.name),
+    headers,
     ...compose({
       heading: mail.askedSubject(name),
       paragraphs: [
@@ -150,8 +167,8 @@ export function askedLetter({ team, request, language, to, origin }: Asked): Mai
           : mail.asked(person, name),
         mail.askedWaits,
       ],
-      action: { label: mail.toRequest, url: `${origin}/team/${team.id}/join-requests` },
-      footer: [mail.whyAsked],
+      action: { label: mail.toRequest, url: `${where.origin}/team/${team.id}/join-requests` },
+      footer: [mail.whyAsked, ...lines],
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { bestLanguage } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
+import { stopping } from '#server/accounts/emails/stopping.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -17,12 +18,16 @@ interface SheetLetter {
   readonly endsAt: Date
   readonly timeZone: string
   readonly url: string
+  readonly stopUrl: string
+  /** The address has stopped such letters. */
+  readonly isUnwanted: boolean
 }
 
 /** To the other side of a match, which may have no account: one link, to this match alone. */
 export function sheetLetter(letter: SheetLetter): Mail {
   const language = bestLanguage([letter.language])
   const { sheet: words } = leagueTexts[language]
+  const { headers, line } = stopping(language, letter.stopUrl)
   const match = withoutLinks(letter.match)
   const team = withoutLinks(letter.team)
   const day = new Intl.DateTimeFormat(language, {
@@ -35,11 +40,13 @@ export function sheetLetter(letter: SheetLetter): Mail {
     to: letter.to,
     language,
     subject: words.subject(letter.match),
+    headers,
+    isUnwanted: letter.isUnwanted,
     ...compose({
       heading: words.heading(match),
       paragraphs: [words.body(team, withoutLinks(letter.league)), words.ends(day)],
       action: { label: words.action, url: letter.url },
-      footer: [words.why(team)],
+      footer: [words.why(team), line],
     }),
   }
 }

@@ -6,13 +6,13 @@ import { forgetAuditEntries } from './queries/audit.ts'
 import { forgetRecipients, newsletterJob } from './queries/newsletter-recipients.ts'
 
 const yearsOfAudit = 2
-/** Until then every letter has arrived or failed. */
-const daysOfRecipients = 30
+/** After two days every letter has arrived or failed; after 14 days letters are forgotten. */
+const daysOfRecipients = 7
 const dayLength = 86_400_000
 
 /**
  * Newsletters are written; every night what happened more than two years ago, and who got a
- * newsletter last month, is forgotten.
+ * newsletter last week, is forgotten.
  */
 export function operationsJobs(platform: Platform): readonly Job[] {
   const { database, clock } = platform

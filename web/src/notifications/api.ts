@@ -10,6 +10,7 @@ import type {
   LetterChoiceOnWire,
   Notification,
   NotificationsPage,
+  SummaryWish,
 } from '@touchline/contract/notifications/shapes'
 
 import { client } from '#web/platform/client/client.ts'
@@ -67,7 +68,7 @@ export function useMarkAllRead() {
 
 const lettersKey = [...all, 'letters'] as const
 
-/** Which letters about events I want. */
+/** Which letters I want, kind by kind, and whether my day comes in one. */
 export function useLetterChoices() {
   return useQuery({ queryKey: lettersKey, queryFn: () => client.notifications.letters() })
 }
@@ -76,6 +77,15 @@ export function useChooseLetter() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (choice: LetterChoiceOnWire) => client.notifications.chooseLetter(choice),
+    onSuccess: (choices) => cache.setQueryData(lettersKey, choices),
+  })
+}
+
+/** One letter a day in the place of many. */
+export function useChooseSummary() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: SummaryWish) => client.notifications.chooseSummary(wish),
     onSuccess: (choices) => cache.setQueryData(lettersKey, choices),
   })
 }

@@ -3,8 +3,9 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import { useChooseLetter, useLetterChoices } from './api.ts'
+import { SummaryChoice } from './summary-choice.tsx'
 
-/** Which letters about events I want, each felt at once: what a link in a letter stopped comes back here. */
+/** Which letters I want, each felt at once: what a link in a letter stopped comes back here. */
 export function LetterChoices() {
   const text = useText('letters')
   const toast = useToast()
@@ -14,6 +15,7 @@ export function LetterChoices() {
   return (
     <section>
       <h2 className="mb-3 text-l">{text.choicesTitle}</h2>
+      <SummaryChoice summary={data.summary} />
       {data.letters.map(({ kind, isWanted }) => (
         <Checkbox
           key={kind}

@@ -1,3 +1,4 @@
+import { isLetterKind } from '@touchline/domain/notifications/letter-kinds'
 import { useParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
@@ -46,7 +47,7 @@ function Choice({ token, choice: { kind, isWanted } }: ChoiceProps) {
         <p role="status" className="text-l">
           {isWanted ? text.wanted(name) : text.stopped(name)}
         </p>
-        <p className="text-muted">{text.stillInApp}</p>
+        {isLetterKind(kind) && <p className="text-muted">{text.stillInApp}</p>}
         {change.isError && <Banner tone="danger">{errors[codeOf(change.error)]}</Banner>}
         <Button
           variant={isWanted ? 'primary' : 'secondary'}

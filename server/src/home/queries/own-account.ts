@@ -84,6 +84,12 @@ export const accountSections: readonly Section[] = [
       where recipient = ${signInPhone}::text order by created_at, id`,
   },
   {
+    name: 'daily_summary',
+    tables: ['daily_summaries'],
+    rows: ({ id }) => sql`
+      select send_at, chosen_at from daily_summaries where account_id = ${id}`,
+  },
+  {
     name: 'files',
     tables: ['files'],
     rows: ({ id }) => sql`

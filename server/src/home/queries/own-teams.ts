@@ -257,12 +257,6 @@ export const teamSections: readonly Section[] = [
       order by refused_at, kind`,
   },
   {
-    name: 'daily_summary',
-    tables: ['daily_summaries'],
-    rows: ({ id }) => sql`
-      select send_at, chosen_at from daily_summaries where account_id = ${id}`,
-  },
-  {
     name: 'push_devices',
     tables: ['push_devices'],
     rows: ({ id }) => sql`

@@ -7,6 +7,7 @@ import {
 } from '@touchline/domain/invitations/invitation-state'
 import { v7 as newId } from 'uuid'
 
+import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { findManagers, lockClub } from '#server/clubs/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { managerLetter } from '../emails.ts'
@@ -107,6 +108,7 @@ async function send(work: Work, key: ClubInvitationKey, email: string): Promise<
       expiresAt,
       to: email,
       origin: platform.config.publicUrl,
+      ...(await stoppedByStranger(tx, platform, { kind: 'invitation', address: email })),
     }),
   )
   const sending = { ...key, email, tokenHash: hash, invitedBy: account.id, mailId, at, expiresAt }

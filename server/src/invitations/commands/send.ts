@@ -2,6 +2,7 @@ import { expiryAfter } from '@touchline/domain/invitations/invitation-state'
 import { mailsPerTeam } from '@touchline/domain/invitations/limits'
 import { v7 as uuidv7 } from 'uuid'
 
+import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { invitationLetter } from '../emails.ts'
@@ -48,6 +49,7 @@ export async function sendNew(
       expiresAt,
       to: email,
       origin: platform.config.publicUrl,
+      ...(await stoppedByStranger(tx, platform, { kind: 'invitation', address: email })),
     }),
   )
   await saveInvitation(tx, {
@@ -89,6 +91,10 @@ export async function sendAgain(
       expiresAt,
       to: invitation.email,
       origin: platform.config.publicUrl,
+      ...(await stoppedByStranger(tx, platform, {
+        kind: 'invitation',
+        address: invitation.email,
+      })),
     }),
   )
   await renewInvitation(tx, {

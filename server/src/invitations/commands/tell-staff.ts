@@ -1,6 +1,8 @@
 import { reachBy } from '@touchline/domain/accounts/preferences'
 
 import { findListeners } from '#server/accounts/queries.ts'
+import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { findIsRefused } from '#server/accounts/queries/refusals.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { askedLetter } from '../emails.ts'
@@ -26,10 +28,11 @@ export async function tellStaff(
     for (const { accountId, email, language } of deciders) {
       const listener = listeners.get(accountId)
       if (listener === undefined || !reachBy(listener, waitsForThem).email) continue
-      await mail.enqueue(
-        tx,
-        askedLetter({ team, request, language, to: email, origin: config.publicUrl }),
-      )
+      const letters = { accountId, kind: 'join_asked' } as const
+      if (await findIsRefused(tx, letters)) continue
+      const origin = config.publicUrl
+      const stopUrl = await stopUrlOf(database, origin, letters)
+      await mail.enqueue(tx, askedLetter({ team, request, language, to: email, origin, stopUrl }))
     }
   })
 }

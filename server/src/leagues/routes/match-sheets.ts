@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { sheetEndpoints } from '@touchline/contract/leagues/endpoints/match-sheets'
 
+import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
@@ -51,6 +52,7 @@ export const sheetRoutes = {
             endsAt,
             timeZone: league.timeZone,
             url: `${platform.config.publicUrl}${path}`,
+            ...(await stoppedByStranger(tx, platform, { kind: 'match_sheet', address: email })),
           }),
         )
       const [shown = { ...match, sheet: null }] = await findShownMatches(tx, doing, {

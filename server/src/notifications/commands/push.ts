@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { sendPush } from '#server/platform/push/send.ts'
 
 import { listIn } from '../emails/moments.ts'
-import { summaryTexts } from '../emails/summaries.ts'
+import { summaryTexts } from '../emails/summary-texts.ts'
 import { findUnreadOf } from '../queries/page.ts'
 import { findDeviceToPush, forgetPushDevice, type DeviceToPush } from '../queries/push-devices.ts'
 import { pushJob, takeDuePushes, type HandedOut, type SummaryPush } from '../queries/pushes.ts'

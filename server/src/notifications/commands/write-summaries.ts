@@ -7,7 +7,9 @@ import { findIsRefused } from '#server/accounts/queries/refusals.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { dayLetter, messagesLetter, type Addressed } from '../emails/summaries.ts'
+import { dayLetter } from '../emails/day.ts'
+import { messagesLetter } from '../emails/messages.ts'
+import type { Addressed } from '../emails/summary-texts.ts'
 import { findUnreadOf } from '../queries/page.ts'
 import { handOutSummaryPush } from '../queries/pushes.ts'
 import {

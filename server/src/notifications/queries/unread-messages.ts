@@ -7,7 +7,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
 
-import type { UnreadConversation } from '../emails/summaries.ts'
+import type { UnreadConversation } from '../emails/messages.ts'
 
 /** So many messages of a conversation stand in a letter. */
 const mostMessages = 5

@@ -1,3 +1,4 @@
+import type { MailKind } from '@touchline/domain/values/mail-kinds'
 import type { Language } from '@touchline/domain/values/language'
 import { v7 as uuidv7 } from 'uuid'
 
@@ -21,8 +22,8 @@ import { openPostman, usualPatience, type Patience, type Postman } from './postm
 
 /** One letter to one person, in their language, with a plain-text part. */
 export interface Mail {
-  /** What kind it is, for example 'invitations.invited': preferences and figures go by it. */
-  readonly kind: string
+  /** What kind it is: preferences and figures go by it. */
+  readonly kind: MailKind
   readonly to: string
   readonly language: Language
   readonly subject: string
@@ -30,6 +31,8 @@ export interface Mail {
   readonly html: string
   readonly teamId?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** The address wants no letters of this kind: it is kept as one that failed, without its words. */
+  readonly isUnwanted?: boolean
 }
 
 export interface MailPort {
@@ -67,6 +70,10 @@ export function openMail(parts: Parts): MailPort {
   return {
     async enqueue(tx, mail) {
       const id = uuidv7()
+      if (mail.isUnwanted === true) {
+        await keepMail(tx, { id, mail: { ...mail, text: '', html: '' }, state: 'bounced' })
+        return id
+      }
       await keepMail(tx, { id, mail, state: postman === undefined ? 'kept' : 'waiting' })
       if (postman !== undefined)
         await jobs.enqueue(tx, { name: 'mail.send', data: { mailId: id, attempt: 0 } })

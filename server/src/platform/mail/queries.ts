@@ -32,12 +32,14 @@ export interface ListedMail extends Omit<StoredMail, 'teamId' | 'doubts'> {
 
 export async function keepMail(
   tx: Transaction,
-  { id, mail, state }: { id: string; mail: Mail; state: 'waiting' | 'kept' },
+  { id, mail, state }: { id: string; mail: Mail; state: 'waiting' | 'kept' | 'bounced' },
 ): Promise<void> {
   await sql`
-    insert into mails (id, kind, team_id, recipient, language, subject, text_body, html_body, headers, state)
+    insert into mails (id, kind, team_id, recipient, language, subject, text_body, html_body, headers, state,
+      last_error)
     values (${id}, ${mail.kind}, ${mail.teamId ?? null}, ${mail.to}, ${mail.language}, ${mail.subject},
-      ${mail.text}, ${mail.html}, ${JSON.stringify(mail.headers ?? {})}::jsonb, ${state})
+      ${mail.text}, ${mail.html}, ${JSON.stringify(mail.headers ?? {})}::jsonb, ${state},
+      ${state === 'bounced' ? 'the recipient has stopped letters of this kind' : null})
   `.execute(tx)
 }
 

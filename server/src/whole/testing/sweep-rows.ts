@@ -1,9 +1,10 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
 
-import { byLink, mine, operators, row, send, theirs, type Row } from './sweep-row.ts'
+import { byLink, mine, row, send, theirs, type Row } from './sweep-row.ts'
 import { leagueRows } from './sweep-rows-leagues.ts'
 import { matchDayRows } from './sweep-rows-match-day.ts'
 import { messageRows } from './sweep-rows-messages.ts'
+import { operatorRows } from './sweep-rows-operations.ts'
 import type { Ids } from './world.ts'
 import {
   calendarFile,
@@ -20,10 +21,6 @@ const days = '?from=2031-05-01&to=2031-05-31'
 const season = { name: '2032', startsOn: '2032-01-01', endsOn: '2032-12-31' }
 const parent = { role: 'father', firstName: 'Luis', lastName: 'Ruiz', email: 'luis@example.org' }
 const demoWish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' }
-const newsletter = {
-  kind: 'product_news',
-  texts: [{ language: 'en', subject: 'What is new', words: 'Leagues are here.' }],
-}
 const healthFields = {
   allergies: 'Nuts',
   medication: '',
@@ -58,23 +55,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'maintenance.state': row('anyone'),
   'operations.installation': row('anyone'),
   'operations.mailbox': row('anyone'),
-  'operations.figures': operators(),
-  'operations.accounts': operators(),
-  'operations.act': operators({ action: 'disable', reason: 'Asked for it' }),
-  'operations.failedLetters': operators(),
-  'operations.retryLetter': operators(),
-  'operations.retryLetters': operators(),
-  'operations.maintenance': operators(),
-  'operations.switchMaintenance': operators({ isOn: true }),
-  'operations.audit': operators(),
-  'operations.newsletters': operators(),
-  'operations.newsletter': operators(),
-  'operations.writeNewsletter': operators(newsletter),
-  'operations.changeNewsletter': operators(newsletter),
-  'operations.removeNewsletter': operators(),
-  'operations.previewNewsletter': operators({ kind: 'product_news', text: newsletter.texts[0] }),
-  'operations.testNewsletter': operators({ language: 'en' }),
-  'operations.sendNewsletter': operators(),
+  ...operatorRows,
   'home.loadDemo': row('anyone', { body: () => demoWish, owner: 409 }),
   'home.bringTeams': mine(fromBrowser),
   'home.listBrowserImports': mine(),

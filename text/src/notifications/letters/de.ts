@@ -27,7 +27,6 @@ export const letters: typeof english = {
     wish: 'Eine E-Mail am Tag statt vieler',
     hint: 'Nur was du bis dahin nicht gelesen hast. Was innerhalb von 24 Stunden abgesagt oder verlegt wird, kommt weiterhin sofort.',
     at: 'Um',
-    saved: 'Gespeichert',
   },
   choiceFailed: 'Deine Wahl konnte nicht gespeichert werden',
   headings: {

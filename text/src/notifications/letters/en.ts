@@ -30,7 +30,6 @@ export const letters = {
     wish: 'One email a day in place of many',
     hint: 'Only what you have not read by then. What is cancelled or moved within 24 hours still comes at once.',
     at: 'At',
-    saved: 'Saved',
   },
   choiceFailed: 'Your choice could not be saved',
   headings: {

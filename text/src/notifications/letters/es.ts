@@ -27,7 +27,6 @@ export const letters: typeof english = {
     wish: 'Un correo al día en lugar de muchos',
     hint: 'Solo lo que no hayas leído hasta entonces. Lo que se cancela o se cambia en menos de 24 horas sigue llegando al momento.',
     at: 'A las',
-    saved: 'Guardado',
   },
   choiceFailed: 'No se pudo guardar tu elección',
   headings: {

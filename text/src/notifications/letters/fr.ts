@@ -27,7 +27,6 @@ export const letters: typeof english = {
     wish: 'Un seul e-mail par jour au lieu de plusieurs',
     hint: 'Seulement ce que tu n’as pas lu d’ici là. Ce qui est annulé ou déplacé dans les 24 heures arrive toujours tout de suite.',
     at: 'À',
-    saved: 'Enregistré',
   },
   choiceFailed: 'Ton choix n’a pas pu être enregistré',
   headings: {

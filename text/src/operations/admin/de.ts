@@ -1,3 +1,4 @@
+import { newsletters } from '../newsletters/de.ts'
 import type { admin as english } from './en.ts'
 
 const actions: Readonly<Record<string, string>> = {
@@ -34,6 +35,8 @@ export const admin: typeof english = {
   loadingFailed: 'Das konnte nicht geladen werden',
   loadingFailedLead: 'Nichts wurde geändert. Versuche es gleich noch einmal.',
   showMore: 'Mehr anzeigen',
+
+  newsletters,
 
   figures: {
     title: 'Zahlen',

@@ -1,3 +1,5 @@
+import { newsletters } from '../newsletters/en.ts'
+
 const actions: Readonly<Record<string, string>> = {
   'auth.signed_in': 'Signed in',
   'auth.second_factor_failed': 'Wrong second-factor code',
@@ -32,6 +34,8 @@ export const admin = {
   loadingFailed: 'This could not be loaded',
   loadingFailedLead: 'Nothing was changed. Try again in a moment.',
   showMore: 'Show more',
+
+  newsletters,
 
   figures: {
     title: 'Figures',

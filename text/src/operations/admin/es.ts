@@ -1,3 +1,4 @@
+import { newsletters } from '../newsletters/es.ts'
 import type { admin as english } from './en.ts'
 
 const actions: Readonly<Record<string, string>> = {
@@ -34,6 +35,8 @@ export const admin: typeof english = {
   loadingFailed: 'No se ha podido cargar',
   loadingFailedLead: 'No se ha cambiado nada. Vuelve a intentarlo en un momento.',
   showMore: 'Mostrar más',
+
+  newsletters,
 
   figures: {
     title: 'Cifras',

@@ -1,3 +1,4 @@
+import { newsletters } from '../newsletters/fr.ts'
 import type { admin as english } from './en.ts'
 
 const actions: Readonly<Record<string, string>> = {
@@ -34,6 +35,8 @@ export const admin: typeof english = {
   loadingFailed: 'Impossible de charger cette page',
   loadingFailedLead: 'Rien n’a été modifié. Réessaie dans un instant.',
   showMore: 'Afficher plus',
+
+  newsletters,
 
   figures: {
     title: 'Chiffres',

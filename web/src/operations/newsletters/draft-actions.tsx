@@ -93,8 +93,7 @@ function useActions({ id }: Newsletter) {
         { newsletterId: id, language },
         { onError, onSuccess: ({ to }) => toast({ title: text.tested(to) }) },
       ),
-    send: () =>
-      sending.mutate(id, { onError, onSuccess: () => toast({ title: text.sending }) }),
+    send: () => sending.mutate(id, { onError, onSuccess: () => toast({ title: text.sending }) }),
     remove: () =>
       removing.mutate(id, {
         onError,

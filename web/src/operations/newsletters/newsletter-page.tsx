@@ -1,10 +1,10 @@
 import { useParams } from 'react-router'
 
+import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -15,32 +15,53 @@ import { SentNewsletter } from './sent-newsletter.tsx'
 
 /** One newsletter: written as a draft, looked at once it is sent. */
 export default function NewsletterPage() {
-  const { newsletterId: named = 'new' } = useParams()
-  const newsletterId = named === 'new' ? undefined : named
-  const { title: product, newsletters: text } = useText('operations').admin
-  const { data, error, refetch } = useNewsletter(newsletterId)
-  if (error !== null && codeOf(error) === 'not_found') return <NotFoundScreen />
-  const title = data?.subject ?? text.newTitle
+  const { newsletterId = 'new' } = useParams()
+  const { newsletters: text } = useText('operations').admin
+  if (newsletterId !== 'new') return <KeptNewsletter newsletterId={newsletterId} />
   return (
     <>
-      <PageTitle title={`${title} · ${product}`} />
-      <PageHeader
-        title={newsletterId === undefined ? text.newTitle : (data?.subject ?? text.title)}
-        crumbs={[{ label: text.back, to: paths.adminNewsletters }, { label: title }]}
-      />
-      {newsletterId === undefined ? (
-        <NewsletterForm key="new" kept={undefined} />
-      ) : data === undefined ? (
-        error === null ? (
+      <Heading title={text.newTitle} />
+      <NewsletterForm kept={undefined} />
+    </>
+  )
+}
+
+function KeptNewsletter({ newsletterId }: { newsletterId: string }) {
+  const { newsletters: text } = useText('operations').admin
+  const { data, error, refetch } = useNewsletter(newsletterId)
+  if (error !== null && codeOf(error) === 'not_found') return <NotFoundScreen />
+  if (data === undefined)
+    return (
+      <>
+        <Heading title={text.title} />
+        {error === null ? (
           <Skeleton className="h-96 w-full max-w-form" />
         ) : (
           <LoadingFailed onRetry={() => void refetch()} />
-        )
-      ) : data.sentAt === null ? (
+        )}
+      </>
+    )
+  return (
+    <>
+      <Heading title={data.subject} />
+      {data.sentAt === null ? (
         <NewsletterForm key={data.id} kept={data} />
       ) : (
         <SentNewsletter newsletter={data} />
       )}
+    </>
+  )
+}
+
+function Heading({ title }: { title: string }) {
+  const { title: product, newsletters: text } = useText('operations').admin
+  return (
+    <>
+      <PageTitle title={`${title} · ${product}`} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: text.back, to: paths.adminNewsletters }, { label: title }]}
+      />
     </>
   )
 }

@@ -30,11 +30,7 @@ export function NewsletterRow({ newsletter }: { newsletter: ListedNewsletter }) 
       </p>
       {figures !== null && (
         <p className="figures text-s">
-          {text.figuresOf(
-            number(figures.waiting),
-            number(figures.arrived),
-            number(figures.failed),
-          )}
+          {text.figuresOf(number(figures.waiting), number(figures.arrived), number(figures.failed))}
         </p>
       )}
     </li>

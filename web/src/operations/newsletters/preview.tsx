@@ -1,4 +1,7 @@
-import type { NewsletterDraft, NewsletterText } from '@touchline/contract/operations/shapes/newsletters'
+import type {
+  NewsletterDraft,
+  NewsletterText,
+} from '@touchline/contract/operations/shapes/newsletters'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

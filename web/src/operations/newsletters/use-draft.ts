@@ -57,8 +57,8 @@ function draftOf(
 ): NewsletterDraft {
   const all = languages.map((language) => ({
     language,
-    subject: texts[language].subject.trim(),
-    words: texts[language].words.trim(),
+    subject: texts[language].subject.normalize('NFC').trim(),
+    words: texts[language].words.normalize('NFC').trim(),
   }))
   return { kind, texts: all.filter(({ subject, words }) => subject !== '' || words !== '') }
 }

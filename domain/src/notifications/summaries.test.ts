@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+
+import { notificationKinds, type NotificationKind } from './kinds.ts'
+import { deliveryOf, isDisturbedNow, type Reader, type Telling } from './letters.ts'
+import { usualQuietHours } from './quiet-hours.ts'
+import { dailyBudget } from './summaries.ts'
+
+const noon = new Date('2026-03-14T12:00:00Z')
+const night = new Date('2026-03-14T23:00:00Z')
+const evening = '2026-03-14T18:00'
+const morning = '2026-03-15T07:00'
+
+const someone: Reader = {
+  hasAddress: true,
+  hasDevice: true,
+  listener: {
+    preferences: {
+      available: 'email_and_mobile',
+      games: 'email_and_mobile',
+      reports: true,
+      reportsWhenAttending: true,
+      themesAll: true,
+      themesConcerned: true,
+      productNews: false,
+      partnerOffers: false,
+    },
+    isMinor: false,
+  },
+  quietHours: { ...usualQuietHours, zone: 'UTC' },
+  refused: [],
+  summaryTime: '18:00',
+  wantsSummary: false,
+  disturbed: 0,
+}
+const busy = { disturbed: dailyBudget }
+const oneADay = { wantsSummary: true }
+
+interface Case {
+  readonly kind: NotificationKind
+  readonly reader?: Partial<Reader>
+  readonly now?: Date
+  readonly hasMuted?: boolean
+  readonly startsAt?: Date
+}
+
+function telling({ kind, reader, hasMuted = false, startsAt }: Case): Telling {
+  return {
+    occasion: { kind, actorId: 'coach', startsAt: startsAt ?? null },
+    recipient: { accountId: 'ana', hasMuted, through: { kind: 'self' } },
+    reader: { ...someone, ...reader },
+    isMatch: false,
+  }
+}
+
+/** 'daily_summary letter push 2026-03-14T18:00', or '-'. */
+function summedUp(what: Case): string {
+  const delivery = deliveryOf(telling(what), what.now ?? noon)
+  if (delivery.kind === 'nowhere' || delivery.summedUp === undefined) return '-'
+  const { kind, byLetter, byPush, at } = delivery.summedUp
+  const ways = [byLetter && 'letter', byPush && 'push'].filter(Boolean)
+  return [kind, ...ways, at.toISOString().slice(0, 16)].join(' ')
+}
+
+test.each<Case & { readonly told: string }>([
+  { kind: 'message_sent', told: 'message_sent letter 2026-03-14T12:15' },
+  { kind: 'message_sent', now: night, told: `message_sent letter ${morning}` },
+  { kind: 'message_sent', reader: { hasAddress: false }, told: '-' },
+  { kind: 'message_sent', reader: { refused: ['message_sent'] }, told: '-' },
+  { kind: 'event_created', told: '-' },
+
+  { kind: 'message_sent', reader: oneADay, told: `daily_summary letter ${evening}` },
+  { kind: 'event_created', reader: oneADay, told: `daily_summary letter ${evening}` },
+  {
+    kind: 'event_created',
+    reader: oneADay,
+    now: night,
+    told: 'daily_summary letter 2026-03-15T18:00',
+  },
+  {
+    kind: 'event_created',
+    reader: { ...oneADay, summaryTime: '07:30' },
+    told: 'daily_summary letter 2026-03-15T07:30',
+  },
+  {
+    kind: 'event_created',
+    reader: { ...oneADay, summaryTime: '23:30' },
+    told: `daily_summary letter ${morning}`,
+  },
+  { kind: 'event_commented', reader: oneADay, told: `daily_summary letter ${evening}` },
+  { kind: 'join_asked', reader: oneADay, told: '-' },
+  { kind: 'event_created', reader: { ...oneADay, refused: ['event_created'] }, told: '-' },
+  { kind: 'event_created', reader: { ...oneADay, refused: ['daily_summary'] }, told: '-' },
+
+  { kind: 'event_created', reader: busy, told: `daily_summary letter push ${evening}` },
+  { kind: 'message_sent', reader: busy, told: `daily_summary letter push ${evening}` },
+  { kind: 'join_asked', reader: busy, told: `daily_summary push ${evening}` },
+  {
+    kind: 'event_created',
+    reader: { ...busy, hasDevice: false },
+    told: `daily_summary letter ${evening}`,
+  },
+  {
+    kind: 'event_created',
+    reader: { ...busy, hasAddress: false },
+    told: `daily_summary push ${evening}`,
+  },
+  {
+    kind: 'event_created',
+    reader: { ...busy, refused: ['daily_summary'] },
+    told: `daily_summary push ${evening}`,
+  },
+  { kind: 'signed_in', reader: busy, told: '-' },
+])('$kind to somebody with $reader: $told', ({ told, ...what }) => {
+  expect(summedUp(what)).toBe(told)
+})
+
+/** Whether a letter of its own goes, and a push. */
+function alone(what: Case): readonly boolean[] {
+  const delivery = deliveryOf(telling(what), noon)
+  if (delivery.kind === 'nowhere') return []
+  return [delivery.letterAt !== undefined, delivery.pushAt !== undefined]
+}
+
+const aboutAccounts: readonly NotificationKind[] = ['signed_in', 'password_changed']
+
+test.each(notificationKinds.filter((kind) => !aboutAccounts.includes(kind)))(
+  '%s disturbs nobody who was disturbed often enough today',
+  (kind) => {
+    expect(alone({ kind, reader: busy })).toEqual([false, false])
+  },
+)
+
+test('what is off within a day, and what happened to the account, always comes', () => {
+  const startsAt = new Date('2026-03-14T17:00:00Z')
+  expect(alone({ kind: 'event_cancelled', startsAt, reader: busy })).toEqual([true, true])
+  expect(alone({ kind: 'event_cancelled', startsAt, reader: oneADay })).toEqual([true, true])
+  for (const kind of aboutAccounts) expect(alone({ kind, reader: busy })).toEqual([false, true])
+})
+
+test('one letter a day takes the place of letters, not of pushes', () => {
+  expect(alone({ kind: 'event_created', reader: oneADay })).toEqual([false, true])
+})
+
+test.each<Omit<Case, 'kind'> & { readonly who: string; readonly isDisturbed: boolean }>([
+  { who: 'by day', isDisturbed: true },
+  { who: 'in their quiet hours', now: night, isDisturbed: false },
+  { who: 'who muted it', hasMuted: true, isDisturbed: false },
+  { who: 'beyond the budget of the day', reader: busy, isDisturbed: false },
+  { who: 'with one letter a day and a device', reader: oneADay, isDisturbed: true },
+  {
+    who: 'with one letter a day alone',
+    reader: { ...oneADay, hasDevice: false },
+    isDisturbed: false,
+  },
+  { who: 'nobody can reach', reader: { hasDevice: false, hasAddress: false }, isDisturbed: false },
+])('a message disturbs somebody $who: $isDisturbed', ({ isDisturbed, now = noon, ...what }) => {
+  expect(isDisturbedNow(telling({ kind: 'message_sent', ...what }), now)).toBe(isDisturbed)
+})

@@ -1,0 +1,64 @@
+/**
+ * Why nobody can stop a letter: it is about signing in, about what keeps an account or a child safe
+ * or changes somebody's rights, about money, or the answer to what the reader has just asked for.
+ */
+type Necessary = 'sign_in' | 'security' | 'rights' | 'bill' | 'answer'
+
+/**
+ * Every letter the product writes: which kinds one click stops it with, or why none does. A letter
+ * without its row here does not compile; one without a sample turns server/src/whole/letters.test.ts
+ * red.
+ */
+export const mailKinds = {
+  'auth.signup': 'sign_in',
+  'auth.magiclink': 'sign_in',
+  'auth.recovery': 'sign_in',
+  'auth.email_change': 'sign_in',
+  'auth.reauthentication': 'sign_in',
+  'auth.guessing': 'security',
+  'auth.session_ended': 'security',
+  'auth.password_changed': 'security',
+  'auth.phone_changed': 'security',
+  'auth.factor_added': 'security',
+  'auth.factor_removed': 'security',
+  'auth.recovery_code_used': 'security',
+  'auth.code_guessing': 'security',
+  'auth.new_sign_in': 'security',
+  'auth.identity_linked': 'security',
+  'auth.identity_removed': 'security',
+  'accounts.deletion_asked': 'security',
+  'accounts.deletion_called_off': 'security',
+  'accounts.erased': 'security',
+  'accounts.export_ready': 'answer',
+  'subscriptions.paid': 'bill',
+  'subscriptions.failed': 'bill',
+  'subscriptions.cancelled': 'bill',
+  'clubs.manager_made': 'rights',
+  'clubs.manager_dismissed': 'rights',
+  'teams.made_admin': 'rights',
+  'children.guardian_gone': 'rights',
+  'children.coming_of_age': 'rights',
+  'children.came_of_age': 'rights',
+  'invitations.invited': ['invitation'],
+  'invitations.manager_invited': ['invitation'],
+  'invitations.asked': ['join_asked'],
+  'invitations.approved': 'answer',
+  'invitations.declined': 'answer',
+  'leagues.match_sheet': ['match_sheet'],
+  'notifications.event_created': ['event_created'],
+  'notifications.event_changed': ['event_changed'],
+  'notifications.event_cancelled': ['event_cancelled'],
+  'notifications.event_restored': ['event_restored'],
+  'notifications.moved_up': ['moved_up'],
+  'notifications.answer_reminder': ['answer_reminder'],
+  'notifications.event_reminder': ['event_reminder'],
+  'notifications.guest_asked': ['guest_asked'],
+  'notifications.task_given': ['task_given'],
+  'notifications.task_taken_back': ['task_taken_back'],
+  'notifications.messages': ['message_sent'],
+  'notifications.summary': ['daily_summary'],
+  'operations.newsletter': ['product_news', 'partner_offers'],
+  'home.weekly_report': ['weekly_report'],
+} as const satisfies Readonly<Record<string, Necessary | readonly string[]>>
+
+export type MailKind = keyof typeof mailKinds

@@ -1,0 +1,17 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { stopUrlOf } from '../queries/letter-links.ts'
+import { findIsUnwanted, type StrangersLetters } from '../queries/refusals.ts'
+
+/** What a letter to an address that may belong to nobody here carries, to be stopped or not to go. */
+export async function stoppedByStranger(
+  tx: Transaction,
+  { database, config }: Pick<Platform, 'database' | 'config'>,
+  letters: StrangersLetters,
+): Promise<{ readonly stopUrl: string; readonly isUnwanted: boolean }> {
+  return {
+    stopUrl: await stopUrlOf(database, config.publicUrl, letters),
+    isUnwanted: await findIsUnwanted(tx, letters),
+  }
+}

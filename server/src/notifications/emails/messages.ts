@@ -1,0 +1,81 @@
+import { cutTo } from '@touchline/domain/values/cut-to'
+import type { Language } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+
+import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { compose, type Section } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+
+import { listIn } from './moments.ts'
+import { summaryTexts, type Addressed } from './summary-texts.ts'
+
+/** What somebody has not read of one conversation, as far as they may. */
+export interface UnreadConversation {
+  readonly teamId: string
+  readonly team: string
+  /** What it is called, or whom it is for. */
+  readonly name:
+    | { readonly kind: 'named'; readonly words: string }
+    | { readonly kind: 'people'; readonly names: readonly string[] }
+    | { readonly kind: 'role'; readonly role: 'staff' | 'players' | 'guardians' }
+    | { readonly kind: 'team' }
+  /** The first ones, oldest first. */
+  readonly messages: readonly { readonly author: string | null; readonly words: string }[]
+  /** How many there are beside these. */
+  readonly more: number
+}
+
+const longestWords = 300
+
+/** The letter about messages that nobody has read for a while. */
+export function messagesLetter(
+  addressed: Addressed,
+  conversations: readonly UnreadConversation[],
+): Mail {
+  const { to, language, origin } = addressed
+  const { messages: words } = summaryTexts[language]
+  const { headers, lines } = stoppingOwn(language, addressed)
+  const teams = new Map(conversations.map(({ teamId, team }) => [teamId, team]))
+  const [team = ''] = teams.values()
+  const say = (name: string) =>
+    teams.size === 1 ? words.subject(name) : words.subjectOfSeveral(conversations.length)
+  return {
+    kind: 'notifications.messages',
+    to,
+    language,
+    subject: say(team),
+    headers,
+    ...compose({
+      heading: say(withoutLinks(team)),
+      paragraphs: [words.intro],
+      sections: conversations.map((one) => conversationIn(one, language)),
+      actions: [...teams].map(([id, name]) => ({
+        label: teams.size === 1 ? words.answer : `${words.answer}: ${withoutLinks(name)}`,
+        url: `${origin}/team/${id}/messages`,
+      })),
+      footer: [words.why, ...lines],
+    }),
+  }
+}
+
+function conversationIn(conversation: UnreadConversation, language: Language): Section {
+  const { messages: words } = summaryTexts[language]
+  const { team, messages, more } = conversation
+  const said = messages.map(({ author, words: text }) => {
+    const name = withoutLinks(author ?? words.formerMember)
+    return text === ''
+      ? `${name} ${words.wordless}`
+      : `${name}: ${withoutLinks(cutTo(text, longestWords))}`
+  })
+  return {
+    heading: withoutLinks(`${team} · ${nameOf(conversation, language)}`),
+    lines: more === 0 ? said : [...said, words.more(more)],
+  }
+}
+
+function nameOf({ name }: UnreadConversation, language: Language): string {
+  const { messages: words } = summaryTexts[language]
+  if (name.kind === 'named') return name.words
+  if (name.kind === 'people') return listIn(name.names, language)
+  return name.kind === 'role' ? words.roles[name.role] : words.wholeTeam
+}

@@ -1,0 +1,27 @@
+import { operators, type Row } from './sweep-row.ts'
+
+const newsletter = {
+  kind: 'product_news',
+  texts: [{ language: 'en', subject: 'What is new', words: 'Leagues are here.' }],
+}
+
+/** What operators ask; to everybody else none of it exists. */
+export const operatorRows: Readonly<Record<string, Row>> = {
+  'operations.figures': operators(),
+  'operations.accounts': operators(),
+  'operations.act': operators({ action: 'disable', reason: 'Asked for it' }),
+  'operations.failedLetters': operators(),
+  'operations.retryLetter': operators(),
+  'operations.retryLetters': operators(),
+  'operations.maintenance': operators(),
+  'operations.switchMaintenance': operators({ isOn: true }),
+  'operations.audit': operators(),
+  'operations.newsletters': operators(),
+  'operations.newsletter': operators(),
+  'operations.writeNewsletter': operators(newsletter),
+  'operations.changeNewsletter': operators(newsletter),
+  'operations.removeNewsletter': operators(),
+  'operations.previewNewsletter': operators({ kind: 'product_news', text: newsletter.texts[0] }),
+  'operations.testNewsletter': operators({ language: 'en' }),
+  'operations.sendNewsletter': operators(),
+}

@@ -1,0 +1,52 @@
+import type { newsletters as english } from './en.ts'
+
+export const newsletters: typeof english = {
+  title: 'Rundbriefe',
+  tab: 'Rundbrief',
+  lead: 'An Erwachsene, die sie in ihren Einstellungen gewählt haben, und an sonst niemanden.',
+  write: 'Rundbrief schreiben',
+  none: 'Noch kein Rundbrief',
+  noneLead: 'Schreib den ersten. Nichts geht hinaus, bevor du ihn sendest.',
+  draft: 'Entwurf',
+  sent: 'Gesendet',
+  kinds: { product_news: 'Neues zum Produkt', partner_offers: 'Angebote von Partnern' },
+  changedAt: (moment) => `Zuletzt geändert: ${moment}`,
+  sentAt: (moment) => `Gesendet: ${moment}`,
+  figures: { waiting: 'In der Warteschlange', arrived: 'Gesendet', failed: 'Zurückgekommen' },
+  figuresOf: (waiting, arrived, failed) =>
+    `${waiting} in der Warteschlange · ${arrived} gesendet · ${failed} zurückgekommen`,
+
+  newTitle: 'Neuer Rundbrief',
+  back: 'Alle Rundbriefe',
+  kind: 'Geht an alle, die das gewählt haben',
+  language: 'Sprache',
+  languageHint: 'Wer eine andere Sprache liest als die hier geschriebenen, bekommt die englische.',
+  subject: 'Betreff',
+  words: 'Text',
+  wordsHint: 'Reiner Text. Eine leere Zeile beginnt einen neuen Absatz.',
+  subjectMissing: 'Bitte schreib einen Betreff',
+  wordsMissing: 'Bitte schreib einen Text',
+  englishMissing: 'Die englische Fassung fehlt',
+  save: 'Entwurf speichern',
+  saved: 'Entwurf gespeichert',
+  preview: 'Vorschau',
+  previewTitle: 'Die E-Mail, wie sie ankommt',
+  previewHint: 'Schreib Betreff und Text, um die E-Mail zu sehen.',
+  plainPart: 'Dasselbe als reiner Text',
+  test: 'An mich senden',
+  tested: (to) => `Ein Test ist unterwegs an ${to}`,
+  send: (count, shown) => (count === 1 ? 'An 1 Person senden' : `An ${shown} Personen senden`),
+  saveFirst: 'Speichere zuerst den Entwurf',
+  nobody: 'Niemand hat solche E-Mails gewählt',
+  ask: 'Diesen Rundbrief senden?',
+  askLead: (count, shown) =>
+    count === 1
+      ? 'Er geht jetzt an 1 Person. Er kann nur einmal gesendet und nicht zurückgeholt werden.'
+      : `Er geht jetzt an ${shown} Personen. Er kann nur einmal gesendet und nicht zurückgeholt werden.`,
+  sending: 'Der Rundbrief ist unterwegs',
+  remove: 'Entwurf löschen',
+  askRemove: 'Diesen Entwurf löschen?',
+  askRemoveLead: 'Seine Worte sind dann weg.',
+  removed: 'Entwurf gelöscht',
+  alreadySent: 'Er ist schon gesendet.',
+}

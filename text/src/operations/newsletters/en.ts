@@ -1,0 +1,52 @@
+/** The operator's pages about newsletters. */
+export const newsletters = {
+  title: 'Newsletters',
+  tab: 'Newsletter',
+  lead: 'To adults who asked for them among their preferences, and to nobody else.',
+  write: 'Write a newsletter',
+  none: 'No newsletter yet',
+  noneLead: 'Write the first one. Nothing goes out before you send it.',
+  draft: 'Draft',
+  sent: 'Sent',
+  kinds: { product_news: 'Product news', partner_offers: 'Partner offers' },
+  changedAt: (moment: string) => `Last changed ${moment}`,
+  sentAt: (moment: string) => `Sent ${moment}`,
+  figures: { waiting: 'In the queue', arrived: 'Sent', failed: 'Bounced' },
+  figuresOf: (waiting: string, arrived: string, failed: string) =>
+    `${waiting} in the queue · ${arrived} sent · ${failed} bounced`,
+
+  newTitle: 'New newsletter',
+  back: 'All newsletters',
+  kind: 'Goes to those who asked for',
+  language: 'Language',
+  languageHint: 'Whoever reads another language than those written here gets the English one.',
+  subject: 'Subject',
+  words: 'Text',
+  wordsHint: 'Plain text. An empty line begins a new paragraph.',
+  subjectMissing: 'Please write a subject',
+  wordsMissing: 'Please write a text',
+  englishMissing: 'The English version is missing',
+  save: 'Save draft',
+  saved: 'Draft saved',
+  preview: 'Preview',
+  previewTitle: 'The email as it will be',
+  previewHint: 'Write a subject and a text to see the email.',
+  plainPart: 'The same as plain text',
+  test: 'Send it to me',
+  tested: (to: string) => `A test is on its way to ${to}`,
+  send: (count: number, shown: string) =>
+    count === 1 ? 'Send to 1 person' : `Send to ${shown} people`,
+  saveFirst: 'Save the draft first',
+  nobody: 'Nobody has asked for letters of this kind',
+  ask: 'Send this newsletter?',
+  askLead: (count: number, shown: string) =>
+    count === 1
+      ? 'It goes to 1 person now. It can be sent once, and not be taken back.'
+      : `It goes to ${shown} people now. It can be sent once, and not be taken back.`,
+  sending: 'The newsletter is on its way',
+  remove: 'Delete draft',
+  askRemove: 'Delete this draft?',
+  askRemoveLead: 'Its words are gone then.',
+  removed: 'Draft deleted',
+  alreadySent: 'It has been sent already.',
+}

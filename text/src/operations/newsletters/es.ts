@@ -1,0 +1,52 @@
+import type { newsletters as english } from './en.ts'
+
+export const newsletters: typeof english = {
+  title: 'Boletines',
+  tab: 'Boletín',
+  lead: 'Para adultos que los eligieron en sus preferencias, y para nadie más.',
+  write: 'Escribir un boletín',
+  none: 'Todavía no hay boletines',
+  noneLead: 'Escribe el primero. Nada sale antes de que lo envíes.',
+  draft: 'Borrador',
+  sent: 'Enviado',
+  kinds: { product_news: 'Novedades del producto', partner_offers: 'Ofertas de socios' },
+  changedAt: (moment) => `Último cambio: ${moment}`,
+  sentAt: (moment) => `Enviado: ${moment}`,
+  figures: { waiting: 'En cola', arrived: 'Enviados', failed: 'Devueltos' },
+  figuresOf: (waiting, arrived, failed) =>
+    `${waiting} en cola · ${arrived} enviados · ${failed} devueltos`,
+
+  newTitle: 'Boletín nuevo',
+  back: 'Todos los boletines',
+  kind: 'Para quienes eligieron',
+  language: 'Idioma',
+  languageHint: 'Quien lea otro idioma que los escritos aquí recibe la versión inglesa.',
+  subject: 'Asunto',
+  words: 'Texto',
+  wordsHint: 'Texto sin formato. Una línea vacía empieza un párrafo nuevo.',
+  subjectMissing: 'Escribe un asunto',
+  wordsMissing: 'Escribe un texto',
+  englishMissing: 'Falta la versión inglesa',
+  save: 'Guardar borrador',
+  saved: 'Borrador guardado',
+  preview: 'Vista previa',
+  previewTitle: 'El correo tal como llegará',
+  previewHint: 'Escribe un asunto y un texto para ver el correo.',
+  plainPart: 'Lo mismo en texto sin formato',
+  test: 'Enviármelo a mí',
+  tested: (to) => `Hay una prueba en camino a ${to}`,
+  send: (count, shown) => (count === 1 ? 'Enviar a 1 persona' : `Enviar a ${shown} personas`),
+  saveFirst: 'Guarda primero el borrador',
+  nobody: 'Nadie ha elegido este tipo de correos',
+  ask: '¿Enviar este boletín?',
+  askLead: (count, shown) =>
+    count === 1
+      ? 'Sale ahora para 1 persona. Solo se envía una vez y no se puede recuperar.'
+      : `Sale ahora para ${shown} personas. Solo se envía una vez y no se puede recuperar.`,
+  sending: 'El boletín está en camino',
+  remove: 'Eliminar borrador',
+  askRemove: '¿Eliminar este borrador?',
+  askRemoveLead: 'Sus palabras se pierden.',
+  removed: 'Borrador eliminado',
+  alreadySent: 'Ya se ha enviado.',
+}

@@ -1,0 +1,52 @@
+import type { newsletters as english } from './en.ts'
+
+export const newsletters: typeof english = {
+  title: 'Lettres d’information',
+  tab: 'Lettre d’info',
+  lead: 'Aux adultes qui les ont choisies dans leurs préférences, et à personne d’autre.',
+  write: 'Écrire une lettre',
+  none: 'Pas encore de lettre d’information',
+  noneLead: 'Écris la première. Rien ne part avant que tu l’envoies.',
+  draft: 'Brouillon',
+  sent: 'Envoyée',
+  kinds: { product_news: 'Nouveautés du produit', partner_offers: 'Offres de partenaires' },
+  changedAt: (moment) => `Modifiée ${moment}`,
+  sentAt: (moment) => `Envoyée ${moment}`,
+  figures: { waiting: 'En attente', arrived: 'Envoyés', failed: 'Revenus' },
+  figuresOf: (waiting, arrived, failed) =>
+    `${waiting} en attente · ${arrived} envoyés · ${failed} revenus`,
+
+  newTitle: 'Nouvelle lettre d’information',
+  back: 'Toutes les lettres',
+  kind: 'Pour celles et ceux qui ont choisi',
+  language: 'Langue',
+  languageHint: 'Qui lit une autre langue que celles écrites ici reçoit la version anglaise.',
+  subject: 'Objet',
+  words: 'Texte',
+  wordsHint: 'Texte simple. Une ligne vide commence un nouveau paragraphe.',
+  subjectMissing: 'Écris un objet',
+  wordsMissing: 'Écris un texte',
+  englishMissing: 'La version anglaise manque',
+  save: 'Enregistrer le brouillon',
+  saved: 'Brouillon enregistré',
+  preview: 'Aperçu',
+  previewTitle: 'L’e-mail tel qu’il arrivera',
+  previewHint: 'Écris un objet et un texte pour voir l’e-mail.',
+  plainPart: 'La même chose en texte simple',
+  test: 'Me l’envoyer',
+  tested: (to) => `Un essai est en route vers ${to}`,
+  send: (count, shown) => (count === 1 ? 'Envoyer à 1 personne' : `Envoyer à ${shown} personnes`),
+  saveFirst: 'Enregistre d’abord le brouillon',
+  nobody: 'Personne n’a choisi ce genre d’e-mails',
+  ask: 'Envoyer cette lettre ?',
+  askLead: (count, shown) =>
+    count === 1
+      ? 'Elle part maintenant vers 1 personne. Elle ne part qu’une fois et ne peut pas être reprise.'
+      : `Elle part maintenant vers ${shown} personnes. Elle ne part qu’une fois et ne peut pas être reprise.`,
+  sending: 'La lettre est en route',
+  remove: 'Supprimer le brouillon',
+  askRemove: 'Supprimer ce brouillon ?',
+  askRemoveLead: 'Ses mots seront perdus.',
+  removed: 'Brouillon supprimé',
+  alreadySent: 'Elle a déjà été envoyée.',
+}
