@@ -1,6 +1,4 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { UndoneResults } from '@touchline/contract/leagues/shapes/traces'
-import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
+import { useUndoImport } from '../api/traces.ts'
 import { UndoImport, UndoneReport } from './undo-import.tsx'
 import type { Results } from './use-results.ts'
 
@@ -20,12 +19,12 @@ interface ResultsDoneProps {
 /** What was written, and the way back. */
 export function ResultsDone({ whole, results, done }: ResultsDoneProps) {
   const text = useText('leagueFilling').results
-  const [undone, setUndone] = useState<UndoneResults>()
+  const undo = useUndoImport(whole.league)
   const { teamId, id } = whole.league
   return (
     <div className="grid max-w-prose grid-cols-1 gap-5">
-      {undone ? (
-        <UndoneReport whole={whole} undone={undone} />
+      {undo.data ? (
+        <UndoneReport whole={whole} undone={undo.data} />
       ) : (
         <Banner tone="good" title={text.done}>
           {text.doneText(done.added, done.changed)}
@@ -37,8 +36,8 @@ export function ResultsDone({ whole, results, done }: ResultsDoneProps) {
           {text.toLeague}
         </ButtonLink>
         <Button onClick={() => results.startAgain('')}>{text.again}</Button>
-        {done.importId !== null && !undone && (
-          <UndoImport league={whole.league} importId={done.importId} onUndone={setUndone} />
+        {done.importId !== null && !undo.data && (
+          <UndoImport undo={undo} importId={done.importId} />
         )}
       </div>
     </div>

@@ -8,24 +8,23 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useUndoImport } from '../api/traces.ts'
+import type { useUndoImport } from '../api/traces.ts'
 import { shownMatches } from '../shown-matches.ts'
 
-interface UndoImportProps extends Pick<WholeLeague, 'league'> {
+interface UndoImportProps {
+  readonly undo: ReturnType<typeof useUndoImport>
   readonly importId: string
-  readonly onUndone: (undone: UndoneResults) => void
 }
 
 /** One tap, and every match of the import is as it was. */
-export function UndoImport({ league, importId, onUndone }: UndoImportProps) {
+export function UndoImport({ undo, importId }: UndoImportProps) {
   const text = useText('leagueFilling').results
   const complain = useComplaint()
-  const undo = useUndoImport(league)
   return (
     <Button
       icon={<Undo2 aria-hidden />}
-      busy={undo.isPending}
-      onClick={() => undo.mutate(importId, { onSuccess: onUndone, onError: complain })}
+      busy={undo.isPending && undo.variables === importId}
+      onClick={() => undo.mutate(importId, { onError: complain })}
     >
       {text.undo}
     </Button>

@@ -1,26 +1,25 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { LeagueImport, UndoneResults } from '@touchline/contract/leagues/shapes/traces'
-import { useState } from 'react'
+import type { LeagueImport } from '@touchline/contract/leagues/shapes/traces'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { useLeagueImports } from '../api/traces.ts'
+import { useLeagueImports, useUndoImport } from '../api/traces.ts'
 import { UndoImport, UndoneReport } from '../filling/undo-import.tsx'
 
 /** What was pasted into the league; nothing stands here before something was. */
 export function ImportsCard({ whole }: { whole: WholeLeague }) {
   const text = useText('leagueFilling').results
   const { data: imports = [] } = useLeagueImports(whole.league)
-  const [undone, setUndone] = useState<UndoneResults>()
+  const undo = useUndoImport(whole.league)
   if (imports.length === 0) return null
   return (
     <Card title={text.imports}>
-      {undone && <UndoneReport whole={whole} undone={undone} />}
-      <ul className="divide-y divide-line">
+      {undo.data && <UndoneReport whole={whole} undone={undo.data} />}
+      <ul className="-mb-3 divide-y divide-line">
         {imports.map((one) => (
-          <ImportRow key={one.id} league={whole.league} one={one} onUndone={setUndone} />
+          <ImportRow key={one.id} league={whole.league} one={one} undo={undo} />
         ))}
       </ul>
     </Card>
@@ -29,10 +28,10 @@ export function ImportsCard({ whole }: { whole: WholeLeague }) {
 
 interface ImportRowProps extends Pick<WholeLeague, 'league'> {
   readonly one: LeagueImport
-  readonly onUndone: (undone: UndoneResults) => void
+  readonly undo: ReturnType<typeof useUndoImport>
 }
 
-function ImportRow({ league, one, onUndone }: ImportRowProps) {
+function ImportRow({ league, one, undo }: ImportRowProps) {
   const text = useText('leagueFilling').results
   const { somebody } = useText('matchTrace')
   const { moment, dayOf } = useFormat()
@@ -49,7 +48,7 @@ function ImportRow({ league, one, onUndone }: ImportRowProps) {
           {one.mayUndo && text.undoUntil(dayOf(one.undoableUntil, timeZone))}
         </p>
       </div>
-      {one.mayUndo && <UndoImport league={league} importId={one.id} onUndone={onUndone} />}
+      {one.mayUndo && <UndoImport undo={undo} importId={one.id} />}
     </li>
   )
 }

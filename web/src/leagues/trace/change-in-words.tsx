@@ -11,11 +11,12 @@ interface ChangeInWordsProps {
   readonly is: MatchFacts
 }
 
-/** "Result: 2 : 1 → 2 : 2". */
+/** "Result: 2 : 1 → 2 : 2"; where nothing stood before, only what stands there since. */
 export function ChangeInWords({ fact, was, is }: ChangeInWordsProps) {
   const text = useText('matchTrace')
   const inWords = useFactWords()
   const [before, after] = [inWords(was, fact), inWords(is, fact)]
+  const wasThere = fact === 'outcome' ? was.outcome.kind !== 'open' : was[fact] !== null
   return (
     <li className="wrap-anywhere">
       {text.facts[fact]}:{' '}
@@ -23,8 +24,13 @@ export function ChangeInWords({ fact, was, is }: ChangeInWordsProps) {
         text.details(after)
       ) : (
         <>
-          <s className="text-muted">{before}</s> <span aria-hidden>→</span>
-          <span className="sr-only">{text.becomes}</span> <strong>{after}</strong>
+          {wasThere && (
+            <>
+              <s className="text-muted">{before}</s> <span aria-hidden>→</span>
+              <span className="sr-only">{text.becomes}</span>{' '}
+            </>
+          )}
+          <strong>{after}</strong>
         </>
       )}
     </li>
