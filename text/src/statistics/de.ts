@@ -8,7 +8,7 @@ export const statistics: typeof english = {
   print: 'Drucken',
   export: 'Exportieren',
   exported: 'Exportiert',
-  tabs: { standings: 'Tabelle', team: 'Team-Statistik', players: 'Spieler-Statistik' },
+  tabs: { standings: 'Tabelle', team: 'Teamstatistik', players: 'Spielerstatistik' },
   intro: {
     title: 'Team-Statistik',
     step: (step, of) => `Schritt ${step} von ${of}`,

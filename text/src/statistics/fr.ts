@@ -8,7 +8,7 @@ export const statistics: typeof english = {
   print: 'Imprimer',
   export: 'Exporter',
   exported: 'Exporté',
-  tabs: { standings: 'Classement', team: 'Stats d’équipe', players: 'Stats des joueurs' },
+  tabs: { standings: 'Classement', team: 'Stats de l’équipe', players: 'Stats des joueurs' },
   intro: {
     title: 'Stats d’équipe',
     step: (step, of) => `Étape ${step} sur ${of}`,

@@ -15,7 +15,7 @@ const LoginPage = lazy(() => import('#web/auth/login-page.tsx'))
 /** Lets through who is signed in; everybody else signs in first and comes back. After a sign-out nothing leads back. */
 export function Guard({ children }: { children: ReactNode }) {
   const { state, hasEnded } = useSession()
-  const { loadingAccount } = useText('home')
+  const { loadingAccount, product } = useText('home')
   const { pathname: path, search } = useLocation()
 
   if (state === 'signed-in') return children
@@ -29,6 +29,8 @@ export function Guard({ children }: { children: ReactNode }) {
     return <Navigate to={hasEnded ? paths.login : loginPlace({ path, search })} replace />
   return (
     <main id="content" className="grid grow place-items-center p-8 text-muted">
+      <title>{product}</title>
+      <h1 className="sr-only">{product}</h1>
       <Spinner label={loadingAccount} />
     </main>
   )

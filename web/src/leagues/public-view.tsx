@@ -1,7 +1,10 @@
 import type { PublicLeague } from '@touchline/contract/leagues/shapes/public-page'
+import { accentOf } from '@touchline/domain/values/accent'
+import { useMemo } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { usePageAccent } from '#web/ui/accent-scope.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { OneKnockOut } from './knock-out/one-knock-out.tsx'
@@ -14,6 +17,7 @@ import { TableOf } from './table/table-of.tsx'
 export function PublicView({ league }: { league: PublicLeague }) {
   const text = useText('leagueSettings').page
   const format = useFormat()
+  usePageAccent(useMemo(() => accentOf(league.team.color), [league.team.color]))
   const by = text.of(league.team.name)
   const names = new Map(league.stages.map(({ id, name }) => [id, name]))
   return (

@@ -163,6 +163,7 @@ export const matchDay: typeof english = {
     substitution: 'Wechsel',
     time_out: 'Auszeit',
   },
+  handballKinds: { penalty_goal: 'Siebenmeter-Tor', missed_penalty: 'Siebenmeter vergeben' },
 
   after: {
     result: 'Endergebnis',

@@ -159,6 +159,8 @@ export const matchDay = {
     substitution: 'Substitution',
     time_out: 'Time-out',
   },
+  /** Where the word of another sport would be wrong. */
+  handballKinds: { penalty_goal: '7-metre goal', missed_penalty: 'Missed 7-metre throw' },
 
   after: {
     result: 'Final result',

@@ -162,6 +162,7 @@ export const matchDay: typeof english = {
     substitution: 'Cambio',
     time_out: 'Tiempo muerto',
   },
+  handballKinds: { penalty_goal: 'Gol de 7 metros', missed_penalty: '7 metros fallado' },
 
   after: {
     result: 'Resultado final',

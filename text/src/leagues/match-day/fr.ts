@@ -165,6 +165,7 @@ export const matchDay: typeof english = {
     substitution: 'Remplacement',
     time_out: 'Temps mort',
   },
+  handballKinds: { penalty_goal: 'But sur jet de 7 m', missed_penalty: 'Jet de 7 m manqué' },
 
   after: {
     result: 'Résultat final',

@@ -1,6 +1,5 @@
 import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
 
-import { useText } from '#web/platform/language/language.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { cx } from '#web/ui/cx.ts'
 
@@ -8,14 +7,14 @@ import { KindSign } from './kind-signs.tsx'
 
 interface EventButtonProps {
   readonly kind: Happening['kind']
+  readonly name: string
   /** What happens most in this sport is the largest. */
   readonly isFirst: boolean
   readonly onClick: () => void
 }
 
 /** Large enough for a wet thumb that does not look. */
-export function EventButton({ kind, isFirst, onClick }: EventButtonProps) {
-  const { kinds } = useText('matchDay')
+export function EventButton({ kind, name, isFirst, onClick }: EventButtonProps) {
   return (
     <button
       type="button"
@@ -27,7 +26,7 @@ export function EventButton({ kind, isFirst, onClick }: EventButtonProps) {
       onClick={onClick}
     >
       <KindSign kind={kind} />
-      <span className="min-w-0 wrap-anywhere">{kinds[kind]}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
     </button>
   )
 }

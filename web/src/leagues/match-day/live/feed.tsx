@@ -72,14 +72,14 @@ interface FeedRowProps {
 
 function FeedRow({ match, event, waits, onCorrect }: FeedRowProps) {
   const text = useText('matchDay')
-  const { minuteIn, who, partner, inShort } = useHappeningWords(match)
+  const { minuteIn, what, who, partner, inShort } = useHappeningWords(match)
   return (
     <li className="flex items-start gap-3 py-2">
       <span className="figures w-14 shrink-0 text-right text-muted">{minuteIn(event) || '–'}</span>
       <KindSign kind={event.kind} />
       <div className="min-w-0 grow wrap-anywhere">
         <span className="line-clamp-3">
-          <span className="font-medium">{text.kinds[event.kind]}</span> {who(event)}
+          <span className="font-medium">{what(event)}</span> {who(event)}
         </span>
         {event.partner !== null && (
           <span className="block text-s text-muted">{partner(event)}</span>

@@ -8,6 +8,7 @@ import { Select } from '#web/ui/select.tsx'
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import { MinuteFields } from './minute-fields.tsx'
 import { hasPlayer, partnerOf } from './partner.ts'
+import { useKindNames } from './use-kind-names.ts'
 
 interface HappeningFieldsProps {
   readonly match: ShownMatch
@@ -18,6 +19,7 @@ interface HappeningFieldsProps {
 /** Everything about what happened, to be put right. */
 export function HappeningFields({ match, value: wanted, onChange }: HappeningFieldsProps) {
   const text = useText('matchDay')
+  const kindNames = useKindNames(match.day.sport)
   const change = (changes: Partial<Happening>) => onChange({ ...wanted, ...changes })
   const people = match.day.people.map((person) => ({
     value: person.memberId,
@@ -28,7 +30,7 @@ export function HappeningFields({ match, value: wanted, onChange }: HappeningFie
     <>
       <Select
         label={text.live.what}
-        options={optionsOf(eventKindsOf(match.day.sport), text.kinds)}
+        options={optionsOf(eventKindsOf(match.day.sport), kindNames)}
         value={wanted.kind}
         onChange={(kind) => change({ kind })}
       />

@@ -7,6 +7,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
 import { EventButton } from './event-button.tsx'
+import { useKindNames } from './use-kind-names.ts'
 
 interface TapButtonsProps {
   readonly match: ShownMatch
@@ -15,6 +16,7 @@ interface TapButtonsProps {
 
 /** What counts, for us on the left and for them on the right. */
 export function ScoreButtons({ match: { day, names }, onTap }: TapButtonsProps) {
+  const kindNames = useKindNames(day.sport)
   const kinds = eventKindsOf(day.sport).filter((kind) => worthOf(kind) > 0)
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2">
@@ -25,6 +27,7 @@ export function ScoreButtons({ match: { day, names }, onTap }: TapButtonsProps) 
             <EventButton
               key={kind}
               kind={kind}
+              name={kindNames[kind]}
               isFirst={at === 0}
               onClick={() => onTap({ kind, side })}
             />
@@ -40,6 +43,7 @@ const sides = ['own', 'opponent'] as const
 /** Cards, substitutions and the like, for whoever is chosen. */
 export function OtherButtons({ match: { day }, onTap }: TapButtonsProps) {
   const text = useText('matchDay').live
+  const kindNames = useKindNames(day.sport)
   const [side, setSide] = useState<Happening['side']>('own')
   const kinds = eventKindsOf(day.sport).filter((kind) => worthOf(kind) === 0)
   if (kinds.length === 0) return null
@@ -60,6 +64,7 @@ export function OtherButtons({ match: { day }, onTap }: TapButtonsProps) {
           <EventButton
             key={kind}
             kind={kind}
+            name={kindNames[kind]}
             isFirst={false}
             onClick={() => {
               onTap({ kind, side })

@@ -5,10 +5,12 @@ import { useText } from '#web/platform/language/language.tsx'
 import { minuteAt } from '../match-clock.ts'
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import { partnerOf } from './partner.ts'
+import { useKindNames } from './use-kind-names.ts'
 
 /** What happened in words: "34′ Goal, Ana López". */
 export function useHappeningWords({ day, people, names }: ShownMatch) {
   const text = useText('matchDay')
+  const kindNames = useKindNames(day.sport)
 
   function minuteIn(happening: Happening): string {
     const minute = minuteAt(happening, day)
@@ -26,13 +28,14 @@ export function useHappeningWords({ day, people, names }: ShownMatch) {
     return partnerOf(happening) === 'comesOn' ? text.live.onFor(name) : text.live.assistBy(name)
   }
 
+  const what = ({ kind }: Happening): string => kindNames[kind]
+
   return {
     minuteIn,
+    what,
     who,
     partner,
     inShort: (happening: Happening) =>
-      [minuteIn(happening), `${text.kinds[happening.kind]}, ${who(happening)}`]
-        .filter(Boolean)
-        .join(' '),
+      [minuteIn(happening), `${what(happening)}, ${who(happening)}`].filter(Boolean).join(' '),
   }
 }

@@ -19,8 +19,7 @@ interface WhoSheetProps {
 
 /** One tap for who it was, one more for who helped: then it is noted. */
 export function WhoSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
-  const text = useText('matchDay')
-  const { minuteIn } = useHappeningWords(match)
+  const { minuteIn, what } = useHappeningWords(match)
   const [shown, setShown] = useState<Happening>()
   // While it closes it keeps showing what it was about.
   if (asked !== undefined && asked !== shown) setShown(asked)
@@ -29,7 +28,7 @@ export function WhoSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
     <Dialog
       open={asked !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title={[minuteIn(shown), text.kinds[shown.kind]].filter(Boolean).join(' ')}
+      title={[minuteIn(shown), what(shown)].filter(Boolean).join(' ')}
     >
       <Questions key={tapOf(shown)} match={match} about={shown} onNote={onNote} />
     </Dialog>
