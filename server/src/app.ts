@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { meetAccount } from './accounts/commands/meet.ts'
 import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
-import { jobsOf, listenersOf, router } from './capabilities.ts'
+import { functions, jobsOf, listenersOf, router } from './capabilities.ts'
 import { topicsOf } from './events/channels.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -25,6 +25,7 @@ import { restRoutes } from './platform/http/rest.ts'
 import { makeServer } from './platform/http/server.ts'
 import type { Platform } from './platform/platform.ts'
 import { openNewsroom } from './platform/realtime/newsroom.ts'
+import { webhookRoutes } from './subscriptions/routes/webhook.ts'
 
 export interface App {
   readonly http: FastifyInstance
@@ -72,7 +73,9 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   newsroom.routes(http, identify)
   openApiRoutes(http, { contract, publicUrl: config.publicUrl })
   await oneClickRoutes(http, platform)
+  await webhookRoutes(http, platform)
   restRoutes(http, { platform, identify, router })
+  restRoutes(http, { platform, identify, router: functions, prefix: '/functions/v1' })
   if (setting.pages) pageRoutes(http, { pages: setting.pages, log, isHidden: isHiddenPage })
 
   return {

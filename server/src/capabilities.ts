@@ -28,12 +28,21 @@ import { operationsRoutes } from './operations/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { filesJobs } from './files/jobs.ts'
+import { subscriptionsJobs } from './subscriptions/jobs.ts'
+import { subscriptionsListeners } from './subscriptions/listeners.ts'
+import { subscriptionsRoutes } from './subscriptions/routes.ts'
+import { functionsRoutes } from './subscriptions/routes/functions.ts'
+import { requireActor } from './teams/queries/actor.ts'
+import { teamsHeard } from './teams/queries/heard.ts'
 import { teamsJobs } from './teams/jobs.ts'
 import { teamsRoutes } from './teams/routes.ts'
+
+const teams = { requireActor, teamsHeard }
 
 /** The routes of the data interface, by capability. */
 export const router = {
   accounts: accountsRoutes,
+  subscriptions: subscriptionsRoutes(teams),
   clubs: clubsRoutes,
   teams: teamsRoutes,
   members: membersRoutes,
@@ -50,11 +59,15 @@ export const router = {
   home: homeRoutes,
 }
 
+/** The specification's functions. */
+export const functions = functionsRoutes(teams)
+
 /** What runs by the clock or after a request. */
 export function jobsOf(platform: Platform): readonly Job[] {
   return [
     ...authJobs(platform),
     ...filesJobs(platform),
+    ...subscriptionsJobs(platform),
     ...teamsJobs(platform),
     ...membersJobs(platform),
     ...childrenJobs(platform),
@@ -68,6 +81,7 @@ export function jobsOf(platform: Platform): readonly Job[] {
 /** Who follows which news. */
 export function listenersOf(platform: Platform): readonly Listener[] {
   return [
+    ...subscriptionsListeners(platform),
     ...clubsListeners(platform),
     ...invitationsListeners(platform),
     ...eventsListeners(platform),

@@ -3,7 +3,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 
 import { authProblems, authSettings, authShape } from './auth-settings.ts'
-import { address, list } from './setting-shapes.ts'
+import { address, list, sandboxPrices } from './setting-shapes.ts'
 
 /** Every variable Touchline reads, with its default; the README table says what each is for. */
 const environmentShape = z.object({
@@ -23,6 +23,12 @@ const environmentShape = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  SANDBOX_PRICES: sandboxPrices.default([
+    { amount: 999, currency: 'EUR', interval: 'month' },
+    { amount: 9900, currency: 'EUR', interval: 'year' },
+  ]),
   OPERATOR_EMAILS: list.default([]),
   MAINTENANCE: z.enum(['true', 'false']).default('false'),
   ...authShape,
@@ -72,6 +78,8 @@ export function readConfig(environment: Environment, folder: string) {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: s3Of(env),
     vapid: vapidOf(env),
+    stripe: stripeOf(env),
+    sandboxPrices: env.SANDBOX_PRICES,
     operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
     startsInMaintenance: env.MAINTENANCE === 'true',
     auth: authSettings(env, publicUrl),
@@ -93,6 +101,8 @@ function problemsBetween(env: Parsed): string[] {
     )
   if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined))
     problems.push('VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, both or none')
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
+    problems.push('STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET beside it, both or none')
   return [...problems, ...authProblems(env, isLoopback(env.HOST))]
 }
 
@@ -104,6 +114,11 @@ function s3Of(env: Parsed) {
 
 function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Parsed) {
   return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey }
+}
+
+function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Parsed) {
+  if (secretKey === undefined || webhookSecret === undefined) return undefined
+  return { secretKey, webhookSecret }
 }
 
 function isLoopback(host: string): boolean {

@@ -5,6 +5,7 @@ import { openJobs, type Running } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/mail.ts'
 import { openOutbound } from './outbound/client.ts'
+import { openPayments } from './payments/open.ts'
 import type { Platform } from './platform.ts'
 import { openSms } from './sms/sms.ts'
 import { openStorage } from './storage/open.ts'
@@ -25,5 +26,6 @@ export function openPlatform({ config, connection, clock, log, running }: Outsid
   const sms = openSms({ config, database, jobs, clock, log })
   const storage = openStorage(config)
   const outbound = openOutbound()
-  return { config, database, pool, clock, log, jobs, mail, sms, storage, outbound }
+  const payments = openPayments({ config, database, jobs, clock })
+  return { config, database, pool, clock, log, jobs, mail, sms, storage, outbound, payments }
 }

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailPort } from './mail/mail.ts'
 import type { Outbound } from './outbound/client.ts'
+import type { Payments } from './payments/payments.ts'
 import type { SmsPort } from './sms/sms.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -22,4 +23,5 @@ export interface Platform {
   readonly sms: SmsPort
   readonly storage: Storage
   readonly outbound: Outbound
+  readonly payments: Payments
 }

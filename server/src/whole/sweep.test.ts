@@ -88,6 +88,8 @@ test('only these endpoints are open to people who are not signed in', () => {
     'notifications.openLetterLink',
     'operations.installation',
     'operations.mailbox',
+    'subscriptions.answerSandbox',
+    'subscriptions.sandbox',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { subscriptionStatuses } from '@touchline/domain/values/subscription-status'
 import { z } from 'zod'
 
 import { id, instant } from '../../wire/values.ts'
@@ -7,18 +8,7 @@ import { subscriptionPrice } from './products.ts'
 export const subscriptionKey = z.object({ teamId: id })
 
 /** What the provider says of a subscription; see accessUntil() in domain/subscriptions. */
-export const subscriptionStatuses = [
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'unpaid',
-  'paused',
-  'canceled',
-] as const
-
-export const subscriptionStatus = z.enum(subscriptionStatuses)
+const subscriptionStatus = z.enum(subscriptionStatuses)
 
 /** What a team is subscribed to. The price is null when the provider has not told it yet. */
 export const teamPlan = z.object({
@@ -32,6 +22,8 @@ export const teamPlan = z.object({
   /** A payment has failed: Premium stays until then. */
   graceUntil: instant.nullable(),
 })
+
+export type TeamPlan = z.infer<typeof teamPlan>
 
 /** GET /teams/{teamId}/subscription. */
 export const teamSubscription = z.object({
@@ -49,7 +41,7 @@ export type TeamSubscription = z.infer<typeof teamSubscription>
 
 export const planChange = subscriptionKey.extend({ priceId: z.string().trim().min(1).max(255) })
 
-export const invoiceStatuses = ['paid', 'failed'] as const
+const invoiceStatuses = ['paid', 'failed'] as const
 
 export const invoice = z.object({
   id,
@@ -72,6 +64,8 @@ export const invoicesQuestion = subscriptionKey.extend({
 /** The newest first. */
 export const invoicesPage = z.object({ invoices: z.array(invoice), nextCursor: id.nullable() })
 
+export type InvoicesPage = z.infer<typeof invoicesPage>
+
 /** Every team I am in or manage, and whether I may subscribe for it. */
 export const mySubscriptions = z.object({
   teams: z.array(
@@ -84,3 +78,5 @@ export const mySubscriptions = z.object({
     }),
   ),
 })
+
+export type MySubscriptions = z.infer<typeof mySubscriptions>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id } from '../../wire/values.ts'
 
 /** How often a price is paid. */
-export const intervals = ['day', 'week', 'month', 'year'] as const
+const intervals = ['day', 'week', 'month', 'year'] as const
 
 /** What a price of a product costs, and how often. */
 export const subscriptionPrice = z.object({
@@ -16,6 +16,8 @@ export const subscriptionPrice = z.object({
   /** 3 with `month`: every three months. */
   intervalCount: z.int().min(1),
 })
+
+export type SubscriptionPrice = z.infer<typeof subscriptionPrice>
 
 /** What can be subscribed to: a product at one of its prices. */
 export const subscriptionProduct = subscriptionPrice.extend({

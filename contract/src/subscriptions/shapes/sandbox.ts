@@ -9,14 +9,7 @@ export const sandboxKey = z.object({ sessionId: z.string().regex(/^cs_sandbox_[\
  * `open` asks how to pay; `confirming` waits for the payer to confirm, as a bank asks; `declined` may
  * be tried again; `waiting` is paid later, by itself after a minute; `paid` and `expired` are the end.
  */
-export const sandboxStates = [
-  'open',
-  'confirming',
-  'declined',
-  'waiting',
-  'paid',
-  'expired',
-] as const
+const sandboxStates = ['open', 'confirming', 'declined', 'waiting', 'paid', 'expired'] as const
 
 /** What the sandbox's checkout page shows. No money moves. */
 export const sandboxCheckout = z.object({
@@ -32,7 +25,10 @@ export const sandboxCheckout = z.object({
   cancelUrl: z.string(),
 })
 
-export const sandboxChoices = ['pay', 'decline', 'ask', 'confirm', 'refuse', 'later'] as const
+const sandboxChoices = ['pay', 'decline', 'ask', 'confirm', 'refuse', 'later'] as const
 
 /** `confirm` and `refuse` answer what `ask` asked for. */
 export const sandboxAnswer = sandboxKey.extend({ choice: z.enum(sandboxChoices) })
+
+export type SandboxCheckout = z.infer<typeof sandboxCheckout>
+export type SandboxChoice = z.infer<typeof sandboxAnswer>['choice']

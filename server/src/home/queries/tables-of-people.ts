@@ -18,6 +18,7 @@ const secret = because('secrets of the sign-in, stored as hashes')
 const own = because('the demo begins with people nothing has happened to yet')
 const ofTheTeam = because('the team keeps it; the id of a person who is gone leads nowhere')
 const namesNobody = because('says nothing of a person')
+const ofItsPlan = because('what a team pays for Premium; who bought has it in letters')
 const byAge = because('goes within days by itself')
 
 /**
@@ -47,6 +48,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   cancellation_sightings: { exported: ['cancellations_seen'], erased: 'goes', inDemo: own },
+  checkouts: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   club_invitations: { exported: ['club_invitations'], erased: 'emptied', inDemo: own },
   club_managers: { exported: ['clubs'], erased: 'goes', inDemo: true },
   club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
@@ -191,6 +193,9 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   roll_overs: { exported: ['roll_overs'], erased: ofTheTeam, inDemo: own },
+  payment_customers: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
+  payment_events: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
+  payment_facts: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   picture_questions: { exported: namesNobody, erased: 'emptied', inDemo: own },
   poll_votes: { exported: ['poll_votes'], erased: 'goes', inDemo: true },
   polls: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
@@ -200,8 +205,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   roster_imports: { exported: ['roster_imports'], erased: 'emptied', inDemo: own },
+  sandbox_refunds: { exported: namesNobody, erased: namesNobody, inDemo: own },
   seasons: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   staff_checks: { exported: ['staff_checks'], erased: 'goes', inDemo: own },
+  subscription_payments: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
+  subscriptions: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   task_assignments: { exported: ['tasks_at_events'], erased: ofTheTeam, inDemo: own },
   tasks: { exported: ['tasks'], erased: ofTheTeam, inDemo: true },
   team_mutes: { exported: ['muted_teams'], erased: 'goes', inDemo: own },

@@ -15,15 +15,20 @@ import { askToWait } from './server.ts'
 /** A member list of 5 MiB as base64 is the largest thing anybody sends here; shapes set their own limits. */
 const largestBody = 8 * 1_048_576
 
-const prefix = '/rest/v1'
+interface Service {
+  readonly platform: Platform
+  readonly identify: Identify
+  readonly router: AnyRouter
+  readonly prefix?: '/rest/v1' | '/functions/v1'
+}
 
 /**
- * Serves the contract under /rest/v1: input parsed once, errors answered as `{code, message, data?}`.
+ * Serves a contract under its path: input parsed once, errors answered as `{code, message, data?}`.
  * Who is not signed in is refused before the body is read, except where the contract is open to anyone.
  */
 export function restRoutes(
   app: FastifyInstance,
-  { platform, identify, router }: { platform: Platform; identify: Identify; router: AnyRouter },
+  { platform, identify, router, prefix = '/rest/v1' }: Service,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [

@@ -9,6 +9,7 @@ import { openJobs, type Job } from '../jobs/jobs.ts'
 import { openLog } from '../log.ts'
 import { openMail } from '../mail/mail.ts'
 import { openOutbound, type Outbound } from '../outbound/client.ts'
+import { openPayments } from '../payments/open.ts'
 import type { Platform } from '../platform.ts'
 import { openSms } from '../sms/sms.ts'
 import { openStorage } from '../storage/open.ts'
@@ -61,6 +62,7 @@ export async function testPlatform(
     sms,
     storage: openStorage(config),
     outbound,
+    payments: openPayments({ config, database, jobs, clock }),
     setClock(moment) {
       now = new Date(moment)
     },

@@ -8,19 +8,25 @@ import { pictureAddresses, type ShowPicture } from '#server/files/queries/addres
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { entitlementOf } from '#server/subscriptions/queries.ts'
+import {
+  entitlementOf,
+  paidColumns,
+  paidJoin,
+  type PaidRow,
+} from '#server/subscriptions/queries.ts'
 import { oneOf } from './one-of.ts'
 import type { TeamRow } from './team.ts'
 
-type PageRow = TeamRow & {
-  readonly club_name: string | null
-  readonly safeguarding_name: string | null
-  readonly safeguarding_phone: string | null
-  readonly member_count: number
-  readonly is_muted: boolean
-  readonly has_events: boolean
-  readonly has_messages: boolean
-}
+type PageRow = TeamRow &
+  PaidRow & {
+    readonly club_name: string | null
+    readonly safeguarding_name: string | null
+    readonly safeguarding_phone: string | null
+    readonly member_count: number
+    readonly is_muted: boolean
+    readonly has_events: boolean
+    readonly has_messages: boolean
+  }
 
 /** Everything the frame of the team's pages needs, in one statement. */
 export async function requireTeamPage(
@@ -30,7 +36,7 @@ export async function requireTeamPage(
 ): Promise<TeamPage> {
   const show = await pictureAddresses(platform)
   const found = await sql<PageRow>`
-    select team.*, club.name as club_name, club.safeguarding_name, club.safeguarding_phone,
+    select team.*, ${paidColumns}, club.name as club_name, club.safeguarding_name, club.safeguarding_phone,
       (select count(*) from members as person
        where person.team_id = team.id and person.left_at is null and person.archived_at is null) as member_count,
       exists (select 1 from team_mutes as mute
@@ -39,6 +45,7 @@ export async function requireTeamPage(
       exists (select 1 from conversations as talk where talk.team_id = team.id) as has_messages
     from teams as team
     left join clubs as club on club.id = team.club_id
+    ${paidJoin}
     where team.id = ${actor.teamId} and team.deleted_at is null`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')

@@ -5,6 +5,7 @@ import { leagueRows } from './sweep-rows-leagues.ts'
 import { matchDayRows } from './sweep-rows-match-day.ts'
 import { messageRows } from './sweep-rows-messages.ts'
 import { operatorRows } from './sweep-rows-operations.ts'
+import { subscriptionRows } from './sweep-rows-subscriptions.ts'
 import type { Ids } from './world.ts'
 import {
   calendarFile,
@@ -265,6 +266,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...leagueRows,
   ...matchDayRows,
   ...messageRows,
+  ...subscriptionRows,
   'events.cancel': send({ reason: 'Rain' }),
   'events.markSeen': send({}),
   'events.restore': send({}),

@@ -56,6 +56,7 @@ export interface Ids {
   readonly stageId: string
   readonly markId: string
   readonly matchEventId: string
+  readonly sessionId: string
 }
 
 export interface World {
@@ -110,6 +111,7 @@ export async function aWorld(running: Running): Promise<World> {
   const matchDay = await aMatchDay(running, owner, { ...key, memberId })
   const ids = { ...key, commentId, ...matchDay }
   const mine = {
+    sessionId: 'cs_sandbox_guessed_by_somebody',
     notificationId,
     deviceId,
     progressId,

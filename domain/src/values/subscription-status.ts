@@ -1,0 +1,13 @@
+/** What a payment provider says of a subscription. */
+export const subscriptionStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+] as const
+
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]

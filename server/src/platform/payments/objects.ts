@@ -1,0 +1,160 @@
+import { subscriptionStatuses } from '@touchline/domain/values/subscription-status'
+import { z } from 'zod'
+
+/** A provider counts in seconds. */
+const moment = z.number().transform((seconds) => new Date(seconds * 1000))
+const momentOrNone = moment.nullish().transform((at) => at ?? undefined)
+
+/** Only its id counts, whether the provider sends that or the whole object. */
+const reference = z
+  .union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+  .transform((id) => id ?? undefined)
+
+const currency = z.string().length(3).toUpperCase()
+
+const item = z.looseObject({
+  id: z.string(),
+  price: z.looseObject({ id: z.string() }),
+  current_period_end: momentOrNone,
+})
+
+/** A subscription as Stripe writes it; until 2025 the period stood beside the items. */
+export const providerSubscription = z
+  .looseObject({
+    id: z.string().max(255),
+    customer: reference,
+    status: z.enum(subscriptionStatuses),
+    cancel_at_period_end: z.boolean().default(false),
+    cancel_at: momentOrNone,
+    ended_at: momentOrNone,
+    created: moment,
+    current_period_end: momentOrNone,
+    items: z.looseObject({ data: z.array(item).min(1) }),
+  })
+  .transform((told) => {
+    const [first] = told.items.data
+    const periodEndsAt = first?.current_period_end ?? told.current_period_end
+    return {
+      id: told.id,
+      customerId: told.customer,
+      status: told.status,
+      itemId: first?.id ?? '',
+      priceId: first?.price.id ?? '',
+      periodEndsAt,
+      endsAt:
+        told.ended_at ?? told.cancel_at ?? (told.cancel_at_period_end ? periodEndsAt : undefined),
+      createdAt: told.created,
+    }
+  })
+
+export type ProviderSubscription = z.infer<typeof providerSubscription>
+
+/** Which subscription an invoice is for; until 2025 that stood at its top. */
+const billed = z.looseObject({
+  subscription: reference,
+  parent: z
+    .looseObject({ subscription_details: z.looseObject({ subscription: reference }).nullish() })
+    .nullish(),
+})
+
+export const providerInvoice = billed
+  .extend({
+    id: z.string().max(255),
+    customer: reference,
+    status: z.string().nullish(),
+    number: z.string().nullish(),
+    amount_due: z.int(),
+    amount_paid: z.int(),
+    attempt_count: z.int().default(0),
+    attempted: z.boolean().default(false),
+    currency,
+    created: moment,
+    hosted_invoice_url: z.string().nullish(),
+  })
+  .transform((told) => ({
+    id: told.id,
+    customerId: told.customer,
+    subscriptionId: told.subscription ?? told.parent?.subscription_details?.subscription,
+    state: stateOf(told),
+    number: told.number ?? null,
+    amount: told.status === 'paid' ? told.amount_paid : told.amount_due,
+    attempts: told.attempt_count,
+    currency: told.currency,
+    at: told.created,
+    url: told.hosted_invoice_url ?? null,
+  }))
+
+export type ProviderInvoice = z.infer<typeof providerInvoice>
+
+function stateOf(told: { status?: string | null | undefined; attempted: boolean }) {
+  if (told.status === 'paid') return 'paid'
+  return told.status === 'open' && told.attempted ? 'failed' : 'waiting'
+}
+
+export const providerSession = z
+  .looseObject({
+    id: z.string().max(255),
+    customer: reference,
+    subscription: reference,
+    payment_intent: reference,
+    payment_status: z.string().nullish(),
+    status: z.string().nullish(),
+    url: z.string().nullish(),
+  })
+  .transform((told) => ({
+    id: told.id,
+    customerId: told.customer,
+    subscriptionId: told.subscription,
+    paymentId: told.payment_intent,
+    isPaid: told.payment_status === 'paid' || told.payment_status === 'no_payment_required',
+    isOver: told.status !== 'open',
+    url: told.url ?? undefined,
+  }))
+
+/** What every event has; what it is about is read by those who know its type. */
+export const providerEvent = z.looseObject({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  created: moment,
+  data: z.looseObject({ object: z.looseObject({ customer: reference }) }),
+})
+
+export type ProviderEvent = z.infer<typeof providerEvent>
+
+export const providerPrice = z
+  .looseObject({
+    id: z.string(),
+    unit_amount: z.int().min(0).nullish(),
+    currency,
+    recurring: z
+      .looseObject({
+        interval: z.enum(['day', 'week', 'month', 'year']),
+        interval_count: z.int().min(1).default(1),
+      })
+      .nullish(),
+    product: z.union([
+      z.string(),
+      z.looseObject({
+        id: z.string(),
+        active: z.boolean().default(true),
+        name: z.string().default(''),
+        description: z.string().nullish(),
+      }),
+    ]),
+  })
+  .transform(({ id, unit_amount, recurring, product, ...price }) => {
+    // A price without an amount (by tiers, by use), for once, or of what is no longer sold is no offer.
+    if (unit_amount == null || recurring == null) return undefined
+    if (typeof product === 'string' || !product.active) return undefined
+    return {
+      id: product.id,
+      name: product.name,
+      description: product.description ?? null,
+      priceId: id,
+      amount: unit_amount,
+      currency: price.currency,
+      interval: recurring.interval,
+      intervalCount: recurring.interval_count,
+    }
+  })

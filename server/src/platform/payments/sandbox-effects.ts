@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Transaction } from '../database/database.ts'
+import type { SandboxParts } from './sandbox-parts.ts'
+import { saveSubscriptionRow, type SessionRow, type SubscriptionRow } from './sandbox-rows.ts'
+import { periodEnd } from './sandbox-steps.ts'
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
+const newId = (kind: string): string => `${kind}_sandbox_${randomUUID().replaceAll('-', '')}`
+
+/** The money has come, or will not: what was bought runs from now on, and everybody is told. */
+export async function paid(
+  tx: Transaction,
+  parts: SandboxParts,
+  session: SessionRow,
+): Promise<void> {
+  const isLate = session.subscription_id !== null
+  const bought =
+    session.price_id === null ? undefined : await begin(tx, parts, { session, status: 'active' })
+  const isPaid = { ...session, subscription_id: bought?.id ?? null }
+  if (bought !== undefined) {
+    const what = isLate ? 'customer.subscription.updated' : 'customer.subscription.created'
+    await tell(tx, parts, { type: what, object: subscriptionObject(bought) })
+    await tellInvoice(tx, parts, { subscription: bought, ...session })
+  } else {
+    isPaid.payment_id = newId('pi')
+    await tx
+      .updateTable('sandbox_sessions')
+      .set({ payment_id: isPaid.payment_id })
+      .where('id', '=', session.id)
+      .execute()
+  }
+  const type = isLate ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed'
+  await tell(tx, parts, { type, object: sessionObject(isPaid, 'paid') })
+}
+
+/** What is paid later is ordered now and opens nothing yet. */
+export async function paysLater(
+  tx: Transaction,
+  parts: SandboxParts,
+  session: SessionRow,
+): Promise<void> {
+  const ordered =
+    session.price_id === null
+      ? undefined
+      : await begin(tx, parts, { session, status: 'incomplete' })
+  if (ordered !== undefined)
+    await tell(tx, parts, {
+      type: 'customer.subscription.created',
+      object: subscriptionObject(ordered),
+    })
+  const told = { ...session, subscription_id: ordered?.id ?? null }
+  await tell(tx, parts, {
+    type: 'checkout.session.completed',
+    object: sessionObject(told, 'unpaid'),
+  })
+}
+
+const minuteLength = 60_000
+
+/** Who pays later has paid after a minute. */
+export async function settleLater(
+  tx: Transaction,
+  { jobs, clock }: SandboxParts,
+  session: SessionRow,
+): Promise<void> {
+  await jobs.enqueue(tx, {
+    name: 'sandbox.settle',
+    data: { sessionId: session.id },
+    startAfter: new Date(clock().getTime() + minuteLength),
+  })
+}
+
+interface Beginning {
+  readonly session: SessionRow
+  readonly status: 'active' | 'incomplete'
+}
+
+async function begin(
+  tx: Transaction,
+  { clock, priceOf }: SandboxParts,
+  { session, status }: Beginning,
+): Promise<SubscriptionRow | undefined> {
+  const now = clock()
+  const interval = priceOf(session.price_id ?? '')?.interval === 'year' ? 'year' : 'month'
+  const period = { starts_at: now, period_ends_at: periodEnd(now, interval) }
+  if (session.subscription_id !== null)
+    return saveSubscriptionRow(tx, session.subscription_id, { status, ...period })
+
+  const row = await tx
+    .insertInto('sandbox_subscriptions')
+    .values({
+      id: newId('sub'),
+      customer_id: session.customer_id ?? '',
+      price_id: session.price_id ?? '',
+      status,
+      ...period,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('sandbox_sessions')
+    .set({ subscription_id: row.id })
+    .where('id', '=', session.id)
+    .execute()
+  return row
+}
+
+export interface Billed {
+  readonly subscription: SubscriptionRow
+  readonly amount: number
+  readonly currency: string
+}
+
+export async function tellInvoice(
+  tx: Transaction,
+  parts: SandboxParts,
+  { subscription, amount, currency }: Billed,
+): Promise<void> {
+  const now = seconds(parts.clock())
+  const object = {
+    id: newId('in'),
+    object: 'invoice',
+    customer: subscription.customer_id,
+    status: 'paid',
+    number: `SANDBOX-${now}`,
+    amount_due: amount,
+    amount_paid: amount,
+    attempt_count: 1,
+    attempted: true,
+    currency: currency.toLowerCase(),
+    created: now,
+    hosted_invoice_url: null,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: subscription.id },
+    },
+  }
+  await tell(tx, parts, { type: 'invoice.paid', object })
+}
+
+/** Keeps what is to be told with the data it tells of; the job delivers it after the commit. */
+export async function tell(
+  tx: Transaction,
+  { jobs, clock }: SandboxParts,
+  { type, object }: { readonly type: string; readonly object: object },
+): Promise<void> {
+  const now = clock()
+  const id = newId('evt')
+  const body = {
+    id,
+    object: 'event',
+    type,
+    created: seconds(now),
+    livemode: false,
+    data: { object },
+  }
+  await tx
+    .insertInto('sandbox_events')
+    .values({ id, body: JSON.stringify(body), created_at: now })
+    .execute()
+  await jobs.enqueue(tx, { name: 'sandbox.deliver', data: { eventId: id } })
+}
+
+/** A subscription in the words of Stripe. */
+export function subscriptionObject(row: SubscriptionRow) {
+  const endsAt = row.ends_with_period ? seconds(row.period_ends_at) : null
+  return {
+    id: row.id,
+    object: 'subscription',
+    customer: row.customer_id,
+    status: row.status,
+    cancel_at_period_end: row.ends_with_period && row.ended_at === null,
+    cancel_at: endsAt,
+    ended_at: row.ended_at && seconds(row.ended_at),
+    created: seconds(row.created_at),
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: `si_${row.id}`,
+          price: { id: row.price_id },
+          current_period_start: seconds(row.starts_at),
+          current_period_end: seconds(row.period_ends_at),
+        },
+      ],
+    },
+  }
+}
+
+function sessionObject(session: SessionRow, paymentStatus: 'paid' | 'unpaid') {
+  return {
+    id: session.id,
+    object: 'checkout.session',
+    mode: session.price_id === null ? 'payment' : 'subscription',
+    customer: session.customer_id,
+    subscription: session.subscription_id,
+    payment_intent: session.payment_id,
+    payment_status: paymentStatus,
+    status: 'complete',
+    amount_total: session.amount,
+    currency: session.currency.toLowerCase(),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Product } from './payments.ts'
+
+export interface SandboxParts {
+  readonly config: Pick<Config, 'publicUrl' | 'sandboxPrices'>
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly clock: Clock
+  /** What is sold at a price; undefined when the configuration no longer names it. */
+  readonly priceOf: (priceId: string) => Product | undefined
+}
+
+/** What the sandbox sells: Premium, at the prices of the configuration. */
+export function sandboxProducts({ sandboxPrices }: SandboxParts['config']): readonly Product[] {
+  return sandboxPrices
+    .map(({ amount, currency, interval }) => ({
+      id: 'prod_sandbox_premium',
+      name: 'Premium',
+      description: null,
+      priceId: `price_sandbox_${interval}_${amount}_${currency.toLowerCase()}`,
+      amount,
+      currency,
+      interval,
+      intervalCount: 1,
+    }))
+    .toSorted((one, other) => one.amount - other.amount)
+}
+
+/** Our own page, where a real provider has one of its. */
+export function pageUrl(publicUrl: string, sessionId: string): string {
+  return `${publicUrl}/sandbox/checkout/${sessionId}`
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How far the stamp of a signature may be from our clock, before and after. */
+const toleranceSeconds = 300
+
+/** Whether a header Stripe-Signature signs these very bytes, now: `t=…,v1=…`, of which one has to fit. */
+export function isSigned(
+  body: Buffer,
+  header: string | undefined,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): boolean {
+  const parts = (header ?? '').split(',').map((part) => part.trim().split('=', 2))
+  const stamps = valuesOf(parts, 't')
+  const [stamp = ''] = stamps
+  if (stamps.length !== 1 || !/^\d{1,12}$/.test(stamp)) return false
+  if (Math.abs(now.getTime() / 1000 - Number(stamp)) > toleranceSeconds) return false
+
+  const expected = Buffer.from(digest(body, secret, stamp))
+  return valuesOf(parts, 'v1').some((given) => {
+    const bytes = Buffer.from(given)
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected)
+  })
+}
+
+/** The header by which the sandbox signs, as Stripe does. */
+export function signatureOf(
+  body: Buffer,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): string {
+  const stamp = String(Math.floor(now.getTime() / 1000))
+  return `t=${stamp},v1=${digest(body, secret, stamp)}`
+}
+
+function digest(body: Buffer, secret: string, stamp: string): string {
+  return createHmac('sha256', secret).update(`${stamp}.`).update(body).digest('hex')
+}
+
+function valuesOf(parts: readonly (readonly string[])[], name: string): string[] {
+  return parts.flatMap(([key, value]) => (key === name && value !== undefined ? [value] : []))
+}

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe'
+
+import { AppError } from '../errors.ts'
+import { providerSession } from './objects.ts'
+
+export type StripeClient = () => Promise<Stripe>
+
+/** What Stripe says to our wish; `unavailable` when it cannot be asked. */
+export async function answered<T>(question: Promise<T>): Promise<T> {
+  try {
+    return await question
+  } catch (error) {
+    if (isTheirs(error)) throw new AppError('unavailable')
+    throw error
+  }
+}
+
+export function requireUrl(session: unknown) {
+  const { id, url } = providerSession.parse(session)
+  if (url === undefined) throw new AppError('unavailable')
+  return { id, url }
+}
+
+/** They do not answer, fail, or have enough of us. */
+function isTheirs(error: unknown): boolean {
+  const type = typeOf(error)
+  return ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(type)
+}
+
+/** What they do not know, or do not do to it: undefined. Anything else stays a failure. */
+export function onlyRefused(error: unknown): undefined {
+  if (typeOf(error) !== 'StripeInvalidRequestError') throw error
+}
+
+function typeOf(error: unknown): string {
+  return error instanceof Error && 'type' in error && typeof error.type === 'string'
+    ? error.type
+    : ''
+}

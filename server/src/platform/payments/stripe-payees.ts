@@ -1,0 +1,60 @@
+import type { Payments } from './payments.ts'
+import { answered, type StripeClient } from './stripe-answers.ts'
+
+type Payees = Pick<Payments, 'makePayee' | 'findPayee' | 'onboardingUrl' | 'refund'>
+
+/** Stripe Connect: clubs have accounts of their own, and what is paid to them is theirs at once. */
+export function stripePayees(client: StripeClient): Payees {
+  return {
+    async makePayee({ wish, country }) {
+      const { accounts } = await client()
+      const made = await answered(
+        accounts.create(
+          {
+            type: 'express',
+            country,
+            capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+          },
+          { idempotencyKey: wish },
+        ),
+      )
+      return payeeOf(made)
+    },
+
+    async findPayee(payeeId) {
+      const { accounts } = await client()
+      return payeeOf(await answered(accounts.retrieve(payeeId)))
+    },
+
+    async onboardingUrl(payeeId, returnUrl) {
+      const { accountLinks } = await client()
+      const { url } = await answered(
+        accountLinks.create({
+          account: payeeId,
+          type: 'account_onboarding',
+          refresh_url: returnUrl,
+          return_url: returnUrl,
+        }),
+      )
+      return url
+    },
+
+    async refund({ wish, paymentId, amount, payeeId }) {
+      const { refunds } = await client()
+      const made = await answered(
+        refunds.create(
+          { payment_intent: paymentId, amount },
+          { idempotencyKey: wish, stripeAccount: payeeId },
+        ),
+      )
+      return { id: made.id }
+    },
+  }
+}
+
+function payeeOf(account: { readonly id: string; readonly charges_enabled?: boolean | undefined }) {
+  return {
+    id: account.id,
+    state: account.charges_enabled === true ? 'ready' : 'onboarding',
+  } as const
+}

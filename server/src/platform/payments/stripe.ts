@@ -1,0 +1,76 @@
+import { providerPrice } from './objects.ts'
+import type { Payments } from './payments.ts'
+import { answered, type StripeClient } from './stripe-answers.ts'
+import { stripeCheckouts } from './stripe-checkouts.ts'
+import { stripePayees } from './stripe-payees.ts'
+import { longestList, stripeSubscriptions } from './stripe-subscriptions.ts'
+
+/** Where Stripe is: theirs by default, a server on loopback in tests. */
+export interface StripePlace {
+  readonly host: string
+  readonly port: number
+  readonly protocol: 'http' | 'https'
+}
+
+export interface StripeKeys {
+  readonly secretKey: string
+  readonly webhookSecret: string
+}
+
+/** A webhook has to be answered in ten seconds, and asks once. */
+const timeout = 3000
+
+export function openStripe(keys: StripeKeys, place?: StripePlace): Payments {
+  // Made when it is first needed: whoever has the sandbox never loads it.
+  const client: StripeClient = lazily(async () => {
+    const { default: Client } = await import('stripe')
+    return new Client(keys.secretKey, {
+      timeout,
+      maxNetworkRetries: 0,
+      telemetry: false,
+      appInfo: { name: 'Touchline' },
+      ...place,
+    })
+  })
+
+  return {
+    provider: 'stripe',
+    sandbox: undefined,
+    webhookSecret: () => Promise.resolve(keys.webhookSecret),
+
+    async products() {
+      const { prices } = await client()
+      const list = await answered(
+        prices.list({
+          active: true,
+          type: 'recurring',
+          limit: longestList,
+          expand: ['data.product'],
+        }),
+      )
+      return list.data
+        .flatMap((price) => providerPrice.parse(price) ?? [])
+        .toSorted((one, other) => one.amount - other.amount)
+    },
+
+    async makeCustomer({ wish, name, email, language }) {
+      const { customers } = await client()
+      const made = await answered(
+        customers.create(
+          { name, preferred_locales: [language], ...(email === undefined ? {} : { email }) },
+          { idempotencyKey: wish },
+        ),
+      )
+      return made.id
+    },
+
+    ...stripeCheckouts(client),
+    ...stripeSubscriptions(client),
+    ...stripePayees(client),
+  }
+}
+
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}

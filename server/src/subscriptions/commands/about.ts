@@ -1,0 +1,44 @@
+import {
+  providerInvoice,
+  providerSession,
+  providerSubscription,
+  type ProviderEvent,
+  type ProviderInvoice,
+  type ProviderSubscription,
+} from '#server/platform/payments/objects.ts'
+
+/** What an event is about, as far as we know its kind. */
+export type About =
+  | { readonly kind: 'subscription'; readonly told: ProviderSubscription }
+  | { readonly kind: 'invoice'; readonly invoice: ProviderInvoice }
+  | {
+      readonly kind: 'session'
+      readonly sessionId: string
+      readonly subscriptionId: string | undefined
+      readonly isPaid: boolean
+    }
+  | { readonly kind: 'other' }
+
+/** Reads an event by its type; one that is not as it should be tells nothing. */
+export function aboutOf({ type, data: { object } }: ProviderEvent): About {
+  if (type.startsWith('customer.subscription.')) {
+    const { data: told } = providerSubscription.safeParse(object)
+    return told === undefined ? { kind: 'other' } : { kind: 'subscription', told }
+  }
+  if (type.startsWith('invoice.')) {
+    const { data: invoice } = providerInvoice.safeParse(object)
+    return invoice === undefined ? { kind: 'other' } : { kind: 'invoice', invoice }
+  }
+  if (!type.startsWith('checkout.session.')) return { kind: 'other' }
+  const { data: session } = providerSession.safeParse(object)
+  if (session === undefined) return { kind: 'other' }
+  const { id: sessionId, subscriptionId, isPaid } = session
+  return { kind: 'session', sessionId, subscriptionId, isPaid }
+}
+
+/** Which subscription to ask the provider for. */
+export function subscriptionIdOf(about: About): string | undefined {
+  if (about.kind === 'subscription') return about.told.id
+  if (about.kind === 'invoice') return about.invoice.subscriptionId
+  return about.kind === 'session' ? about.subscriptionId : undefined
+}

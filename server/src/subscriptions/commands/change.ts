@@ -1,0 +1,93 @@
+import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
+
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { ProviderSubscription } from '#server/platform/payments/objects.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findRunning, type BoughtRow } from '../queries/bought.ts'
+import { findCustomer, lockCustomer, nextRead, type CustomerRow } from '../queries/customers.ts'
+import type { Asker } from './asking.ts'
+import { saveReading } from './read.ts'
+import { tellFacts } from './tell.ts'
+
+/** Pays at another price from now on; a subscription that was to end goes on. */
+export async function changePrice(
+  platform: Platform,
+  asker: Asker,
+  priceId: string,
+): Promise<void> {
+  const { payments } = platform
+  await change(platform, asker, async ({ id }) => {
+    const products = await payments.products()
+    if (!products.some((product) => product.priceId === priceId))
+      throw new AppError('invalid_input', { fields: { priceId: 'unknown' } })
+    return payments.changePrice({ subscriptionId: id, priceId })
+  })
+}
+
+/** Premium ends with the period that is paid, or goes on after all. */
+export async function endWithPeriod(
+  platform: Platform,
+  asker: Asker,
+  then: 'ends' | 'renews',
+): Promise<void> {
+  await change(platform, asker, ({ id }) => platform.payments.endWithPeriod(id, then))
+}
+
+async function change(
+  platform: Platform,
+  asker: Asker,
+  ask: (bought: BoughtRow) => Promise<ProviderSubscription>,
+): Promise<void> {
+  if (!mayManageSubscription(asker)) throw new AppError('not_allowed')
+  const running = await findRunningOf(platform, asker.teamId)
+  if (running === undefined) throw new AppError('not_subscribed')
+  await carryOut(platform, running, ask)
+}
+
+/** Whoever deletes a team does not go on paying for it; what is paid is paid. */
+export async function endWithTeam(platform: Platform, teamId: string): Promise<void> {
+  const running = await findRunningOf(platform, teamId)
+  if (running === undefined || running.bought.ends_at !== null) return
+  await carryOut(platform, running, ({ id }) => platform.payments.endWithPeriod(id, 'ends'))
+}
+
+interface Running {
+  readonly bought: BoughtRow
+  readonly customer: CustomerRow
+}
+
+/** One that another provider keeps cannot be changed here. */
+async function findRunningOf(
+  { database, payments }: Platform,
+  teamId: string,
+): Promise<Running | undefined> {
+  const [bought] = await findRunning(database, [teamId])
+  const customer = bought && (await findCustomer(database, bought.customer_id))
+  const isOurs = customer?.provider === payments.provider
+  return bought !== undefined && isOurs ? { bought, customer } : undefined
+}
+
+/** The provider does it; its answer is as good as its webhook, and sooner there. */
+async function carryOut(
+  platform: Platform,
+  { bought, customer }: Running,
+  ask: (bought: BoughtRow) => Promise<ProviderSubscription>,
+): Promise<void> {
+  const { database, clock } = platform
+  const teamId = bought.team_id
+  const number = await nextRead(database, customer.id)
+  const told = await ask(bought)
+  await database.transaction().execute(async (tx) => {
+    const locked = await lockCustomer(tx, customer.id)
+    if (locked === undefined) return
+    const changes = await saveReading(tx, locked, { number, at: clock(), subscriptions: [told] })
+    await tellFacts(tx, platform, { customer: locked, about: { kind: 'other' }, changes })
+    await announce(tx, {
+      name: 'subscriptions.changed',
+      topics: [`team:${teamId}`],
+      payload: { teamId },
+    })
+  })
+}

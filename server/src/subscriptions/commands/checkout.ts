@@ -1,0 +1,135 @@
+import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
+import type { Language } from '@touchline/domain/values/language'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import {
+  addCheckout,
+  closeCheckout,
+  findOpenCheckout,
+  saveSession,
+  type CheckoutRow,
+} from '../queries/checkouts.ts'
+import { findRunning } from '../queries/bought.ts'
+import {
+  findCustomersOf,
+  keepCustomer,
+  lockCustomer,
+  saveBuyer,
+  type CustomerRow,
+} from '../queries/customers.ts'
+import { findBuyer } from '../queries/readers.ts'
+import type { Asker } from './asking.ts'
+
+const openForMs = 60 * 60 * 1000
+/** A page that ends while somebody types is worse than a new one. */
+const enoughMs = 5 * 60 * 1000
+
+interface Wish {
+  readonly asker: Asker
+  readonly priceId: string
+}
+
+/**
+ * Opens the provider's page where an admin pays for Premium of the team. A team has one such page at a
+ * time: two tabs and a repeated request lead to the same, and who pays twice on it pays once.
+ */
+export async function openCheckout(
+  platform: Platform,
+  { asker, priceId }: Wish,
+): Promise<{ readonly url: string }> {
+  if (!mayManageSubscription(asker)) throw new AppError('not_allowed')
+  const { database, payments, config } = platform
+  const products = await payments.products()
+  if (!products.some((product) => product.priceId === priceId))
+    throw new AppError('invalid_input', { fields: { priceId: 'unknown' } })
+
+  const buyer = await findBuyer(database, asker)
+  const customer = await requireCustomer(platform, asker, buyer)
+  const { checkout, replaced } = await database
+    .transaction()
+    .execute((tx) => reserve(tx, platform, { asker, priceId, customer }))
+  if (replaced?.session_id) await payments.closeCheckout(replaced.session_id)
+  if (checkout.url !== null) return { url: checkout.url }
+
+  const back = `${config.publicUrl}/premium?team=${asker.teamId}`
+  const session = await payments.openCheckout({
+    wish: `checkout:${checkout.id}`,
+    customerId: customer.id,
+    priceId,
+    successUrl: `${back}&success=1`,
+    cancelUrl: `${back}&canceled=1`,
+    language: buyer.language,
+    expiresAt: checkout.expires_at,
+  })
+  await saveSession(database, checkout.id, session)
+  return { url: session.url }
+}
+
+interface Buyer {
+  readonly email: string | undefined
+  readonly language: Language
+  readonly teamName: string
+}
+
+/** The team as the provider knows it; made the first time, before anything can be paid. */
+async function requireCustomer(
+  { database, payments, clock }: Platform,
+  { accountId, teamId }: Asker,
+  { email, language, teamName }: Buyer,
+): Promise<CustomerRow> {
+  const { provider } = payments
+  const [known] = await findCustomersOf(database, { provider, teamIds: [teamId] })
+  if (known !== undefined) return known
+  const id = await payments.makeCustomer({
+    wish: `customer:${teamId}:${accountId}`,
+    name: teamName,
+    email,
+    language,
+  })
+  return keepCustomer(database, {
+    id,
+    provider,
+    team_id: teamId,
+    account_id: accountId,
+    created_at: clock(),
+  })
+}
+
+interface Reserving extends Wish {
+  readonly customer: CustomerRow
+}
+
+/** The open checkout at this price, else a new one in place of the one at another price. */
+async function reserve(
+  tx: Transaction,
+  { clock }: Platform,
+  { asker, priceId, customer }: Reserving,
+): Promise<{ readonly checkout: CheckoutRow; readonly replaced: CheckoutRow | undefined }> {
+  const { accountId, teamId } = asker
+  await lockCustomer(tx, customer.id)
+  if ((await findRunning(tx, [teamId])).length > 0) throw new AppError('already_subscribed')
+  await saveBuyer(tx, customer.id, accountId)
+
+  const now = clock()
+  const open = await findOpenCheckout(tx, teamId)
+  const isGood =
+    open?.price_id === priceId &&
+    open.customer_id === customer.id &&
+    open.expires_at.getTime() > now.getTime() + enoughMs
+  if (isGood) return { checkout: open, replaced: undefined }
+
+  if (open !== undefined) await closeCheckout(tx, open.id)
+  const checkout = await addCheckout(tx, {
+    id: uuidv7(),
+    team_id: teamId,
+    customer_id: customer.id,
+    price_id: priceId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + openForMs),
+  })
+  return { checkout, replaced: open }
+}

@@ -1,0 +1,89 @@
+import type { Platform } from '#server/platform/platform.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { ProviderSubscription } from '#server/platform/payments/objects.ts'
+
+import { findBought, saveBought, type BoughtRow } from '../queries/bought.ts'
+import { nextRead, saveDoubt, type CustomerRow } from '../queries/customers.ts'
+
+/** What the provider answered, to which question, when. */
+export interface Reading {
+  readonly number: number
+  readonly at: Date
+  readonly subscriptions: readonly ProviderSubscription[]
+}
+
+type Reader = Pick<Platform, 'database' | 'payments' | 'clock' | 'log'>
+
+/** Asks the provider for the truth; undefined when it cannot be asked. */
+export async function readTruth(
+  { database, payments, clock, log }: Reader,
+  customer: CustomerRow,
+  subscriptionId?: string,
+): Promise<Reading | undefined> {
+  const number = await nextRead(database, customer.id)
+  const at = clock()
+  try {
+    const found =
+      subscriptionId === undefined
+        ? await payments.findSubscriptions(customer.id)
+        : [await payments.findSubscription(subscriptionId)]
+    const subscriptions = found.flatMap((one) => (one?.customerId === customer.id ? [one] : []))
+    return { number, at, subscriptions }
+  } catch (error) {
+    log.warn({ error: String(error) }, 'the payment provider could not be asked')
+    return undefined
+  }
+}
+
+/** How a subscription was known, and how it is now. */
+export interface Change {
+  readonly before: BoughtRow | undefined
+  readonly after: BoughtRow
+}
+
+/**
+ * Saves what the provider answered, under the lock of the customer: an answer to an earlier question
+ * that comes late changes nothing. Whoever has heard is in doubt no more.
+ */
+export async function saveReading(
+  tx: Transaction,
+  customer: CustomerRow,
+  reading: Reading,
+): Promise<readonly Change[]> {
+  const changes: Change[] = []
+  for (const told of reading.subscriptions) {
+    const before = await findBought(tx, told.id)
+    if (before !== undefined && before.read_number > reading.number) continue
+    const { number: read_number, at: told_at } = reading
+    const after = { ...rowOf(customer, told, { before, at: told_at }), read_number, told_at }
+    await saveBought(tx, after)
+    changes.push({ before, after })
+  }
+  await saveDoubt(tx, customer.id, null)
+  return changes
+}
+
+interface Known {
+  readonly before: BoughtRow | undefined
+  readonly at: Date
+}
+
+export function rowOf(
+  { id, team_id }: CustomerRow,
+  told: ProviderSubscription,
+  { before, at }: Known,
+): BoughtRow {
+  return {
+    id: told.id,
+    team_id,
+    customer_id: id,
+    status: told.status,
+    price_id: told.priceId,
+    period_ends_at: told.periodEndsAt ?? null,
+    ends_at: told.endsAt ?? null,
+    past_due_since: told.status === 'past_due' ? (before?.past_due_since ?? at) : null,
+    read_number: before?.read_number ?? 0,
+    told_at: at,
+    created_at: told.createdAt,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Listener } from '#server/platform/outbox/dispatcher.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { endWithTeam } from './commands/change.ts'
+
+/** Nobody goes on paying for a team that is deleted. */
+export function subscriptionsListeners(platform: Platform): readonly Listener[] {
+  return [
+    {
+      on: 'teams.deleted',
+      name: 'subscriptions.end_with_team',
+      run: ({ teamId }) => endWithTeam(platform, String(teamId)),
+    },
+  ]
+}

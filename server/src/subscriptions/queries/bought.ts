@@ -1,0 +1,65 @@
+import { subscriptionStatuses } from '@touchline/domain/values/subscription-status'
+import type { SubscriptionStatus } from '@touchline/domain/values/subscription-status'
+import type { Selectable } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Subscriptions } from '#server/platform/database/schema.generated.ts'
+
+/** What is known of a subscription. */
+export type BoughtRow = Omit<Selectable<Subscriptions>, 'status'> & {
+  readonly status: SubscriptionStatus
+}
+
+export async function findBought(db: Queryable, id: string): Promise<BoughtRow | undefined> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && boughtOf(row)
+}
+
+/** The one that runs, else the last one. */
+export async function findLastBought(
+  db: Queryable,
+  teamId: string,
+): Promise<BoughtRow | undefined> {
+  const [running] = await findRunning(db, [teamId])
+  if (running !== undefined) return running
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && boughtOf(row)
+}
+
+/** What renews or is being paid for, the surest first. */
+export async function findRunning(db: Queryable, teamIds: readonly string[]): Promise<BoughtRow[]> {
+  if (teamIds.length === 0) return []
+  const rows = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('team_id', 'in', teamIds)
+    .where('status', 'in', ['trialing', 'active', 'past_due'])
+    .orderBy((order) => order('status', '=', 'past_due'))
+    .orderBy('period_ends_at', 'desc')
+    .execute()
+  return rows.map(boughtOf)
+}
+
+function boughtOf(row: Selectable<Subscriptions>): BoughtRow {
+  const status = subscriptionStatuses.find((one) => one === row.status) ?? 'incomplete'
+  return { ...row, status }
+}
+
+export async function saveBought(tx: Transaction, row: BoughtRow): Promise<void> {
+  const { id, team_id, customer_id, created_at, ...told } = row
+  await tx
+    .insertInto('subscriptions')
+    .values({ id, team_id, customer_id, created_at, ...told })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(told))
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { sql, type Selectable } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { SubscriptionPayments } from '#server/platform/database/schema.generated.ts'
+import type { ProviderInvoice } from '#server/platform/payments/objects.ts'
+
+export type PaymentRow = Selectable<SubscriptionPayments>
+
+/** One line an invoice. What is paid stays paid, whatever is told late. */
+export async function keepInvoice(
+  tx: Transaction,
+  teamId: string,
+  invoice: ProviderInvoice,
+): Promise<{ readonly status: string } | undefined> {
+  const kept = await sql<{ status: string }>`
+    insert into subscription_payments (id, team_id, invoice_id, number, amount, currency, status, url, at)
+    values (${uuidv7()}, ${teamId}, ${invoice.id}, ${invoice.number}, ${invoice.amount},
+      ${invoice.currency}, ${invoice.state}, ${invoice.url}, ${invoice.at})
+    on conflict (invoice_id) do update
+      set status = excluded.status, amount = excluded.amount, number = excluded.number, url = excluded.url
+      where subscription_payments.status = 'failed' and subscription_payments.team_id = ${teamId}
+    returning status`.execute(tx)
+  return kept.rows[0]
+}
+
+interface Wanted {
+  readonly teamId: string
+  readonly limit: number
+  readonly cursor: string | undefined
+}
+
+/** The newest first. */
+export async function findInvoices(
+  db: Queryable,
+  { teamId, limit, cursor }: Wanted,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('subscription_payments')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

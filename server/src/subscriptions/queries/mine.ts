@@ -1,0 +1,53 @@
+import type { MySubscriptions } from '@touchline/contract/subscriptions/shapes/plan'
+import { mayManageSubscription } from '@touchline/domain/subscriptions/access'
+import type { Entitlement } from '@touchline/domain/subscriptions/entitlement'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { entitlementOf, paidColumns, paidJoin, type PaidRow } from '../queries.ts'
+
+type MineRow = PaidRow & {
+  readonly id: string
+  readonly name: string
+  readonly is_admin: boolean
+}
+
+interface Asking {
+  readonly accountId: string
+  readonly teamIds: readonly string[]
+  readonly now: Date
+}
+
+/** My teams with their plans, by name. */
+export async function findMySubscriptions(
+  db: Queryable,
+  { accountId, teamIds, now }: Asking,
+): Promise<MySubscriptions> {
+  const found = await sql<MineRow>`
+    select team.id, team.name, team.created_at, ${paidColumns},
+      (exists (select from members as own
+         where own.team_id = team.id and own.account_id = ${accountId} and own.is_admin
+           and own.left_at is null and own.archived_at is null)
+       or exists (select from club_managers as manager
+         where manager.club_id = team.club_id and manager.account_id = ${accountId})) as is_admin
+    from teams as team ${paidJoin}
+    where team.id = any (${[...teamIds]}::uuid[]) and team.deleted_at is null
+    order by lower(team.name), team.id
+    limit 500`.execute(db)
+  return {
+    teams: found.rows.map((row) => {
+      const entitlement = entitlementOf(row, now)
+      return {
+        teamId: row.id,
+        teamName: row.name,
+        entitlement: onTheWire(entitlement),
+        isSubscribed: entitlement.kind === 'premium',
+        mayManage: mayManageSubscription({ isAdmin: row.is_admin }),
+      }
+    }),
+  }
+}
+
+export function onTheWire(given: Entitlement) {
+  return 'until' in given ? { ...given, until: given.until.toISOString() } : given
+}
