@@ -41,7 +41,7 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   halfTime: 'half time,halftime,ht,halbzeit,hz,mi temps,descanso,medio tiempo'.split(','),
   status: 'status,state,note,remark,bemerkung,hinweis,statut,remarque,estado,nota'.split(','),
   venue:
-    'venue,location,ground,pitch,ort,spielort,platz,halle,lieu,terrain,stade,lugar,campo,pista'.split(
+    'venue,place,location,ground,pitch,ort,spielort,platz,halle,lieu,terrain,stade,lugar,campo,pista'.split(
       ',',
     ),
 }

@@ -150,6 +150,12 @@ describe('columns', () => {
     ])
   })
 
+  // As our own files call it in each language.
+  test.each(['Place', 'Ort', 'Lieu', 'Lugar'])('called %s say where', (place) => {
+    const { columns } = readResults(`Home;Away;${place}\nFC A;FC B;Park`, reading)
+    expect(columns?.map(({ meaning }) => meaning)).toEqual(['home', 'away', 'venue'])
+  })
+
   test.each([
     ['below headings nobody knows', `${headings}\n${rows}`],
     ['without headings', rows],
