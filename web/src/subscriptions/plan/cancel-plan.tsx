@@ -16,7 +16,7 @@ interface CancelPlanProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Premium ends with the period that is paid; until then it can be taken back. */
+/** Premium ends with the period that is paid; with that the dialog is gone, too. */
 export function CancelPlan({ teamId, paidUntil, timeZone, open, onOpenChange }: CancelPlanProps) {
   const text = useText('premium').plan
   const { errors } = useText('wire')
@@ -30,7 +30,7 @@ export function CancelPlan({ teamId, paidUntil, timeZone, open, onOpenChange }: 
       confirmLabel={text.cancelConfirm}
       busy={cancel.isPending}
       busyLabel={text.canceling}
-      onConfirm={() => cancel.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
+      onConfirm={() => cancel.mutate(undefined)}
     >
       <p>
         {paidUntil === null

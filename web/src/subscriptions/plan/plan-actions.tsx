@@ -17,10 +17,13 @@ interface PlanActionsProps {
 }
 
 /** What ends can go on after all; what goes on can cost something else, or end. */
-export function PlanActions({ teamId, plan, timeZone }: PlanActionsProps) {
+export function PlanActions(props: PlanActionsProps) {
+  return props.plan.endsAt === null ? <Running {...props} /> : <Resume teamId={props.teamId} />
+}
+
+function Running({ teamId, plan, timeZone }: PlanActionsProps) {
   const text = useText('premium').plan
   const [isCanceling, setCanceling] = useState(false)
-  if (plan.endsAt !== null) return <Resume teamId={teamId} />
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       <ChangePlan teamId={teamId} current={plan.price?.priceId} />
