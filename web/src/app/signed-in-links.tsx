@@ -5,6 +5,7 @@ import { LeavingDialog } from '#web/home/offline/leaving-dialog.tsx'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { NotificationBell } from '#web/notifications/notification-bell.tsx'
 import { AdminEntry } from '#web/operations/admin-entry.tsx'
+import { PremiumEntry, PremiumLink } from '#web/subscriptions/premium-link.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
@@ -21,6 +22,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
       <ButtonLink to={paths.benefits} variant="quiet" className="max-sm:hidden">
         {text.benefits}
       </ButtonLink>
+      <PremiumLink accountId={id} />
       <NotificationBell accountId={id} />
       <UserMenu id={id} firstName={name ?? text.user}>
         <MenuLink to={paths.dashboard} icon={<LayoutGrid aria-hidden />}>
@@ -29,6 +31,7 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
         <MenuLink to={paths.profile} icon={<CircleUser aria-hidden />}>
           {text.profile}
         </MenuLink>
+        <PremiumEntry accountId={id} />
         <AdminEntry accountId={id} />
         <MenuSeparator />
         <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>
