@@ -75,7 +75,7 @@ export interface Payee {
 }
 
 /**
- * Whoever moves the money: Stripe, or the sandbox that moves none. Throws `unavailable` when nobody
+ * Whoever moves the money: Stripe, or the sandbox that moves none. Throws `provider_away` when nobody
  * answers; what happens meanwhile is told by webhooks.
  */
 export interface Payments {

@@ -5,19 +5,19 @@ import { providerSession } from './objects.ts'
 
 export type StripeClient = () => Promise<Stripe>
 
-/** What Stripe says to our wish; `unavailable` when it cannot be asked. */
+/** What Stripe says to our wish; `provider_away` when it cannot be asked. */
 export async function answered<T>(question: Promise<T>): Promise<T> {
   try {
     return await question
   } catch (error) {
-    if (isTheirs(error)) throw new AppError('unavailable')
+    if (isTheirs(error)) throw new AppError('provider_away')
     throw error
   }
 }
 
 export function requireUrl(session: unknown) {
   const { id, url } = providerSession.parse(session)
-  if (url === undefined) throw new AppError('unavailable')
+  if (url === undefined) throw new AppError('provider_away')
   return { id, url }
 }
 

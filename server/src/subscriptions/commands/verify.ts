@@ -27,7 +27,7 @@ const nobody = { subscribed: false, customerId: null, subscriptionId: null } as 
 
 /**
  * Whether a team of mine has paid. Who has just been at the provider's page is not kept waiting for its
- * webhook: the provider is asked. Without an answer from anybody it is `unavailable`, not "no".
+ * webhook: the provider is asked. Without an answer from anybody it is `provider_away`, not "no".
  */
 export async function verifySubscription(
   platform: Platform,
@@ -49,7 +49,7 @@ export async function verifySubscription(
   if (bought !== undefined) return answerOf(bought, asker)
   const known = await findCustomersOf(database, { provider, teamIds })
   if (running.length === 0 && known.some((one) => one.doubtful_since !== null))
-    throw new AppError('unavailable')
+    throw new AppError('provider_away')
   return nobody
 }
 
