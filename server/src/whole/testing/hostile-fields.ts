@@ -1,0 +1,88 @@
+import { eventFields, fromBrowser } from './world-bodies.ts'
+import type { Ids } from './world.ts'
+
+const id = (last: string) => `019cebf5-0f00-7000-8000-0000000000${last}`
+const poll = { options: ['Red', 'Blue'] }
+const guardian = { firstName: 'Luis', lastName: 'Gil', role: 'father' }
+const member = {
+  firstName: 'Leo',
+  lastName: 'Gil',
+  nickname: 'Leo',
+  role: 'Player',
+  position: 'Goal',
+  isAdmin: false,
+  isPlaceholder: false,
+  guardians: [guardian],
+}
+const fixture = { day: 1, opponent: 'Sur', startDate: '2031-06-01', address: 'Main street' }
+const club = { browserKey: '9', name: 'Norte', sport: 'football' }
+
+/** Bodies with what those of the sweep leave out; free words, where the sweep chooses from a list. */
+export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
+  'events.create': () => ({ ...eventFields, type: 'game', homeAway: 'home' }),
+  'events.change': () => ({ version: 1, changes: { location: 'There' } }),
+  'leagues.create': ({ seasonId }) => ({
+    name: 'Cup',
+    seasonId,
+    teams: [{ name: 'Sur' }],
+    fixtures: [fixture],
+  }),
+  'members.addField': () => ({
+    name: 'Bus',
+    kind: 'choice',
+    audience: 'private',
+    choices: ['North', 'South'],
+  }),
+  'messages.start': ({ talkerId }) => ({
+    audience: { kind: 'people', memberIds: [talkerId], guardianIds: [] },
+    subject: 'Shirts',
+    message: { clientId: id('d1'), words: 'Which?', poll },
+  }),
+  'messages.send': () => ({ clientId: id('d2'), words: 'Which?', poll }),
+  'home.bringTeams': () => ({
+    ...fromBrowser,
+    clubs: [club],
+    teams: [
+      {
+        ...fromBrowser.teams[0],
+        browserKey: '8',
+        members: [member],
+        leagues: [{ name: 'Cup', fixtures: [fixture] }],
+      },
+    ],
+  }),
+}
+
+/** Why words in a field are not kept as they are. Whatever fits none of these is typed into. */
+const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
+  [/\.was\./, 'what the browser saw before: compared, not stored'],
+  [/\.(search|cursor)$/, 'asked for, not stored'],
+  [/^\w+\.preview|^messages\.search|^operations\.(mailbox|audit)|^teams\.clubPeople/, 'asked for'],
+  [/\.(token|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/, 'the right one'],
+  [/\.(browserKey|priceId)$/, 'names something of another service'],
+  [/\.timeZone$/, 'a zone of the world'],
+  [/emails\[\]$/, 'an address: read, and refused in words'],
+  [
+    /\.content\.|\.answers\.(sheet|teams)|^leagues\.importResults \.text/,
+    'a list: read into others',
+  ],
+  [/source\.address$/, 'an address of the web'],
+  [
+    /^members\.(confirmImport|addFile) |^leagues\.planFixtures /,
+    'a file or a plan of its own tests',
+  ],
+  [/^events\.create \.audience\.roles/, 'a role of the roster'],
+  [/^events\.answerByLink |^leagues\.answerSheet /, 'opened with the secret of a letter'],
+  [/^leagues\.changeMatch /, 'the same as one of leagues.changeMatches'],
+  [/^invitations\.join /, 'opened with a secret; the same as members.add once approved'],
+  [
+    /^children\.saveHealth |^attendance\.mark /,
+    'a parent, or a day that has come: tests of their own',
+  ],
+  [/^operations\./, 'for operators: tests of their own'],
+  [/^members\.(change .*custom|changeField .*choices)/, 'the same as members.addField'],
+]
+
+export function reasonNotToKeep(field: string): string | undefined {
+  return reasons.find(([fields]) => fields.test(field))?.[1]
+}
