@@ -45,11 +45,12 @@ export function EditTeamSection() {
       <EditTeamLooks form={form} team={team} />
       <EditTeamPlay form={form} team={team} />
       <EditTeamContact form={form} />
-      {refusal && <Refused code={refusal} onReload={() => takeOver(team)} />}
-      <div className="sticky bottom-(--bottom-bar) z-1 -mx-1 border-t border-line bg-ground px-1 py-3">
+      <div className="sticky bottom-(--bottom-bar) z-1 -mx-1 grid gap-3 border-t border-line bg-ground px-1 py-3">
+        {refusal && <Refused code={refusal} onReload={() => takeOver(team)} />}
         <Button
           type="submit"
           variant="primary"
+          className="justify-self-start"
           busy={change.isPending}
           busyLabel={wire.saving}
           refusal={mayEdit ? undefined : text.onlyAdmins}

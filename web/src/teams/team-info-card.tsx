@@ -44,7 +44,7 @@ export function TeamInfoCard() {
         </Suspense>
       ) : (
         <div className="grid gap-4">
-          <div className="flex items-start gap-4">
+          <div className="flex flex-wrap items-start gap-4">
             <TeamLogo team={team} mayChange={mayEdit} />
             <Names team={team} />
           </div>
@@ -57,7 +57,7 @@ export function TeamInfoCard() {
 
 function Names({ team }: { team: Team }) {
   return (
-    <div className="min-w-0 grow">
+    <div className="min-w-0 grow basis-32">
       <p className="line-clamp-4 font-head text-l font-semibold wrap-anywhere">{team.name}</p>
       {team.motto && <p className="mt-1 text-muted wrap-anywhere">{team.motto}</p>}
     </div>

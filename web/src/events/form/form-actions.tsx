@@ -16,31 +16,31 @@ export interface FormActionsProps {
   readonly cancelTo: string
 }
 
-/** Stays in sight at the lower edge, above the bar for the thumb. */
+/** Stays in sight at the lower edge, above the bar for the thumb, with why nothing was saved. */
 export function FormActions({ mode, busy, problem, problemAction, cancelTo }: FormActionsProps) {
   const text = useText('events').form
   const { files } = useText('running')
   const isSending = useIsSending()
   const isNew = mode === 'create'
   return (
-    <>
+    <div className="sticky bottom-(--bottom-bar) z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3">
       {problem !== undefined && (
-        <Banner tone="danger" action={problemAction}>
-          {problem}
-        </Banner>
+        <div className="mb-1 w-full">
+          <Banner tone="danger" action={problemAction}>
+            {problem}
+          </Banner>
+        </div>
       )}
-      <div className="sticky bottom-(--bottom-bar) z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3">
-        <Button
-          type="submit"
-          variant="primary"
-          busy={busy}
-          busyLabel={isNew ? text.creating : text.saving}
-          refusal={isSending ? files.wait : undefined}
-        >
-          {isNew ? text.create : text.save}
-        </Button>
-        <ButtonLink to={cancelTo}>{text.cancel}</ButtonLink>
-      </div>
-    </>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={busy}
+        busyLabel={isNew ? text.creating : text.saving}
+        refusal={isSending ? files.wait : undefined}
+      >
+        {isNew ? text.create : text.save}
+      </Button>
+      <ButtonLink to={cancelTo}>{text.cancel}</ButtonLink>
+    </div>
   )
 }
