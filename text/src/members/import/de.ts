@@ -78,6 +78,7 @@ export const importing: typeof english = {
   rowsTitle: 'Personen',
   row: (row) => `Zeile ${row}`,
   cell: (row, column) => (column === '' ? `Zeile ${row}` : `Zeile ${row}, ${column}`),
+  moreRows: (count) => `${count} weiteren`,
   change: (field, from, to) => (from === '' ? `${field}: ${to}` : `${field}: ${from} → ${to}`),
   unnamedParent: 'Elternteil ohne Namen',
   problemsTitle: 'Nicht übernommen',

@@ -115,6 +115,8 @@ export const importing = {
   rowsTitle: 'People',
   row: (row: number) => `Row ${row}`,
   cell: (row: number, column: string) => (column === '' ? `Row ${row}` : `Row ${row}, ${column}`),
+  /** After the first numbers of a long list of rows. */
+  moreRows: (count: number) => `${count} more`,
   change: (field: string, from: string, to: string) =>
     from === '' ? `${field}: ${to}` : `${field}: ${from} → ${to}`,
   unnamedParent: 'Parent without a name',

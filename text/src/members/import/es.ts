@@ -77,6 +77,7 @@ export const importing: typeof english = {
   rowsTitle: 'Personas',
   row: (row) => `Fila ${row}`,
   cell: (row, column) => (column === '' ? `Fila ${row}` : `Fila ${row}, ${column}`),
+  moreRows: (count) => `${count} más`,
   change: (field, from, to) => (from === '' ? `${field}: ${to}` : `${field}: ${from} → ${to}`),
   unnamedParent: 'Padre o madre sin nombre',
   problemsTitle: 'No se ha importado',

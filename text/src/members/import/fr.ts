@@ -78,6 +78,7 @@ export const importing: typeof english = {
   rowsTitle: 'Personnes',
   row: (row) => `Ligne ${row}`,
   cell: (row, column) => (column === '' ? `Ligne ${row}` : `Ligne ${row}, ${column}`),
+  moreRows: (count) => (count === 1 ? '1 autre' : `${count} autres`),
   change: (field, from, to) => (from === '' ? `${field} : ${to}` : `${field} : ${from} → ${to}`),
   unnamedParent: 'Parent sans nom',
   problemsTitle: 'Non repris',

@@ -1,17 +1,23 @@
 import type { ImportProblem } from '@touchline/contract/members/shapes/import-preview'
-import { isErrorKind } from './problem-kinds.ts'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+
+import { isErrorKind } from './problem-kinds.ts'
+
+/** A list of five thousand can have a hundred rows with the same shirt number. */
+const namedRows = 5
 
 /** Cells that were not taken over, or are worth a look, with the row as the file counts it. */
 export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
   const text = useText('members').import
   const { list } = useFormat()
+  const rows = (all: readonly number[]) => {
+    const named = all.slice(0, namedRows).map(String)
+    return list(all.length > namedRows ? [...named, text.moreRows(all.length - namedRows)] : named)
+  }
   const sentence = ({ kind, value, otherRows }: ImportProblem) =>
-    isErrorKind(kind)
-      ? text.errors[kind](value)
-      : text.notices[kind](value, list(otherRows.map(String)))
+    isErrorKind(kind) ? text.errors[kind](value) : text.notices[kind](value, rows(otherRows))
   return (
     <ul className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain">
       {problems.map((problem) => (
