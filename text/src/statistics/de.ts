@@ -10,7 +10,7 @@ export const statistics: typeof english = {
   exported: 'Exportiert',
   tabs: { standings: 'Tabelle', team: 'Teamstatistik', players: 'Spielerstatistik' },
   intro: {
-    title: 'Team-Statistik',
+    title: 'Teamstatistik',
     step: (step, of) => `Schritt ${step} von ${of}`,
     steps: [
       {

@@ -8,7 +8,7 @@ export const statistics: typeof english = {
   print: 'Imprimir',
   export: 'Exportar',
   exported: 'Exportado',
-  tabs: { standings: 'Clasificación', team: 'Estadísticas', players: 'Jugadores' },
+  tabs: { standings: 'Clasificación', team: 'Equipo', players: 'Jugadores' },
   intro: {
     title: 'Estadísticas del equipo',
     step: (step, of) => `Paso ${step} de ${of}`,
