@@ -10,6 +10,7 @@ import { openLog } from '../log.ts'
 import { openMail } from '../mail/mail.ts'
 import { openOutbound, type Outbound } from '../outbound/client.ts'
 import { openPayments } from '../payments/open.ts'
+import type { Payments } from '../payments/payments.ts'
 import type { Platform } from '../platform.ts'
 import { openSms } from '../sms/sms.ts'
 import { openStorage } from '../storage/open.ts'
@@ -34,6 +35,7 @@ const testDay = '2026-03-14T09:00:00.000Z'
 export async function testPlatform(
   environment: Environment = {},
   outbound: Outbound = openOutbound(),
+  payments?: Payments,
 ): Promise<TestPlatform> {
   const folder = mkdtempSync(join(inject('folder'), 'files-'))
   const { database, pool, connection } = await testDatabase()
@@ -62,7 +64,7 @@ export async function testPlatform(
     sms,
     storage: openStorage(config),
     outbound,
-    payments: openPayments({ config, database, jobs, clock }),
+    payments: payments ?? openPayments({ config, database, jobs, clock }),
     setClock(moment) {
       now = new Date(moment)
     },

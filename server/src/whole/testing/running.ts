@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { Environment } from '#server/platform/config.ts'
 import type { Outbound } from '#server/platform/outbound/client.ts'
+import type { Payments } from '#server/platform/payments/payments.ts'
 import { testPlatform, type TestPlatform } from '#server/platform/testing/platform.ts'
 import { openApp, type App } from '../../app.ts'
 
@@ -46,8 +47,9 @@ const settings = { AUTH_AUTOCONFIRM: 'on', CAPTCHA_PROVIDER: 'off', AUTH_RATE_LI
 export async function running(
   environment: Environment = {},
   outbound?: Outbound,
+  payments?: Payments,
 ): Promise<Running> {
-  const platform = await testPlatform({ ...settings, ...environment }, outbound)
+  const platform = await testPlatform({ ...settings, ...environment }, outbound, payments)
   platform.setClock(new Date().toISOString())
   const app = await openApp(platform, {
     connection: platform.connection,
