@@ -1,0 +1,64 @@
+import type { Language } from '@touchline/domain/values/language'
+
+import {
+  deletionAskedLetter,
+  deletionCalledOffLetter,
+  erasedLetter,
+  exportReadyLetter,
+} from '#server/accounts/emails.ts'
+import {
+  codeLetter,
+  noticeLetter,
+  type CodeLetterKind,
+  type NoticeKind,
+} from '#server/auth/emails.ts'
+import { paymentLetter, type Said } from '#server/subscriptions/emails.ts'
+import { at, event, origin, team, to, type Sample } from './sample-facts.ts'
+
+const row = (language: Language) => ({ language, time_zone: 'Europe/Madrid' })
+
+const code =
+  (kind: CodeLetterKind): Sample =>
+  (language) =>
+    codeLetter({ kind, to, language, url: `${origin}/auth/v1/verify`, code: '123456' })
+
+const notice =
+  (kind: NoticeKind): Sample =>
+  (language) =>
+    noticeLetter({ kind, to, language, url: `${origin}/update-profile` })
+
+const paid =
+  (said: Said): Sample =>
+  (language) => {
+    const reader = { to, language, teamId: event.teamId, teamName: team, timeZone: 'Europe/Madrid' }
+    return paymentLetter(said, reader, origin)
+  }
+
+/** About signing in, accounts and money. */
+export const accountLetters = {
+  'auth.signup': code('signup'),
+  'auth.magiclink': code('magiclink'),
+  'auth.recovery': code('recovery'),
+  'auth.email_change': code('email_change'),
+  'auth.reauthentication': code('reauthentication'),
+  'auth.guessing': notice('guessing'),
+  'auth.session_ended': notice('session_ended'),
+  'auth.password_changed': notice('password_changed'),
+  'auth.phone_changed': notice('phone_changed'),
+  'auth.factor_added': notice('factor_added'),
+  'auth.factor_removed': notice('factor_removed'),
+  'auth.recovery_code_used': notice('recovery_code_used'),
+  'auth.code_guessing': notice('code_guessing'),
+  'auth.new_sign_in': notice('new_sign_in'),
+  'auth.identity_linked': notice('identity_linked'),
+  'auth.identity_removed': notice('identity_removed'),
+  'accounts.deletion_asked': (language) =>
+    deletionAskedLetter({ row: row(language), to, origin, eraseAt: at }),
+  'accounts.deletion_called_off': (language) =>
+    deletionCalledOffLetter({ row: row(language), to, origin }),
+  'accounts.erased': (language) => erasedLetter({ row: row(language), to }),
+  'accounts.export_ready': (language) => exportReadyLetter({ row: row(language), to, origin }),
+  'subscriptions.paid': paid({ kind: 'paid', amount: 2999, currency: 'EUR', number: '7' }),
+  'subscriptions.failed': paid({ kind: 'failed', amount: 2999, currency: 'EUR', until: at }),
+  'subscriptions.cancelled': paid({ kind: 'cancelled', until: at }),
+} satisfies Readonly<Record<string, Sample>>

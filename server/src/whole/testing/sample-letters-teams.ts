@@ -1,0 +1,124 @@
+import type { Language } from '@touchline/domain/values/language'
+
+import { managerNewsLetter } from '#server/clubs/emails.ts'
+import { childAloneLetter, madeAdminLetter } from '#server/home/emails.ts'
+import { cameOfAgeLetter, comingOfAgeLetter } from '#server/home/emails/coming-of-age.ts'
+import {
+  askedLetter,
+  decisionLetter,
+  invitationLetter,
+  managerLetter,
+} from '#server/invitations/emails.ts'
+import { sheetLetter } from '#server/leagues/emails.ts'
+import {
+  at,
+  event,
+  memberId,
+  origin,
+  stopUrl,
+  team,
+  teamId,
+  to,
+  type Sample,
+} from './sample-facts.ts'
+
+const joinTeam = (language: Language) => ({
+  id: teamId,
+  name: team,
+  sport: 'football',
+  country: 'ES',
+  timeZone: 'Europe/Madrid',
+  language,
+  joinCode: 'RIVERS',
+  joinSecret: 'secret',
+  joinApproval: true,
+})
+const invited = {
+  inviter: 'Sam',
+  token: 'secret',
+  expiresAt: at,
+  to,
+  origin,
+  stopUrl,
+  isUnwanted: false,
+}
+const club = (language: Language) => ({
+  id: teamId,
+  name: team,
+  language,
+  time_zone: 'Europe/Madrid',
+})
+const person = { teamId: teamId, teamName: team, firstName: 'Leo' }
+
+const decided =
+  (state: 'approved' | 'declined'): Sample =>
+  (language) =>
+    decisionLetter({ team: joinTeam(language), state, note: 'Hello', language, to, origin })
+
+const managing =
+  (what: 'managerMade' | 'managerDismissed'): Sample =>
+  (language) =>
+    managerNewsLetter({ what, to, language, club: club(language), by: 'Sam', origin })
+
+/** About belonging to teams and clubs. */
+export const teamLetters = {
+  'clubs.manager_made': managing('managerMade'),
+  'clubs.manager_dismissed': managing('managerDismissed'),
+  'teams.made_admin': (language) => madeAdminLetter({ to, language, place: team, url: origin }),
+  'children.guardian_gone': (language) =>
+    childAloneLetter({
+      ...person,
+      memberId: memberId,
+      name: 'Leo',
+      staff: { email: to, language },
+      origin,
+    }),
+  'children.coming_of_age': (language) =>
+    comingOfAgeLetter({
+      person,
+      reader: { accountId: memberId, email: to, language, relation: 'self' },
+      day: '2026-04-01',
+      hasAccount: true,
+      origin,
+    }),
+  'children.came_of_age': (language) =>
+    cameOfAgeLetter({
+      person,
+      reader: { accountId: memberId, email: to, language, relation: 'guardian' },
+      origin,
+    }),
+  'invitations.invited': (language) =>
+    invitationLetter({ team: joinTeam(language), message: 'Join us', ...invited }),
+  'invitations.manager_invited': (language) => managerLetter({ club: club(language), ...invited }),
+  'invitations.asked': (language) =>
+    askedLetter({
+      team: joinTeam(language),
+      request: {
+        kind: 'player',
+        firstName: 'Leo <b>',
+        lastName: 'Gil',
+        childFirstName: null,
+        childLastName: null,
+      },
+      language,
+      to,
+      origin,
+      stopUrl,
+    }),
+  'invitations.approved': decided('approved'),
+  'invitations.declined': decided('declined'),
+  'leagues.match_sheet': (language) =>
+    sheetLetter({
+      teamId: event.teamId,
+      to,
+      language,
+      team,
+      league: 'Regional',
+      match: `${team} – Harbour Town`,
+      endsAt: at,
+      timeZone: 'Europe/Madrid',
+      url: `${origin}/match/secret`,
+      stopUrl,
+      isUnwanted: false,
+    }),
+} satisfies Readonly<Record<string, Sample>>
