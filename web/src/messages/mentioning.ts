@@ -31,8 +31,9 @@ export function hasLetters(name: string, letters: string): boolean {
 export function withName(words: string, caret: number, name: string) {
   const asked = askedName(words, caret) ?? ''
   const before = words.slice(0, caret - asked.length)
-  const after = words.slice(caret).replace(/^ /u, '')
-  return { words: `${before}${name} ${after}`, caret: before.length + name.length + 1 }
+  const after = words.slice(caret)
+  const gap = /^[\s.,;:!?)]/u.test(after) ? '' : ' '
+  return { words: `${before}${name}${gap}${after}`, caret: `${before}${name} `.length }
 }
 
 /** The accounts of those who are named in the words; "@Ana Silva" does not name an Ana. */

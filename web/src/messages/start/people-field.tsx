@@ -35,30 +35,34 @@ export function PeopleField({ recipients, choice, error, onChange }: PeopleField
       </p>
       <FieldError id={id} error={error} />
       {members.length + guardians.length === 0 && <p>{text.nobodyFound}</p>}
-      <Group title={text.members} isEmpty={members.length === 0}>
-        {members.map(({ memberId, name, reaches }) => (
-          <Checkbox
-            key={memberId}
-            label={name}
-            description={reaches === 'self' ? undefined : text.reaches[reaches]}
-            value={choice.memberIds.includes(memberId)}
-            onChange={() => onChange({ ...choice, memberIds: toggled(choice.memberIds, memberId) })}
-          />
-        ))}
-      </Group>
-      <Group title={text.parents} isEmpty={guardians.length === 0}>
-        {guardians.map(({ guardianId, name, children }) => (
-          <Checkbox
-            key={guardianId}
-            label={name}
-            description={text.parentOf(list(children))}
-            value={choice.guardianIds.includes(guardianId)}
-            onChange={() =>
-              onChange({ ...choice, guardianIds: toggled(choice.guardianIds, guardianId) })
-            }
-          />
-        ))}
-      </Group>
+      <div className="grid max-h-80 gap-3 overflow-y-auto rounded-control">
+        <Group title={text.members} isEmpty={members.length === 0}>
+          {members.map(({ memberId, name, reaches }) => (
+            <Checkbox
+              key={memberId}
+              label={name}
+              description={reaches === 'self' ? undefined : text.reaches[reaches]}
+              value={choice.memberIds.includes(memberId)}
+              onChange={() =>
+                onChange({ ...choice, memberIds: toggled(choice.memberIds, memberId) })
+              }
+            />
+          ))}
+        </Group>
+        <Group title={text.parents} isEmpty={guardians.length === 0}>
+          {guardians.map(({ guardianId, name, children }) => (
+            <Checkbox
+              key={guardianId}
+              label={name}
+              description={text.parentOf(list(children))}
+              value={choice.guardianIds.includes(guardianId)}
+              onChange={() =>
+                onChange({ ...choice, guardianIds: toggled(choice.guardianIds, guardianId) })
+              }
+            />
+          ))}
+        </Group>
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function AuthorFace({ author: { accountId, name } }: { author: Who }) {
 export function Author({ author: { name, isStaff } }: { author: Who }) {
   const { row, thread } = useText('messages')
   return (
-    <p className="mb-1 flex min-w-0 gap-2 text-s text-muted">
+    <p className="mb-1 flex min-w-0 gap-2 text-s text-muted sm:pl-9">
       <bdi className="truncate font-medium text-ink">{name ?? row.formerMember}</bdi>
       {isStaff && <span className="shrink-0">{thread.staff}</span>}
     </p>

@@ -47,15 +47,17 @@ interface Marks {
 
 function OneTurn({ turn: { author, messages }, marks }: { turn: Turn; marks: Marks }) {
   const { isMe } = author
+  const beginsUnread = messages[0]?.seq === marks.unreadFrom
   return (
-    <li className={isMe ? 'grid justify-items-end' : 'flex items-end gap-2'}>
-      {!isMe && <AuthorFace author={author} />}
-      <div className={isMe ? 'contents' : 'min-w-0 grow'}>
-        {!isMe && <Author author={author} />}
-        <ol className="grid w-full grid-cols-[minmax(0,1fr)] gap-1">
+    <li className="min-w-0">
+      {beginsUnread && <UnreadLine />}
+      {!isMe && <Author author={author} />}
+      <div className="flex items-end gap-2">
+        {!isMe && <AuthorFace author={author} />}
+        <ol className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-1">
           {messages.map((message) => (
             <li key={message.seq} data-seq={message.seq} className="min-w-0">
-              {message.seq === marks.unreadFrom && <UnreadLine />}
+              {message.seq === marks.unreadFrom && !beginsUnread && <UnreadLine />}
               <Bubble
                 message={message}
                 isTarget={message.seq === marks.target}

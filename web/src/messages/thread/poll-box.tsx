@@ -81,7 +81,7 @@ function PollOption({ poll, option: { words, votes, isMine }, onVote }: PollOpti
         <bdi className="min-w-0 wrap-anywhere">{words}</bdi>
       </span>
       <span className="figures relative text-s text-muted">
-        <span className="sr-only">, {text.votes(votes)}, </span>
+        <span className="sr-only">{text.votes(votes)}, </span>
         {share(part)}
       </span>
     </button>

@@ -43,7 +43,11 @@ export function Composer(props: ComposerProps) {
 
   return (
     <div className={cx('border-t', isOver ? 'border-focus bg-hover' : 'border-line')} {...dropping}>
-      <form noValidate className="grid gap-2 px-2 py-2 sm:px-4" onSubmit={submit}>
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 px-2 py-2 sm:px-4"
+        onSubmit={submit}
+      >
         <About editing={editing} replyTo={replyTo} onCancel={onDone} />
         <FileChips files={chosen.files} onRemove={chosen.remove} />
         {chosen.isFull && (

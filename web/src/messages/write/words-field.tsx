@@ -67,7 +67,7 @@ export function WordsField(props: WordsFieldProps) {
         aria-activedescendant={chosen && `${listId}${chosen.accountId}`}
         dir="auto"
         value={words}
-        className="control block field-sizing-content max-h-40 min-h-11 resize-none"
+        className="control block field-sizing-content max-h-40 min-h-11 resize-none wrap-anywhere"
         onChange={({ target }) => {
           onChange(target.value)
           mentions.follow(target.selectionStart)

@@ -43,3 +43,22 @@ test('a first answer that was on its way when the news came is asked for once mo
   await expect.poll(() => cache.getQueryData(['usual'])).toBe('new')
   end()
 })
+
+test('news that name a team read that team anew, and no other; a whisper reads nothing', async () => {
+  const cache = new QueryClient()
+  const [lions, bears] = ['l'.repeat(36), 'b'.repeat(36)]
+  const reads: string[] = []
+  const ends = [lions, bears].map((team) =>
+    new QueryObserver(cache, {
+      queryKey: ['messages', team, 'list'],
+      queryFn: () => reads.push(team),
+      staleTime: Infinity,
+    }).subscribe(() => undefined),
+  )
+  await expect.poll(() => reads).toEqual([lions, bears])
+  const news = { topics: ['inbox:ana'], payload: new Map([['teamId', lions]]) }
+  refetchFor(cache, { kind: 'whisper', name: 'messages.typing', ...news })
+  refetchFor(cache, { kind: 'news', name: 'messages.sent', ...news })
+  await expect.poll(() => reads).toEqual([lions, bears, lions])
+  ends.forEach((end) => end())
+})

@@ -1,0 +1,183 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { listenTo } from '../harness/console.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+/** Without a network the browser writes a line for everything it cannot fetch. */
+const test = signedIn.extend({
+  silence: async ({ context }, use) => {
+    const lines: string[] = []
+    listenTo(context, lines)
+    await use()
+    expect(lines.filter((line) => !/net::ERR_|Failed to fetch/.test(line))).toEqual([])
+  },
+})
+
+const teamFields = {
+  name: 'Corbeaux U12',
+  sport: 'football',
+  ageGroup: 'U12',
+  country: 'ES',
+  timeZone: 'Europe/Madrid',
+}
+
+/** A team of a coach; a mother joins with her child, and the coach knows her. */
+async function aTeam(address: string) {
+  const coach = await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })
+  const mother = await makeAccount(address, { firstName: 'Marta', lastName: 'Gil' })
+  const send = sender(address, coach.session)
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
+  const teamId = wordIn(made, 'team', 'id')
+  const path = `/rest/v1/teams/${teamId}`
+  const code = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
+  const request = await joinsWithChild(sender(address, mother.session), path, code)
+  await send({ method: 'POST', path: `${path}/join-requests/${request}/approve`, body: {} })
+  return { teamId, coach: coach.session, mother: mother.session }
+}
+
+async function joinsWithChild(send: Send, path: string, code: string): Promise<string> {
+  const child = { firstName: 'Leo', lastName: 'Gil', dateOfBirth: '2016-02-03' }
+  const who = { kind: 'parent', firstName: 'Marta', lastName: 'Gil', role: 'mother', child }
+  const body = { key: { kind: 'code', value: code }, who }
+  return wordIn(await send({ method: 'POST', path: `${path}/join`, body }), 'requestId')
+}
+
+async function pageOf(
+  browser: Browser,
+  { address, session }: { address: string; session: string },
+) {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 390, height: 844 },
+  })
+  await enter(context, session)
+  return { context, page: await context.newPage() }
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(words)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
+/** What was said, as it stands in the conversation. */
+const said = (page: Page, words: string) =>
+  page.getByRole('region', { name: /^Messages: / }).getByText(words, { exact: true })
+
+async function choose(page: Page, words: string, entry: string): Promise<void> {
+  const line = page.locator('[data-seq]').filter({ hasText: words })
+  await line.hover()
+  await line.getByRole('button', { name: /^More about the message/ }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+/** Sent without a network: it waits, and goes out by itself. */
+async function sayOffline(context: BrowserContext, page: Page, words: string): Promise<void> {
+  await context.setOffline(true)
+  await say(page, words)
+  await expect(page.getByText('Waits for the connection')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText('Waits for the connection')).toBeHidden({ timeout: 20_000 })
+}
+
+test('a coach and a mother write to each other, live, with a child’s rights kept', async ({
+  page,
+  context,
+  browser,
+  touchline,
+}) => {
+  const { address } = touchline
+  const { teamId, coach, mother } = await aTeam(address)
+  await enter(context, coach)
+  const hers = await pageOf(browser, { address, session: mother })
+
+  await test.step('a first message in two steps; the mother gets it in place of her child', async () => {
+    await page.goto(`/team/${teamId}/messages`)
+    await expect(page.getByRole('heading', { name: 'Start a conversation' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'New message' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New message' })
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Practice moves to six')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByText('People by name').click()
+    await dialog.getByRole('checkbox', { name: /^Leo Gil/ }).check()
+    await expect(dialog.getByText('The parents read it in place of Leo Gil.')).toBeVisible()
+    await expect(dialog.getByText('1 person reads it', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await dialog.getByRole('button', { name: 'Start' }).click()
+    await expect(said(page, 'Practice moves to six')).toBeVisible()
+  })
+
+  await test.step('she reads and answers; both see it at once', async () => {
+    await hers.page.goto(`/team/${teamId}/messages`)
+    await hers.page.getByRole('link', { name: /Practice moves to six/ }).click()
+    await expect(page.getByRole('button', { name: 'Seen by 1 of 1' })).toBeVisible()
+    await say(hers.page, 'We will be there: https://example.org/map')
+    const link = page.getByRole('link', { name: /^https:\/\/example\.org\/map/ })
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await page.getByRole('button', { name: 'Seen by 1 of 1' }).click()
+    await expect(page.getByRole('dialog').getByText('Marta Gil')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('said differently, taken away: a trace stays', async () => {
+    await choose(page, 'Practice moves to six', 'Edit')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Practice moves to seven')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(said(hers.page, 'Practice moves to seven')).toBeVisible()
+    await expect(hers.page.getByText('edited', { exact: true })).toBeVisible()
+    await say(page, 'Sorry, wrong team')
+    await expect(said(hers.page, 'Sorry, wrong team')).toBeVisible()
+    await choose(page, 'Sorry, wrong team', 'Delete')
+    await page.getByRole('button', { name: 'Delete message' }).click()
+    await expect(hers.page.getByText(/^Deleted by its author/)).toBeVisible()
+    await expect(said(hers.page, 'Sorry, wrong team')).toBeHidden()
+  })
+
+  await test.step('a poll counts while one looks', async () => {
+    await page.getByRole('button', { name: 'Start a poll' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Start a poll' })
+    await dialog.getByRole('textbox', { name: 'Question' }).fill('Who drives?')
+    await dialog.getByRole('textbox', { name: 'Answer 1' }).fill('I do')
+    await dialog.getByRole('textbox', { name: 'Answer 2' }).fill('Not me')
+    await dialog.getByRole('button', { name: 'Start poll' }).click()
+    await hers.page.getByRole('button', { name: /^I do/ }).click()
+    await expect(page.getByRole('button', { name: /^I do.*1 vote/ })).toBeVisible()
+    await expectAccessible(hers.page)
+  })
+
+  await test.step('without a network a message waits, and comes once', async () => {
+    await sayOffline(hers.context, hers.page, 'Written in a tunnel')
+    await expect(said(page, 'Written in a tunnel')).toHaveCount(1)
+    await expect(said(hers.page, 'Written in a tunnel')).toHaveCount(1)
+  })
+
+  await test.step('she reports; in a team without a club nobody else could read it', async () => {
+    await choose(hers.page, 'Practice moves to seven', 'Report')
+    const dialog = hers.page.getByRole('dialog', { name: 'Report this message' })
+    await expect(dialog.getByText(/never to the person it is about/)).toBeVisible()
+    await dialog.getByText('Something else').click()
+    await expectAccessible(hers.page)
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(hers.page.getByText(/Please call the helpline/)).toBeVisible()
+  })
+
+  await test.step('what the whole team reads shows why a mother is in', async () => {
+    await page.goto(`/team/${teamId}/messages?to=`)
+    const dialog = page.getByRole('dialog', { name: 'New message' })
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Welcome')
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByText('Whole team').click()
+    await dialog.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('button', { name: 'Show 2 people in this conversation' }).click()
+    await expect(page.getByText('in because Leo is not of age')).toBeVisible()
+    await expectAccessible(page)
+  })
+  await hers.context.close()
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+
+import { messageOf } from './testing/message.ts'
+import {
+  endOf,
+  mostHeld,
+  type Stretch,
+  withFresh,
+  withMessage,
+  withNewer,
+  withOlder,
+} from './thread-window.ts'
+
+function stretch(from: number, to: number, more: Partial<Stretch> = {}): Stretch {
+  const messages = Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index))
+  return { messages, hasOlder: from > 1, hasNewer: false, ...more }
+}
+
+function seqs({ messages }: Stretch): string {
+  return `${messages[0]?.seq}-${messages.at(-1)?.seq} (${messages.length})`
+}
+
+test('older ones come before, and say whether there are more', () => {
+  const longer = withOlder(stretch(51, 100), stretch(1, 50))
+  expect([seqs(longer), longer.hasOlder, longer.hasNewer]).toEqual(['1-100 (100)', false, false])
+})
+
+test('what came twice stands once', () => {
+  expect(seqs(withNewer(stretch(1, 60), stretch(51, 80)))).toBe('1-80 (80)')
+})
+
+test.each([
+  ['above', withOlder(stretch(400, 699), stretch(350, 399)), '350-649 (300)', true, true],
+  ['below', withNewer(stretch(1, mostHeld), stretch(301, 350)), '51-350 (300)', true, false],
+])(
+  'of ten thousand a window is held: going %s, the other end goes',
+  (_, held, shown, older, newer) => {
+    expect([seqs(held), held.hasOlder, held.hasNewer]).toEqual([shown, older, newer])
+  },
+)
+
+test('the next one joins on', () => {
+  expect(seqs(withMessage(stretch(1, 3), messageOf(4)))).toBe('1-4 (4)')
+})
+
+test('a changed one stands at its place', () => {
+  const changed = withMessage(stretch(1, 3), messageOf(2, { words: 'said differently' }))
+  expect(changed.messages.map(({ words }) => words)).toEqual([
+    'words 1',
+    'said differently',
+    'words 3',
+  ])
+})
+
+test.each([
+  ['with a gap before it', stretch(1, 3), 9],
+  ['behind what is not held', stretch(1, 3, { hasNewer: true }), 4],
+])('one %s is left to be asked for', (_, held, seq) => {
+  const after = withMessage(held, messageOf(seq))
+  expect([seqs(after), after.hasNewer]).toEqual(['1-3 (3)', true])
+})
+
+test('one that is older than all that is held changes nothing', () => {
+  expect(seqs(withMessage(stretch(51, 60), messageOf(7)))).toBe('51-60 (10)')
+})
+
+test('what was read again holds; what came while it was on its way stays', () => {
+  const fresh = { ...stretch(1, 3), messages: [messageOf(1), messageOf(2, { words: 'new' })] }
+  const after = withFresh(stretch(1, 3), fresh)
+  expect([seqs(after), after.messages[1]?.words, after.hasNewer]).toEqual(['1-3 (3)', 'new', false])
+})
+
+test('the device keeps the end', () => {
+  const end = endOf(stretch(1, 100), 60)
+  expect([seqs(end), end.hasOlder]).toEqual(['41-100 (60)', true])
+  expect(seqs(endOf(stretch(1, 100, { hasNewer: true }), 60))).toBe('1-100 (100)')
+})
