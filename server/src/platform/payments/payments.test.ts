@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { startStripe } from '../testing/stripe.ts'
+import { testPlatform } from '../testing/platform.ts'
+import type { Payments } from './payments.ts'
+import { openStripe } from './stripe.ts'
+
+const keys = { secretKey: 'sk_test_loopback', webhookSecret: 'whsec_made_for_this_test' }
+const loopback = await startStripe()
+afterAll(() => loopback.close())
+loopback.prices.push(price('price_year', 9900, 'year'), price('price_month', 999, 'month'))
+loopback.prices.push({ ...price('price_retired', 1, 'month'), product: { id: 'p', active: false } })
+
+const platform = await testPlatform()
+const sandboxMonth = 'price_sandbox_month_999_eur'
+
+function price(id: string, unit_amount: number, interval: string) {
+  const product = { id: 'prod_premium', name: 'Premium', description: null, active: true }
+  const recurring = { interval, interval_count: 1 }
+  return { id, unit_amount, currency: 'eur', recurring, product }
+}
+
+const sides: [string, Payments, string][] = [
+  ['stripe', openStripe(keys, loopback.place), 'price_month'],
+  ['sandbox', platform.payments, sandboxMonth],
+]
+
+describe.each(sides)('%s', (_, payments, priceId) => {
+  const page = {
+    successUrl: 'https://touchline.example/premium?success=1',
+    cancelUrl: 'https://touchline.example/premium?canceled=1',
+    language: 'fr',
+    expiresAt: new Date('2026-03-14T10:00:00Z'),
+  } as const
+  const customer = { name: 'Norte U12', email: 'ana@example.org', language: 'fr' } as const
+
+  test('sells at its prices, the lowest first', async () => {
+    const products = await payments.products()
+    expect(products.map(({ amount, currency, interval }) => [amount, currency, interval])).toEqual([
+      [999, 'EUR', 'month'],
+      [9900, 'EUR', 'year'],
+    ])
+    expect(products[0]?.priceId).toBe(priceId)
+  })
+
+  test('grants a wish once', async () => {
+    const wish = 'customer:one'
+    const customerId = await payments.makeCustomer({ wish, ...customer })
+    expect(await payments.makeCustomer({ wish, ...customer })).toBe(customerId)
+
+    const checkout = { wish: 'checkout:one', customerId, priceId, ...page }
+    const session = await payments.openCheckout(checkout)
+    expect(await payments.openCheckout(checkout)).toEqual(session)
+    expect(session.url).toContain(session.id)
+    await payments.closeCheckout(session.id)
+    await payments.closeCheckout('cs_of_nobody')
+  })
+
+  test('knows nothing of what nobody bought', async () => {
+    expect(await payments.findSubscription('sub_of_nobody')).toBeUndefined()
+    const customerId = await payments.makeCustomer({ wish: 'customer:two', ...customer })
+    expect(await payments.findSubscriptions(customerId)).toEqual([])
+  })
+
+  test('opens pages on which clubs are paid', async () => {
+    const payee = await payments.makePayee({ wish: 'payee:one', country: 'FR' })
+    expect((await payments.findPayee(payee.id)).id).toBe(payee.id)
+    expect(await payments.onboardingUrl(payee.id, 'https://touchline.example/back')).toMatch(
+      /^https:/,
+    )
+    const payment = { payeeId: payee.id, name: 'Season fee', amount: 10_000, currency: 'EUR' }
+    const session = await payments.openPayment({ wish: 'payment:one', ...payment, ...page })
+    expect(session.url).toContain(session.id)
+  })
+})
+
+test('a subscription at Stripe is changed, ended with its period and resumed', async () => {
+  const [, payments] = sides[0] ?? ['', platform.payments]
+  loopback.subscriptions.set('sub_1', {
+    id: 'sub_1',
+    customer: 'cus_1',
+    status: 'active',
+    cancel_at_period_end: false,
+    created: 1_767_261_600,
+    items: {
+      data: [{ id: 'si_1', price: { id: 'price_month' }, current_period_end: 1_769_940_000 }],
+    },
+  })
+  const endsAt = new Date(1_769_940_000_000)
+  expect((await payments.endWithPeriod('sub_1', 'ends')).endsAt).toEqual(endsAt)
+  expect((await payments.endWithPeriod('sub_1', 'renews')).endsAt).toBeUndefined()
+  const changed = await payments.changePrice({ subscriptionId: 'sub_1', priceId: 'price_year' })
+  expect(changed.customerId).toBe('cus_1')
+  const refund = { wish: 'refund:one', paymentId: 'pi_1', amount: 500, payeeId: 'acct_1' }
+  expect(await payments.refund(refund)).toEqual(await payments.refund(refund))
+})
+
+test('Stripe that does not answer is away, and not a no', async () => {
+  const [, payments] = sides[0] ?? ['', platform.payments]
+  loopback.isAway = true
+  await expect(payments.products()).rejects.toMatchObject({ code: 'provider_away' })
+  await expect(payments.findSubscription('sub_1')).rejects.toMatchObject({ code: 'provider_away' })
+  loopback.isAway = false
+})
+
+test('a payment in the sandbox is given back in parts, never more than was paid', async () => {
+  const { payments } = platform
+  const payee = await payments.makePayee({ wish: 'payee:two', country: 'FR' })
+  const session = await payments.openPayment({
+    wish: 'payment:two',
+    payeeId: payee.id,
+    name: 'Season fee',
+    amount: 1000,
+    currency: 'EUR',
+    successUrl: '/',
+    cancelUrl: '/',
+    language: 'fr',
+    expiresAt: new Date('2026-03-14T10:00:00Z'),
+  })
+  await platform.startJobs([{ name: 'sandbox.deliver', run: () => Promise.resolve() }])
+  await payments.sandbox?.answer(session.id, 'pay')
+  const found = await platform.database
+    .selectFrom('sandbox_sessions')
+    .select('payment_id')
+    .where('id', '=', session.id)
+    .executeTakeFirstOrThrow()
+  const back = { paymentId: found.payment_id ?? '', payeeId: payee.id, amount: 600 }
+  const first = await payments.refund({ wish: 'refund:first', ...back })
+  expect(await payments.refund({ wish: 'refund:first', ...back })).toEqual(first)
+  await expect(payments.refund({ wish: 'refund:second', ...back })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
