@@ -122,7 +122,7 @@ export function readStatement(lines: readonly Line[], currency: string): Stateme
 }
 
 /** Twins may pay the same on one day with the same words: the second of a file is another one. */
-function numbered(transfers: readonly Transfer[]): readonly Transfer[] {
+export function numbered(transfers: readonly Transfer[]): readonly Transfer[] {
   const seen = new Map<string, number>()
   return transfers.map((transfer) => {
     const count = (seen.get(transfer.key) ?? 0) + 1

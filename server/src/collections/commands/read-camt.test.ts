@@ -1,0 +1,81 @@
+import { referenceOf } from '@touchline/domain/collections/payment-reference'
+import { expect, test } from 'vitest'
+
+import { readCamt } from './read-camt.ts'
+
+function fileOf(...entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+    ${entries.join('\n')}</Stmt></BkToCstmrStmt></Document>`
+}
+
+interface Told {
+  readonly amount?: string
+  readonly sign?: string
+  readonly status?: string
+  readonly details?: string
+}
+
+function entryOf({ amount = '33.34', sign = 'CRDT', status = 'BOOK', details = '' }: Told): string {
+  return `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts><Cd>${status}</Cd></Sts>
+    <BookgDt><Dt>2026-09-02</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef>
+    <NtryDtls>${details}</NtryDtls></Ntry>`
+}
+
+function partOf(amount: string, reference: string): string {
+  return `<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><Amt Ccy="EUR">${amount}</Amt>
+    <RltdPties><Dbtr><Pty><Nm>Marta &amp; Pau García</Nm></Pty></Dbtr></RltdPties>
+    <RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls>`
+}
+
+test('an entry of its own', () => {
+  const details = `<TxDtls><RltdPties><Dbtr><Nm>Jan</Nm></Dbtr></RltdPties>
+    <RmtInf><Ustrd>Beitrag</Ustrd><Ustrd>Leo</Ustrd></RmtInf></TxDtls>`
+  expect(readCamt(fileOf(entryOf({ details })))?.transfers).toEqual([
+    {
+      key: 'B1|2026-09-02|3334|EUR|Jan|Beitrag Leo',
+      bookedOn: '2026-09-02',
+      amount: 3334,
+      currency: 'EUR',
+      payer: 'Jan',
+      words: 'Beitrag Leo',
+    },
+  ])
+})
+
+test('several transfers in one entry are told one by one', () => {
+  const [one, other] = [referenceOf(1), referenceOf(2)]
+  const details = partOf('10.00', one) + partOf('23.34', other)
+  const read = readCamt(fileOf(entryOf({ details })))
+  expect(read?.transfers.map(({ amount, words, payer }) => [amount, words, payer])).toEqual([
+    [1000, one, 'Marta & Pau García'],
+    [2334, other, 'Marta & Pau García'],
+  ])
+})
+
+test.each([
+  ['what goes out', { sign: 'DBIT' }],
+  ['what is only announced', { status: 'PDNG' }],
+  ['nothing', { amount: '0.00' }],
+])('%s is no transfer', (_, told) => {
+  expect(readCamt(fileOf(entryOf(told)))).toEqual({ transfers: [], unread: [] })
+})
+
+test('the first versions put the status where it has no name, and prefixes do not matter', () => {
+  const file = `<n:Document xmlns:n="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><n:BkToCstmrStmt><n:Stmt>
+    <n:Ntry><n:Amt Ccy="EUR">5.00</n:Amt><n:CdtDbtInd>CRDT</n:CdtDbtInd><n:Sts>BOOK</n:Sts></n:Ntry>
+    </n:Stmt></n:BkToCstmrStmt></n:Document>`
+  expect(readCamt(file)?.transfers.map(({ amount }) => amount)).toEqual([500])
+})
+
+test.each([
+  ['words', 'Date;Amount'],
+  ['another document', '<Document><Other/></Document>'],
+  ['a broken one', '<Document><BkToCstmrStmt>'],
+  [
+    'one that would grow',
+    '<!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><Document><BkToCstmrStmt>&b;</BkToCstmrStmt></Document>',
+  ],
+])('%s is no statement', (_, text) => {
+  expect(readCamt(text)).toBeUndefined()
+})
