@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+
+import { type Campaign, campaignSteps, firstUnready, newCampaign, problemsOf } from './campaign.ts'
+
+const begun = newCampaign({ adult: 'Adult' })
+const whole: Campaign = {
+  ...begun,
+  name: 'Season 2027',
+  validity: { startsOn: '2026-09-01', endsOn: '2027-06-30' },
+}
+
+test('a new campaign has the defaults of the specification', () => {
+  expect(begun).toMatchObject({
+    currency: 'EUR',
+    fees: [{ name: 'Adult', type: 'fixed', amount: 10_000, isActive: true }],
+    payment: { instalments: false, offline: false },
+    broadcast: 'private',
+    organizerEvery: null,
+    reminderAfter: null,
+  })
+})
+
+test('what is marked required holds the first step, everything else has a default', () => {
+  expect(problemsOf(begun, 'information')).toEqual({
+    name: 'name_missing',
+    startsOn: 'start_missing',
+    endsOn: 'end_missing',
+  })
+  expect(firstUnready(begun)).toBe('information')
+  for (const step of campaignSteps) expect(problemsOf(whole, step)).toEqual({})
+  expect(firstUnready(whole)).toBeUndefined()
+})
+
+const from = (startsOn: string | null, endsOn: string | null) => ({ startsOn, endsOn })
+
+test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
+  ['blanks are no name', { name: '  ' }, { name: 'name_missing' }],
+  ['one day is a period', { validity: from('2026-09-01', '2026-09-01') }, {}],
+  [
+    'a period goes forwards',
+    { validity: from('2026-09-02', '2026-09-01') },
+    { endsOn: 'end_before_start' },
+  ],
+  [
+    'days exist',
+    { validity: from('2026-02-29', '2026-13-01') },
+    { startsOn: 'start_missing', endsOn: 'end_missing' },
+  ],
+  ['an address is whole', { organizerEmail: 'ana@club' }, { organizerEmail: 'email_wrong' }],
+  ['no address is none', { organizerEmail: '' }, {}],
+])('information: %s', (_what, change, problems) => {
+  expect(problemsOf({ ...whole, ...change }, 'information')).toEqual(problems)
+})
+
+test('somebody has to be able to choose a fee', () => {
+  const fees = whole.fees.map((fee) => ({ ...fee, isActive: false }))
+  expect(problemsOf({ ...whole, fees }, 'form')).toEqual({ fees: 'no_fee' })
+})
+
+test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
+  ['open until somebody closes it', { open: from('2026-08-01', null) }, {}],
+  ['open from the start', { open: from(null, '2026-08-31') }, {}],
+  [
+    'closed before it opens',
+    { open: from('2026-08-02', '2026-08-01') },
+    { endsOn: 'end_before_start' },
+  ],
+  ['news every three days', { organizerEvery: 3 }, {}],
+  ['news every no days', { organizerEvery: 0 }, { organizerEvery: 'days_wrong' }],
+  ['a reminder after half a day', { reminderAfter: 0.5 }, { reminderAfter: 'days_wrong' }],
+  ['a reminder after a year', { reminderAfter: 366 }, { reminderAfter: 'days_wrong' }],
+])('broadcast: %s', (_what, change, problems) => {
+  expect(problemsOf({ ...whole, ...change }, 'broadcast')).toEqual(problems)
+})

@@ -1,0 +1,152 @@
+import { isDay } from '../events/days.ts'
+import { isEmail } from '../members/email.ts'
+import type { Currency } from '../values/money.ts'
+import { type Fee, newFee } from './fees.ts'
+
+/** What money is collected for. */
+export const collectionTypes = ['membership', 'activity', 'pre_order', 'fund'] as const
+export type CollectionType = (typeof collectionTypes)[number]
+
+/** The five steps of the wizard, each saved by itself. */
+export const campaignSteps = ['information', 'fees', 'form', 'payment', 'broadcast'] as const
+export type CampaignStep = (typeof campaignSteps)[number]
+
+/** Who can open the form: members of the club, or everybody who has its link. */
+export const broadcasts = ['private', 'public'] as const
+export type Broadcast = (typeof broadcasts)[number]
+
+/** Calendar days, the last one included; null until they are chosen. */
+export interface Period {
+  readonly startsOn: string | null
+  readonly endsOn: string | null
+}
+
+/** A collection while it is being set up. Paying at once online is always possible. */
+export interface Campaign {
+  readonly name: string
+  readonly validity: Period
+  readonly details: string
+  readonly organizerEmail: string
+  readonly phone: string
+  readonly currency: Currency
+  readonly fees: readonly Fee[]
+  readonly payment: { readonly instalments: boolean; readonly offline: boolean }
+  readonly broadcast: Broadcast
+  /** When the form can be filled in; without days it is open until it is closed. */
+  readonly open: Period
+  /** The organizer hears of payments every so many days; null: never. */
+  readonly organizerEvery: number | null
+  /** Participants who owe are reminded so many days after they were invited; null: not at all. */
+  readonly reminderAfter: number | null
+}
+
+/** Proposed when somebody turns the notification or the reminder on. */
+export const proposedDays = { organizer: 3, reminder: 5 } as const
+
+const always = { startsOn: null, endsOn: null } as const
+
+/** What a new campaign begins with. */
+export function newCampaign(words: { readonly adult: string }): Campaign {
+  return {
+    name: '',
+    validity: always,
+    details: '',
+    organizerEmail: '',
+    phone: '',
+    currency: 'EUR',
+    fees: [{ ...newFee, name: words.adult, amount: 10_000 }],
+    payment: { instalments: false, offline: false },
+    broadcast: 'private',
+    open: always,
+    organizerEvery: null,
+    reminderAfter: null,
+  }
+}
+
+export type CampaignProblem =
+  | 'name_missing'
+  | 'start_missing'
+  | 'end_missing'
+  | 'end_before_start'
+  | 'email_wrong'
+  | 'no_fee'
+  | 'days_wrong'
+
+export type CampaignProblems = Readonly<Record<string, CampaignProblem>>
+
+/** Why a step cannot be left yet, by field. */
+export function problemsOf(campaign: Campaign, step: CampaignStep): CampaignProblems {
+  switch (step) {
+    case 'information':
+      return said({
+        name: campaign.name.trim() === '' ? 'name_missing' : undefined,
+        ...periodProblems(campaign.validity),
+        organizerEmail: emailProblem(campaign.organizerEmail),
+      })
+    case 'form':
+      return said({ fees: campaign.fees.some((fee) => fee.isActive) ? undefined : 'no_fee' })
+    case 'broadcast':
+      return said({
+        ...openProblems(campaign.open),
+        organizerEvery: daysProblem(campaign.organizerEvery),
+        reminderAfter: daysProblem(campaign.reminderAfter),
+      })
+    case 'fees':
+    case 'payment':
+      return {}
+  }
+}
+
+/** The first step that cannot be left yet; undefined when the campaign can be published. */
+export function firstUnready(campaign: Campaign): CampaignStep | undefined {
+  return campaignSteps.find((step) => Object.keys(problemsOf(campaign, step)).length > 0)
+}
+
+function said(problems: Readonly<Record<string, CampaignProblem | undefined>>): CampaignProblems {
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, CampaignProblem] => {
+      const [, problem] = entry
+      return problem !== undefined
+    }),
+  )
+}
+
+/** Both days are wanted. */
+function periodProblems({ startsOn, endsOn }: Period) {
+  return {
+    startsOn: isRealDay(startsOn) ? undefined : ('start_missing' as const),
+    endsOn: isRealDay(endsOn) ? orderProblem(startsOn, endsOn) : ('end_missing' as const),
+  }
+}
+
+/** Either day can be left out. */
+function openProblems({ startsOn, endsOn }: Period) {
+  return {
+    startsOn: startsOn === null || isRealDay(startsOn) ? undefined : ('start_missing' as const),
+    endsOn:
+      endsOn === null || isRealDay(endsOn)
+        ? orderProblem(startsOn, endsOn)
+        : ('end_missing' as const),
+  }
+}
+
+function orderProblem(startsOn: string | null, endsOn: string | null) {
+  if (startsOn === null || endsOn === null) return undefined
+  return endsOn < startsOn ? ('end_before_start' as const) : undefined
+}
+
+function isRealDay(day: string | null): boolean {
+  return day !== null && isDay(day)
+}
+
+function emailProblem(email: string) {
+  return email === '' || isEmail(email) ? undefined : ('email_wrong' as const)
+}
+
+/** A year is the longest anybody waits for news or a reminder. */
+const mostDays = 365
+
+function daysProblem(days: number | null) {
+  const isFine = days === null || (Number.isInteger(days) && days >= 1 && days <= mostDays)
+  return isFine ? undefined : ('days_wrong' as const)
+}
