@@ -9,6 +9,7 @@ import { z } from 'zod'
 
 import { openStripe } from '#server/platform/payments/stripe.ts'
 import { startStripe } from '#server/platform/testing/stripe.ts'
+import { endWithTeam } from '#server/subscriptions/commands/change.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
 
 import { running } from './testing/running.ts'
@@ -240,4 +241,27 @@ test('money that came without saying for what leaves a doubt, and the answer end
     customerId: mine('cus_ClubAlpha'),
     subscriptionId: mine('sub_Alpha1'),
   })
+})
+
+test('a failure of ours is told as one, changes nothing, and the next delivery is right', async () => {
+  stripe.subscriptions.set(mine('sub_Alpha1'), objectOf('sub-updated-active'))
+  const broken = sql`alter table payment_events rename to payment_events_away`
+  await broken.execute(database)
+  const failed = await deliver({ event: 'sub-updated-active', sig: 'ok' })
+  await sql`alter table payment_events_away rename to payment_events`.execute(database)
+  expect(failed).toBeGreaterThanOrEqual(500)
+  expect(await stateOf(teamId)).toBe('free')
+
+  expect(await deliver({ event: 'sub-updated-active', sig: 'ok' })).toBe(200)
+  expect(await stateOf(teamId)).toBe('premium')
+})
+
+test('Premium of a team that is deleted ends with what is paid', async () => {
+  stripe.subscriptions.set(mine('sub_Alpha1'), objectOf('sub-updated-active'))
+  await deliver({ event: 'sub-updated-active', sig: 'ok' })
+  await endWithTeam(platform, teamId)
+  expect(stripe.subscriptions.get(mine('sub_Alpha1'))).toMatchObject({ cancel_at_period_end: true })
+  const calls = stripe.calls.length
+  await endWithTeam(platform, teamId)
+  expect(stripe.calls).toHaveLength(calls)
 })
