@@ -3,7 +3,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 
 interface ClubWaitingProps {
   readonly isFailed: boolean
@@ -23,8 +23,24 @@ export function ClubWaiting({ isFailed, onRetry }: ClubWaitingProps) {
           {text.failedHint}
         </ErrorState>
       ) : (
-        <SkeletonRows label={text.loading} />
+        <>
+          <Header />
+          <SkeletonRows label={text.loading} count={2} />
+        </>
       )}
     </PageMain>
+  )
+}
+
+/** As high as the one that comes: the shield, the name, the sport. */
+function Header() {
+  return (
+    <div className="mb-8 flex items-center gap-5">
+      <Skeleton className="size-24" />
+      <div className="grid grow gap-2">
+        <Skeleton className="h-8 w-3/5 max-w-72" />
+        <Skeleton className="h-4 w-2/5 max-w-40" />
+      </div>
+    </div>
   )
 }
