@@ -84,7 +84,7 @@ function html(letter: Letter): string {
     .join('\n')
   return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;padding:24px 12px;background:#f4f3ee;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;color:#1d2420">
-<div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:4px solid #12302a;border-radius:8px">
+<div style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-top:4px solid #12302a;border-radius:8px;word-break:break-word">
 <p style="margin:0 0 20px;font-size:14px;font-weight:700;color:#12302a">Touchline</p>
 ${body}
 <hr style="border:0;border-top:1px solid #dcdad2;margin:24px 0 16px">

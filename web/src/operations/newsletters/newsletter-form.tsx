@@ -1,5 +1,6 @@
 import type { Newsletter } from '@touchline/contract/operations/shapes/newsletters'
 import { newsletterKinds } from '@touchline/domain/operations/newsletters'
+import { useId } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,20 +18,30 @@ export function NewsletterForm({ kept }: { kept: Newsletter | undefined }) {
   const wire = useText('wire')
   const draft = useDraft(kept)
   const { save, isSaving } = useKeeping(draft, kept?.id)
+  const formId = useId()
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
-      <form noValidate onSubmit={save} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Select
-          label={text.kind}
-          options={newsletterKinds.map((value) => ({ value, label: text.kinds[value] }))}
-          value={draft.kind}
-          onChange={draft.setKind}
-        />
-        <WordsFields draft={draft} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <form
+          id={formId}
+          noValidate
+          onSubmit={save}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        >
+          <Select
+            label={text.kind}
+            options={newsletterKinds.map((value) => ({ value, label: text.kinds[value] }))}
+            value={draft.kind}
+            onChange={draft.setKind}
+          />
+          <WordsFields draft={draft} />
+        </form>
+        {/* Beside the form: what a question here is answered with would be sent as the form's. */}
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
+            form={formId}
             variant={draft.isChanged ? 'primary' : 'secondary'}
             busy={isSaving}
             busyLabel={wire.saving}
@@ -39,7 +50,7 @@ export function NewsletterForm({ kept }: { kept: Newsletter | undefined }) {
           </Button>
           {kept !== undefined && <DraftActions newsletter={kept} draft={draft} />}
         </div>
-      </form>
+      </div>
       <DraftPreview draft={draft} />
     </div>
   )
