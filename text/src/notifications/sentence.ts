@@ -1,6 +1,6 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
-import type { Texts } from '../catalogue.ts'
+import type { Texts } from '../texts.ts'
 
 type Text = Texts['notifications']
 

@@ -7,14 +7,21 @@ import { messageOf } from './testing/message.ts'
 const thumbs = (count: number, isMine: boolean) => ({ reaction: '👍', count, isMine }) as const
 const hearts = (count: number, isMine: boolean) => ({ reaction: '❤️', count, isMine }) as const
 
-const cases: readonly [string, Message['reactions'], '👍' | null, Message['reactions']][] = [
-  ['the first one', [], '👍', [thumbs(1, true)]],
-  ['joining in', [thumbs(2, false)], '👍', [thumbs(3, true)]],
-  ['another instead', [hearts(1, true)], '👍', [thumbs(1, true)]],
-  ['taking it back', [thumbs(2, true)], null, [thumbs(1, false)]],
-  ['taking the only one back', [thumbs(1, true)], null, []],
+interface Case {
+  readonly what: string
+  readonly before: Message['reactions']
+  readonly mine: '👍' | null
+  readonly after: Message['reactions']
+}
+
+const cases: readonly Case[] = [
+  { what: 'the first one', before: [], mine: '👍', after: [thumbs(1, true)] },
+  { what: 'joining in', before: [thumbs(2, false)], mine: '👍', after: [thumbs(3, true)] },
+  { what: 'another instead', before: [hearts(1, true)], mine: '👍', after: [thumbs(1, true)] },
+  { what: 'taking it back', before: [thumbs(2, true)], mine: null, after: [thumbs(1, false)] },
+  { what: 'taking the only one back', before: [thumbs(1, true)], mine: null, after: [] },
 ]
 
-test.each(cases)('%s', (_, before, mine, after) => {
+test.each(cases)('$what', ({ before, mine, after }) => {
   expect(withReaction(messageOf(1, { reactions: before }), mine).reactions).toEqual(after)
 })

@@ -30,14 +30,19 @@ test('what came twice stands once', () => {
 })
 
 test.each([
-  ['above', withOlder(stretch(400, 699), stretch(350, 399)), '350-649 (300)', true, true],
-  ['below', withNewer(stretch(1, mostHeld), stretch(301, 350)), '51-350 (300)', true, false],
-])(
-  'of ten thousand a window is held: going %s, the other end goes',
-  (_, held, shown, older, newer) => {
-    expect([seqs(held), held.hasOlder, held.hasNewer]).toEqual([shown, older, newer])
+  {
+    going: 'up',
+    held: withOlder(stretch(400, 699), stretch(350, 399)),
+    ends: ['350-649 (300)', true, true],
   },
-)
+  {
+    going: 'down',
+    held: withNewer(stretch(1, mostHeld), stretch(301, 350)),
+    ends: ['51-350 (300)', true, false],
+  },
+])('of ten thousand a window is held: going $going, the other end goes', ({ held, ends }) => {
+  expect([seqs(held), held.hasOlder, held.hasNewer]).toEqual(ends)
+})
 
 test('the next one joins on', () => {
   expect(seqs(withMessage(stretch(1, 3), messageOf(4)))).toBe('1-4 (4)')

@@ -1,6 +1,6 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
 import type { Actor } from '@touchline/domain/teams/actor'
-import type { Texts } from '@touchline/text/catalogue'
+import type { Texts } from '@touchline/text/texts'
 import type { ReactNode } from 'react'
 
 import type { MemberForm } from '#web/members/use-member-form.ts'

@@ -1,4 +1,5 @@
-import { packs, type TextName, type Texts } from '@touchline/text/catalogue'
+import { packs } from '@touchline/text/catalogue'
+import type { TextName, Texts } from '@touchline/text/texts'
 import {
   createContext,
   type ReactNode,
