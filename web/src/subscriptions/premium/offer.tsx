@@ -21,7 +21,7 @@ export function Offer({ team }: { team: MyTeam | undefined }) {
   const status = useSubscriptionStatus(team?.teamId ?? anyOf)
   const isSubscribed = status.data?.kind === 'known' && status.data.subscribed
   return (
-    <section aria-label={text.products} className="grid gap-5">
+    <section aria-label={text.products} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {status.data?.kind === 'unknown' && <Unchecked status={status} error={status.data.error} />}
       {team && <Standing team={team} isSubscribed={isSubscribed} />}
       <Products team={team} isSubscribed={isSubscribed} isChecking={status.isPending} />

@@ -24,7 +24,7 @@ export default function PremiumPage() {
     <PageMain>
       <PageTitle title={text.title} />
       <PageHeader title={text.title} subtitle={text.subtitle} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere">
         {mine.isPending && <SkeletonRows label={text.loading} count={2} />}
         {mine.isLoadingError && (
           <LoadFailure title={text.failed} hint={text.failedHint} query={mine} />

@@ -17,8 +17,7 @@ export function TeamChoice({ teams, team, onChange }: TeamChoiceProps) {
   const text = useText('premium')
   if (team === undefined) return <NoTeam />
   const choosable = choosableTeams(teams, team)
-  if (choosable.length === 1)
-    return <p className="font-medium wrap-anywhere">{text.forTeam(team.teamName)}</p>
+  if (choosable.length === 1) return <p className="font-medium">{text.forTeam(team.teamName)}</p>
   return (
     <Select
       label={text.team}
