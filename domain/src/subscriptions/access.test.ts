@@ -37,20 +37,23 @@ test('the grace is fourteen days', () => {
   expect(graceUntil(now)).toEqual(new Date('2026-03-28T09:00:00Z'))
 })
 
-test.each<[SubscriptionStatus, string, SubscriptionStatus, string, boolean]>([
-  ['active', '10:00:01', 'incomplete', '10:00:00', true],
-  ['active', '10:00:00', 'incomplete', '10:00:01', true],
-  ['incomplete', '10:00:02', 'active', '10:00:01', false],
-  ['past_due', '10:00:02', 'active', '10:00:01', true],
-  ['past_due', '10:00:01', 'active', '10:00:02', false],
-  ['active', '10:00:01', 'past_due', '10:00:01', true],
-  ['canceled', '10:00:01', 'active', '10:00:02', true],
-  ['active', '10:00:09', 'canceled', '10:00:01', false],
-  ['active', '10:00:09', 'incomplete_expired', '10:00:01', false],
-])('"%s" of %s replaces "%s" of %s: %s', (status, at, known, knownAt, expected) => {
-  const on = (time: string) => new Date(`2026-01-01T${time}Z`)
-  expect(replaces({ status, at: on(at) }, { status: known, at: on(knownAt) })).toBe(expected)
+test.each<[told: [SubscriptionStatus, string], known: [SubscriptionStatus, string], boolean]>([
+  [['active', '10:00:01'], ['incomplete', '10:00:00'], true],
+  [['active', '10:00:00'], ['incomplete', '10:00:01'], true],
+  [['incomplete', '10:00:02'], ['active', '10:00:01'], false],
+  [['past_due', '10:00:02'], ['active', '10:00:01'], true],
+  [['past_due', '10:00:01'], ['active', '10:00:02'], false],
+  [['active', '10:00:01'], ['past_due', '10:00:01'], true],
+  [['canceled', '10:00:01'], ['active', '10:00:02'], true],
+  [['active', '10:00:09'], ['canceled', '10:00:01'], false],
+  [['active', '10:00:09'], ['incomplete_expired', '10:00:01'], false],
+])('%j replaces %j: %s', (told, known, expected) => {
+  expect(replaces(saidOf(told), saidOf(known))).toBe(expected)
 })
+
+function saidOf([status, time]: readonly [SubscriptionStatus, string]) {
+  return { status, at: new Date(`2026-01-01T${time}Z`) }
+}
 
 test('what is told first is all that is known', () => {
   expect(replaces({ status: 'incomplete', at: now }, undefined)).toBe(true)

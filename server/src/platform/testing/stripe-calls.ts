@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { z } from 'zod'
+
+import { strangersIn, type ParameterSchema } from './stripe-parameters.ts'
+
+const schema: z.ZodType<ParameterSchema> = z.lazy(() =>
+  z.object({
+    type: z.string().optional(),
+    enum: z.array(z.string()).optional(),
+    properties: z.record(z.string(), schema).optional(),
+    items: schema.optional(),
+    additionalProperties: z.union([z.boolean(), schema]).optional(),
+    anyOf: z.array(schema).optional(),
+    required: z.array(z.string()).optional(),
+  }),
+)
+const documentShape = z.object({
+  paths: z.record(z.string(), z.record(z.string(), schema)),
+  objects: z.record(z.string(), z.record(z.string(), z.unknown())),
+})
+
+/** Stripe's own description of the calls we make, cut from its document, and its example objects. */
+const { paths, objects } = documentShape.parse(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../payments/fixtures/stripe.json'), 'utf8')),
+)
+
+export type StripeObject = Readonly<Record<string, unknown>>
+
+/** What the small Stripe knows. */
+export interface Known {
+  /** What it answers when asked for a subscription. */
+  readonly subscriptions: Map<string, StripeObject>
+  readonly prices: StripeObject[]
+}
+
+export interface Call {
+  readonly method: string
+  readonly pathname: string
+  readonly sent: URLSearchParams
+}
+
+export interface Answered {
+  readonly status: number
+  readonly body: StripeObject
+}
+
+/** What Stripe documents is answered with its example objects, all else is refused. */
+export function answerTo(known: Known, { method, pathname, sent }: Call): Answered {
+  const { path, id } = pathOf(pathname)
+  const parameters = paths[path]?.[method]
+  const answer = answers[`${method} ${path}`]
+  if (parameters === undefined || answer === undefined)
+    return refused(404, `Unrecognized request URL (${pathname})`)
+  const strangers = strangersIn(sent, parameters)
+  if (strangers.length > 0)
+    return refused(400, `Received unknown parameters: ${strangers.join(', ')}`)
+  return answer(known, { id, sent })
+}
+
+type Answer = (
+  known: Known,
+  asked: { readonly id: string; readonly sent: URLSearchParams },
+) => Answered
+
+const answers: Readonly<Record<string, Answer>> = {
+  'get /v1/prices': ({ prices }) => listOf(prices),
+  'post /v1/customers': () => made('customer', 'cus'),
+  'post /v1/accounts': () => made('account', 'acct'),
+  'get /v1/accounts/{account}': (_, { id }) => ok({ ...objects['account'], id }),
+  'post /v1/account_links': () => ok({ ...objects['account_link'] }),
+  'post /v1/refunds': () => made('refund', 're'),
+  'post /v1/checkout/sessions': () => {
+    const id = newId('cs')
+    const url = `https://checkout.stripe.com/c/pay/${id}`
+    return ok({ ...objects['checkout.session'], id, url, status: 'open' })
+  },
+  'post /v1/checkout/sessions/{session}/expire': (_, { id }) =>
+    id.includes('nobody')
+      ? refused(404, `No such checkout.session: '${id}'`)
+      : ok({ ...objects['checkout.session'], id, status: 'expired' }),
+  'get /v1/subscriptions': ({ subscriptions }, { sent }) =>
+    listOf([...subscriptions.values()].filter(({ customer }) => customer === sent.get('customer'))),
+  'get /v1/subscriptions/{subscription_exposed_id}': subscriptionOf,
+  'post /v1/subscriptions/{subscription_exposed_id}': subscriptionOf,
+}
+
+function subscriptionOf({ subscriptions }: Known, { id, sent }: Parameters<Answer>[1]): Answered {
+  const found = subscriptions.get(id)
+  if (found === undefined) return refused(404, `No such subscription: '${id}'`)
+  const ends = sent.get('cancel_at_period_end')
+  const changed = ends === null ? found : { ...found, cancel_at_period_end: ends === 'true' }
+  subscriptions.set(id, changed)
+  return ok(changed)
+}
+
+function made(object: string, prefix: string): Answered {
+  return ok({ ...objects[object], id: newId(prefix) })
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomUUID().replaceAll('-', '')}`
+}
+
+function listOf(data: readonly StripeObject[]): Answered {
+  return ok({ object: 'list', data, has_more: false })
+}
+
+function ok(body: StripeObject): Answered {
+  return { status: 200, body }
+}
+
+function refused(status: number, message: string): Answered {
+  return { status, body: { error: { type: 'invalid_request_error', message } } }
+}
+
+/** The documented path of an address, and the id in it. */
+function pathOf(pathname: string): { readonly path: string; readonly id: string } {
+  if (pathname in paths) return { path: pathname, id: '' }
+  for (const path of Object.keys(paths)) {
+    const found = new RegExp(`^${path.replace(/\{\w+\}/, '([^/]+)')}$`).exec(pathname)
+    if (found !== null) return { path, id: found[1] ?? '' }
+  }
+  return { path: '', id: '' }
+}
