@@ -15,7 +15,7 @@ export function MatchHeader({ match }: { match: ShownMatch }) {
   const isOver = day.result.endedAt !== null
   const isTold = clock.period > 0 || live.events.length > 0 || isOver
   return (
-    <header className="on-pitch mb-4 overflow-clip rounded-surface bg-pitch text-chalk">
+    <header className="on-pitch mb-4 overflow-clip rounded-surface bg-pitch pb-2 text-chalk">
       <h1 className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 pt-4 text-l sm:px-6">
         <span className="line-clamp-3 text-right wrap-anywhere">{names.own}</span>
         {isTold ? (
@@ -37,7 +37,7 @@ export function MatchHeader({ match }: { match: ShownMatch }) {
           ? [isOver ? '' : minute && text.live.minute(minute), state].filter(Boolean).join(' · ')
           : format.moment(event.startsAt, event.timeZone)}
       </p>
-      <hr className="chalk-line mb-2" />
+      <hr className="chalk-line" />
     </header>
   )
 }

@@ -54,7 +54,7 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
           {figure === aside && (
             <span
               aria-hidden
-              className="block max-w-24 text-s leading-tight hyphens-auto text-muted md:hidden"
+              className="block max-w-28 text-s leading-tight hyphens-auto text-muted md:hidden"
             >
               {text.columns[figure]}
             </span>
