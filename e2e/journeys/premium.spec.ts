@@ -107,7 +107,8 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await page.getByRole('radio', { name: /per year/ }).check()
     await looksRight()
     await page.getByRole('button', { name: 'Change', exact: true }).click()
-    await expect(page.getByText('per year')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByText('per year', { exact: true })).toBeVisible()
   })
 
   await test.step('a player reads the plan, and changes nothing', async () => {

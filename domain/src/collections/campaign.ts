@@ -3,17 +3,12 @@ import { isEmail } from '../members/email.ts'
 import type { Currency } from '../values/money.ts'
 import { type Fee, newFee } from './fees.ts'
 
-/** What money is collected for. */
-export const collectionTypes = ['membership', 'activity', 'pre_order', 'fund'] as const
-export type CollectionType = (typeof collectionTypes)[number]
-
 /** The five steps of the wizard, each saved by itself. */
 export const campaignSteps = ['information', 'fees', 'form', 'payment', 'broadcast'] as const
 export type CampaignStep = (typeof campaignSteps)[number]
 
 /** Who can open the form: members of the club, or everybody who has its link. */
-export const broadcasts = ['private', 'public'] as const
-export type Broadcast = (typeof broadcasts)[number]
+export type Broadcast = 'private' | 'public'
 
 /** Calendar days, the last one included; null until they are chosen. */
 export interface Period {
@@ -39,9 +34,6 @@ export interface Campaign {
   /** Participants who owe are reminded so many days after they were invited; null: not at all. */
   readonly reminderAfter: number | null
 }
-
-/** Proposed when somebody turns the notification or the reminder on. */
-export const proposedDays = { organizer: 3, reminder: 5 } as const
 
 const always = { startsOn: null, endsOn: null } as const
 

@@ -1,8 +1,7 @@
 import { mostAmount } from '../values/money.ts'
 
 /** A price, nothing, or what the payer wants to give: the specification calls the last one 'new'. */
-export const feeTypes = ['fixed', 'free', 'new'] as const
-export type FeeType = (typeof feeTypes)[number]
+export type FeeType = 'fixed' | 'free' | 'new'
 
 export interface Fee {
   readonly name: string

@@ -1,6 +1,5 @@
 /** What a payer can be asked besides the name and the address. */
-export const formFieldTypes = ['text', 'textarea', 'number', 'date', 'checkbox', 'select'] as const
-export type FormFieldType = (typeof formFieldTypes)[number]
+export type FormFieldType = 'text' | 'textarea' | 'number' | 'date' | 'checkbox' | 'select'
 
 export interface FormField {
   readonly name: string

@@ -1,5 +1,5 @@
 /** What a team's subscription is, or that nobody could say: a question that failed is no "no". */
-export type SubscriptionStatus =
+type SubscriptionStatus =
   | {
       readonly kind: 'known'
       readonly subscribed: boolean
@@ -17,7 +17,7 @@ export interface StatusKey {
   readonly teamId: string
 }
 
-export interface StatusChecks {
+interface StatusChecks {
   readonly check: (key: StatusKey) => Promise<SubscriptionStatus>
   /** Forgets every answer, also those still on their way: something was paid. */
   readonly drop: () => void

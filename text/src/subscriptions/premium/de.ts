@@ -80,7 +80,6 @@ export const premium: typeof english = {
     title: 'Rechnungen',
     loading: 'Die Rechnungen werden geladen...',
     loadFailed: 'Die Rechnungen konnten nicht geladen werden',
-    none: 'Noch keine Rechnungen',
     noneText: 'Hier steht, was das Team für Premium zahlt.',
     paid: 'Bezahlt',
     failed: 'Fehlgeschlagen',

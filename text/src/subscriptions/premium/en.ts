@@ -82,7 +82,6 @@ export const premium = {
     title: 'Invoices',
     loading: 'Loading the invoices...',
     loadFailed: 'Failed to load the invoices',
-    none: 'No invoices yet',
     noneText: 'What the team pays for Premium is listed here.',
     paid: 'Paid',
     failed: 'Failed',

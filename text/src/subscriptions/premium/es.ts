@@ -79,7 +79,6 @@ export const premium: typeof english = {
     title: 'Facturas',
     loading: 'Cargando las facturas...',
     loadFailed: 'No se han podido cargar las facturas',
-    none: 'Aún no hay facturas',
     noneText: 'Aquí aparece lo que el equipo paga por Premium.',
     paid: 'Pagada',
     failed: 'Fallida',

@@ -80,7 +80,6 @@ export const premium: typeof english = {
     title: 'Factures',
     loading: 'Chargement des factures...',
     loadFailed: 'Les factures n’ont pas pu être chargées',
-    none: 'Pas encore de factures',
     noneText: 'Ce que l’équipe paie pour Premium figure ici.',
     paid: 'Payée',
     failed: 'Échouée',

@@ -6,7 +6,6 @@ export const sandbox: typeof english = {
   noMoneyText:
     'Diese Installation hat keinen Zahlungsdienst. Was du hier wählst, wird gespielt und nicht bezahlt.',
   loading: 'Die Bezahlseite wird geladen...',
-  toPay: 'Zu zahlen',
   once: 'einmalig',
   choose: 'Wie soll es laufen?',
   pay: (price) => `${price} zahlen`,

@@ -5,7 +5,6 @@ export const sandbox = {
   noMoneyText:
     'This installation has no payment provider. What you choose here is played, not paid.',
   loading: 'Loading the checkout...',
-  toPay: 'To pay',
   once: 'once',
   choose: 'How shall it go?',
   pay: (price: string) => `Pay ${price}`,

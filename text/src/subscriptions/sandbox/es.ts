@@ -6,7 +6,6 @@ export const sandbox: typeof english = {
   noMoneyText:
     'Esta instalación no tiene servicio de pagos. Lo que elijas aquí se simula, no se paga.',
   loading: 'Cargando la página de pago...',
-  toPay: 'A pagar',
   once: 'una vez',
   choose: '¿Cómo debe ir?',
   pay: (price) => `Pagar ${price}`,

@@ -6,7 +6,6 @@ export const sandbox: typeof english = {
   noMoneyText:
     'Cette installation n’a pas de service de paiement. Ce que tu choisis ici est joué, pas payé.',
   loading: 'Chargement de la page de paiement...',
-  toPay: 'À payer',
   once: 'une fois',
   choose: 'Comment cela doit-il se passer ?',
   pay: (price) => `Payer ${price}`,
