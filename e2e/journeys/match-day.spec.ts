@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { listenTo } from '../harness/console.ts'
-import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
+import { untilWritten } from '../harness/device.ts'
+import { ravens, zone } from '../harness/ravens.ts'
+import { enter, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { type Send, sender, wordIn } from '../harness/wire.ts'
+import { type Send, wordIn } from '../harness/wire.ts'
 
 /** Without a network the browser writes a line for everything it cannot fetch. */
 const test = signedIn.extend({
@@ -18,7 +20,6 @@ const test = signedIn.extend({
 })
 
 const players = ['Ana', 'Bea', 'Cleo', 'Dora', 'Eva'] as const
-const zone = 'Europe/Madrid'
 
 interface Game {
   readonly session: string
@@ -28,29 +29,14 @@ interface Game {
 
 /** A coach who plays, five more, and a league match at noon today: it can be entered since midnight. */
 async function gameToday(address: string): Promise<Game> {
-  const { session } = await makeAccount(address, { firstName: 'Carla', lastName: 'Coach' })
-  const send = sender(address, session)
-  const made = await send({
-    method: 'POST',
-    path: '/rest/v1/teams',
-    body: {
-      name: 'Ravens',
-      sport: 'football',
-      ageGroup: 'U12',
-      format: '5v5',
-      country: 'ES',
-      timeZone: zone,
-      color: '#1f5f3f',
-    },
-  })
-  const team = `/team/${wordIn(made, 'team', 'id')}`
+  const { session, send, teamId, home } = await ravens(address)
   for (const firstName of players)
     await send({
       method: 'POST',
-      path: `/rest/v1${team.replace('team', 'teams')}/members`,
+      path: `/rest/v1/teams/${teamId}/members`,
       body: { firstName, lastName: 'Player', role: 'Player' },
     })
-  return { session, team, matchDay: `${team}/events/${await addGame(send, team)}/match-day` }
+  return { session, team: home, matchDay: `${home}/events/${await addGame(send, home)}/match-day` }
 }
 
 /** Answers the event of the match. */
@@ -85,6 +71,30 @@ async function looksRight(page: Page): Promise<void> {
 
 /** What a sheet showed is not mistaken for what is below it. */
 const closed = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0)
+
+/** With one finger, as on a phone: it rests, then it moves. */
+async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 3000 })
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const phone = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof start) =>
+    phone.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await touch('touchStart', start)
+  // The shirt under the finger shows that it has rested long enough.
+  await expect(page.locator('.fixed[aria-hidden]', { hasText: 'Cleo' })).toBeVisible()
+  await touch('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 })
+  await touch('touchMove', end)
+  await touch('touchEnd')
+  await phone.detach()
+  if (size) await page.setViewportSize(size)
+}
+
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox()
+  if (box === null) throw new Error('not in sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
 
 const score = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -139,6 +149,23 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await sheet.getByRole('button', { name: 'Take over' }).click()
     await closed(page)
     await expect(page.getByRole('button', { name: /^Defender: Bea Player, Captain/ })).toBeVisible()
+  })
+
+  await test.step('a finger that rests on somebody takes them along', async () => {
+    const chip = page.getByRole('button', { name: /Cleo Player/ })
+    await carry(page, chip, page.getByRole('button', { name: 'Forward: empty' }))
+    await expect(page.getByRole('button', { name: /^Forward: Cleo Player/ })).toBeVisible()
+  })
+
+  await test.step('whoever leaves before saving finds it again', async () => {
+    await untilWritten(page, '"draft"', /(?:"memberId".*){4}/)
+    await page.goto(team)
+    await page.goto(matchDay)
+    await expect(
+      page.getByText('Your line-up from last time is here again. It is not saved yet.'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Forward: Cleo Player/ })).toBeVisible()
+    await looksRight(page)
   })
 
   await test.step('saved, then shown to the team', async () => {
@@ -217,6 +244,13 @@ test('a coach makes a line-up, keeps the score in the rain, and the result count
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('It counts in the league.')).toBeVisible()
+  })
+
+  await test.step('who entered what can be read', async () => {
+    await page.getByText('History', { exact: true }).click()
+    await expect(page.getByText('Live entry corrected')).toBeVisible()
+    await expect(page.getByText('Result: 2 : 0')).toBeVisible()
+    await looksRight(page)
   })
 
   await test.step('the report, and the player of the match', async () => {

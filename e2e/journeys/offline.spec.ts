@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { listenTo } from '../harness/console.ts'
-import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
+import { keptThings, untilWritten } from '../harness/device.ts'
+import { type Ravens, ravens } from '../harness/ravens.ts'
+import { enter, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { type Send, sender, wordIn } from '../harness/wire.ts'
+import { wordIn } from '../harness/wire.ts'
 
 /** Without a network the browser writes a line for everything it cannot fetch. */
 const test = signedIn.extend({
@@ -25,54 +27,20 @@ const dayFromNow = (days: number): string =>
 
 const waiting = 'Waiting to be sent'
 
-interface Ravens {
-  readonly session: string
-  readonly send: Send
-  readonly teamId: string
-  readonly memberId: string
-  readonly home: string
-  readonly addEvent: (title: string, days: number) => Promise<string>
-}
-
-/** A coach with a team of one. */
-async function ravens(address: string): Promise<Ravens> {
-  const { session } = await makeAccount(address, { firstName: 'Carla', lastName: 'Coach' })
-  const send = sender(address, session)
-  const made = await send({
+/** Adds a practice to the team; answers its id. */
+async function addPractice({ send, teamId }: Ravens, title: string, days: number): Promise<string> {
+  const event = await send({
     method: 'POST',
-    path: '/rest/v1/teams',
+    path: `/rest/v1/teams/${teamId}/events`,
     body: {
-      name: 'Ravens',
-      sport: 'football',
-      ageGroup: 'U12',
-      country: 'ES',
-      timeZone: 'Europe/Madrid',
-      color: '#1f5f3f',
+      type: 'practice',
+      title,
+      date: dayFromNow(days),
+      startTime: '10:00',
+      endTime: '11:30',
     },
   })
-  const teamId = wordIn(made, 'team', 'id')
-  const addEvent = async (title: string, days: number) => {
-    const event = await send({
-      method: 'POST',
-      path: `/rest/v1/teams/${teamId}/events`,
-      body: {
-        type: 'practice',
-        title,
-        date: dayFromNow(days),
-        startTime: '10:00',
-        endTime: '11:30',
-      },
-    })
-    return wordIn(event, 'event', 'id')
-  }
-  return {
-    session,
-    send,
-    teamId,
-    memberId: wordIn(made, 'actor', 'memberId'),
-    home: `/team/${teamId}`,
-    addEvent,
-  }
+  return wordIn(event, 'event', 'id')
 }
 
 /** The device has the whole site, and is asked for its pages from now on. */
@@ -101,10 +69,11 @@ test('on the pitch without a network: read, answered, marked, and told what came
   touchline,
 }) => {
   test.setTimeout(300_000)
-  const { session, send, teamId, memberId, home, addEvent } = await ravens(touchline.address)
-  const practice = await addEvent('Rain practice', 1)
-  const moving = await addEvent('Moving practice', 2)
-  const past = await addEvent('Past practice', -1)
+  const team = await ravens(touchline.address)
+  const { session, send, teamId, memberId, home } = team
+  const practice = await addPractice(team, 'Rain practice', 1)
+  const moving = await addPractice(team, 'Moving practice', 2)
+  const past = await addPractice(team, 'Past practice', -1)
   await enter(context, session)
 
   await test.step('opened once with a network', async () => {
@@ -243,8 +212,9 @@ test('a browser that keeps nothing says so, and shows no white page', async ({
   page,
   touchline,
 }) => {
-  const { session, home, addEvent } = await ravens(touchline.address)
-  await addEvent('Rain practice', 1)
+  const team = await ravens(touchline.address)
+  const { session, home } = team
+  await addPractice(team, 'Rain practice', 1)
   await enter(context, session)
   await page.goto(home)
   const devtools = await context.newCDPSession(page)
@@ -257,17 +227,3 @@ test('a browser that keeps nothing says so, and shows no white page', async ({
 })
 
 /** What of the server's answers, and of the writes to it, lies on this device. */
-/** What is shown is written down a moment later; whoever leaves before has not kept it. */
-async function untilWritten(page: Page, key: string | RegExp): Promise<void> {
-  await expect.poll(async () => (await keptThings(page)).join('\n')).toMatch(key)
-}
-
-function keptThings(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>(`new Promise((resolve) => {
-    const opening = indexedDB.open('touchline')
-    opening.onsuccess = () => {
-      const keys = opening.result.transaction('kept').objectStore('kept').getAllKeys()
-      keys.onsuccess = () => resolve(keys.result.map(String))
-    }
-  })`)
-}

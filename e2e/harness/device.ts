@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the device keeps something under such a key, and such words in it. */
+export async function untilWritten(
+  page: Page,
+  key: string | RegExp,
+  words: RegExp = /^/,
+): Promise<void> {
+  const isMeant = (one: string) => (typeof key === 'string' ? one.includes(key) : key.test(one))
+  await expect
+    .poll(async () => {
+      const things = await keptThings(page)
+      return things.some((thing) => isMeant(thing.key) && words.test(thing.value))
+    })
+    .toBe(true)
+}
+
+interface Kept {
+  readonly key: string
+  readonly value: string
+}
+
+/** What the device keeps, as text. */
+export function keptThings(page: Page): Promise<readonly Kept[]> {
+  return page.evaluate<readonly Kept[]>(`new Promise((resolve) => {
+    const opening = indexedDB.open('touchline')
+    opening.onsuccess = () => {
+      const kept = []
+      const walking = opening.result.transaction('kept').objectStore('kept').openCursor()
+      walking.onsuccess = () => {
+        const { result } = walking
+        if (!result) return resolve(kept)
+        kept.push({ key: String(result.key), value: JSON.stringify(result.value) })
+        result.continue()
+      }
+    }
+  })`)
+}
