@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { enter, makeAccount, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
-import { sender, wordIn } from '../harness/wire.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
 
 async function looksRight(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -13,7 +13,7 @@ async function looksRight(page: Page): Promise<void> {
 async function aLeague(
   context: BrowserContext,
   address: string,
-): Promise<{ page: string; league: string }> {
+): Promise<{ page: string; league: string; send: Send }> {
   const { session } = await makeAccount(address, { firstName: 'Lia', lastName: 'Liga' })
   await enter(context, session)
   const send = sender(address, session)
@@ -26,7 +26,19 @@ async function aLeague(
     body: { name: 'Northern League', teams: names.map((name) => ({ name })) },
   })
   const id = wordIn(made, 'league', 'id')
-  return { page: `/team/${team}/leagues?league=${id}`, league: `/team/${team}/leagues/${id}` }
+  return { page: `/team/${team}/leagues?league=${id}`, league: `/team/${team}/leagues/${id}`, send }
+}
+
+/** Keeps a piece of script away until it is let come. */
+async function hold(page: Page, address: string) {
+  const asked = Promise.withResolvers<undefined>()
+  const free = Promise.withResolvers<undefined>()
+  await page.route(address, async (route) => {
+    asked.resolve(undefined)
+    await free.promise
+    await route.continue()
+  })
+  return { isAskedFor: asked.promise, letCome: () => free.resolve(undefined) }
 }
 
 const pasted = `Day 1
@@ -40,8 +52,15 @@ test('a coach pastes results, and what is unclear is asked', async ({
   touchline,
 }) => {
   const { page: league } = await aLeague(context, touchline.address)
+  const script = await hold(page, '**/open-menu-*.js')
   await page.goto(league)
-  await page.getByRole('button', { name: 'Fill in' }).click()
+  await test.step('a press before the script of a menu is there opens it once it came', async () => {
+    const fill = page.getByRole('button', { name: 'Fill in' })
+    await fill.click()
+    await script.isAskedFor
+    await expect(fill).toBeVisible()
+    script.letCome()
+  })
   await page.getByRole('menuitem', { name: 'Paste results' }).click()
   await page.getByLabel('Matches and results').fill(pasted)
   await looksRight(page)
@@ -58,9 +77,36 @@ test('a coach pastes results, and what is unclear is asked', async ({
 
   await page.getByRole('button', { name: 'Import 2 matches' }).click()
   await expect(page.getByText('2 new, 0 changed.')).toBeVisible()
+  await looksRight(page)
   await page.getByRole('link', { name: 'To the league' }).click()
   await page.getByLabel('As of').fill('2027-03-07')
   await expect(page.getByRole('row').nth(1)).toContainText('Herons')
+
+  await test.step('a match of others is moved, and its history says so', async () => {
+    await page.goto(`${league}&day=none`)
+    const enter = page.getByRole('button', { name: /^Enter the result of Valley Rovers/ })
+    await enter.click()
+    await page.getByText('Date and place').click()
+    await page.getByLabel('Date', { exact: true }).fill('2027-03-07')
+    await page.getByLabel('Place').fill('Quay Road 2')
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Quay Road 2')).toBeVisible()
+    await enter.click()
+    await page.getByText('History', { exact: true }).click()
+    await expect(page.getByText('Place: Quay Road 2')).toBeVisible()
+    await expect(page.getByText('Match added · Pasted results')).toBeVisible()
+    await looksRight(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('the paste is taken back, but for what was changed since', async () => {
+    await page.goto(`${league}&tab=settings`)
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await expect(page.getByText('1 match is as it was before.')).toBeVisible()
+    await expect(page.getByText(/Valley Rovers – Hill United$/)).toBeVisible()
+    await looksRight(page)
+  })
 })
 
 test('a coach draws fixtures, and the opponent confirms one', async ({
@@ -110,7 +156,7 @@ test('a coach draws fixtures, and the opponent confirms one', async ({
 })
 
 test('the winners of a knock-out move up', async ({ page, context, touchline }) => {
-  const { league } = await aLeague(context, touchline.address)
+  const { league, send } = await aLeague(context, touchline.address)
   await page.goto(`${league}/knock-out`)
   await expect(page.getByText('Winner of tie 1')).toBeVisible()
   await looksRight(page)
@@ -125,4 +171,13 @@ test('the winners of a knock-out move up', async ({ page, context, touchline }) 
   await expect(final).toContainText('Herons')
   await expect(final).toContainText('Winner of tie 2')
   await looksRight(page)
+
+  await test.step('everybody with the link sees who has gone on', async () => {
+    const path = `/rest/v1${league.replace('team', 'teams')}/public-page`
+    const opened = await send({ method: 'PUT', path, body: { wish: { kind: 'secret' } } })
+    await page.goto(wordIn(opened, 'path'))
+    await expect(page.getByRole('heading', { name: 'Cup', exact: true })).toBeVisible()
+    await expect(page.getByText('Winner of tie 2')).toBeVisible()
+    await looksRight(page)
+  })
 })
