@@ -88,6 +88,7 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
   browser,
   touchline,
 }) => {
+  test.setTimeout(300_000)
   const { address } = touchline
   const { teamId, coach, mother } = await aTeam(address)
   await enter(context, coach)

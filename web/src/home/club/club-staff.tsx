@@ -3,10 +3,12 @@ import { Pencil, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 
 import { useMe } from '#web/accounts/api.ts'
+import { paths } from '#web/app/paths.ts'
 import { ManagerInvitations } from '#web/invitations/club/manager-invitations.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
 
@@ -93,6 +95,7 @@ function ManagerRow({ manager, isLast, isMe, onRemove }: ManagerRowProps) {
 
 function Safeguarding({ club, managers }: ClubPage) {
   const text = useText('clubs').page
+  const { list: reports } = useText('reports')
   const [isEdited, setEdited] = useState(false)
   const { safeguardingName: name, safeguardingPhone: phone } = club
   return (
@@ -105,9 +108,14 @@ function Safeguarding({ club, managers }: ClubPage) {
         </p>
       )}
       <p className="mt-1 mb-4 text-s text-muted">{text.safeguardingHint}</p>
-      <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
-        {text.editSafeguarding}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button size="s" icon={<Pencil aria-hidden />} onClick={() => setEdited(true)}>
+          {text.editSafeguarding}
+        </Button>
+        <ButtonLink size="s" to={paths.reports}>
+          {reports.title}
+        </ButtonLink>
+      </div>
       {isEdited && (
         <SafeguardingDialog club={club} managers={managers} onClose={() => setEdited(false)} />
       )}
