@@ -32,7 +32,7 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
       sortable: true,
       phone: 'title',
       cell: (player) => (
-        <span className="wrap-anywhere md:block md:min-w-40">{nameOf(player)}</span>
+        <span className="wrap-anywhere md:block md:min-w-32">{nameOf(player)}</span>
       ),
     },
     {
