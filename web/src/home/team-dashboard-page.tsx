@@ -21,14 +21,14 @@ export default function TeamDashboardPage() {
       <PageTitle title={team.name} />
       <Cover picture={team.cover} />
       <h1 className="mb-6 line-clamp-3 text-xl wrap-anywhere md:sr-only">{team.name}</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-6">
           {!checklist.event && steps}
           <EventsAround teamId={team.id} />
           {checklist.event && steps}
           <LatestMessages teamId={team.id} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <TeamInfoCard />
           <StatisticsCard teamId={team.id} />
         </div>
