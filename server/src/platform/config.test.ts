@@ -34,6 +34,8 @@ describe('one wrong value ends the start with one line that names it:', () => {
     ['MAIL_FROM', 'x'],
     ['S3_ENDPOINT', 's3'],
     ['MAINTENANCE', 'yes'],
+    ['SANDBOX_PRICES', '9.99 EUR month'],
+    ['SANDBOX_PRICES', '999 EUR month, 9900 EUR'],
     ['AUTH_URL', 'auth.club.test'],
     ['AUTH_SITE_URL', '/login'],
     ['AUTH_SIGNUP', 'true'],
@@ -140,4 +142,11 @@ test('of several keys the one with "sign" signs, else the first', () => {
     readConfig({ AUTH_KEYS }, '/').auth.keys?.map(({ kid }) => kid)
   expect(kids(keySet(key, other))).toEqual(['a', 'b'])
   expect(kids(keySet(key, { ...other, key_ops: ['sign'] }))).toEqual(['b', 'a'])
+})
+
+test('the keys of Stripe come together', () => {
+  const line = 'STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET beside it, both or none'
+  const [secret, webhook] = [{ STRIPE_SECRET_KEY: 'sk' }, { STRIPE_WEBHOOK_SECRET: 'whsec' }]
+  expect([complaints(secret), complaints(webhook)]).toEqual([[line], [line]])
+  expect(complaints({ ...secret, ...webhook })).toEqual([])
 })

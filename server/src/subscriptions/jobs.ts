@@ -2,27 +2,19 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { receiveEvent } from './commands/receive.ts'
-import { settle } from './commands/verify.ts'
-import { closeExpired } from './queries/checkouts.ts'
-import { findUnsettled } from './queries/customers.ts'
+import { settleAll } from './commands/settle-all.ts'
 import { forgetEvents } from './queries/events.ts'
 
 const ninetyDays = 90 * 24 * 60 * 60 * 1000
 
 export function subscriptionsJobs(platform: Platform): readonly Job[] {
   const { database, payments, clock } = platform
-  const { sandbox, provider } = payments
+  const { sandbox } = payments
   const ours: Job[] = [
     {
-      // A webhook that never came, a renewal nobody told of: the provider knows.
       name: 'subscriptions.settle',
       schedule: '17 * * * *',
-      async run() {
-        for (const customer of await findUnsettled(database, { provider, now: clock() })) {
-          await settle(platform, customer)
-          await closeExpired(database, { customerId: customer.id, now: clock() })
-        }
-      },
+      run: () => settleAll(platform),
     },
     {
       name: 'subscriptions.forget_events',

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { openStripe } from '#server/platform/payments/stripe.ts'
 import { startStripe } from '#server/platform/testing/stripe.ts'
 import { endWithTeam } from '#server/subscriptions/commands/change.ts'
+import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
 
 import { running } from './testing/running.ts'
@@ -264,4 +265,29 @@ test('Premium of a team that is deleted ends with what is paid', async () => {
   const calls = stripe.calls.length
   await endWithTeam(platform, teamId)
   expect(stripe.calls).toHaveLength(calls)
+})
+
+test('the hourly look finds what no webhook told, and ends what the sandbox gave', async () => {
+  await keepCustomer(database, {
+    id: mine('cus_sandbox'),
+    provider: 'sandbox',
+    team_id: otherId,
+    account_id: owner.id,
+    created_at: platform.clock(),
+  })
+  await sql`insert into subscriptions
+      (id, team_id, customer_id, status, price_id, read_number, told_at, created_at)
+    values (${mine('sub_sandbox')}, ${otherId}, ${mine('cus_sandbox')}, 'active', 'price', 0, now(), now())`.execute(
+    database,
+  )
+  expect(await stateOf(otherId)).toBe('premium')
+  stripe.isAway = true
+  await deliver({ event: 'invoice-paid', sig: 'ok' })
+  await settleAll(platform)
+  expect(await stateOf(teamId)).toBe('free')
+
+  stripe.isAway = false
+  stripe.subscriptions.set(mine('sub_Alpha1'), objectOf('sub-updated-active'))
+  await settleAll(platform)
+  expect([await stateOf(teamId), await stateOf(otherId)]).toEqual(['premium', 'free'])
 })

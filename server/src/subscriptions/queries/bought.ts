@@ -63,3 +63,17 @@ export async function saveBought(tx: Transaction, row: BoughtRow): Promise<void>
     .onConflict((conflict) => conflict.column('id').doUpdateSet(told))
     .execute()
 }
+
+/** Whose Premium of the sandbox ends now: the teams, once a real provider is there. */
+export async function endSandboxed(tx: Transaction, now: Date): Promise<readonly string[]> {
+  const ended = await tx
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', ends_at: now, told_at: now })
+    .where('status', 'in', ['trialing', 'active', 'past_due', 'incomplete'])
+    .where('customer_id', 'in', (customers) =>
+      customers.selectFrom('payment_customers').select('id').where('provider', '=', 'sandbox'),
+    )
+    .returning('team_id')
+    .execute()
+  return ended.map((row) => row.team_id)
+}
