@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { eventLetterKinds } from './letter-kinds.ts'
+import { eventLetterKinds } from '../accounts/letter-kinds.ts'
 import { peopleInLetter } from './letter-people.ts'
 
 const silent = { answer: null, waiting: null }

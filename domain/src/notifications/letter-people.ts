@@ -1,4 +1,4 @@
-import type { EventLetterKind } from './letter-kinds.ts'
+import type { EventLetterKind } from '../accounts/letter-kinds.ts'
 
 /** How somebody the reader speaks for stands to the event, when the letter is written. */
 export interface PersonAsked {

@@ -1,26 +1,15 @@
-import { reachBy, type Listener, type Notice } from '../accounts/preferences.ts'
+import { reachBy, type Notice } from '../accounts/preferences.ts'
+import { isEventLetterKind } from '../accounts/letter-kinds.ts'
+import { loudAgainAt } from '../accounts/quiet-hours.ts'
+import type { Reader } from '../accounts/readers.ts'
+import {
+  dailyBudget,
+  messagesDueAt,
+  summaryDueAt,
+  type SummaryKind,
+} from '../accounts/summaries.ts'
 import type { NotificationKind } from './kinds.ts'
-import { isEventLetterKind, type LetterKind } from './letter-kinds.ts'
-import { loudAgainAt, type QuietHours } from './quiet-hours.ts'
-import { dailyBudget, messagesDueAt, summaryDueAt, type SummaryKind } from './summaries.ts'
 import { isTold, isUrgent, type Occasion, type Recipient } from './telling.ts'
-
-/** Somebody who can be reached outside the product, and what they want. */
-export interface Reader {
-  readonly hasAddress: boolean
-  /** A browser of theirs takes pushes. */
-  readonly hasDevice: boolean
-  readonly listener: Listener
-  readonly quietHours: QuietHours
-  /** Kinds of letters they have stopped. */
-  readonly refused: readonly LetterKind[]
-  /** When their day is summed up: 'HH:MM'. */
-  readonly summaryTime: string
-  /** They chose one letter a day in the place of many. */
-  readonly wantsSummary: boolean
-  /** How often they were disturbed today. */
-  readonly disturbed: number
-}
 
 /** What is told together with other things, when, and by which ways. */
 export interface SummedUp {
@@ -140,13 +129,6 @@ export function isDisturbing(delivery: Delivery): boolean {
   if (delivery.kind === 'nowhere') return false
   const { letterAt, pushAt, summedUp } = delivery
   return letterAt !== undefined || pushAt !== undefined || summedUp?.kind === 'message_sent'
-}
-
-/** The same, and not only after their quiet hours. */
-export function isDisturbedNow(telling: Telling, now: Date): boolean {
-  const { reader } = telling
-  if (reader === undefined || loudAgainAt(reader.quietHours, now) > now) return false
-  return isDisturbing(deliveryOf(telling, now))
 }
 
 /** Who might have taken over an account tells its owner nothing by themselves. */

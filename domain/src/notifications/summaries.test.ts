@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { notificationKinds, type NotificationKind } from './kinds.ts'
-import { deliveryOf, isDisturbedNow, type Reader, type Telling } from './letters.ts'
-import { usualQuietHours } from './quiet-hours.ts'
-import { dailyBudget } from './summaries.ts'
+import { isDisturbedByMessage, type Reader } from '../accounts/readers.ts'
+import { deliveryOf, isDisturbing, type Telling } from './letters.ts'
+import { usualQuietHours } from '../accounts/quiet-hours.ts'
+import { dailyBudget } from '../accounts/summaries.ts'
 
 const noon = new Date('2026-03-14T12:00:00Z')
 const night = new Date('2026-03-14T23:00:00Z')
@@ -39,14 +40,13 @@ interface Case {
   readonly kind: NotificationKind
   readonly reader?: Partial<Reader>
   readonly now?: Date
-  readonly hasMuted?: boolean
   readonly startsAt?: Date
 }
 
-function telling({ kind, reader, hasMuted = false, startsAt }: Case): Telling {
+function telling({ kind, reader, startsAt }: Case): Telling {
   return {
     occasion: { kind, actorId: 'coach', startsAt: startsAt ?? null },
-    recipient: { accountId: 'ana', hasMuted, through: { kind: 'self' } },
+    recipient: { accountId: 'ana', hasMuted: false, through: { kind: 'self' } },
     reader: { ...someone, ...reader },
     isMatch: false,
   }
@@ -144,7 +144,6 @@ test('one letter a day takes the place of letters, not of pushes', () => {
 test.each<Omit<Case, 'kind'> & { readonly who: string; readonly isDisturbed: boolean }>([
   { who: 'by day', isDisturbed: true },
   { who: 'in their quiet hours', now: night, isDisturbed: false },
-  { who: 'who muted it', hasMuted: true, isDisturbed: false },
   { who: 'beyond the budget of the day', reader: busy, isDisturbed: false },
   { who: 'with one letter a day and a device', reader: oneADay, isDisturbed: true },
   {
@@ -154,5 +153,9 @@ test.each<Omit<Case, 'kind'> & { readonly who: string; readonly isDisturbed: boo
   },
   { who: 'nobody can reach', reader: { hasDevice: false, hasAddress: false }, isDisturbed: false },
 ])('a message disturbs somebody $who: $isDisturbed', ({ isDisturbed, now = noon, ...what }) => {
-  expect(isDisturbedNow(telling({ kind: 'message_sent', ...what }), now)).toBe(isDisturbed)
+  const reader = { ...someone, ...what.reader }
+  expect(isDisturbedByMessage(reader, now)).toBe(isDisturbed)
+  const isLoud = now === noon
+  const told = deliveryOf(telling({ kind: 'message_sent', ...what }), now)
+  expect(isLoud && isDisturbing(told)).toBe(isDisturbed)
 })

@@ -6,7 +6,8 @@ import { letters as english } from '@touchline/text/notifications/letters/en'
 import { letters as spanish } from '@touchline/text/notifications/letters/es'
 import { letters as french } from '@touchline/text/notifications/letters/fr'
 
-import { compose, stoppedAt, type Letter } from '#server/platform/mail/letter.ts'
+import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { listIn, momentIn } from './emails/moments.ts'
 import type { TasksInLetter } from './commands/letter-tasks.ts'
@@ -33,8 +34,9 @@ export interface EventLetter {
 
 /** The letter about an event, in the person's language, its times on the clock of the event. */
 export function eventLetter(written: EventLetter): Mail {
-  const { letter, event, people, origin, stopUrl } = written
+  const { letter, event, people, origin } = written
   const { kind, language, email } = letter
+  const stops = stoppingOwn(language, written)
   const text = texts[language]
   const title = withoutLinks(event.title)
   const team = withoutLinks(letter.team)
@@ -51,7 +53,7 @@ export function eventLetter(written: EventLetter): Mail {
     to: email,
     language,
     subject: text.headings[kind](event.title),
-    headers: stoppedAt(stopUrl),
+    headers: stops.headers,
     ...compose({
       heading: text.headings[kind](title),
       paragraphs: [text.intros[kind](team), ...childrenIn(people, language)],
@@ -60,8 +62,7 @@ export function eventLetter(written: EventLetter): Mail {
       footer: [
         ...(answers.length > 0 ? [text.onlyYours] : []),
         event.asGuest ? text.whyGuest(team) : text.why(team),
-        text.stop(stopUrl),
-        text.choices(`${origin}/update-profile?view=preferences`),
+        ...stops.lines,
       ],
     }),
   }

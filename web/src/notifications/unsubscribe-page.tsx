@@ -1,4 +1,4 @@
-import { isLetterKind } from '@touchline/domain/notifications/letter-kinds'
+import { isLetterKind } from '@touchline/domain/accounts/letter-kinds'
 import { useParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'

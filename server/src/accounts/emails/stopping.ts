@@ -1,8 +1,8 @@
 import type { Language } from '@touchline/domain/values/language'
-import { letters as de } from '@touchline/text/notifications/letters/de'
-import { letters as en } from '@touchline/text/notifications/letters/en'
-import { letters as es } from '@touchline/text/notifications/letters/es'
-import { letters as fr } from '@touchline/text/notifications/letters/fr'
+import { accountLetters as de } from '@touchline/text/accounts/letters/de'
+import { accountLetters as en } from '@touchline/text/accounts/letters/en'
+import { accountLetters as es } from '@touchline/text/accounts/letters/es'
+import { accountLetters as fr } from '@touchline/text/accounts/letters/fr'
 
 import { stoppedAt } from '#server/platform/mail/letter.ts'
 

@@ -5,7 +5,7 @@ import {
   type LetterKind,
   type PreferredKind,
   type StrangerKind,
-} from '@touchline/domain/notifications/letter-kinds'
+} from '@touchline/domain/accounts/letter-kinds'
 
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
 import type { Database } from '#server/platform/database/database.ts'

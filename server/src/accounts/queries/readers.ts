@@ -1,6 +1,6 @@
-import { isLetterKind } from '@touchline/domain/notifications/letter-kinds'
-import type { Reader } from '@touchline/domain/notifications/letters'
-import { usualSummaryTime } from '@touchline/domain/notifications/summaries'
+import { isLetterKind } from '@touchline/domain/accounts/letter-kinds'
+import type { Reader } from '@touchline/domain/accounts/readers'
+import { usualSummaryTime } from '@touchline/domain/accounts/summaries'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 

@@ -2,7 +2,7 @@ import {
   isLetterKind,
   type LetterKind,
   type StrangerKind,
-} from '@touchline/domain/notifications/letter-kinds'
+} from '@touchline/domain/accounts/letter-kinds'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'

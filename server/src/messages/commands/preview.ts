@@ -1,6 +1,6 @@
 import type { AudiencePreview } from '@touchline/contract/messages/shapes/conversation'
 import { mayStart } from '@touchline/domain/messages/permissions'
-import { isDisturbedNow } from '@touchline/domain/notifications/letters'
+import { isDisturbedByMessage } from '@touchline/domain/accounts/readers'
 
 import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -65,11 +65,7 @@ async function countDisturbed(
 ): Promise<number> {
   const muters = await findMuters(tx, key, accountIds)
   const readers = await findReaders(tx, accountIds, { teamId: key.teamId, now })
-  const occasion = { kind: 'message_sent', actorId: null, startsAt: null } as const
-  return accountIds.filter((accountId) => {
-    const hasMuted = muters.has(accountId)
-    const recipient = { accountId, hasMuted, through: { kind: 'self' } } as const
-    const reader = readers.get(accountId)
-    return isDisturbedNow({ occasion, recipient, reader, isMatch: false }, now)
-  }).length
+  return accountIds.filter(
+    (accountId) => !muters.has(accountId) && isDisturbedByMessage(readers.get(accountId), now),
+  ).length
 }

@@ -16,9 +16,9 @@ import {
   letterKinds,
   preferenceOf,
   type PreferredKind,
-} from '@touchline/domain/notifications/letter-kinds'
+} from '@touchline/domain/accounts/letter-kinds'
 import { preferencesInForce } from '@touchline/domain/accounts/preferences'
-import { usualSummaryTime } from '@touchline/domain/notifications/summaries'
+import { usualSummaryTime } from '@touchline/domain/accounts/summaries'
 
 import { findDailySummary, removeDailySummary, saveDailySummary } from '../queries/summaries.ts'
 

@@ -1,4 +1,4 @@
-import { dailyBudget } from '@touchline/domain/notifications/summaries'
+import { dailyBudget } from '@touchline/domain/accounts/summaries'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 

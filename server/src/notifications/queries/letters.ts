@@ -1,7 +1,4 @@
-import {
-  isEventLetterKind,
-  type EventLetterKind,
-} from '@touchline/domain/notifications/letter-kinds'
+import { isEventLetterKind, type EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
 import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
-import type { EventLetterKind } from '@touchline/domain/notifications/letter-kinds'
+import type { EventLetterKind } from '@touchline/domain/accounts/letter-kinds'
 
 import { weeklyReportLetter } from '#server/home/emails/weekly-report.ts'
 import { eventLetter } from '#server/notifications/emails.ts'
@@ -118,7 +118,7 @@ export const toldLetters = {
                 opponent: 'Harbour Town',
                 scored: 3,
                 conceded: 1,
-                result: 'win',
+                result: 'won',
               },
             ],
           },

@@ -49,4 +49,6 @@ export const accountLetters: typeof english = {
     action: 'Ansehen',
     why: 'Du bekommst diesen Brief, weil du zum Trainerteam gehörst.',
   },
+  stop: (url) => `Keine solchen E-Mails mehr: ${url}`,
+  choices: (url) => `Alles, was du erfahren möchtest: ${url}`,
 }

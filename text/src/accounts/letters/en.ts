@@ -48,4 +48,6 @@ export const accountLetters = {
     action: 'Have a look',
     why: 'You get this letter because you belong to the staff.',
   },
+  stop: (url: string) => `Stop emails of this kind: ${url}`,
+  choices: (url: string) => `Everything you want to be told: ${url}`,
 }

@@ -48,4 +48,6 @@ export const accountLetters: typeof english = {
     action: 'Echar un vistazo',
     why: 'Recibes este correo porque formas parte del cuerpo técnico.',
   },
+  stop: (url) => `No recibir más correos de este tipo: ${url}`,
+  choices: (url) => `Todo lo que quieres saber: ${url}`,
 }

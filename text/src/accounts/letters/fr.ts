@@ -48,4 +48,6 @@ export const accountLetters: typeof english = {
     action: 'Y jeter un œil',
     why: 'Tu reçois ce courriel parce que tu fais partie de l’encadrement.',
   },
+  stop: (url) => `Ne plus recevoir ces e-mails : ${url}`,
+  choices: (url) => `Tout ce que tu veux savoir : ${url}`,
 }

@@ -6,12 +6,12 @@ export const weeklyReport: typeof english = {
   intro: (from, to) => `Du ${from} au ${to}, et ce qui vient ensuite.`,
   eventsPast: (count) =>
     count === 1 ? '1 événement a eu lieu' : `${count} événements ont eu lieu`,
-  result: (match, score) => `${match} : ${score}`,
-  attendance: (percent) => `${percent} % des personnes pointées étaient là`,
-  attended: (name, there, of) => `${name} : là ${there} fois sur ${of}`,
+  result: (match, score) => `${match} : ${score}`,
+  attendance: (percent) => `${percent} % des personnes pointées étaient là`,
+  attended: (name, there, of) => `${name} : là ${there} fois sur ${of}`,
   you: 'Toi',
   newMembers: (count) => (count === 1 ? '1 nouveau membre' : `${count} nouveaux membres`),
-  upcoming: (title, when) => `${when} : ${title}`,
+  upcoming: (title, when) => `${when} : ${title}`,
   unanswered: (count) =>
     count === 1 ? '1 événement attend ta réponse' : `${count} événements attendent ta réponse`,
   invitations: (count) =>

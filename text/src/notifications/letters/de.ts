@@ -75,8 +75,6 @@ export const letters: typeof english = {
   why: (team) => `Du bekommst diese E-Mail, weil du oder dein Kind zu ${team} gehört.`,
   whyGuest: (team) =>
     `Du bekommst diese E-Mail, weil ${team} dich oder dein Kind als Gast eingeladen hat.`,
-  stop: (url) => `Keine solchen E-Mails mehr: ${url}`,
-  choices: (url) => `Alles, was du erfahren möchtest: ${url}`,
 
   page: {
     title: 'E-Mails von Touchline',

@@ -1,4 +1,4 @@
-import type { EventLetterKind, StoppableKind } from '@touchline/domain/notifications/letter-kinds'
+import type { EventLetterKind, StoppableKind } from '@touchline/domain/accounts/letter-kinds'
 
 const kinds: Record<StoppableKind, string> = {
   event_created: 'New events',
@@ -79,8 +79,6 @@ export const letters = {
   why: (team: string) => `You get this email because you or your child belong to ${team}.`,
   whyGuest: (team: string) =>
     `You get this email because ${team} has invited you or your child as a guest.`,
-  stop: (url: string) => `Stop emails of this kind: ${url}`,
-  choices: (url: string) => `Everything you want to be told: ${url}`,
 
   page: {
     title: 'Emails from Touchline',

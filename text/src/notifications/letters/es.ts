@@ -73,8 +73,6 @@ export const letters: typeof english = {
     'El enlace para responder es solo tuyo: responde a este evento por la persona nombrada, sin iniciar sesión. No lo reenvíes, por favor.',
   why: (team) => `Recibes este correo porque tú o tu hijo formáis parte de ${team}.`,
   whyGuest: (team) => `Recibes este correo porque ${team} te ha invitado a ti o a tu hijo.`,
-  stop: (url) => `No recibir más correos de este tipo: ${url}`,
-  choices: (url) => `Todo lo que quieres saber: ${url}`,
 
   page: {
     title: 'Correos de Touchline',

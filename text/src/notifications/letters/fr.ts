@@ -74,8 +74,6 @@ export const letters: typeof english = {
     'Le lien de réponse est à toi seul : il répond à cet événement pour la personne nommée, sans connexion. Ne le transmets pas, s’il te plaît.',
   why: (team) => `Tu reçois cet e-mail parce que toi ou ton enfant faites partie de ${team}.`,
   whyGuest: (team) => `Tu reçois cet e-mail parce que ${team} t’a invité, toi ou ton enfant.`,
-  stop: (url) => `Ne plus recevoir ces e-mails : ${url}`,
-  choices: (url) => `Tout ce que tu veux savoir : ${url}`,
 
   page: {
     title: 'E-mails de Touchline',

@@ -15,7 +15,7 @@ export const summaries: typeof english = {
   },
   day: {
     subject: (count) =>
-      count === 1 ? 'Ta journée : 1 nouvelle' : `Ta journée : ${count} nouvelles`,
+      count === 1 ? 'Ta journée : 1 nouvelle' : `Ta journée : ${count} nouvelles`,
     intro: 'Ce que tu n’as pas encore lu, en un seul e-mail.',
     others: 'Touchline',
     more: (count) => (count === 1 ? 'Et 1 autre nouvelle' : `Et ${count} autres nouvelles`),

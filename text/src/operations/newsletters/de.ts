@@ -22,7 +22,7 @@ export const newsletters: typeof english = {
   language: 'Sprache',
   languageHint: 'Wer eine andere Sprache liest als die hier geschriebenen, bekommt die englische.',
   subject: 'Betreff',
-  words: 'Text',
+  words: 'Inhalt',
   wordsHint: 'Reiner Text. Eine leere Zeile beginnt einen neuen Absatz.',
   subjectMissing: 'Bitte schreib einen Betreff',
   wordsMissing: 'Bitte schreib einen Text',

@@ -38,14 +38,14 @@ export const newsletters: typeof english = {
   send: (count, shown) => (count === 1 ? 'Envoyer à 1 personne' : `Envoyer à ${shown} personnes`),
   saveFirst: 'Enregistre d’abord le brouillon',
   nobody: 'Personne n’a choisi ce genre d’e-mails',
-  ask: 'Envoyer cette lettre ?',
+  ask: 'Envoyer cette lettre ?',
   askLead: (count, shown) =>
     count === 1
       ? 'Elle part maintenant vers 1 personne. Elle ne part qu’une fois et ne peut pas être reprise.'
       : `Elle part maintenant vers ${shown} personnes. Elle ne part qu’une fois et ne peut pas être reprise.`,
   sending: 'La lettre est en route',
   remove: 'Supprimer le brouillon',
-  askRemove: 'Supprimer ce brouillon ?',
+  askRemove: 'Supprimer ce brouillon ?',
   askRemoveLead: 'Ses mots seront perdus.',
   removed: 'Brouillon supprimé',
   alreadySent: 'Elle a déjà été envoyée.',

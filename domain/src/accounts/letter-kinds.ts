@@ -1,5 +1,4 @@
-import type { Preferences } from '../accounts/preferences.ts'
-import type { NotificationKind } from './kinds.ts'
+import type { Preferences } from './preferences.ts'
 
 /** What letters about one event are written about; each can be stopped by itself. */
 export const eventLetterKinds = [
@@ -13,7 +12,7 @@ export const eventLetterKinds = [
   'guest_asked',
   'task_given',
   'task_taken_back',
-] as const satisfies readonly NotificationKind[]
+] as const
 
 export type EventLetterKind = (typeof eventLetterKinds)[number]
 
