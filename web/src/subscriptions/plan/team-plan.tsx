@@ -1,4 +1,7 @@
-import type { TeamPlan as PlanOnWire } from '@touchline/contract/subscriptions/shapes/plan'
+import type {
+  TeamPlan as PlanOnWire,
+  TeamSubscription,
+} from '@touchline/contract/subscriptions/shapes/plan'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -23,28 +26,37 @@ interface TeamPlanProps {
 /** What the team pays for Premium, and what an admin can do about it. Nothing, where it never paid. */
 export function TeamPlan({ teamId, timeZone }: TeamPlanProps) {
   const text = useText('premium')
-  const { premiumTitle } = useText('subscriptions')
   const { data, ...query } = useTeamSubscription(teamId)
   if (query.isPending) return <SkeletonRows label={text.loading} count={1} />
   if (data === undefined) return <LoadFailure title={text.plan.loadFailed} query={query} />
-  const { plan, isSubscribed, mayManage, isSandbox } = data
-  if (plan === null) return null
+  if (data.plan === null) return null
   return (
     <>
-      <Card
-        title={isSubscribed ? premiumTitle : (plan.productName ?? text.title)}
-        action={isSandbox && <Badge>{text.plan.sandbox}</Badge>}
-        className="wrap-anywhere"
-      >
-        {isSubscribed && <p className="text-muted">{plan.productName}</p>}
-        {plan.price && <Price {...plan.price} />}
-        <PlanState plan={plan} isSubscribed={isSubscribed} timeZone={timeZone} />
-        {isSubscribed && mayManage && (
-          <PlanActions teamId={teamId} plan={plan} timeZone={timeZone} />
-        )}
-      </Card>
-      {mayManage && <Invoices teamId={teamId} timeZone={timeZone} />}
+      <PlanCard {...data} plan={data.plan} teamId={teamId} timeZone={timeZone} />
+      {data.mayManage && <Invoices teamId={teamId} timeZone={timeZone} />}
     </>
+  )
+}
+
+interface PlanCardProps extends TeamPlanProps, Omit<TeamSubscription, 'plan' | 'entitlement'> {
+  readonly plan: PlanOnWire
+}
+
+function PlanCard({ plan, isSubscribed, mayManage, isSandbox, ...team }: PlanCardProps) {
+  const text = useText('premium')
+  const { premiumTitle } = useText('subscriptions')
+  const name = plan.productName ?? text.title
+  return (
+    <Card
+      title={isSubscribed ? premiumTitle : name}
+      action={isSandbox && <Badge>{text.plan.sandbox}</Badge>}
+      className="wrap-anywhere"
+    >
+      {isSubscribed && <p className="text-muted">{name}</p>}
+      {plan.price && <Price {...plan.price} />}
+      <PlanState plan={plan} isSubscribed={isSubscribed} timeZone={team.timeZone} />
+      {isSubscribed && mayManage && <PlanActions {...team} plan={plan} />}
+    </Card>
   )
 }
 

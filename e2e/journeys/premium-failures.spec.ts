@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible } from '../harness/test.ts'
+import { sender } from '../harness/wire.ts'
+
+/** The browser reports what went wrong; here it goes wrong on purpose. */
+const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
+
+/** What one of the functions answers from now on. */
+async function says(page: Page, name: string, answer: { status: number; json: unknown }) {
+  const address = `**/functions/v1/${name}`
+  await page.unroute(address)
+  await page.route(address, (route) => route.fulfill(answer))
+}
+
+const refused = (status: number, code: string) => ({ status, json: { code, message: code } })
+const broken = { status: 500, json: {} }
+
+test.beforeEach(async ({ context, touchline: { address } }) => {
+  const { session } = await makeAccount(address, { firstName: 'Lea', lastName: 'Ruiz' })
+  await enter(context, session)
+  const team = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
+  await sender(address, session)({ method: 'POST', path: '/rest/v1/teams', body: team })
+})
+
+test('without its provider the page of Premium says so, and can be asked again', async ({
+  page,
+}) => {
+  const products = 'fetch-stripe-products'
+  await says(page, products, broken)
+  await page.goto('/premium')
+  await expect(page.getByText('Failed to load subscription options')).toBeVisible()
+  await expectAccessible(page)
+
+  await says(page, products, refused(424, 'provider_away'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^The payment provider does not answer just now\./)).toBeVisible()
+
+  await says(page, products, { status: 200, json: { products: [] } })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No subscription options available at this time.')).toBeVisible()
+})
+
+test('a check that failed is told, and is no reason not to subscribe', async ({ page }) => {
+  const verify = 'verify-subscription'
+  await says(page, verify, refused(424, 'provider_away'))
+  await page.goto('/premium')
+  await expect(page.getByText('Failed to check subscription status')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
+  await expectAccessible(page)
+
+  await says(page, verify, refused(401, 'not_signed_in'))
+  await page.goto('/premium')
+  await expect(page.getByText('User not authenticated')).toBeVisible()
+})
+
+test('a checkout that cannot be opened says why', async ({ page }) => {
+  const checkout = 'create-checkout-session'
+  const subscribe = page.getByRole('button', { name: 'Subscribe Now' }).first()
+  const close = page.getByRole('button', { name: 'Close' })
+  await page.goto('/premium')
+  for (const answer of [broken, { status: 200, json: { url: '' } }]) {
+    await says(page, checkout, answer)
+    await subscribe.click()
+    await expect(page.getByText('Failed to create checkout session')).toBeVisible()
+    await close.click()
+  }
+  await says(page, checkout, refused(401, 'not_signed_in'))
+  await subscribe.click()
+  await expect(page.getByText('You must be logged in to subscribe')).toBeVisible()
+})
