@@ -23,8 +23,14 @@ export async function wordsIn(language: Language) {
     packs.maintenance.load(language),
     packs.home.load(language),
   ])
+  const [leagues, leagueCreation, statistics] = await Promise.all([
+    packs.leagues.load(language),
+    packs.leagueCreation.load(language),
+    packs.statistics.load(language),
+  ])
   const account = { wire, auth, accounts, notifications, operations, maintenance, home }
-  return { ...account, clubs, teams, members, invitations }
+  const matches = { leagues, leagueCreation, statistics }
+  return { ...account, ...matches, clubs, teams, members, invitations }
 }
 
 interface Screen {
@@ -54,6 +60,6 @@ export async function inEveryLanguage(page: Page, { speak, open }: Screen): Prom
 }
 
 /** The heading of a page, and that it is the only one. */
-export async function expectHeading(page: Page, name: string): Promise<void> {
+export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }

@@ -15,7 +15,7 @@ const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterb
 const tooWide = `[...document.querySelectorAll('[role=dialog] *')].filter((place) =>
   getComputedStyle(place).overflowY === 'auto' && place.scrollWidth > place.clientWidth).length`
 
-type Titled = readonly [path: string, title: (words: Words) => string]
+type Titled = readonly [path: string, title: (words: Words) => string | RegExp]
 
 /** A team and a child of it, with all that can be long as long as it gets. */
 async function anUglyTeam(send: Send) {
@@ -129,6 +129,57 @@ test('the members of a team', async ({ page, context, touchline }) => {
     ]),
     [`${home}/share-link`, ({ invitations }) => invitations.link.title],
     [`${home}/join-requests`, ({ invitations }) => invitations.requests.title],
+  ])
+})
+
+/** A league with a result of today; answers its match day. */
+async function anUglyLeague(send: Send, teamId: string): Promise<string> {
+  const on = `/rest/v1/teams/${teamId}`
+  const seasons = await send({ method: 'GET', path: `${on}/seasons` })
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date())
+  const made = await send({
+    method: 'POST',
+    path: `${on}/leagues`,
+    body: {
+      name: endless,
+      seasonId: wordIn(seasons, 'seasons', '0', 'id'),
+      fixtures: [{ day: 1, opponent: opponentOfAll, startDate: today, startTime: '12:00' }],
+    },
+  })
+  await send({
+    method: 'POST',
+    path: `${on}/leagues/${wordIn(made, 'league', 'id')}/results`,
+    body: { language: 'en', text: `${today} ${endless} - ${opponentOfAll} 13:11` },
+  })
+  return `/team/${teamId}/events/${wordIn(made, 'matches', '0', 'eventId')}/match-day`
+}
+
+const opponentOfAll = `Anti${endless}`
+
+test('the leagues of a team, a match day, and the statistics', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send, speak } = await come(context, touchline.address)
+  const { id, home } = await anUglyTeam(send)
+  const matchDay = await anUglyLeague(send, id)
+  const introduction = 'team_stats'
+  await send({ method: 'PUT', path: '/rest/v1/me/introductions', body: { introduction } })
+  await lookAt(page, speak, [
+    ...['day=1', 'tab=standings', 'tab=settings'].map((shown): Titled => [
+      `${home}/leagues?${shown}`,
+      ({ leagues }) => leagues.title,
+    ]),
+    [`${home}/league-creation`, ({ leagueCreation }) => leagueCreation.title],
+    ...['lineUp', 'live', 'after'].map((view): Titled => [
+      `${matchDay}?view=${view}`,
+      () => new RegExp(`${endless}.*${opponentOfAll}`),
+    ]),
+    ...['tab=standings', 'course=table', 'tab=players'].map((shown): Titled => [
+      `${home}/statistics?${shown}`,
+      ({ statistics }) => statistics.title,
+    ]),
   ])
 })
 
