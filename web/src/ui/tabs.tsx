@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
 
   useEffect(() => {
     const chosen = list.current?.querySelector('[aria-selected="true"]')
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (list.current && chosen) scrollSideways(list.current, chosen)
   }, [value])
 
   return (
@@ -70,6 +70,12 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       )}
     </div>
   )
+}
+
+/** Never the page with it: somebody may have pressed something further down meanwhile. */
+function scrollSideways(list: Element, tab: Element): void {
+  const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  list.scrollLeft += Math.max(0, box.right - frame.right) - Math.max(0, frame.left - box.left)
 }
 
 /** Arrows go from tab to tab; Enter opens: what a tab shows may have to be fetched. */
