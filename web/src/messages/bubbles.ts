@@ -6,7 +6,7 @@ export interface Turn {
   readonly messages: readonly Message[]
 }
 
-export interface Day {
+interface Day {
   /** YYYY-MM-DD where the reader is. */
   readonly day: string
   readonly turns: readonly Turn[]

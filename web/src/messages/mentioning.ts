@@ -1,5 +1,5 @@
 /** Somebody who can be named. */
-export interface Nameable {
+interface Nameable {
   readonly accountId: string
   readonly name: string
 }

@@ -1,5 +1,5 @@
 /** A piece of what somebody wrote. */
-export type Piece =
+type Piece =
   | { readonly kind: 'text'; readonly words: string }
   | { readonly kind: 'link'; readonly words: string; readonly to: string }
   | { readonly kind: 'mention'; readonly words: string }

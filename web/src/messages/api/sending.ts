@@ -18,7 +18,7 @@ import { showMessage } from './changes.ts'
 import { messageKeys, type Place } from './keys.ts'
 
 /** What one wants to say: all that is needed to send it later, and to show it until then. */
-export interface Words {
+interface Words {
   readonly message: NewMessage
   readonly fileNames: readonly string[]
   readonly answered: { readonly author: string | null; readonly words: string } | null

@@ -15,7 +15,7 @@ export function useRecipients(teamId: string) {
   })
 }
 
-export interface Question {
+interface Question {
   readonly audience: Audience
   readonly isAnnouncement: boolean
 }

@@ -4,7 +4,7 @@ const nearEnd = 48
 const ahead = 900
 
 /** Where somebody looks in a conversation. */
-export interface Look {
+interface Look {
   readonly isAtEnd: boolean
   readonly nearsOldest: boolean
   readonly nearsNewest: boolean

@@ -13,7 +13,7 @@ export function messageOf(doing: Doing | undefined): Message | undefined {
   return doing !== undefined && 'message' in doing ? doing.message : undefined
 }
 
-export interface ThreadActions {
+interface ThreadActions {
   readonly place: Place
   readonly mayPin: boolean
   readonly mayWrite: boolean

@@ -16,7 +16,7 @@ import { ThreadHeader } from './thread-header.tsx'
 import { useMessageChange } from './use-message-change.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
 
-export interface ThreadProps {
+interface ThreadProps {
   readonly place: Place
   readonly page: ConversationPage
   readonly stretch: Stretch
