@@ -100,3 +100,39 @@ test('an operator disables an account; whoever was in is out', async ({
   await expect(page.getByText('Account disabled').first()).toBeVisible()
   await elsewhere.close()
 })
+
+test('an operator writes a newsletter, looks at it, and sends it once', async ({
+  page,
+  postOffice,
+}) => {
+  await enterAs(page, operator.email)
+  await page.goto('/update-profile?view=preferences')
+  await page.getByLabel('Product news').click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your preferences have been saved')).toBeVisible()
+  await page.getByLabel('One email a day in place of many').click()
+  await expect(page.getByRole('textbox', { name: 'At' })).toHaveValue('18:00')
+
+  await page.goto('/admin/newsletters')
+  await page.getByRole('link', { name: 'Write a newsletter' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Please write a subject')).toBeVisible()
+  await page.getByLabel('Subject').fill('Leagues are here')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Draw them, fill them in.')
+  await expect(page.getByRole('figure', { name: 'The email as it will be' })).toContainText(
+    'Draw them, fill them in.',
+  )
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+
+  await page.getByRole('button', { name: 'Send to 1 person' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Send this newsletter?' })
+  await question.getByRole('button', { name: 'Send to 1 person' }).click()
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+  let letter = await postOffice.letterTo(operator.email)
+  while (letter.subject !== 'Leagues are here') letter = await postOffice.letterTo(operator.email)
+  expect(letter.text).toContain('Draw them, fill them in.')
+  await page.goto('/admin/newsletters')
+  await expect(page.getByText('1 sent')).toBeVisible()
+})
