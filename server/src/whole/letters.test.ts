@@ -1,4 +1,4 @@
-import { stoppableKinds } from '@touchline/domain/notifications/letter-kinds'
+import { stoppableKinds } from '@touchline/domain/accounts/letter-kinds'
 import { mailKinds } from '@touchline/domain/values/mail-kinds'
 import { languages } from '@touchline/domain/values/language'
 import { describe, expect, test } from 'vitest'

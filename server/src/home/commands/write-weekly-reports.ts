@@ -1,4 +1,4 @@
-import { loudAgainAt } from '@touchline/domain/notifications/quiet-hours'
+import { loudAgainAt } from '@touchline/domain/accounts/quiet-hours'
 import { weekToReport, type ReportedWeek } from '@touchline/domain/notifications/weekly-report'
 
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
