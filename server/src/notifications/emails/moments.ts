@@ -1,7 +1,7 @@
 import type { Language } from '@touchline/domain/values/language'
 
 /** How each language writes days and lists. */
-export const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
+const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
   Language,
   string
 >

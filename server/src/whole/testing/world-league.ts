@@ -13,10 +13,8 @@ export async function aLeague(running: Running, owner: Person, at: string) {
     },
     shape: wholeLeague,
   })
-  const [ours = '', other = ''] = [true, false].map(
-    (isOurs) => teams.find((team) => team.isOurs === isOurs)?.id,
-  )
-  const ourName = teams.find(({ isOurs }) => isOurs)?.name ?? ''
+  const { id: ours, name: ourName } = required(teams.find(({ isOurs }) => isOurs))
+  const { id: other } = required(teams.find(({ isOurs }) => !isOurs))
   const decided = await running.done(owner, `POST ${at}/leagues/${league.id}/adjustments`, {
     body: { team: other, points: -1, reason: 'Came too late' },
     shape: adjustments,
@@ -33,9 +31,14 @@ export async function aLeague(running: Running, owner: Person, at: string) {
     leagueId: league.id,
     leagueTeamId: other,
     ourLeagueTeamId: ours,
-    matchId: matches[0]?.id ?? '',
-    adjustmentId: decided.adjustments[0]?.id ?? '',
-    resultsImportId: importId ?? '',
-    stageId: drawn.knockOuts[0]?.stage ?? '',
+    matchId: required(matches[0]).id,
+    adjustmentId: required(decided.adjustments[0]).id,
+    resultsImportId: required(importId ?? undefined),
+    stageId: required(drawn.knockOuts[0]).stage,
   }
+}
+
+function required<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('the world of the sweep lacks something')
+  return found
 }

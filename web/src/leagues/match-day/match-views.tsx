@@ -41,7 +41,9 @@ export function MatchViews({ event, day }: MatchViewsProps) {
       <Tabs
         label={text.title}
         value={view}
-        onChange={(chosen) => setParams({ view: chosen }, { replace: true, preventScrollReset: true })}
+        onChange={(chosen) =>
+          setParams({ view: chosen }, { replace: true, preventScrollReset: true })
+        }
         tabs={views.map((value) => ({
           value,
           label: text.views[value],
