@@ -27,6 +27,9 @@ const dayFromNow = (days: number): string =>
 
 const waiting = 'Waiting to be sent'
 
+/** The week of tomorrow: on a Sunday that is not the one a calendar opens with. */
+const calendarOf = (home: string): string => `${home}/calendar?week=${dayFromNow(1)}`
+
 /** Adds a practice to the team; answers its id. */
 async function addPractice({ send, teamId }: Ravens, title: string, days: number): Promise<string> {
   const event = await send({
@@ -91,7 +94,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
     await page.getByText('Past events', { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Past practice' })).toBeVisible()
     await untilWritten(page, /"past","[\da-f-]{36}"/)
-    await page.goto(`${home}/calendar`)
+    await page.goto(calendarOf(home))
     await expect(page.getByText('Rain practice').first()).toBeAttached()
     await untilWritten(page, '"list"')
     await untilKept(page)
@@ -140,7 +143,7 @@ test('on the pitch without a network: read, answered, marked, and told what came
   })
 
   await test.step('signing out would lose them, and asks first', async () => {
-    await page.goto(`${home}/calendar`)
+    await page.goto(calendarOf(home))
     await page.getByRole('button', { name: 'Carla' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page.getByText('3 changes you made offline have not been sent.')).toBeVisible()
@@ -219,11 +222,9 @@ test('a browser that keeps nothing says so, and shows no white page', async ({
   await page.goto(home)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: touchline.address, quotaSize: 1 })
-  await page.goto(`${home}/calendar`)
+  await page.goto(calendarOf(home))
   await expect(page.getByText('Rain practice').first()).toBeAttached()
   await goOffline(context)
   await expect(page.getByText('This browser has no room to keep anything.')).toBeVisible()
   await expect(page.getByText('Rain practice').first()).toBeAttached()
 })
-
-/** What of the server's answers, and of the writes to it, lies on this device. */

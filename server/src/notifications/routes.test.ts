@@ -126,7 +126,7 @@ test('who has left the team finds nothing of it, and no count', async () => {
 })
 
 test('browsers of the person, and of nobody else, hear of news and of reading', async () => {
-  const topics = [`account:${playerId}`]
+  const topics = [`inbox:${playerId}`]
   const heard = async (after: number) =>
     (await newsAfter(database, { after, topics, limit: 10 })).filter(
       ({ id, name }) => id > after && name === 'notifications.changed',
@@ -134,8 +134,8 @@ test('browsers of the person, and of nobody else, hear of news and of reading', 
   const start = await newestNews(database)
   await someLines(1)
   const [first] = await heard(start)
-  expect(first?.topics).toContain(`account:${playerId}`)
-  expect(first?.topics).not.toContain(`account:${team.coach.accountId}`)
+  expect(first?.topics).toContain(`inbox:${playerId}`)
+  expect(first?.topics).not.toContain(`inbox:${team.coach.accountId}`)
 
   const before = await newestNews(database)
   await ask(playerId, readAll)

@@ -43,6 +43,6 @@ export async function readAlong({ database, clock }: Platform, payload: JobData)
   const { conversationId, actorId: accountId } = news.data
   await database.transaction().execute(async (tx) => {
     if (await readLineOf(tx, { accountId, conversationId, now: clock() }))
-      await announce(tx, { name: 'notifications.changed', topics: [`account:${accountId}`] })
+      await announce(tx, { name: 'notifications.changed', topics: [`inbox:${accountId}`] })
   })
 }

@@ -29,6 +29,6 @@ export async function readAll(tx: Transaction, { accountId, now }: Reader): Prom
 
 async function told(tx: Transaction, accountId: string, isChanged: boolean): Promise<Unread> {
   if (isChanged)
-    await announce(tx, { name: 'notifications.changed', topics: [`account:${accountId}`] })
+    await announce(tx, { name: 'notifications.changed', topics: [`inbox:${accountId}`] })
   return { unread: await countUnread(tx, await findStanding(tx, accountId)) }
 }

@@ -61,7 +61,7 @@ export async function tell(
     }
     if (letters > 0) await jobs.enqueue(tx, { name: lettersJob, data: {} })
     if (pushes > 0) await jobs.enqueue(tx, { name: pushesJob, data: {} })
-    const topics = [...changed].map((id) => `account:${id}`)
+    const topics = [...changed].map((id) => `inbox:${id}`)
     if (topics.length > 0) await announce(tx, { name: 'notifications.changed', topics })
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '../database/database.ts'
 
-/** What happened, for whom. Topics are `team:<id>`, `account:<id>`; the payload holds ids only. */
+/** What happened, for whom. Topics are `team:<id>`, `event:<id>`, `inbox:<id>`, `account:<id>`; the payload holds ids only. */
 export interface News {
   /** `<capability>.<what happened>`, for example 'members.joined'. */
   readonly name: string

@@ -45,11 +45,11 @@ test('a browser in several of the topics hears it once', async () => {
 })
 
 test('a browser does not learn who else is told', async () => {
-  const hub = openHub(database, async () => ['account:ana', 'team:1'])
+  const hub = openHub(database, async () => ['inbox:ana', 'team:1'])
   const ana = browser('ana')
   await hub.join(ana.subscriber, undefined)
-  hub.hear(news('notifications.changed', ['account:ana', 'account:luis']))
-  expect(ana.got.at(-1)).toMatchObject({ news: { topics: ['account:ana'] } })
+  hub.hear(news('notifications.changed', ['inbox:ana', 'inbox:luis']))
+  expect(ana.got.at(-1)).toMatchObject({ news: { topics: ['inbox:ana'] } })
 })
 
 test('who joins a team hears its news from then on; who leaves no longer does', async () => {

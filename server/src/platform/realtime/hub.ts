@@ -44,8 +44,10 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
   const { seats, byTopic, index, sit, leave } = seatingPlan(database)
 
   async function refreshTopics(accountId: string): Promise<void> {
+    const own = [...seats].filter(({ subscriber }) => subscriber.accountId === accountId)
+    if (own.length === 0) return
     const topics = await topicsOf(accountId)
-    for (const seat of seats) if (seat.subscriber.accountId === accountId) index(seat, topics)
+    for (const seat of own) if (seats.has(seat)) index(seat, topics)
   }
 
   return {
