@@ -1,5 +1,6 @@
 import { mayImport } from '@touchline/domain/members/permissions'
 
+import { useIsAway } from '#web/platform/client/availability.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -17,8 +18,10 @@ export function Roster({ roster }: { roster: ReturnType<typeof useRoster> }) {
   const actor = useActor()
   const notice = useRosterNotice()
   const imports = useImports(actor.teamId, { mayAsk: mayImport(actor) })
-  // One that is asked for again is not waited for.
-  const isNoticeDue = notice === undefined || (imports.isLoading && imports.failureCount === 0)
+  const isAway = useIsAway()
+  // One that is asked for again, or that nobody can be asked for, is not waited for.
+  const isUnasked = imports.isLoading && imports.failureCount === 0
+  const isNoticeDue = !isAway && (notice === undefined || isUnasked)
   if (roster.isError && !roster.data)
     return <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
   if (!roster.data || isNoticeDue) return <SkeletonRows label={loading} count={8} />
