@@ -13,11 +13,15 @@ function known(subscribed: boolean): KnownStatus {
 function outside() {
   let clock = 0
   let truth: KnownStatus | Error = known(false)
+  let isLeaving = false
   const asked: StatusKey[] = []
   const paused: number[] = []
   const checks = statusChecks({
     now: () => clock,
-    pause: async (ms) => void paused.push(ms),
+    pause: async (ms) => {
+      paused.push(ms)
+      if (isLeaving) throw new Error('signing out')
+    },
     ask: async (key) => {
       asked.push(key)
       if (truth instanceof Error) throw truth
@@ -30,6 +34,7 @@ function outside() {
     paused,
     pass: (ms: number) => (clock += ms),
     say: (now: KnownStatus | Error) => (truth = now),
+    leave: () => (isLeaving = true),
   }
 }
 
@@ -128,4 +133,11 @@ test('a question that has not gone out yet serves who asks after a payment, too'
   answer(known(true))
   expect(await Promise.all([early, late])).toEqual([known(true), known(true)])
   expect(questions()).toBe(1)
+})
+
+test('whoever signs out before the question goes out asks nothing', async () => {
+  const { check, asked, leave } = outside()
+  leave()
+  expect((await check(mine)).kind).toBe('unknown')
+  expect(asked).toEqual([])
 })

@@ -26,6 +26,7 @@ interface StatusChecks {
 interface Outside {
   readonly ask: (key: StatusKey) => Promise<KnownStatus>
   readonly now: () => number
+  /** Fails when nobody is to be asked any more. */
   readonly pause: (ms: number) => Promise<void>
 }
 
@@ -58,9 +59,9 @@ export function statusChecks({ ask, now, pause }: Outside): StatusChecks {
     return asking.status
 
     async function askLater(): Promise<SubscriptionStatus> {
-      await pause(delay)
-      asking.hasGone = true
-      const status = await answerTo(key)
+      const status = await answerTo(key, () => {
+        asking.hasGone = true
+      })
       if (pending.get(name) === asking) {
         pending.delete(name)
         kept.set(name, { status, at: now() })
@@ -69,8 +70,10 @@ export function statusChecks({ ask, now, pause }: Outside): StatusChecks {
     }
   }
 
-  async function answerTo(key: StatusKey): Promise<SubscriptionStatus> {
+  async function answerTo(key: StatusKey, goes: () => void): Promise<SubscriptionStatus> {
     try {
+      await pause(delay)
+      goes()
       return await ask(key)
     } catch (error) {
       return { kind: 'unknown', error }

@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
 
 import { functions } from '#web/platform/client/client.ts'
+import { farewell } from '#web/platform/session/session.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
 import { type KnownStatus, type StatusKey, statusChecks } from '../status-checks.ts'
@@ -11,8 +12,23 @@ export const anyOf = 'any'
 const checks = statusChecks({
   ask: askStatus,
   now: Date.now,
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  pause: stayingFor,
 })
+
+/** Whoever signs out meanwhile asks nothing more: the session ends before the question arrives. */
+function stayingFor(ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      farewell.removeEventListener('leaving', leave)
+      resolve()
+    }, ms)
+    function leave(): void {
+      clearTimeout(timer)
+      reject(new Error('signing out'))
+    }
+    farewell.addEventListener('leaving', leave, { once: true })
+  })
+}
 
 async function askStatus({ teamId, priceId }: StatusKey): Promise<KnownStatus> {
   const answer = await functions.verify(priceId === anyOf ? { teamId } : { teamId, priceId })
