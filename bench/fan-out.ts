@@ -72,10 +72,8 @@ async function begin(conversations: string, token: string): Promise<string> {
 const aMessage = () => ({ clientId: crypto.randomUUID(), words: 'Training begins at six' })
 
 async function listen(setting: FanOut): Promise<ChildProcess> {
-  const clients = fork(join(root, 'bench/fan-out-clients.ts'), {
-    cwd: root,
-    env: { ...process.env, BENCH_FAN_OUT: JSON.stringify(setting) },
-  })
+  const clients = fork(join(root, 'bench/fan-out-clients.ts'), { cwd: root })
+  clients.send(setting)
   await once(clients, 'message')
   return clients
 }
