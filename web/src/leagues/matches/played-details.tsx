@@ -1,0 +1,46 @@
+import type { AskedFigures } from '@touchline/domain/leagues/figures'
+import { decisions } from '@touchline/domain/leagues/match'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { optionsOf } from '#web/ui/optional-select.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+import type { EnteredResult } from './entered-result.ts'
+import { ResultFigures } from './result-figures.tsx'
+import { ScorePair, type Sides } from './score-stepper.tsx'
+
+interface PlayedDetailsProps {
+  readonly asked: AskedFigures
+  readonly shown: Sides
+  readonly entered: EnteredResult
+  readonly onChange: (parts: Partial<EnteredResult>) => void
+}
+
+/** Extra time, a shoot-out, tries, sets: of a match that was played. Sets know no extra time. */
+export function PlayedDetails({ asked, shown, entered, onChange }: PlayedDetailsProps) {
+  const { result: text, decided: words } = useText('leagues')
+  const { decided, shootOut } = entered
+  return (
+    <>
+      {(!asked.sets || decided !== 'regulation') && (
+        <Select
+          label={text.decided}
+          options={optionsOf(decisions, words)}
+          value={decided}
+          onChange={(chosen) => onChange({ decided: chosen })}
+        />
+      )}
+      {decided === 'shoot_out' && (
+        <fieldset className="grid gap-2">
+          <legend className="font-medium">{text.shootOut}</legend>
+          <ScorePair
+            shown={shown}
+            score={shootOut}
+            onChange={(value) => onChange({ shootOut: value })}
+          />
+        </fieldset>
+      )}
+      <ResultFigures asked={asked} shown={shown} entered={entered} onChange={onChange} />
+    </>
+  )
+}
