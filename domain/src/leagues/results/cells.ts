@@ -26,6 +26,9 @@ export function linesOf(
     .filter(({ written }) => written.trim() !== '')
 }
 
+/** Whatever is longer says nothing of a match; its signs are not looked through. */
+const longestCell = 500
+
 /** One line of CSV; a quoted cell may hold the delimiter and doubled quotes. */
 function cellsOf(line: string, delimiter: Delimiter): readonly string[] {
   const cells: string[] = ['']
@@ -36,7 +39,7 @@ function cellsOf(line: string, delimiter: Delimiter): readonly string[] {
     if (letter === delimiter && !isQuoted) cells.push('')
     else cells[cells.length - 1] = cell + letter
   }
-  return cells.map((cell) => unquoted(cell.trim()))
+  return cells.map((cell) => unquoted(cell.trim()).slice(0, longestCell))
 }
 
 function unquoted(cell: string): string {

@@ -1,6 +1,7 @@
 import { cleanCell, wordsOf } from '../../members/import/words.ts'
 import { type Cells, waysToCut } from './cells.ts'
 import type { RawMatch } from './raw-match.ts'
+import { resultIn } from './score-words.ts'
 
 /** What a column of a table of results may say; where two fit, the first in this order is taken. */
 export const columns = [
@@ -29,13 +30,16 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
   away: 'away,away team,guest,visitor,gast,gaste,gastmannschaft,gastteam,gastverein,exterieur,equipe exterieure,visiteur,visitante,equipo visitante'.split(
     ',',
   ),
-  score: 'score,result,ergebnis,endstand,resultat,resultado,marcador'.split(','),
+  score:
+    'score,result,ergebnis,endergebnis,endstand,stand,tore,resultat,buts,resultado,goles,marcador'.split(
+      ',',
+    ),
   homeScore:
-    'home score,home goals,home points,score home,heimtore,tore heim,punkte heim,score domicile,buts domicile,goles local,puntos local,fthg,hg'.split(
+    'home score,home goals,home points,score home,heimtore,tore heim,punkte heim,score domicile,buts domicile,goles local,puntos local,fthg,hg,gl'.split(
       ',',
     ),
   awayScore:
-    'away score,away goals,away points,score away,gasttore,tore gast,punkte gast,score exterieur,buts exterieur,goles visitante,puntos visitante,ftag,ag'.split(
+    'away score,away goals,away points,score away,gasttore,tore gast,punkte gast,score exterieur,buts exterieur,goles visitante,puntos visitante,ftag,ag,gv'.split(
       ',',
     ),
   halfTime: 'half time,halftime,ht,halbzeit,hz,mi temps,descanso,medio tiempo'.split(','),
@@ -108,6 +112,11 @@ function isOfFigures(column: Column | null): boolean {
   return column !== null && !['home', 'away', 'status', 'venue'].includes(column)
 }
 
+/** The line above columns that name a match in one of them: "Datum | Begegnung | Ergebnis". */
+export function isHeadingRow(cells: readonly string[]): boolean {
+  return cells.filter((cell) => columnOf(cell) !== null).length > 1 && !/\d/.test(cells.join(' '))
+}
+
 function namesTeams(found: readonly (Column | null)[]): boolean {
   return found.includes('home') && found.includes('away')
 }
@@ -138,7 +147,7 @@ function scoreOf(cell: (column: Column) => string): string {
   const score =
     cell('score') || (apart.every((side) => side !== '') ? apart.join(':') : apart.join(''))
   const halfTime = cell('halfTime')
-  return [score, halfTime === '' ? '' : `(${halfTime})`, cell('status')]
+  return [score, halfTime === '' ? '' : `(${halfTime})`, resultIn(cell('status'))]
     .filter((part) => part !== '')
     .join(' ')
 }

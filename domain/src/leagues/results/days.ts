@@ -1,4 +1,5 @@
 import { type DateOrder, readWritten } from '../../members/import/dates.ts'
+import { plain } from '../../members/import/words.ts'
 import { existingDay } from '../../values/birth-date.ts'
 
 export type DayProblem = 'date_unreadable' | 'date_without_year' | 'date_no_such_day'
@@ -19,15 +20,16 @@ export interface DayReading {
 /** The day of a match; null where nothing is written. */
 export function readDay(written: string, { order, today, season }: DayReading): ReadDay {
   if (written === '') return { kind: 'day', day: null }
-  const short = /^(\d{1,2})[./](\d{1,2})\.?$/.exec(written)
-  if (short) return withoutYear(Number(short[2]), Number(short[1]), season)
-  const date = readWritten(written, horizonOf(today))
+  const { text, hasYear } = spelledDay(written, horizonOf(today))
+  const date = readWritten(text, horizonOf(today))
   if (date.kind === 'unreadable') return { kind: 'problem', problem: 'date_unreadable' }
-  if (date.kind === 'certain') return dayOf(date)
+  const placed = (day: CalendarDay) => (hasYear ? dayOf(day) : withoutYear(day, season))
+  if (date.kind === 'certain') return placed(date)
+  if (!hasYear && date.dots) return placed({ ...date, month: date.second, day: date.first })
   const inOrder = (chosen: DateOrder) =>
     chosen === 'DMY'
-      ? dayOf({ year: date.year, month: date.second, day: date.first })
-      : dayOf({ year: date.year, month: date.first, day: date.second })
+      ? placed({ year: date.year, month: date.second, day: date.first })
+      : placed({ year: date.year, month: date.first, day: date.second })
   if (order) return inOrder(order)
   const [dayFirst, monthFirst] = [inOrder('DMY'), inOrder('MDY')]
   if (monthFirst.kind === 'problem') return dayFirst
@@ -35,12 +37,51 @@ export function readDay(written: string, { order, today, season }: DayReading): 
   return { kind: 'open' }
 }
 
+interface SpelledDay {
+  readonly text: string
+  readonly hasYear: boolean
+}
+
+/** Without the weekday, and with a year that has every day where none is written. */
+export function spelledDay(written: string, horizon: string): SpelledDay {
+  const bare = withoutWeekday(written)
+  const isReadable = (text: string) => readWritten(text, horizon).kind !== 'unreadable'
+  const whole = [written, bare].find(isReadable)
+  if (whole !== undefined) return { text: whole, hasYear: true }
+  return { text: withLeapYear(bare), hasYear: false }
+}
+
+/** "12.09." and "9/12", "12. September" and "Sep 12". */
+function withLeapYear(bare: string): string {
+  const [, first, sign, second] = /^(\d{1,2})([./])(\d{1,2})\.?$/.exec(bare) ?? []
+  return sign ? [first, second, leapYear].join(sign) : `${bare} ${leapYear}`
+}
+
+const leapYear = '2024'
+
+const weekdays = new Set(
+  'mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday mo montag di dienstag mi mittwoch do donnerstag fr freitag sa samstag sonnabend so sonntag lun lundi mar mardi mer mercredi jeu jeudi ven vendredi sam samedi dim dimanche lunes martes mie miercoles jue jueves vie viernes sab sabado dom domingo'.split(
+    ' ',
+  ),
+)
+
+function withoutWeekday(written: string): string {
+  const [, word = '', rest = ''] = /^(\p{L}+)[.,]* (.+)$/u.exec(written) ?? []
+  return weekdays.has(plain(word)) ? rest : written
+}
+
 /** Two digits may be a year to come: seasons are planned ahead. */
 export function horizonOf(today: string): string {
   return `${Number(today.slice(0, 4)) + 20}${today.slice(4)}`
 }
 
-function dayOf({ year, month, day }: { year: number; month: number; day: number }): ReadDay {
+interface CalendarDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+function dayOf({ year, month, day }: CalendarDay): ReadDay {
   const existing = existingDay(year, month, day)
   return existing === undefined
     ? { kind: 'problem', problem: 'date_no_such_day' }
@@ -48,7 +89,7 @@ function dayOf({ year, month, day }: { year: number; month: number; day: number 
 }
 
 /** The one year in which the day lies in the season. */
-function withoutYear(month: number, day: number, season: DayReading['season']): ReadDay {
+function withoutYear({ month, day }: CalendarDay, season: DayReading['season']): ReadDay {
   if (!season) return { kind: 'problem', problem: 'date_without_year' }
   const first = Number(season.from.slice(0, 4))
   const years = Array.from(

@@ -4,6 +4,7 @@ import { readDay } from './days.ts'
 import type { RawMatch } from './raw-match.ts'
 import type { ReadMatch, ResultProblem, ResultReading } from './reading.ts'
 import { readScore } from './score.ts'
+import { apart, readTime } from './time.ts'
 
 type Facts =
   | Pick<ReadMatch, 'kind' | 'date' | 'time' | 'round' | 'outcome' | 'venue'>
@@ -56,10 +57,8 @@ function withTimeApart(
   answer: 'time' | 'score' | undefined,
 ): Pick<RawMatch, 'date' | 'time' | 'score'> {
   const { date, time, score } = raw
-  const inDate =
-    /^(\S.*?)[T\s,]+(\d{1,2}[:.h]\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.exec(date)
-  if (inDate?.[1] && inDate[2])
-    return { date: inDate[1], time: time === '' ? inDate[2] : time, score }
+  const parts = apart(date)
+  if (parts.time !== '') return { date: parts.day, time: time === '' ? parts.time : time, score }
   // Nobody writes a score with a nought ahead.
   const isTime = time === '' && /^\d{1,2}:0\d$/.test(score)
   if (isTime || (isTimeOrScore(raw) && answer === 'time')) return { date, time: score, score: '' }
@@ -68,9 +67,7 @@ function withTimeApart(
 
 /** HH:MM; null where nothing is written, undefined where it is no time. */
 function timeOf(written: string): string | null | undefined {
-  if (written === '') return null
-  const found = /^([01]?\d|2[0-3])[:.h]([0-5]\d)(?::[0-5]\d)?(?:\s*(?:uhr|h))?$/i.exec(written)
-  return found ? `${(found[1] ?? '').padStart(2, '0')}:${found[2]}` : undefined
+  return written === '' ? null : readTime(written)
 }
 
 /** "3", "3. Spieltag", "Journée 3". */

@@ -43,6 +43,21 @@ describe('a pasted line', () => {
     ['12.09.2026 Rot-Weiß Essen-FC A 2:1', '2026-09-12 Rot-Weiß Essen-FC A 2:1'],
     ['12.09.2026 FC A - FC B 2 - 1', '2026-09-12 FC A-FC B 2:1'],
     ['12.09.2026 sv nord 2 - FC B 2:1 n.V.', '2026-09-12 SV Nord II-FC B 2:1'],
+    ['Sat, Sep 12, 2026, 3 pm: FC A v FC B 2-1', '2026-09-12 15:00 FC A-FC B 2:1'],
+    ['12.09. um 15 Uhr FC A - FC B', '2026-09-12 15:00 FC A-FC B open'],
+    ['mar. 1er déc. 15h FC A - FC B 2-1', '2026-12-01 15:00 FC A-FC B 2:1'],
+    ['sábado, 12 de septiembre a las 15:00 FC A - FC B 2-1', '2026-09-12 15:00 FC A-FC B 2:1'],
+    ['2026/09/12 FC A 2 - 1 FC B', '2026-09-12 FC A-FC B 2:1'],
+    ['12.09.2026, FC A, FC B, 2, 1', '2026-09-12 FC A-FC B 2:1'],
+    ['12.09.2026\tFC A\t-\tFC B\t2\t:\t1', '2026-09-12 FC A-FC B 2:1'],
+    ['FC A 2, FC B 1', 'null FC A-FC B 2:1'],
+    ['FC A (2) - (1) FC B', 'null FC A-FC B 2:1'],
+    ['FC A—FC B 2—1', 'null FC A-FC B 2:1'],
+    ['3. FC A - FC B (2:1)', 'null FC A-FC B 2:1'],
+    ['FC A 3:2 n. V. FC B', 'null FC A-FC B 3:2'],
+    ['FC A - Schalke 04', 'null FC A-Schalke 04 open'],
+    ['Schalke 04 - 1. FC Köln', 'null Schalke 04-1. FC Köln open'],
+    ['FC A - FC B fällt aus', 'null FC A-FC B cancelled'],
   ])('%j', (line, expected) => {
     const { lines, questions } = readResults(line, reading)
     expect([lines.map(written), questions]).toEqual([[expected], []])
@@ -54,6 +69,7 @@ describe('a pasted line', () => {
     ['31.02.2026 FC A - FC B 2:1', 'date_no_such_day'],
     ['12.09.2026 FC A - FC B 2:1 (3:0)', 'brackets_unclear'],
     ['12.09.2026 FC A - FC A 2:1', 'same_team'],
+    ['12.09.2026 FC A - FC B 2:1 unter Vorbehalt', 'score_unreadable'],
     ['12.09.2026 FC A - X - FC B 2:1', 'teams_unclear'],
   ])('%j is not guessed: %s', (line, problem) => {
     expect(readResults(line, reading).lines).toMatchObject([{ kind: 'problem', line: 1, problem }])
@@ -71,7 +87,7 @@ describe('a pasted line', () => {
 
   test('that is only a date or a day of play holds for those below', () => {
     const { lines } = readResults(
-      '3. Spieltag\nSamstag, 12.09.2026\n15:30 FC A - FC B 2:1\n\n1. FC Köln - Schalke 04 0:0\nSpieltag 4\n19.09.2026\nFC B - FC A 1:1',
+      '3. Spieltag\nSamstag, 12.09.2026\n15:30 FC A - FC B 2:1\n\n1. FC Köln - Schalke 04 0:0\nSpieltag 4 (19.09.2026)\nBegegnung;Datum;Ergebnis\nFC B - FC A 1:1',
       reading,
     )
     expect(lines.map(written)).toEqual([
@@ -107,6 +123,12 @@ describe('a pasted table', () => {
       'Our league\n\nDate,Time,Home,Away,Score\n2026-09-12,15:00,"FC A",FC B,2:1',
       'en',
     ],
+    ['the weekday ahead', 'Date,Time,Home,Away,Score\nSat 12/09/2026,3:00 PM,FC A,FC B,2-1', 'fr'],
+    [
+      'the goals in short, and a byte order mark',
+      '\uFEFFFecha;Hora;Local;Visitante;GL;GV\n12/09/2026;15:00;FC A;FC B;2;1',
+      'es',
+    ],
     ['date and time together', 'Date,Home,Away,Score\n2026-09-12T15:00,FC A,FC B,2:1', 'en'],
   ] as const)('with headings: %s', (_, text, language) => {
     const { lines, questions } = readResults(text, { ...reading, language })
@@ -118,6 +140,9 @@ describe('a pasted table', () => {
       'Round,Date,Home,Away,Result,Half time,Status,Venue',
       '1,2026-09-12,FC A,FC B,3:2,1:1,aet,"Park, ground 2"',
       '2,2026-09-19,FC B,FC A,,,postponed,',
+      '3,2026-09-26,FC B,FC A,1:0,,So wie immer: Protest,',
+      '4,2026-09-26,FC B,FC A,,,scheduled,',
+      '5,2026-10-03,FC B,FC A,1:0,,abandoned in the rain,',
       'two,2026-09-19,FC B,FC A,1:0,,,',
       ',2026-09-19,,FC A,1:0,,,',
     ].join('\n')
@@ -128,6 +153,9 @@ describe('a pasted table', () => {
         outcome: { ...playedTo(3, 2), decided: 'overtime' },
       },
       { round: 2, outcome: { kind: 'postponed' }, venue: null },
+      { round: 3, outcome: playedTo(1, 0) },
+      { round: 4, outcome: { kind: 'open' } },
+      { problem: 'abandoned' },
       { problem: 'round_unreadable' },
       { problem: 'team_missing' },
     ])
@@ -194,6 +222,19 @@ describe('a question', () => {
     expect(told.lines.map(written)[0]).toBe('2027-03-04 FC A-FC B 2:1')
   })
 
+  test('is asked of days without a year, too, and of those with a time', () => {
+    const asked = readResults('9/12 FC A - FC B 2:1', { ...reading, language: 'en' })
+    expect(asked.questions).toEqual([{ kind: 'date_order', samples: ['9/12'] }])
+    const told = readResults('9/12 FC A - FC B 2:1', {
+      ...reading,
+      language: 'en',
+      answers: { dateOrder: 'MDY' },
+    })
+    expect(told.lines.map(written)).toEqual(['2026-09-12 FC A-FC B 2:1'])
+    const timed = 'Date,Home,Away,Score\n09/12/2026 3:00 pm,FC A,FC B,2:1'
+    expect(readResults(timed, { ...reading, language: 'en' }).questions).toHaveLength(1)
+  })
+
   test('is who is meant by a name that is only alike, and by one nobody knows', () => {
     const text = '12.09.2026 Koeln - SC Neu 2:1\n13.09.2026 SC Neu - FC A 0:0'
     const asked = readResults(text, reading)
@@ -224,6 +265,17 @@ describe('a question', () => {
     expect(as('score')).toEqual(['2026-09-12 FC A-FC B 20:15'])
   })
 })
+
+/** Each took seconds for one cell as long, and a text may be longer. */
+test.each(['('.repeat(40_000), '1'.repeat(40_000), `x${' T'.repeat(20_000)}`])(
+  'little work for much: %.3s',
+  (cell) => {
+    const text = `Home,Away,Date,Score\nFC A,FC B,${cell},${cell}`
+    const began = process.cpuUsage().user
+    expect(readResults(text, reading).lines.map(written)).toEqual(['date_unreadable'])
+    expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
+  },
+)
 
 test('no more lines are read than a league can hold', () => {
   const text = Array.from({ length: 2003 }, () => 'FC A - FC B 1:0').join('\n')

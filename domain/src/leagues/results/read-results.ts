@@ -2,11 +2,12 @@ import { orderOfDates } from '../../members/import/date-order.ts'
 import type { DateOrder } from '../../members/import/dates.ts'
 import { leagueLimits } from '../limits.ts'
 import { tableIn } from './columns.ts'
-import { horizonOf } from './days.ts'
+import { horizonOf, spelledDay } from './days.ts'
 import { factsOf, isTimeOrScore } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
 import { isCut, type RawMatch } from './raw-match.ts'
 import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
+import { apart } from './time.ts'
 import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
 
 /**
@@ -57,7 +58,9 @@ function orderOf(
 ): FoundOrder {
   if (answers.dateOrder) return { order: answers.dateOrder, questions: [] }
   const cells = [...new Set(raws.map(({ date }) => date).filter((date) => date !== ''))]
-  const found = orderOfDates({ heading: '', cells, today: horizonOf(today) })
+  const horizon = horizonOf(today)
+  const days = cells.map((cell) => spelledDay(apart(cell).day, horizon).text)
+  const found = orderOfDates({ heading: '', cells: days, today: horizon })
   if (found.kind === 'known') return { order: found.order, questions: [] }
   if (found.kind === 'unneeded') return { order: undefined, questions: [] }
   if (language !== 'en') return { order: 'DMY', questions: [] }

@@ -1,6 +1,8 @@
 import { leagueLimits } from '../limits.ts'
-import { type Decision, type Outcome, type Played, playedTo, type Score } from '../match.ts'
-import { plain } from '../../members/import/words.ts'
+import { type Decision, type Outcome, playedTo, type Score } from '../match.ts'
+import { areSets, scoresIn, withDetails } from './score-details.ts'
+import { hasUnknownWords, saidIn, scoreWords } from './score-words.ts'
+import { withPlainSigns } from './signs.ts'
 
 export type ScoreProblem =
   | 'score_unreadable'
@@ -9,6 +11,8 @@ export type ScoreProblem =
   | 'shoot_out_unclear'
   /** "0:0 w.o." does not say who is to blame. */
   | 'award_unclear'
+  /** "1:0, abandoned" does not say what that counts. */
+  | 'abandoned'
   /** What stands in brackets is neither half-time nor sets. */
   | 'brackets_unclear'
 
@@ -16,29 +20,41 @@ export type ReadScore =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'problem'; readonly problem: ScoreProblem }
 
-export const scoreWords = {
-  overtime: /\b(aet|a e t|after extra time|ot|overtime|nv|n v|ap|a p|prolongation|prorroga|pr)\b/,
-  shootOut:
-    /\b(pens?|penalties|on penalties|so|shoot ?out|np|n p|ne|n e|ie|i e|elfmeterschiessen|tab|t a b|tirs au but|penaltis|penales)\b/,
-  awarded:
-    /\b(wo|w o|walkover|awarded|forfeit|urteil|wertung|gewertet|am grunen tisch|forfait|sur tapis vert|incomparecencia)\b/,
-  postponed: /\b(postponed|ppd?|verlegt|verschoben|reporte|reportee|aplazado|pospuesto)\b/,
-  cancelled:
-    /\b(cancelled|canceled|called off|abgesagt|ausgefallen|annule|annulee|suspendido|cancelado)\b/,
-  annulled: /\b(annulled|void|annulliert|nicht gewertet|invalide|anulado)\b/,
-} as const
-
 /** "2:1 (1:0)", "3-2 n.V.", "1:1 (4:3 pens)", "3:1 (25:20 …)", "2:0 w.o.", "-:-", "abgesagt". */
 export function readScore(written: string): ReadScore {
-  const text = written.trim()
-  const said = plain(text).replaceAll(/[.,;]/g, ' ').replaceAll(/\s+/g, ' ').trim()
-  if (said === '' || /^[-–—x?]\s*[:\-–—]\s*[-–—x?]$/.test(said) || /^[-–—]$/.test(said))
-    return outcomeOf({ kind: 'open' })
+  const text = spelledOut(written)
+  const said = saidIn(text)
+  if (/^[-–x?]?\s*[:\-–]?\s*[-–x?]?$/i.test(text)) return outcomeOf({ kind: 'open' })
   if (scoreWords.annulled.test(said)) return outcomeOf({ kind: 'annulled' })
-  if (scoreWords.postponed.test(said)) return outcomeOf({ kind: 'postponed' })
-  if (scoreWords.cancelled.test(said)) return outcomeOf({ kind: 'cancelled' })
+  if (scoreWords.abandoned.test(said)) return problemOf('abandoned')
+  const state = unplayed.find((kind) => scoreWords[kind].test(said))
+  if (state)
+    return hasGoals(text) ? problemOf('score_unreadable') : outcomeOf({ kind: states[state] })
   if (scoreWords.awarded.test(said)) return readAwarded(text)
   return readPlayed(text, said)
+}
+
+/** "2:1, verlegt": one of the two is wrong; "0:0" only fills the place of a score. */
+function hasGoals(text: string): boolean {
+  return /[1-9]/.test(/^\d{1,3} ?[:–-] ?\d{1,3}(?!\d)/.exec(text)?.[0] ?? '')
+}
+
+const states = { postponed: 'postponed', cancelled: 'cancelled', notYet: 'open' } as const
+const unplayed = ['postponed', 'cancelled', 'notYet'] as const
+
+/** Shorthand that has figures of its own: "4-3p", "n.2V.", "n. 7m", "HZ 1:0" without brackets. */
+function spelledOut(written: string): string {
+  return withPlainSigns(written)
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/(?<=\d) ?p\.?(?=\))/gi, ' pens')
+    .replaceAll(/(?<=\()p\.? ?(?=\d)/gi, 'pens ')
+    .replaceAll(/(?<=[\s.(])\d(?=(?:OT|V)\b)/gi, '')
+    .replaceAll(/\b7 ?-?m\b/gi, 'siebenmeter')
+    .replace(
+      /(?<!\()\b(?:HT|HZ|Halbzeit|half[ -]?time|mi-temps|descanso):? ?(\d+ ?[:–-] ?\d+)$/i,
+      '($1)',
+    )
 }
 
 function outcomeOf(outcome: Outcome): ReadScore {
@@ -52,7 +68,7 @@ function problemOf(problem: ScoreProblem): ReadScore {
 /** "2:0 w.o." and "X:0": whoever has more, or the cross, was given the match. */
 function readAwarded(text: string): ReadScore {
   const found = /(\d+|x)\s*[:\-–]\s*(\d+|x)/i.exec(text)
-  if (!found) return problemOf('score_unreadable')
+  if (!found) return problemOf('award_unclear')
   const [home, away] = [found[1] ?? '', found[2] ?? ''].map(goalsOf)
   if (home === undefined || away === undefined || home === away) return problemOf('award_unclear')
   const isTooHigh = [home, away].some((side) => Number.isFinite(side) && side > leagueLimits.score)
@@ -72,20 +88,20 @@ function goalsOf(written: string): number {
 }
 
 function readPlayed(text: string, said: string): ReadScore {
+  const decided = decidedIn(said)
   const parts = partsOf(text)
-  const [score, second, ...more] = scoresIn(parts.outside)
-  const saysShootOut = scoreWords.shootOut.test(said)
-  const isUnreadable = more.length > 0 || (second && !saysShootOut) || parts.isMoreThanScores
-  if (!score || isUnreadable) return problemOf('score_unreadable')
-  const shootOut = second ?? parts.shootOut
-  if (isTooHigh([score, shootOut, ...parts.details])) return problemOf('score_too_high')
-  if (saysShootOut && !tellsWinner(score, shootOut)) return problemOf('shoot_out_unclear')
-  const played = { ...playedTo(score.home, score.away), decided: decidedIn(said), shootOut }
-  return withDetails(played, parts.details)
-}
-
-function isTooHigh(scores: readonly (Score | null)[]): boolean {
-  return scores.some((score) => score && Math.max(score.home, score.away) > leagueLimits.score)
+  const [score, ...others] = parts.scores
+  if (!score || parts.isMoreThanScores || hasUnknownWords(text))
+    return problemOf('score_unreadable')
+  const told = tell(score, { decided, others, brackets: parts.brackets })
+  if (!told) return problemOf('score_unreadable')
+  const { shootOut, details } = told
+  if (isTooHigh([score, shootOut, parts.tries, ...details])) return problemOf('score_too_high')
+  if (decided === 'shoot_out' && !tellsWinner(score, shootOut))
+    return problemOf('shoot_out_unclear')
+  const played = { ...playedTo(score.home, score.away), decided, shootOut, tries: parts.tries }
+  const outcome = withDetails(played, details)
+  return outcome ? outcomeOf(outcome) : problemOf('brackets_unclear')
 }
 
 function decidedIn(said: string): Decision {
@@ -93,63 +109,67 @@ function decidedIn(said: string): Decision {
   return scoreWords.overtime.test(said) ? 'overtime' : 'regulation'
 }
 
+interface Bracket {
+  readonly says: 'shoot_out' | 'tries' | 'details'
+  readonly scores: readonly Score[]
+}
+
 /** What stands outside of brackets, and the scores within. */
 function partsOf(text: string) {
   const outside = text.replaceAll(/[([][^)\]]*[)\]]/g, ' ')
   const brackets = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) => ({
-    saysShootOut: scoreWords.shootOut.test(plain(inside).replaceAll('.', ' ')),
+    says: saysWhat(inside),
     scores: scoresIn(inside),
   }))
-  const left = outside.replaceAll(/\d+\s*[:\-–]\s*\d+/g, ' ').replaceAll(/[\p{L}.\s,/]/gu, '')
+  const left = outside.replaceAll(/\d+\s*[:\-–]\s*\d+/g, ' ').replaceAll(/[\p{L}.\s,/;=!:]/gu, '')
   return {
-    outside,
+    scores: scoresIn(outside),
+    brackets,
     isMoreThanScores: left !== '',
-    shootOut: brackets.find(({ saysShootOut }) => saysShootOut)?.scores[0] ?? null,
-    details: brackets.filter(({ saysShootOut }) => !saysShootOut).flatMap(({ scores }) => scores),
+    tries: brackets.find(({ says }) => says === 'tries')?.scores[0] ?? null,
   }
+}
+
+function saysWhat(inside: string): Bracket['says'] {
+  const said = saidIn(inside)
+  if (scoreWords.shootOut.test(said)) return 'shoot_out'
+  return /\b(tries|versuche|essais|ensayos)\b/.test(said) ? 'tries' : 'details'
+}
+
+interface Beside {
+  readonly decided: Decision
+  /** Further scores outside of brackets. */
+  readonly others: readonly Score[]
+  readonly brackets: readonly Bracket[]
+}
+
+/** Which of the scores beside the first is the shoot-out, and which tell more of the match. */
+function tell(score: Score, { decided, others, brackets }: Beside) {
+  const details = brackets.filter(({ says }) => says === 'details').flatMap(({ scores }) => scores)
+  if (areSets(others, score)) return { shootOut: null, details: others }
+  if (decided !== 'shoot_out') return others.length > 0 ? undefined : { shootOut: null, details }
+  const named = brackets.find(({ says }) => says === 'shoot_out')?.scores[0]
+  const [second = named, ...more] = others
+  if (more.length > 0) return undefined
+  if (second) return { shootOut: second, details }
+  const [kicks, ...earlier] = details
+  return kicks && isBeyond(kicks, score)
+    ? { shootOut: kicks, details: earlier }
+    : { shootOut: null, details }
+}
+
+/** "1:1 (4:3) n. E.": no half-time has more goals than the match. */
+function isBeyond(kicks: Score, score: Score): boolean {
+  const isLevel = score.home === score.away
+  return isLevel && kicks.home !== kicks.away && Math.max(kicks.home, kicks.away) > score.home
+}
+
+function isTooHigh(scores: readonly (Score | null)[]): boolean {
+  return scores.some((score) => score && Math.max(score.home, score.away) > leagueLimits.score)
 }
 
 /** A level score needs the shoot-out itself; otherwise winning it is the one goal more. */
 function tellsWinner(score: Score, shootOut: Score | null): boolean {
   const lead = Math.abs(score.home - score.away)
   return lead === 1 || (lead === 0 && shootOut !== null && shootOut.home !== shootOut.away)
-}
-
-/** Half-time or sets, by what the numbers can be; the score before overtime and of periods is not kept. */
-function withDetails(played: Played, details: readonly Score[]): ReadScore {
-  const last = details.at(-1)
-  if (!last) return outcomeOf(played)
-  const { score } = played
-  if (areSets(details, score)) return outcomeOf({ ...played, sets: details })
-  if (arePeriods(details, played)) return outcomeOf(played)
-  const isWithin = details.every(({ home, away }) => home <= score.home && away <= score.away)
-  if (!isWithin || details.length > 2) return problemOf('brackets_unclear')
-  const isBeforeOvertime =
-    played.decided !== 'regulation' && details.length === 1 && last.home === last.away
-  return outcomeOf(isBeforeOvertime ? played : { ...played, halfTime: last })
-}
-
-function areSets(details: readonly Score[], score: Score): boolean {
-  const homeSets = details.filter(({ home, away }) => home > away).length
-  return (
-    details.length > 1 &&
-    details.length === score.home + score.away &&
-    homeSets === score.home &&
-    details.every(({ home, away }) => Math.max(home, away) > Math.max(score.home, score.away))
-  )
-}
-
-/** Thirds or quarters: together the score, without the one goal of overtime or the shoot-out. */
-function arePeriods(details: readonly Score[], { score, decided }: Played): boolean {
-  const sum = (side: 'home' | 'away') => details.reduce((total, period) => total + period[side], 0)
-  const missing = [score.home - sum('home'), score.away - sum('away')]
-  const isLate = decided !== 'regulation' && ['0,1', '1,0'].includes(missing.join())
-  return details.length > 2 && (isLate || missing.every((goals) => goals === 0))
-}
-
-function scoresIn(text: string): readonly Score[] {
-  return [...text.matchAll(/(\d+)\s*(?:[:\-–]|tab)\s*(\d+)/gi)].map(([, home, away]) => ({
-    home: Number(home),
-    away: Number(away),
-  }))
 }

@@ -1,0 +1,33 @@
+import type { Score } from './match.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/** What is worth writing down of a match beside its score. */
+export interface AskedFigures {
+  /** The points of each set. */
+  readonly sets: boolean
+  readonly tries: boolean
+}
+
+/** What the table cannot be right without, and what the sport counts anyhow. */
+export function figuresAsked({ setPoints, bonuses, order }: RuleSet, sport: string): AskedFigures {
+  const isBonus = bonuses.some(({ kind }) => kind === 'tries' || kind === 'try_lead')
+  return {
+    sets: countsSets(sport) || setPoints.length > 0 || order.includes('ball_quotient'),
+    tries: isBonus || order.includes('tries') || order.includes('try_difference'),
+  }
+}
+
+const sportsOfSets: readonly string[] = ['volleyball', 'tennis']
+
+/** Where each period has a score of its own, and the match that of the sets won. */
+export function countsSets(sport: string): boolean {
+  return sportsOfSets.includes(sport)
+}
+
+/** The score that sets make; one that is level is not decided yet. */
+export function setsWon(sets: readonly Score[]): Score {
+  return {
+    home: sets.filter(({ home, away }) => home > away).length,
+    away: sets.filter(({ home, away }) => home < away).length,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Awarded, Outcome, Played, Score } from '../match.ts'
+
+/**
+ * What was read, with what is known of the same result beside it: a list of bare scores takes no
+ * sets, no tries and no decision on points away.
+ */
+export function withKept(read: Outcome, known: Outcome): Outcome {
+  if (read.kind === 'awarded' && known.kind === 'awarded') return awarded(read, known)
+  return read.kind === 'played' && known.kind === 'played' ? played(read, known) : read
+}
+
+function awarded(read: Awarded, known: Awarded): Awarded {
+  return isSame(read.score, known.score) && read.against === known.against ? known : read
+}
+
+function played(read: Played, known: Played): Played {
+  if (!isSame(read.score, known.score) || read.decided !== known.decided) return read
+  return {
+    ...read,
+    shootOut: read.shootOut ?? known.shootOut,
+    sets: read.sets.length > 0 ? read.sets : known.sets,
+    tries: read.tries ?? known.tries,
+    halfTime: read.halfTime ?? known.halfTime,
+  }
+}
+
+function isSame(one: Score, other: Score): boolean {
+  return one.home === other.home && one.away === other.away
+}

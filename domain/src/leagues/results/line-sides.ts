@@ -1,0 +1,127 @@
+import { isScoreTail, isStateTail } from './score-words.ts'
+
+/** Whether a text is the name of a team of the league. */
+export type IsTeam = (name: string) => boolean
+
+interface Sides {
+  readonly home: string
+  readonly away: string
+  readonly score: string
+}
+
+/** Who plays whom, and how it ended; undefined where that is not clear. */
+export function sidesIn(match: string, isTeam: IsTeam): Sides | undefined {
+  const read = readParts(match, isTeam)
+  const sides = read.away === undefined ? cutInTwo(read.home, isTeam) : [read.home, read.away]
+  const [home, away] = (sides ?? []).map((side) => nameIn(side, isTeam))
+  return home && away ? { home, away, score: read.score } : undefined
+}
+
+interface Parts {
+  readonly home: string
+  /** Undefined while both teams stand in `home`. */
+  readonly away?: string
+  readonly score: string
+}
+
+/** The wordings with the goals between or behind the teams, then those with the score at the end. */
+function readParts(match: string, isTeam: IsTeam): Parts {
+  return goalsBehindEach(match, isTeam) ?? goalsApart(match, isTeam) ?? scoreWithin(match, isTeam)
+}
+
+/** "FC A 2, FC B 1". */
+function goalsBehindEach(match: string, isTeam: IsTeam): Parts | undefined {
+  const [, home = '', goals, away = '', others] =
+    /^(.*\S) (\d{1,3}),? (\S.*) (\d{1,3})$/.exec(match) ?? []
+  return away !== '' && isTeam(home) && isTeam(away)
+    ? { home, away, score: `${goals}:${others}` }
+    : undefined
+}
+
+/** "FC A 2 - 1 FC B"; a name may end or begin with a number: "Schalke 04 - 1. FC Köln". */
+function goalsApart(match: string, isTeam: IsTeam): Parts | undefined {
+  const [, home = '', goals, others, away = ''] =
+    /^(.*\S) \(?(\d{1,3})\)? [-–:] \(?(\d{1,3})\)? (\S.*)$/.exec(match) ?? []
+  if (home === '' || isScoreTail(away)) return undefined
+  const isOfTeams = cutInTwo(match, isTeam)?.every(isTeam) === true
+  return isOfTeams ? undefined : { home, away, score: `${goals}:${others}` }
+}
+
+const side = String.raw`(?:\d{1,4}|[xX]|[-–])`
+const scores = new RegExp(
+  String.raw`(?<![\p{L}\d.])${side}(?: ?: ?|(?<=\d)[-–](?=\d))${side}(?![\p{L}\d])`,
+  'gu',
+)
+
+/** The score stands at the end ("A - B 2:1 n.V.") or between the teams ("A 2:1 B"). */
+function scoreWithin(match: string, isTeam: IsTeam): Parts {
+  const masked = match.replaceAll(/\([^)]*\)/g, (bracket) => '('.repeat(bracket.length))
+  const first = [...masked.matchAll(scores)][0]
+  if (!first) return withoutScore(match)
+  const before = match.slice(0, first.index)
+  const tail = match.slice(first.index)
+  // Both teams stand ahead: whatever follows speaks of the score, in known words or not.
+  const isWhole = cutInTwo(before, isTeam)?.every(isTeam) === true
+  if (isWhole || isScoreTail(tail)) return { home: before, score: tail.replace(/[\s!.]+$/, '') }
+  const head = headOf(tail, isTeam) ?? first[0]
+  return { home: before, away: tail.slice(head.length), score: head.trim() }
+}
+
+/** No result takes more. */
+const mostWords = 8
+
+/** "2:1", "2:1 (1:0)" or "3:2 n. V.": as much as leaves a team of the league, else as little as can be. */
+function headOf(tail: string, isTeam: IsTeam): string | undefined {
+  const least = /^\S+(?: ?: ?\d+)?(?: ?\([^)]*\))?/.exec(tail)?.[0]
+  const heads = [...tail.matchAll(/ /g)]
+    .slice(0, mostWords)
+    .map(({ index }) => tail.slice(0, index))
+    .filter((head) => isScoreTail(head) && isTeam(tail.slice(head.length).trim()))
+  return heads[0] ?? least
+}
+
+/** "A - B abgesagt", "A - B 2 - 1", "A - B (2:1)", "A - B": none, or one that looks like a separator. */
+function withoutScore(match: string): Parts {
+  const apart = /^(.*\S)\s+(\d{1,3} [-–] \d{1,3}(?: .*)?)$/.exec(match)
+  if (apart?.[1] && apart[2] && isScoreTail(apart[2])) return { home: apart[1], score: apart[2] }
+  const inside = /^(.*\S)\s*\((\d{1,3} ?[:–-] ?\d{1,3})\)$/.exec(match)
+  if (inside?.[1] && inside[2]) return { home: inside[1], score: inside[2] }
+  const words = match.split(' ')
+  const least = Math.max(0, words.length - mostWords)
+  const at = words.findIndex((_, from) => from > least && isStateTail(words.slice(from).join(' ')))
+  if (at === -1) return { home: match, score: '' }
+  return { home: words.slice(0, at).join(' '), score: words.slice(at).join(' ') }
+}
+
+/** Cut where the only separator stands, or where both sides are teams of the league. */
+function cutInTwo(untidy: string, isTeam: IsTeam): readonly string[] | undefined {
+  const text = trimmed(untidy)
+  const wide = cutsAt(text, / (?:-|–|:|vs?\.?|gegen|contre|contra) | ?\| ?/gi)
+  const known = [...wide, ...cutsAt(text, /[-–/,]/g)]
+    .slice(0, mostCuts)
+    .filter((sides) => sides.every((name) => isTeam(nameIn(name, isTeam))))
+  const [only] = known
+  if (only && known.length === 1) return only
+  return wide.length === 1 ? wide[0] : undefined
+}
+
+/** Two names have no more of them. */
+const mostCuts = 20
+
+function cutsAt(text: string, separator: RegExp): readonly (readonly string[])[] {
+  return [...text.matchAll(separator)].map((found) => [
+    trimmed(text.slice(0, found.index)),
+    trimmed(text.slice(found.index + found[0].length)),
+  ])
+}
+
+/** Without the number of the line in a list ("3. FC A"), where the rest is a team. */
+function nameIn(untidy: string, isTeam: IsTeam): string {
+  const name = trimmed(untidy)
+  const unnumbered = name.replace(/^\d{1,3}[.)] ?/, '')
+  return !isTeam(name) && isTeam(unnumbered) ? unnumbered : name
+}
+
+function trimmed(text: string): string {
+  return text.replaceAll(/^[\s,;|=–-]+|(?<![\s,;:|=–-])[\s,;:|=–-]+$/g, '')
+}

@@ -1,0 +1,62 @@
+import { leagueLimits } from '../limits.ts'
+import type { Played, Score } from '../match.ts'
+
+/** What scores in brackets tell of a match; undefined when they are none of these. */
+export function withDetails(played: Played, details: readonly Score[]): Played | undefined {
+  const last = details.at(-1)
+  if (!last) return played
+  const { score } = played
+  if (areSets(details, score)) return { ...played, sets: details }
+  if (arePeriods(details, played)) return played
+  const isWithin = details.every((detail) => isReached(detail, score))
+  if (!isWithin || details.length > 2) return undefined
+  if (details.length === 2) return withHalfOf(played, details)
+  const isBeforeOvertime = played.decided !== 'regulation' && last.home === last.away
+  return isBeforeOvertime ? played : { ...played, halfTime: last }
+}
+
+/**
+ * Two scores are both halves, which make the score together, or of a match that went on: level at
+ * its end, and half-time, in either order.
+ */
+function withHalfOf(played: Played, [one, other]: readonly Score[]): Played | undefined {
+  if (!one || !other) return undefined
+  if (played.decided === 'regulation') {
+    const isWhole =
+      one.home + other.home === played.score.home && one.away + other.away === played.score.away
+    return isWhole ? { ...played, halfTime: one } : undefined
+  }
+  const [half, end] = isReached(one, other) ? [one, other] : [other, one]
+  return isReached(half, end) && end.home === end.away ? { ...played, halfTime: half } : undefined
+}
+
+/** Goals are never taken back. */
+function isReached(earlier: Score, later: Score): boolean {
+  return earlier.home <= later.home && earlier.away <= later.away
+}
+
+export function areSets(details: readonly Score[], score: Score): boolean {
+  const homeSets = details.filter(({ home, away }) => home > away).length
+  return (
+    details.length > 1 &&
+    details.length <= leagueLimits.sets &&
+    details.length === score.home + score.away &&
+    homeSets === score.home &&
+    details.every(({ home, away }) => Math.max(home, away) > Math.max(score.home, score.away))
+  )
+}
+
+/** Thirds or quarters: together the score, without the one goal of overtime or the shoot-out. */
+function arePeriods(details: readonly Score[], { score, decided }: Played): boolean {
+  const sum = (side: 'home' | 'away') => details.reduce((total, period) => total + period[side], 0)
+  const missing = [score.home - sum('home'), score.away - sum('away')]
+  const isLate = decided !== 'regulation' && ['0,1', '1,0'].includes(missing.join())
+  return details.length > 2 && (isLate || missing.every((goals) => goals === 0))
+}
+
+export function scoresIn(text: string): readonly Score[] {
+  return [...text.matchAll(/(\d+)\s*(?:[:\-–]|tab)\s*(\d+)/gi)].map(([, home, away]) => ({
+    home: Number(home),
+    away: Number(away),
+  }))
+}

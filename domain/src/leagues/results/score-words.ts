@@ -1,0 +1,81 @@
+import { plain } from '../../members/import/words.ts'
+
+/** What is said of a match without a score, in four languages, without accents and dots. */
+const states = {
+  annulled: /\b(annulled|void|annulliert|nicht gewertet|invalidee?|anulad[oa])\b/,
+  /** Begun and not played to the end: what that counts, somebody has to decide. */
+  abandoned:
+    /\b(abandoned|abd|abgebrochen|(?:spiel)?abbruch|arretee?|interrompue?|interrumpid[oa]|abandonad[oa])\b/,
+  postponed:
+    /\b(postponed|ppd?|rescheduled|verlegt|verschoben|abgesetzt|reportee?|ajournee?|aplazad[oa]|pospuesto|reprogramado)\b/,
+  cancelled:
+    /\b(cancell?ed|called off|abgesagt|ausgefallen|entfallen|entfallt|fallt aus|annulee?|supprimee?|suspendid[oa]|cancelad[oa])\b/,
+  notYet:
+    /\b(tbd|tba|n\/?a|not (?:yet )?played|scheduled|ausstehend|offen|(?:noch )?nicht gespielt|angesetzt|geplant|non joue|a jouer|a venir|programmee?|(?:aun )?no jugado|por jugar|pendiente|programad[oa])\b/,
+  awarded:
+    /\b(wo|w o|w\/o|walk ?over|awarded|(?:by )?forfeit|(?:sportgerichts)?urteil|wertung|gewertet|kampflos|nicht angetreten|am grunen tisch|(?:par )?forfait|(?:sur )?tapis vert|adjudicado|incomparecencia|no presentado)\b/,
+} as const
+
+/** And beside a score, of how it came about. */
+const decisions = {
+  overtime:
+    /\b(aet|a e t|(?:after )?extra time|(?:after )?(?:ot|overtime)|nv|n v|(?:nach )?verlangerung|ap|a p|(?:apres )?prol(?:ongation)?|(?:tras )?(?:la )?prorroga|pr)\b/,
+  shootOut:
+    /\b(pens?|(?:on |after )?penalties|so|s o|(?:after )?shoot ?out|gws|np|n p|ne|n e|ie|i e|(?:im |nach )?(?:elfmeter|penalty|siebenmeter|strafstoss)(?:schiessen|werfen)|n siebenmeter|tab|t a b|(?:aux )?tirs au but|(?:en |tras )?(?:los )?(?:penaltis|penales))\b/,
+} as const
+
+export const scoreWords = { ...states, ...decisions }
+
+/** What adds nothing to a score. */
+const idle =
+  /\b(ft|full ?time|final(?: score)?|finished|played|result|score|endstand|endergebnis|ergebnis|beendet|gespielt|score final|resultat|termine|joue|resultado|finalizado|jugado|half ?time|ht|halbzeit(?:stand)?|hz|mi temps|descanso|tries|versuche|essais|ensayos|sets|satze|manches)\b/
+
+const everyIdle = [everywhere(idle)]
+const everyState = Object.values(states).map(everywhere)
+const everything = [...everyState, ...Object.values(decisions).map(everywhere), ...everyIdle]
+
+function everywhere(words: RegExp): RegExp {
+  return new RegExp(words, 'g')
+}
+
+/** The words of a text in one spelling, to look for those above. */
+export function saidIn(text: string): string {
+  return plain(text)
+    .replaceAll(/[.,;:!=–-]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Whether a text speaks of the result and nothing else: "2:1 (1:0) n.V.", "abgesagt". */
+export function isScoreTail(text: string): boolean {
+  return text.trim() !== '' && !hasUnknownWords(text.replaceAll(/\([^)]*\)/g, ' '))
+}
+
+/** Whether a text without a score says what became of a match: "abgesagt", "w.o.". */
+export function isStateTail(text: string): boolean {
+  const said = saidIn(text)
+  return said !== '' && without(said, everyState) === ''
+}
+
+/** Words of which nobody can tell what they mean for the result. */
+export function hasUnknownWords(text: string): boolean {
+  const left = without(saidIn(text), everything)
+  return /\p{L}/u.test(left.replaceAll(/(?<!\p{L})x(?!\p{L})/gu, ' '))
+}
+
+/**
+ * Of a remark, what it says of the result; the rest is for people: "Protest", "So wie immer". Among
+ * such words, short ones that look like ours are chance.
+ */
+export function resultIn(remark: string): string {
+  const said = saidIn(remark)
+  if (isScoreTail(remark) && /\p{L}/u.test(without(said, everyIdle))) return remark
+  return Object.values(states)
+    .flatMap((words) => words.exec(said)?.[0] ?? [])
+    .filter((word) => word.length > 3)
+    .join(' ')
+}
+
+function without(said: string, known: readonly RegExp[]): string {
+  return known.reduce((rest, words) => rest.replaceAll(words, ' '), said).trim()
+}

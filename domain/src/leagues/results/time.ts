@@ -1,0 +1,34 @@
+/** "15:00", "15.30 Uhr", "15h00", "15 h", "3:00 pm"; as a pattern for longer texts. */
+export const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d(?::[0-5]\d)?(?:\s*(?:uhr|hrs?|h)\b)?(?:\s*[ap]\.?m\b\.?)?|\s*(?:uhr|h)\b|\s*[ap]\.?m\b\.?)`
+
+/** What stands before a time in four languages. */
+export const beforeTime = String.raw`(?:(?:um|at|à|a las|ab|@)\s+)?`
+
+const parts = /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\D*?(?:([ap])\.?m\b\.?)?$/i
+const whole = new RegExp(`^${beforeTime}(${writtenTime})$`, 'i')
+
+/** HH:MM; undefined where it is no time. */
+export function readTime(written: string): string | undefined {
+  const [, time] = whole.exec(written) ?? []
+  const [, hour = '', minutes = '00', half] = parts.exec(time ?? '') ?? []
+  if (hour === '') return undefined
+  const hours = half === undefined ? Number(hour) : hourOfHalf(Number(hour), half)
+  return hours === undefined ? undefined : `${String(hours).padStart(2, '0')}:${minutes}`
+}
+
+/** Twelve comes first: 12 am is midnight, 12 pm noon. */
+function hourOfHalf(hour: number, half: string): number | undefined {
+  if (hour < 1 || hour > 12) return undefined
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+}
+
+const dateAndTime = new RegExp(
+  String.raw`^(\S.*?)[T\s,]+${beforeTime}(${writtenTime})(?:(?<=:\d\d)\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$`,
+  'i',
+)
+
+/** Day and time of a cell that has both ("2026-09-27T15:00"); the time is empty where it has none. */
+export function apart(written: string): { readonly day: string; readonly time: string } {
+  const [, day = written, time = ''] = dateAndTime.exec(written) ?? []
+  return { day, time }
+}
