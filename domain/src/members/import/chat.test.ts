@@ -87,6 +87,13 @@ describe('a list from a chat', () => {
     ])
   })
 
+  test('costs little where one line is as long as many', () => {
+    const text = `1. Ana Ruiz x${'.-'.repeat(50_000)}x`
+    const began = process.cpuUsage().user
+    expect(linesOfChat(text, asTable(text))?.lines.length).toBe(1)
+    expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
+  })
+
   test.each([
     ['prose', 'Dear coach,\nhere is the list, as promised, of all.\nSee you'],
     ['a table with headings', 'Name,Phone\nAna Ruiz,600123456'],

@@ -1,6 +1,7 @@
 import type { ColumnField } from './fields.ts'
-import { fieldsOf, namesGuardian } from './headings.ts'
-import type { TableLine } from './table.ts'
+import { namesGuardian } from './guardian-headings.ts'
+import { fieldsOf } from './headings.ts'
+import { longestCell, type TableLine } from './table.ts'
 import { plain } from './words.ts'
 
 /** What the columns of a chat mean; what is left of a line stays unread until somebody says so. */
@@ -30,7 +31,10 @@ export function linesOfChat(text: string, table: readonly TableLine[]): Chat | u
   if (hasHeadings || text.includes('\t') || text.includes(';')) return undefined
   const written = text
     .split(/\r\n|\n|\r/)
-    .map((line, at) => ({ line: at + 1, text: messageIn(line).normalize('NFC') }))
+    .map((line, at) => ({
+      line: at + 1,
+      text: messageIn(line.slice(0, longestCell)).normalize('NFC'),
+    }))
     .filter((line) => line.text !== '')
   const people = written.map((line) => ({ ...line, person: personIn(line.text) }))
   const certain = people.filter(({ person }) => person.name !== '' && person.isMarked).length
@@ -98,7 +102,9 @@ function personIn(text: string): ChatPerson {
   const phone = take(marks.phone)
   const [name = '', ...others] = left
     .split(/[,|:()<>]+|\s[-–—]\s/)
-    .map((part) => part.replaceAll(/^[\s\-–—.]+|[\s\-–—]+$/g, '').replaceAll(/\s+/g, ' '))
+    .map((part) =>
+      part.replaceAll(/^[\s\-–—.]+|(?<![\s\-–—])[\s\-–—]+$/g, '').replaceAll(/\s+/g, ' '),
+    )
     .filter((part) => part !== '')
   const parent = others.find((part) => part.split(' ').some(namesGuardian))
   return {

@@ -114,12 +114,20 @@ function readNamedMonth(text: string, today: string): WrittenDate {
   )
   if (parts.length !== 3 || !/^\d{2,4}$/.test(three)) return { kind: 'unreadable' }
 
-  const monthOf = (name: string) => months.findIndex((names) => names.has(name)) + 1
   if (monthOf(two) > 0 && /^\d{1,2}$/.test(one))
     return certain(fullYear(three, today), monthOf(two), Number(one))
   if (monthOf(one) > 0 && /^\d{1,2}$/.test(two))
     return certain(fullYear(three, today), monthOf(one), Number(two))
   return { kind: 'unreadable' }
+}
+
+/** From 1; 0 for a word that is no month. */
+function monthOf(name: string): number {
+  return months.findIndex((names) => names.has(name)) + 1
+}
+
+export function isMonth(name: string): boolean {
+  return monthOf(name) > 0
 }
 
 /** Two digits are the last such year that is not in the future: nobody on a roster is 100. */

@@ -38,6 +38,26 @@ test.each([
   ['Erziehungsberechtigter Name', 'guardian_1.full_name'],
   ['Tuteur légal 1 : prénom', 'guardian_1.first_name'],
   ['Parent relationship', 'guardian_1.relation'],
+  ['Parent/Guardian Mobile No.', 'guardian_1.phone'],
+  ['Tlf. tutor/a 2', 'guardian_2.phone'],
+  ['Port. père', 'father.phone'],
+  ['Tél. resp. légal 1', 'guardian_1.phone'],
+  ['Erz.-Ber. 2 E-Mail', 'guardian_2.email'],
+  ['Erziehungsberechtigte/r 2', 'guardian_2.full_name'],
+  ['Primary Contact Email', 'guardian_1.email'],
+  ['Secondary Contact Name', 'guardian_2.full_name'],
+  ['Contact number', 'phone'],
+  ['Telf.', 'phone'],
+  ['Mobile No', 'phone'],
+  ['D.O.B.', 'birth_date'],
+  ['DoB', 'birth_date'],
+  ['Nacido el', 'birth_date'],
+  ['Jugador/a', 'full_name'],
+  ['Spieler:in', 'full_name'],
+  ['Nom du joueur(se)', 'full_name'],
+  ['Licence n°', 'licence_number'],
+  ['Nº licencia', 'licence_number'],
+  ['Member No', 'licence_number'],
   ['Emergency contact phone', undefined],
   ['Notes', undefined],
   ['Nationality', undefined],
@@ -67,6 +87,59 @@ test.each([
     ['Nom', 'Nom de la mère', 'Prénom de la mère'],
     ['full_name', 'mother.last_name', 'mother.first_name'],
   ],
+  [
+    ['Player', 'Parent/Carer', 'Relationship', 'Contact Number', 'Email'],
+    [
+      'full_name',
+      'guardian_1.full_name',
+      'guardian_1.relation',
+      'guardian_1.phone',
+      'guardian_1.email',
+    ],
+  ],
+  [
+    ['Name', 'Email', 'Parent', 'Email'],
+    ['full_name', 'email', 'guardian_1.full_name', 'guardian_1.email'],
+  ],
+  [
+    ['Name', 'Mutter', 'Telefon', 'Vater', 'Telefon'],
+    ['full_name', 'mother.full_name', 'mother.phone', 'father.full_name', 'father.phone'],
+  ],
+  [
+    ['Nombre', 'Madre', 'Padre', 'Móvil'],
+    ['full_name', 'mother.full_name', 'father.full_name', 'parents.phone'],
+  ],
+  [
+    ['Name', 'Parent', 'Parent phone', 'Position', 'Phone'],
+    ['full_name', 'guardian_1.full_name', 'guardian_1.phone', 'position', 'phone'],
+  ],
+  [
+    ['Player', 'Parent', 'Player phone', 'Email (child)'],
+    ['full_name', 'guardian_1.full_name', 'phone', 'email'],
+  ],
+  [
+    ['Name', 'Parent', 'Phone', 'Mobile'],
+    ['full_name', 'guardian_1.full_name', 'guardian_1.phone', 'guardian_1.phone'],
+  ],
+  [
+    ['Name', 'Emergency contact', 'Phone', 'Email', 'Position', 'Mobile'],
+    ['full_name', undefined, undefined, undefined, 'position', 'phone'],
+  ],
+  [
+    ['Name', 'Kontakt Eltern', 'Handy'],
+    ['full_name', undefined, undefined],
+  ],
+  [
+    ['Name', 'Emergency phone', 'Phone'],
+    ['full_name', undefined, 'phone'],
+  ],
 ])('%j, side by side, say %j', (headings, fields) => {
   expect(fieldsOf(headings)).toEqual(fields)
+})
+
+/** Each took seconds at this length, and a file may be longer. */
+test.each(['a'.repeat(40_000), `(${'D'.repeat(40_000)}`])('no heading is so long: %.3s', (long) => {
+  const began = process.cpuUsage().user
+  expect(fieldsOf(['Name', long])).toEqual(['full_name', undefined])
+  expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
 })

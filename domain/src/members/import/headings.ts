@@ -6,27 +6,10 @@ import {
   type GuardianPart,
   type GuardianSlot,
 } from './fields.ts'
-import { guardianMeaning, memberMeaning, type Meaning } from './vocabulary.ts'
+import { guardianIn, isSomebodyToCall } from './guardian-headings.ts'
+import { guardianMeaning, meansRelation, memberMeaning, namesMember } from './vocabulary.ts'
+import type { Meaning } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
-
-const mothers = new Set('mother mutter mere madre mom mum mama maman mami'.split(' '))
-const fathers = new Set('father vater pere padre dad papa papi'.split(' '))
-const together = new Set('parents eltern padres'.split(' '))
-const guardians = new Set(
-  'parent guardian guardians elternteil erziehungsberechtigter erziehungsberechtigte sorgeberechtigter tuteur tutrice tutor tutora responsable representant representante vertreter gesetzlicher legal carer caregiver vormund'.split(
-    ' ',
-  ),
-)
-const ordinals = new Map([
-  ['first', 1],
-  ['primary', 1],
-  ['erster', 1],
-  ['second', 2],
-  ['secondary', 2],
-  ['zweiter', 2],
-  ['deuxieme', 2],
-  ['segundo', 2],
-])
 
 /** What a heading means by itself; `name` is settled once all headings are known. */
 export type Heading =
@@ -34,8 +17,7 @@ export type Heading =
   | { readonly whose: GuardianSlot; readonly says: GuardianPart | 'name' }
 
 export function readHeading(heading: string): Heading | undefined {
-  // A format in brackets explains the values: Birthdate (MM/DD/YYYY).
-  const words = wordsOf(heading.replaceAll(/[([][DMYJTA./\- ]{6,}[)\]]/gi, ' '))
+  const words = wordsOfHeading(heading)
   const named = guardianIn(words)
   if (named) {
     const says = guardianMeaning(named.rest)
@@ -45,9 +27,28 @@ export function readHeading(heading: string): Heading | undefined {
   return says && { whose: 'member', says }
 }
 
+/** Whole questions stand above columns; whatever is longer is none. */
+const longestHeading = 300
+
+function wordsOfHeading(heading: string): string[] {
+  return wordsOf(
+    heading
+      .slice(0, longestHeading)
+      // A format in brackets explains the values: Birthdate (MM/DD/YYYY).
+      .replaceAll(/[([][DMYJTA./\- ]{6,}[)\]]/gi, ' ')
+      // Both forms of a word are one: jugador/a, Spieler:in, joueur(se), Erziehungsberechtigte/r.
+      .replaceAll(
+        /(\p{L}{3,})[/:*_·(](?:as?|es?|s|se|euses?|in|innen|trice|ra|r|n)\)?(?![\p{L}\d])/giu,
+        '$1',
+      )
+      .replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
+      .replaceAll(/(?<=\p{L})[ºª]/gu, ''),
+  )
+}
+
 /** Every heading's field: "Nom" is the last name beside "Prénom", the full name when alone. */
 export function fieldsOf(headings: readonly string[]): (ColumnField | undefined)[] {
-  const read = headings.map(readHeading)
+  const read = withOwners(headings, headings.map(readHeading))
   const has = (whose: Heading['whose'], says: string) =>
     read.some((other) => other?.whose === whose && other.says === says)
 
@@ -60,65 +61,81 @@ export function fieldsOf(headings: readonly string[]): (ColumnField | undefined)
   })
 }
 
+/** What of a parent is often written without saying whose it is. */
+type ContactPart = 'email' | 'phone' | 'relation'
+
+/**
+ * "Parent · Relationship · Phone · E-mail": a contact right after the columns of a parent is the
+ * parent's, and never stored as the child's unless it says so. Where it could be that of two, it is
+ * that of both; beside somebody who is no parent ("Emergency contact") it is left unread.
+ */
+function withOwners(
+  headings: readonly string[],
+  read: readonly (Heading | undefined)[],
+): (Heading | undefined)[] {
+  const spelled = headings.map(wordsOfHeading)
+  const parts = spelled.map((words, at) => contactPart(words, read[at]))
+  const owned: (Heading | undefined)[] = []
+  const bare = new Set<Heading>()
+  for (const [at, heading] of withoutStrangers(read, spelled, parts).entries()) {
+    const part = parts[at]
+    const whose = part && ownerOf(part, { before: owned, all: read, bare })
+    const settled: Heading | undefined = part && whose ? { whose, says: part } : heading
+    if (settled && settled !== heading) bare.add(settled)
+    owned.push(settled)
+  }
+  return owned
+}
+
+/** Without the contacts that stand beside somebody to call who is no parent. */
+function withoutStrangers(
+  read: readonly (Heading | undefined)[],
+  spelled: readonly (readonly string[])[],
+  parts: readonly (ContactPart | undefined)[],
+): (Heading | undefined)[] {
+  let isBeside = false
+  return read.map((heading, at) => {
+    if (parts[at] === undefined) isBeside = !heading && isSomebodyToCall(spelled[at] ?? [])
+    return isBeside ? undefined : heading
+  })
+}
+
+/** What of a parent a heading may say without naming the parent; nothing when it names the member. */
+function contactPart(words: readonly string[], read: Heading | undefined): ContactPart | undefined {
+  if (read === undefined) return meansRelation(words) ? 'relation' : undefined
+  if (read.whose !== 'member' || namesMember(words)) return undefined
+  return read.says === 'email' || read.says === 'phone' ? read.says : undefined
+}
+
+interface Columns {
+  readonly before: readonly (Heading | undefined)[]
+  readonly all: readonly (Heading | undefined)[]
+  /** Of those before, which are a parent's only by their place. */
+  readonly bare: ReadonlySet<Heading>
+}
+
+function ownerOf(part: ContactPart, { before, all, bare }: Columns): GuardianSlot | undefined {
+  const lastOther = before.findLastIndex((one) => !one || one.whose === 'member')
+  const run = before.slice(lastOther + 1)
+  const slots = [...new Set(run.flatMap((one) => slotIn(one) ?? []))]
+  const nearest = slots.at(-1)
+  const hasPart = (slot: GuardianSlot) =>
+    [...before, ...all].some((one) => one?.whose === slot && one.says === part)
+  if (nearest === undefined) return undefined
+  // "Parent · Phone · Mobile": the second is no more the child's than the first.
+  if (run.some((one) => one && bare.has(one) && one.whose === nearest && one.says === part))
+    return nearest
+  if (hasPart(nearest)) return undefined
+  const isOneOfEach = slots.slice(0, -1).every(hasPart)
+  return isOneOfEach || part === 'relation' ? nearest : 'parents'
+}
+
+function slotIn(heading: Heading | undefined): GuardianSlot | undefined {
+  return heading && heading.whose !== 'member' ? heading.whose : undefined
+}
+
 function fieldOf(whose: Heading['whose'], says: string): ColumnField | undefined {
   if (whose === 'member') return memberFields.find((field) => field === says)
   const part = guardianParts.find((known) => known === says)
   return part && guardianField(whose, part)
-}
-
-interface NamedGuardian {
-  readonly slot: GuardianSlot
-  readonly rest: readonly string[]
-}
-
-function guardianIn(words: readonly string[]): NamedGuardian | undefined {
-  const [first = '', second = ''] = words
-  if ((first === 'p' || first === 'g') && /^[1-4]$/.test(second))
-    return { slot: numbered(Number(second)), rest: words.slice(2) }
-
-  const naming = words.filter(isNaming)
-  if (naming.length === 0) return undefined
-  const number = numberOf(words)
-  const rest = words.filter((word, at) => !isNaming(word) && at !== number?.at)
-  return { slot: slotOf(naming, number?.value), rest }
-}
-
-/** True for a word that names a parent: madre, Mutter, dad, tuteur. */
-export function namesGuardian(word: string): boolean {
-  return wordsOf(word).some(isNaming)
-}
-
-function isNaming(word: string): boolean {
-  return [mothers, fathers, together, guardians].some((set) => set.has(word))
-}
-
-function slotOf(naming: readonly string[], number: number | undefined): GuardianSlot {
-  const isMother = naming.some((word) => mothers.has(word))
-  const isFather = naming.some((word) => fathers.has(word))
-  if (number !== undefined) return numbered(number)
-  if (isMother && isFather) return 'parents'
-  if (isMother) return 'mother'
-  if (isFather) return 'father'
-  return naming.some((word) => together.has(word)) ? 'parents' : 'guardian_1'
-}
-
-/** The number of the parent: after the naming word (Parent 2), at the end (Parent e-mail 2) or before it (Second parent). */
-function numberOf(words: readonly string[]): { value: number; at: number } | undefined {
-  const last = words.findLastIndex(isNaming)
-  // "Padre 2" is the second parent, but "E-Mail 2 (Eltern)" and "Tel. Mutter 2" count addresses.
-  const countsOnlyBeside = !guardians.has(words[last] ?? '')
-  const places = countsOnlyBeside
-    ? [last + 1]
-    : [last + 1, words.length - 1, words.findIndex(isNaming) - 1]
-  for (const at of places) {
-    const word = words[at] ?? ''
-    const value = /^[1-4]$/.test(word) ? Number(word) : ordinals.get(at < last ? word : '')
-    if (value !== undefined) return { value, at }
-  }
-  return undefined
-}
-
-function numbered(number: number): GuardianSlot {
-  const slots = ['guardian_1', 'guardian_2', 'guardian_3', 'guardian_4'] as const
-  return slots[number - 1] ?? 'guardian_1'
 }

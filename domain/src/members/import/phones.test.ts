@@ -9,6 +9,7 @@ test.each([
   ['06 12 34 56 78', 'FR', '+33612345678'],
   ['+45 20 00 00 00', undefined, '+4520000000'],
   ['0045 20 00 00 00', undefined, '+4520000000'],
+  ['600123457.0', 'ES', '+34600123457'],
   ['+44 (0)20 7946 0018', 'ES', '+442079460018'],
 ])('%s in %s is %s', (cell, country, number) => {
   expect(readPhone(cell, country)).toEqual({ kind: 'phone', number })

@@ -68,7 +68,8 @@ const threeLetters: Readonly<Record<string, string>> = {
 /** A number as E.164. One without prefix is `open` while nobody knows its country. */
 export function readPhone(cell: string, country: string | undefined): ReadPhone {
   if (extension.test(cell)) return { kind: 'problem', problem: 'phone_extension' }
-  const text = cell.trim().replace(/^00/, '+').replace('(0)', '')
+  // A spreadsheet that took the number for an amount leaves a point and a zero behind it.
+  const text = cell.trim().replace(/^00/, '+').replace('(0)', '').replace(/\.0$/, '')
   if (!isInternational(cell) && country === undefined) return { kind: 'open' }
   const number = toE164(text, country ?? '')
   return number === undefined

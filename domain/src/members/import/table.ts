@@ -33,6 +33,9 @@ export interface Table {
 /** A meaning given to a column by hand, by its index; `ignored` sets it aside. */
 export type ChosenColumns = ReadonlyMap<number, ColumnField | 'ignored'>
 
+/** What is longer is refused wherever it is kept; its signs are not looked through. */
+export const longestCell = 1000
+
 /** A heading may come after a title or a file mark, but not later than this. */
 const searchedLines = 10
 
@@ -50,7 +53,10 @@ export function layOut(
   lines: readonly TableLine[],
   { chosen = new Map(), bare = false, fields = [] }: KnownOfTable = {},
 ): Table {
-  const cleaned = lines.map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
+  const cleaned = lines.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => cleanCell(cell.slice(0, longestCell))),
+  }))
   const at = bare ? -1 : headingAt(cleaned)
   const below = cleaned.slice(at + 1).map((line, index) => ({ ...line, row: index + 1 }))
   const rows = below.filter((row) => row.cells.some((cell) => cell !== ''))

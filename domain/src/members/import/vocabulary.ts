@@ -15,12 +15,12 @@ const headings: Record<Meaning, string> = {
   nickname:
     'nickname, nick, nick name, preferred name, known as, spitzname, rufname, surnom, apodo, mote',
   birth_date:
-    'birthdate, birth date, date birth, dateofbirth, dob, birthday, bday, birth, born, born on, date naissance, datenaissance, naissance, date naiss, ne, ne e, nee, nee le, ne le, ddn, geburtsdatum, geburtstag, geburts datum, geb datum, gebdatum, geb, geb am, geboren, geboren am, fecha nacimiento, fechanacimiento, nacimiento, f nacimiento, fecha nac, f nac, fec nac, cumpleanos',
+    'birthdate, birth date, date birth, dateofbirth, dob, birthday, bday, birth, born, born on, date naissance, datenaissance, naissance, date naiss, ne, ne e, nee, nee le, ne le, ddn, geburtsdatum, geburtstag, geburts datum, geb datum, gebdatum, geb, geb am, geb dat, geb tag, gebdat, do b, geboren, geboren am, fecha nacimiento, fechanacimiento, nacimiento, f nacimiento, nacido, nacida, fecha nac, f nac, fec nac, cumpleanos',
   gender: 'gender, sex, sexe, genre, civilite, geschlecht, sexo, genero',
   email:
-    'email, mail, mail address, email address, courriel, adresse email, adresse mail, adresse electronique, mel, email adresse, mailadresse, emailadresse, correo, correo electronico, direccion correo, direccion email, personal email, private email, email privat',
+    'email, contact email, mail, mail address, email address, courriel, adresse email, adresse mail, adresse electronique, mel, email adresse, mailadresse, emailadresse, correo, correo electronico, direccion correo, direccion email, personal email, private email, email privat',
   phone:
-    'mobile phone, mobile, mobile number, cell, cell phone, cellphone, cell number, handy, handynummer, handy nr, mobil, mobilnummer, mobil nr, mobiltelefon, natel, gsm, portable, telephone portable, tel portable, tel mobile, telephone mobile, numero portable, movil, telefono movil, tel movil, numero movil, celular, phone, phone number, primary phone, telephone, telephone number, tel, tel nr, telefon, telefonnummer, telefon nr, telefono, numero telefono, numero telephone, n telephone, tel privat, telefon privat, telefon mobil, tel mobil, contact number, contact phone, whatsapp, home phone, telephone fixe, tel fixe, fixe, festnetz, telefon festnetz, telefono fijo, fijo',
+    'mobile phone, mobile, mobile number, cell, cell phone, cellphone, cell number, handy, handynummer, handy nr, mobil, mobilnummer, mobil nr, mobiltelefon, natel, gsm, portable, telephone portable, tel portable, tel mobile, telephone mobile, numero portable, movil, telefono movil, tel movil, numero movil, celular, phone, phone number, primary phone, telephone, telephone number, tel, tel nr, telefon, telefonnummer, telefon nr, telefono, numero telefono, numero telephone, n telephone, tel privat, telefon privat, telefon mobil, tel mobil, contact number, contact phone, contact mobile, rufnummer, whatsapp, home phone, telephone fixe, tel fixe, fixe, festnetz, telefon festnetz, telefono fijo, fijo',
   phone_country:
     'mobile country, phone country, country code, mobile country code, phone country code',
   address:
@@ -35,7 +35,7 @@ const headings: Record<Meaning, string> = {
   jersey_number:
     'jersey number, jersey, jersey no, jersey nr, jersey #, #, number, no, nr, shirt number, shirt no, shirt, uniform number, uniform, kit number, squad number, squad no, trikotnummer, trikot nr, trikot, trikotnr, ruckennummer, rucken nr, ruckennr, nummer, numero, num, n, numero maillot, n maillot, maillot, dorsal, numero dorsal, n dorsal, numero camiseta',
   licence_number:
-    'licence, license, licence number, license number, licence no, licence id, numero licence, num licence, n licence, lizenz, lizenznummer, lizenz nr, spielerpass, spielerpass nr, spielerpassnummer, passnummer, pass nr, passnr, mitgliedsnummer, mitglieds nr, mitgliedsnr, numero adherent, licencia, numero licencia, n licencia, numero federado, ficha, numero ficha, registration number, member id, member number, membership number, id number, fan number, fan',
+    'licence, license, licence number, license number, licence no, licence id, numero licence, num licence, n licence, lizenz, lizenznummer, lizenz nr, spielerpass, spielerpass nr, spielerpassnummer, passnummer, pass nr, passnr, mitgliedsnummer, mitglieds nr, mitgliedsnr, numero adherent, licencia, numero licencia, n licencia, numero federado, ficha, numero ficha, registration number, member id, member number, membership number, member no, membership no, id number, fan number, fan',
   dominant_side:
     'dominant side, strong side, strong foot, strong hand, dominant foot, dominant hand, preferred foot, preferred hand, strongest foot, kicking foot, playing hand, starke seite, starker fuss, starke hand, bevorzugter fuss, bevorzugte hand, schussfuss, wurfhand, spielhand, cote fort, pied fort, main forte, meilleur pied, pied prefere, lateralite, lado dominante, pie dominante, mano dominante, pie habil, mano habil, pierna habil, lateralidad',
   shirt_size:
@@ -71,10 +71,23 @@ const smallWords = new Set(
   ),
 )
 const subjects = new Set(
-  'player players athlete member participant child kid spieler spielerin mitglied kind teilnehmer joueur joueuse membre enfant adherent licencie jugador jugadora miembro nino nina socio deportista'.split(
+  'player players athlete member participant child kid spieler spielerin mitglied kind teilnehmer joueur joueuse membre enfant adherent licencie jugador jugadora miembro nino nina socio deportista alumno alumna hijo hija eleve pupil student schuler schulerin'.split(
     ' ',
   ),
 )
+/** What clubs shorten, as it is written out. */
+const shortened = new Map([
+  ['tlf', 'tel'],
+  ['tlfn', 'tel'],
+  ['tlfno', 'tel'],
+  ['telf', 'tel'],
+  ['tfn', 'tel'],
+  ['tfno', 'tel'],
+  ['mob', 'mobil'],
+  ['port', 'portable'],
+  ['nacim', 'nacimiento'],
+])
+const numberWords = new Set('n no nr num number nummer numero'.split(' '))
 const remarks = new Set(
   'required optional mandatory pflicht pflichtfeld obligatoire facultatif obligatorio opcional'.split(
     ' ',
@@ -91,6 +104,11 @@ export function memberMeaning(words: readonly string[]): Meaning | undefined {
   return said.length === 0 && about.length < words.length ? 'full_name' : meaningOf(said)
 }
 
+/** "Player phone", "E-mail (child)": a heading that says whose it is. */
+export function namesMember(words: readonly string[]): boolean {
+  return words.some((word) => subjects.has(word))
+}
+
 /** What the words that are left, once the parent is named, say about that parent. */
 export function guardianMeaning(words: readonly string[]): GuardianPart | 'name' | undefined {
   const said = withoutNoise(words.filter((word) => !subjects.has(word)))
@@ -101,17 +119,28 @@ export function guardianMeaning(words: readonly string[]): GuardianPart | 'name'
   return parts.find((part) => part === meaning)
 }
 
+/** A column that tells what somebody is to the child, and of nobody else. */
+export function meansRelation(words: readonly string[]): boolean {
+  const said = withoutNoise(words).join(' ')
+  return relationHeadings.has(said) && memberMeaning(words) === undefined
+}
+
 function meaningOf(words: readonly string[]): Meaning | undefined {
   const exact = meanings.get(words.join(' '))
   if (exact) return exact
   const withoutNumbers = meanings.get(words.filter((word) => !/^\d+$/.test(word)).join(' '))
   const numbered = ['email', 'phone', 'address'] as const
-  return numbered.find((meaning) => meaning === withoutNumbers)
+  const counted = numbered.find((meaning) => meaning === withoutNumbers)
+  if (counted) return counted
+  // "Mobile no.", "Nº licencia", "Licence n°": that it is a number, its values say.
+  const unnumbered = meanings.get(words.filter((word) => !numberWords.has(word)).join(' '))
+  const numbers = ['phone', 'licence_number', 'jersey_number'] as const
+  return numbers.find((meaning) => meaning === unnumbered)
 }
 
 /** "e mail" is one word in every heading; small words and remarks say nothing. */
 function withoutNoise(words: readonly string[]): string[] {
-  const said = words.filter((word) => !remarks.has(word))
+  const said = words.filter((word) => !remarks.has(word)).map((word) => shortened.get(word) ?? word)
   const joined = ` ${said.join(' ')} `.replaceAll(' e mail ', ' email ').trim().split(' ')
   const telling = joined.filter((word) => word !== '' && !smallWords.has(word))
   return telling.length === 0 ? joined.filter((word) => word !== '') : telling

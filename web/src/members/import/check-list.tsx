@@ -23,13 +23,25 @@ interface CheckListProps {
 
 /** What was understood, what is asked, what is refused and who is new: before anything changes. */
 export function CheckList({ wizard, list, preview }: CheckListProps) {
+  return (
+    <div className="grid gap-8" aria-busy={wizard.isReading}>
+      {/* What is being imported is what was seen: nothing of it changes any more. */}
+      <div className="grid gap-8" inert={wizard.progressId !== undefined}>
+        <Checked wizard={wizard} list={list} preview={preview} />
+      </div>
+      <Ending wizard={wizard} preview={preview} />
+    </div>
+  )
+}
+
+function Checked({ wizard, list, preview }: CheckListProps) {
   const text = useText('members').import
   const { errors } = useText('wire')
   const { questions, problems } = preview
   const refused = problems.filter(({ severity }) => severity === 'error')
   const notices = problems.filter(({ severity }) => severity === 'notice')
   return (
-    <div className="grid gap-8" aria-busy={wizard.isReading}>
+    <>
       {wizard.isStale && <Banner tone="warning">{text.changedMeanwhile}</Banner>}
       {wizard.refusal && <Banner tone="danger">{errors[wizard.refusal]}</Banner>}
       <Understood list={list} preview={preview} />
@@ -40,17 +52,21 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
       )}
       {questions.length > 0 && (
         <Part title={text.questionsTitle}>
-          <ImportQuestions questions={questions} answers={list.answers} onAnswer={wizard.answer} />
+          <ImportQuestions
+            questions={questions}
+            answers={wizard.answers}
+            onAnswer={wizard.answer}
+          />
         </Part>
       )}
       {refused.length > 0 && (
         <Part title={text.problemsTitle} count={refused.length}>
-          <ImportProblems problems={refused} />
+          <ImportProblems title={text.problemsTitle} problems={refused} />
         </Part>
       )}
       {notices.length > 0 && (
         <Part title={text.noticesTitle} count={notices.length}>
-          <ImportProblems problems={notices} />
+          <ImportProblems title={text.noticesTitle} problems={notices} />
         </Part>
       )}
       <Columns preview={preview} onCorrect={wizard.correctColumn} />
@@ -59,8 +75,7 @@ export function CheckList({ wizard, list, preview }: CheckListProps) {
           <ImportRows rows={preview.rows} />
         </Part>
       )}
-      <Ending wizard={wizard} preview={preview} />
-    </div>
+    </>
   )
 }
 
@@ -130,15 +145,20 @@ function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
   const toDo = counts.new + counts.changed
   const nothing = toDo === 0 && preview.rows.every((row) => row.guardians.every(isSame))
   const refusal = questions.length > 0 ? text.answerFirst : nothing ? text.nothingNew : undefined
+  const isImporting = wizard.progressId !== undefined
   return (
     <div className="sticky bottom-(--bottom-bar) z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:mx-0 md:px-0 md:py-3">
-      {wizard.progressId && <ImportProgress progressId={wizard.progressId} />}
+      {wizard.progressId && (
+        <ImportProgress progressId={wizard.progressId} rows={preview.rows.length} />
+      )}
       {refusal && <p className="grow text-s text-muted">{refusal}</p>}
-      <Button onClick={wizard.startAgain}>{text.otherFile}</Button>
+      <Button refusal={isImporting ? text.confirming : undefined} onClick={wizard.startAgain}>
+        {text.otherFile}
+      </Button>
       <Button
         variant="primary"
         refusal={refusal}
-        busy={wizard.progressId !== undefined || wizard.isReading}
+        busy={isImporting || wizard.isReading}
         busyLabel={wizard.isReading ? text.reading : text.confirming}
         onClick={wizard.confirm}
       >

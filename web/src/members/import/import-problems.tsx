@@ -8,8 +8,13 @@ import { isErrorKind } from './problem-kinds.ts'
 /** A list of five thousand can have a hundred rows with the same shirt number. */
 const namedRows = 5
 
+interface ImportProblemsProps {
+  readonly title: string
+  readonly problems: readonly ImportProblem[]
+}
+
 /** Cells that were not taken over, or are worth a look, with the row as the file counts it. */
-export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
+export function ImportProblems({ title, problems }: ImportProblemsProps) {
   const text = useText('members').import
   const { list } = useFormat()
   const rows = (all: readonly number[]) => {
@@ -19,18 +24,26 @@ export function ImportProblems({ problems }: { problems: readonly ImportProblem[
   const sentence = ({ kind, value, otherRows }: ImportProblem) =>
     isErrorKind(kind) ? text.errors[kind](value) : text.notices[kind](value, rows(otherRows))
   return (
-    <ul className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain">
-      {problems.map((problem) => (
-        <li
-          key={`${problem.row} ${problem.column} ${problem.kind} ${problem.value}`}
-          className="grid gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]"
-        >
-          <span className="figures text-s text-muted">
-            {text.cell(problem.row, problem.column)}
-          </span>
-          <span className="wrap-anywhere">{sentence(problem)}</span>
-        </li>
-      ))}
-    </ul>
+    // It scrolls, and so takes the keyboard.
+    <div
+      role="region"
+      aria-label={title}
+      tabIndex={0}
+      className="max-h-96 overflow-y-auto overscroll-contain"
+    >
+      <ul className="divide-y divide-line">
+        {problems.map((problem) => (
+          <li
+            key={`${problem.row} ${problem.column} ${problem.kind} ${problem.value}`}
+            className="grid gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <span className="figures text-s text-muted">
+              {text.cell(problem.row, problem.column)}
+            </span>
+            <span className="wrap-anywhere">{sentence(problem)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

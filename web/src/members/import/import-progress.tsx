@@ -5,12 +5,17 @@ import { Progress } from '#web/ui/progress.tsx'
 
 import { useImportProgress } from '../api/imports.ts'
 
-/** How many rows are written, said politely; nothing while the list is still being read. */
-export function ImportProgress({ progressId }: { readonly progressId: string }) {
+interface ImportProgressProps {
+  readonly progressId: string
+  readonly rows: number
+}
+
+/** How many rows are written, said politely; an import that is over at once says nothing. */
+export function ImportProgress({ progressId, rows }: ImportProgressProps) {
   const text = useText('members').import
   const { number } = useFormat()
   const { team } = useTeam()
-  const { done, total } = useImportProgress(team.id, progressId).data
+  const { done, total } = useImportProgress({ teamId: team.id, progressId, rows }).data
   const isCounted = total > 0
   return (
     <div className="grid w-full gap-2">

@@ -140,7 +140,8 @@ function SameRow({ question, answers, onAnswer }: Asked<'same_row'> & { answers:
   return (
     <SameOrDifferent
       label={text.sameRow(question.name, list(question.rows.map(String)))}
-      onAnswer={(said) => onAnswer({ sameRows: { ...answers.sameRows, [question.key]: said } })}
+      said={answers.sameRows?.[question.key]}
+      onAnswer={(said) => onAnswer({ sameRows: { [question.key]: said } })}
     />
   )
 }
@@ -153,7 +154,8 @@ function SamePerson({ question, answers, onAnswer }: Asked<'same_person'> & { an
     <SameOrDifferent
       label={text.samePerson(name)}
       description={dateOfBirth === null ? text.noBirth : text.knownBirth(day(dateOfBirth))}
-      onAnswer={(said) => onAnswer({ samePersons: { ...answers.samePersons, [key]: said } })}
+      said={answers.samePersons?.[key]}
+      onAnswer={(said) => onAnswer({ samePersons: { [key]: said } })}
     />
   )
 }
@@ -161,6 +163,7 @@ function SamePerson({ question, answers, onAnswer }: Asked<'same_person'> & { an
 function SameOrDifferent(props: {
   readonly label: string
   readonly description?: string
+  readonly said: 'same' | 'different' | undefined
   readonly onAnswer: (said: 'same' | 'different') => void
 }) {
   const text = useText('members').import.questions
@@ -169,7 +172,7 @@ function SameOrDifferent(props: {
       label={props.label}
       description={props.description}
       arrangement="tiles"
-      value={null}
+      value={props.said ?? null}
       onChange={props.onAnswer}
       options={[
         { value: 'same', label: text.same },

@@ -16,7 +16,6 @@ type ImportStep =
   | { readonly kind: 'check'; readonly list: ImportList; readonly preview: ImportPreview }
   | { readonly kind: 'done'; readonly result: RosterImport }
 
-/** The list is sent whole with each correction and answer; the server tells what it understands now. */
 export function useImport(teamId: string) {
   const [step, setStep] = useState<ImportStep>(start)
   const [isStale, setStale] = useState(false)
@@ -26,6 +25,7 @@ export function useImport(teamId: string) {
 
   function read(list: ImportList) {
     setRefusal(undefined)
+    setStale(false)
     preview.mutate(list, {
       onSuccess: (answer) => setStep({ kind: 'check', list, preview: answer }),
       onError: (error) => {
@@ -34,12 +34,6 @@ export function useImport(teamId: string) {
         else setRefusal(code)
       },
     })
-  }
-
-  function change(part: (list: ImportList) => Partial<ImportList>) {
-    if (step.kind !== 'check') return
-    setStale(false)
-    read({ ...step.list, ...part(step.list) })
   }
 
   function confirm() {
@@ -51,11 +45,18 @@ export function useImport(teamId: string) {
         onSuccess: (result) => setStep({ kind: 'done', result }),
         onError: (error) => {
           if (!isOutdated(error)) return setRefusal(codeOf(error))
-          setStale(true)
           read(list)
+          setStale(true)
         },
       },
     )
+  }
+
+  function startAgain() {
+    preview.reset()
+    setRefusal(undefined)
+    setStale(false)
+    setStep(start)
   }
 
   return {
@@ -67,18 +68,41 @@ export function useImport(teamId: string) {
     isStale,
     isReading: preview.isPending,
     progressId: confirmation.isPending ? confirmation.variables.progressId : undefined,
-    correctColumn: (index: number, meaning: ColumnMeaning) =>
-      change(({ columns }) => ({ columns: { ...columns, [String(index)]: meaning } })),
-    answer: (said: Answers) => change(({ answers }) => ({ answers: { ...answers, ...said } })),
-    startAgain: () => {
-      setRefusal(undefined)
-      setStale(false)
-      setStep(start)
-    },
+    ...correctionsOf(preview.isPending ? preview.variables : listOf(step), read),
+    startAgain,
   }
 }
 
 export type Import = ReturnType<typeof useImport>
+
+/**
+ * The list is sent whole with each correction and answer, and the server tells what it understands
+ * now. Each builds on what was said last, also while the answer to that is on its way.
+ */
+function correctionsOf(said: ImportList | undefined, send: (list: ImportList) => void) {
+  const { columns = {}, answers = {} } = said ?? {}
+  const change = (part: Partial<ImportList>) => said && send({ ...said, ...part })
+  return {
+    answers,
+    correctColumn: (index: number, meaning: ColumnMeaning) =>
+      change({ columns: { ...columns, [String(index)]: meaning } }),
+    answer: (given: Answers) => change({ answers: withAnswer(answers, given) }),
+  }
+}
+
+function listOf(step: ImportStep): ImportList | undefined {
+  return step.kind === 'check' ? step.list : undefined
+}
+
+/** Of rows and people each has an answer of its own. */
+function withAnswer(answers: Answers, given: Answers): Answers {
+  return {
+    ...answers,
+    ...given,
+    sameRows: { ...answers.sameRows, ...given.sameRows },
+    samePersons: { ...answers.samePersons, ...given.samePersons },
+  }
+}
 
 function isOutdated(error: unknown): boolean {
   const code = codeOf(error)
