@@ -5,16 +5,24 @@ import { z } from 'zod'
 export interface Property {
   readonly name: string
   readonly zone: string | undefined
+  /** Of a date that was changed: it holds for those that follow, too. */
+  readonly isForFollowing: boolean
   readonly values: readonly string[]
   /** What stands behind the colon, as it was written. */
   readonly written: string
 }
 
-/** What lies between BEGIN and END, without what lies deeper. */
+/** What lies between BEGIN and END; of what lies deeper only the times a clock was set. */
 export interface Block {
   readonly kind: string
   readonly properties: readonly Property[]
-  readonly lines: readonly string[]
+  readonly parts: readonly Block[]
+}
+
+interface OpenBlock {
+  readonly kind: string
+  readonly lines: string[]
+  readonly parts: Block[]
 }
 
 /**
@@ -23,10 +31,10 @@ export interface Block {
  */
 export function blocksOf(text: string): readonly Block[] {
   const done: Block[] = []
-  const open: { kind: string; lines: string[] }[] = []
+  const open: OpenBlock[] = []
   for (const line of unfolded(text)) {
     const [, begins] = /^BEGIN:\s*([\w-]+)\s*$/i.exec(line) ?? []
-    if (begins !== undefined) open.push({ kind: begins.toUpperCase(), lines: [] })
+    if (begins !== undefined) open.push({ kind: begins.toUpperCase(), lines: [], parts: [] })
     else if (/^END:/i.test(line)) close(open, done)
     else open.at(-1)?.lines.push(line)
   }
@@ -34,37 +42,67 @@ export function blocksOf(text: string): readonly Block[] {
   return done
 }
 
-function close(open: { kind: string; lines: string[] }[], done: Block[]): void {
-  const block = open.pop()
-  if (block === undefined) return
-  const { kind, lines } = block
-  const rules = open.at(-1)
-  if (rules?.kind === 'VTIMEZONE') rules.lines.push(`BEGIN:${kind}`, ...lines, `END:${kind}`)
-  const properties = kind === 'VTIMEZONE' ? [] : lines.flatMap(propertyOf)
-  done.push({ kind, properties, lines })
+function close(open: OpenBlock[], done: Block[]): void {
+  const closed = open.pop()
+  if (closed === undefined) return
+  const { kind, lines, parts } = closed
+  const block = { kind, properties: lines.flatMap(propertyOf), parts }
+  const around = open.at(-1)
+  if (around?.kind === 'VTIMEZONE') around.parts.push(block)
+  else done.push(block)
 }
 
-/** Long lines go on behind a blank; empty lines between are nothing. */
+/**
+ * Long lines go on behind a blank; empty lines between are nothing. Each run of line ends is tried
+ * once, from where it begins: thousands of empty lines must not be tried from each of them.
+ */
 function unfolded(text: string): readonly string[] {
   return text
-    .replaceAll(/(?:\r\n|\r|\n)+[ \t]/g, '')
+    .replaceAll(/(?<![\r\n])[\r\n]+[ \t]/g, '')
     .split(/[\r\n]+/)
     .filter((line) => line !== '')
 }
 
-const propertyShape = z
-  .tuple([z.string(), z.looseObject({ tzid: z.string().optional() }), z.string()])
-  .rest(z.unknown())
+/** The first of that name. */
+export function propertyIn({ properties }: Block, name: string): Property | undefined {
+  return properties.find((one) => one.name === name)
+}
 
+const propertyShape = z
+  .tuple([
+    z.string(),
+    z.looseObject({ tzid: z.string().optional(), range: z.string().optional() }),
+    z.string(),
+  ])
+  .rest(z.union([z.string(), z.array(z.string()), z.unknown().transform(() => undefined)]))
+
+/** A rule is read by ourselves (rule.ts): in small letters or with blanks it is one, too. */
 function propertyOf(line: string): readonly Property[] {
+  const written = line.slice(colonOf(line) + 1).trim()
+  const [, rule] = /^(RRULE|EXRULE)[;:]/i.exec(line) ?? []
+  if (rule !== undefined)
+    return [
+      { name: rule.toLowerCase(), zone: undefined, isForFollowing: false, values: [], written },
+    ]
   try {
-    const [name, { tzid: zone }, , ...values] = propertyShape.parse(ICAL.parse.property(line))
-    const written = line.slice(colonOf(line) + 1).trim()
-    const texts = values.filter((value) => typeof value === 'string')
-    return [{ name, zone, values: texts, written }]
+    const parsed = propertyShape.parse(ICAL.parse.property(quoted(line)))
+    const [name, { tzid: zone, range }, , ...values] = parsed
+    // Of a period (RDATE) what it begins with counts.
+    const texts = values.flatMap((value) =>
+      Array.isArray(value) ? value.slice(0, 1) : (value ?? []),
+    )
+    return [{ name, zone, isForFollowing: range !== undefined, values: texts, written }]
   } catch {
     return []
   }
+}
+
+/** Some write the name of a zone with its colon and without quotes: "(UTC+01:00) Amsterdam, Berlin". */
+function quoted(line: string): string {
+  return line.replace(
+    /^([\w-]+;TZID=)(\([^":]*:[^":]*)(?=:\d{8})/i,
+    (_, before: string, zone: string) => `${before}"${zone.replaceAll('\\', '')}"`,
+  )
 }
 
 /** The colon that ends name and parameters: one in quotes does not. */

@@ -1,21 +1,9 @@
-import ICAL from 'ical.js'
-
+import { CalendarTooLarge, spend, type Budget } from './budget.ts'
 import type { Block, Property } from './lines.ts'
-import { onClock, timesIn, type ClockOf, type WrittenTime } from './times.ts'
-import { utc } from './zones.ts'
-
-/** Wall-clock times of the window, by text. */
-export interface LocalWindow {
-  readonly from: string
-  readonly to: string
-}
-
-/** Steps a calendar may cost in all: a rule by the second would never end. */
-export interface Budget {
-  steps: number
-}
-
-export class CalendarTooLarge extends Error {}
+import { ruleOf } from './rule.ts'
+import { timesBy, type LocalWindow } from './ruled-times.ts'
+import { onClock, onSeries, shifted, timeOf, timesIn } from './times.ts'
+import type { ClockOf, WrittenTime } from './times.ts'
 
 /**
  * On which wall-clock times an entry takes place: by its rules and extra dates, without its exceptions.
@@ -27,70 +15,56 @@ export function localsOf(
   { clockOf, window, budget }: { clockOf: ClockOf; window: LocalWindow; budget: Budget },
 ): readonly string[] {
   const of = (name: string): readonly Property[] => properties.filter((one) => one.name === name)
-  const onOurs = (times: readonly WrittenTime[]) => times.map((time) => onClock(time, start.clock))
-  const rules = of('rrule').flatMap(({ written }) => ruled(written, start, { window, budget }))
+  const onOurs = (times: readonly WrittenTime[]) => putOn(start, times, { window, budget })
+  const ruledBy = (name: string) =>
+    of(name).flatMap(({ written }) => ruled(written, start, { window, budget }))
   const extra = onOurs(of('rdate').flatMap((line) => timesIn(line, clockOf)))
   const except = of('exdate').flatMap((line) => timesIn(line, clockOf))
   const days = new Set(except.filter(({ isDay }) => isDay).map(({ local }) => local.slice(0, 10)))
-  const moments = new Set(onOurs(except.filter(({ isDay }) => !isDay)))
-  return [...new Set([start.local, ...rules, ...extra])].filter(
+  const moments = new Set([...onOurs(except.filter(({ isDay }) => !isDay)), ...ruledBy('exrule')])
+  return [...new Set([start.local, ...ruledBy('rrule'), ...extra])].filter(
     (local) => !moments.has(local) && !days.has(local.slice(0, 10)),
   )
 }
 
-function ruled(
-  written: string,
-  start: WrittenTime,
-  { window, budget }: { window: LocalWindow; budget: Budget },
-): string[] {
-  const found: string[] = []
-  for (const local of stepsOf(written, start)) {
-    budget.steps -= 1
-    if (budget.steps < 0) throw new CalendarTooLarge()
-    if (local > window.to) break
-    if (local >= window.from) found.push(local)
-  }
-  return found
+interface Reach {
+  readonly window: LocalWindow
+  readonly budget: Budget
 }
 
-/** A rule that makes no sense has no dates, or those up to where it stops making sense. */
-function* stepsOf(written: string, start: WrittenTime): Generator<string> {
-  try {
-    const steps = ruleOf(written, start)?.iterator(bare(start.local))
-    for (let next = steps?.next(); next; next = steps?.next()) yield next.toString().slice(0, 19)
-  } catch (error) {
-    if (error instanceof CalendarTooLarge) throw error
-  }
+const farthestClocks = 2 * 86_400_000
+
+/** Another clock is asked only about what may be in the window: each answer takes its time. */
+function putOn(start: WrittenTime, times: readonly WrittenTime[], { window, budget }: Reach) {
+  const from = shifted(window.from, -farthestClocks)
+  const to = shifted(window.to, farthestClocks)
+  return times.flatMap((time) => {
+    if (time.clock === undefined || time.clock === start.clock) return onSeries(time, start)
+    if (time.local < from || time.local > to) return []
+    spend(budget, 1)
+    return onSeries(time, start)
+  })
 }
 
-/** UNTIL becomes what the clock at the place shows then; a day counts to its end. */
-function ruleOf(written: string, start: WrittenTime): ICAL.Recur | undefined {
-  const rule = ICAL.Recur.fromString(written)
-  if (/^(?:SECOND|MINUTE)LY$/.test(rule.freq)) throw new CalendarTooLarge()
-  const until = rule.until?.toString()
-  if (until !== undefined) {
-    const isDay = until.length === 10
-    const local = `${until.slice(0, 10)}T${isDay ? '23:59:59' : until.slice(11, 19)}`
-    const clock = until.endsWith('Z') ? utc : start.clock
-    rule.until = bare(onClock({ local, isDay: false, clock }, start.clock))
-  }
-  return isPossible(rule) ? rule : undefined
+/** A rule that makes no sense has no dates; one by the minute is no appointment. */
+function ruled(written: string, start: WrittenTime, { window, budget }: Reach): string[] {
+  if (/FREQ=(?:SECOND|MINUTE)LY/i.test(written)) throw new CalendarTooLarge()
+  const rule = ruleOf(written, start.local)
+  if (rule === undefined) return []
+  const until = rule.until === undefined ? window.to : untilOf(rule.until, start, window)
+  if (until === undefined) return []
+  // RFC 5545, 3.3.10: BYHOUR and the like mean nothing where whole days repeat.
+  const ofDays = start.isDay ? { hours: [0], minutes: [0], seconds: [0] } : {}
+  return timesBy({ ...rule, ...ofDays }, start.local, { window, until, budget })
 }
 
-/** A thirtieth of February is looked for without end. */
-function isPossible(rule: ICAL.Recur): boolean {
-  const days = numbersOf(rule, 'BYMONTHDAY')
-  const months = numbersOf(rule, 'BYMONTH')
-  if (days.length === 0 || months.length === 0) return true
-  return months.some((month) => days.some((day) => Math.abs(day) <= (lengths[month - 1] ?? 0)))
-}
-
-const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-function numbersOf(rule: ICAL.Recur, part: string): readonly number[] {
-  return rule.getComponent(part).map(Number)
-}
-
-function bare(local: string): ICAL.Time {
-  return ICAL.Time.fromDateTimeString(local)
+/**
+ * UNTIL becomes what the clock at the place shows then; a day counts to its end, and the year 9999
+ * is how programs write "for ever". Undefined when it is no time: such a rule must not go on.
+ */
+function untilOf(written: string, start: WrittenTime, window: LocalWindow): string | undefined {
+  if (written.startsWith('9999')) return window.to
+  const last = timeOf(written, start.clock)
+  if (last?.isDay) return `${last.local.slice(0, 10)}T23:59:59`
+  return last && onClock(last, start.clock)
 }

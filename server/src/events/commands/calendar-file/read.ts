@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto'
 
 import { mostEntries } from '@touchline/domain/events/following'
 
-import { blocksOf, type Block } from './lines.ts'
-import { CalendarTooLarge, localsOf, type Budget, type LocalWindow } from './occurrences.ts'
+import { CalendarTooLarge, spend, type Budget } from './budget.ts'
+import { lengthOf } from './length.ts'
+import { blocksOf, propertyIn, type Block } from './lines.ts'
+import { localsOf } from './occurrences.ts'
+import type { LocalWindow } from './ruled-times.ts'
 import {
   between,
+  later,
   momentOf,
   onClock,
+  onSeries,
   shifted,
   timesIn,
   type ClockOf,
@@ -42,18 +47,19 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
   const blocks = blocksOf(text)
   const calendar = blocks.find(({ kind }) => kind === 'VCALENDAR')
   if (calendar === undefined) return { kind: 'refused', why: 'not_a_calendar' }
+  const budget = { steps: mostSteps }
   const reading = {
-    clockOf: clocksOf(blocks),
+    clockOf: clocksOf(blocks, { budget }),
     // A day more on both sides, for no clock is further from UTC.
     window: { from: localOf(window.from, -day), to: localOf(window.to, day) },
-    budget: { steps: mostSteps },
+    budget,
     isCancelled: textOf(calendar, 'method')?.toUpperCase() === 'CANCEL',
   }
-  const events = Map.groupBy(
-    blocks.filter(({ kind }) => kind === 'VEVENT').flatMap((block) => writtenOf(block, reading)),
-    ({ uid }) => uid,
-  )
   try {
+    const events = Map.groupBy(
+      blocks.filter(({ kind }) => kind === 'VEVENT').flatMap((block) => writtenOf(block, reading)),
+      ({ uid }) => uid,
+    )
     const entries = [...events.values()]
       .flatMap((same) => entriesOf(same, reading))
       .filter(({ starts }) => isWithin(starts, window))
@@ -82,45 +88,30 @@ interface Written {
   readonly start: WrittenTime
   readonly lengthMs: number
   readonly replaces: WrittenTime | undefined
+  readonly isForFollowing: boolean
   readonly sequence: number
 }
 
 /** An entry without a start is none. */
 function writtenOf(block: Block, { clockOf }: Reading): Written[] {
-  const [start] = timesIn(propertyOf(block, 'dtstart'), clockOf)
+  const [start] = timesIn(propertyIn(block, 'dtstart'), clockOf)
   if (start === undefined) return []
-  const [replaces] = timesIn(propertyOf(block, 'recurrence-id'), clockOf)
+  const changed = propertyIn(block, 'recurrence-id')
+  const [replaces] = timesIn(changed, clockOf)
+  const isForFollowing = changed?.isForFollowing ?? false
   const uid = textOf(block, 'uid') ?? `${start.local} ${textOf(block, 'summary') ?? ''}`
-  const sequence = Number(propertyOf(block, 'sequence')?.written ?? 0) || 0
-  return [{ uid, block, start, lengthMs: lengthOf(block, start, clockOf), replaces, sequence }]
+  const sequence = Number(propertyIn(block, 'sequence')?.written ?? 0) || 0
+  const lengthMs = lengthOf(block, start, clockOf)
+  return [{ uid, block, start, lengthMs, replaces, isForFollowing, sequence }]
 }
 
-function lengthOf(block: Block, start: WrittenTime, clockOf: ClockOf): number {
-  const [end] = timesIn(propertyOf(block, 'dtend'), clockOf)
-  if (end !== undefined) return Math.max(0, between(start.local, onClock(end, start.clock)))
-  const length = durationOf(propertyOf(block, 'duration')?.written ?? '')
-  return length === 0 && start.isDay ? day : length
-}
-
-function durationOf(written: string): number {
-  const match = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(written)
-  const [weeks, days, hours, minutes, seconds] = (match ?? [])
-    .slice(1)
-    .map((part) => Number(part ?? 0))
-  const time = ((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)
-  return ((weeks ?? 0) * 7 + (days ?? 0)) * day + time * 1000
-}
-
-/** All that bears one UID: an entry, its dates, and the dates that were changed for themselves. */
+/** All that bears one UID: an entry, its dates, and the dates that were changed. */
 function entriesOf(same: readonly Written[], reading: Reading): Entry[] {
   const own = newestOf(same.filter(({ replaces }) => replaces === undefined))
-  const changed = same.filter(({ replaces }) => replaces !== undefined)
-  const clock = own[0]?.start.clock
-  const replaced = new Map(
-    changed
-      .toSorted((one, other) => one.sequence - other.sequence)
-      .map((written) => [onClock(written.replaces ?? written.start, clock), written]),
-  )
+  const replaced = changesOf(same, own[0]?.start)
+  const following = [...replaced]
+    .filter(([, { isForFollowing }]) => isForFollowing)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const regular = own.flatMap((written) => {
     const isRepeated = written.block.properties.some(
       ({ name }) => name === 'rrule' || name === 'rdate',
@@ -130,21 +121,44 @@ function entriesOf(same: readonly Written[], reading: Reading): Entry[] {
       : [written.start.local]
     return locals
       .filter((local) => !replaced.has(local))
-      .map((local) =>
-        entryOf(
-          written,
-          { ...written.start, local },
-          {
-            date: isRepeated || own.length > 1 ? local : '',
-            reading,
-          },
-        ),
-      )
+      .map((local) => {
+        const date = isRepeated || own.length > 1 ? local : ''
+        const start = { ...written.start, local }
+        spend(reading.budget, following.length)
+        const change = following.findLast(([from]) => from < local)
+        if (change === undefined) return { written, start, date }
+        return { written: change[1], start: movedLike(change, start), date }
+      })
   })
-  const moved = [...replaced].map(([date, written]) =>
-    entryOf(written, written.start, { date, reading }),
-  )
+  const moved = [...replaced].map(([date, written]) => ({ written, start: written.start, date }))
   return [...regular, ...moved]
+    .filter(({ start }) => isNear(start, reading.window))
+    .map((dated) => entryOf(dated, reading))
+}
+
+/** Clocks are asked only about what may be in the window: each answer takes its time. */
+function isNear({ local }: WrittenTime, { from, to }: LocalWindow): boolean {
+  return local >= from && local <= to
+}
+
+/** By the date they stand for, on the clock of the series. */
+function changesOf(
+  same: readonly Written[],
+  series: WrittenTime | undefined,
+): ReadonlyMap<string, Written> {
+  const changed = same.toSorted((one, other) => one.sequence - other.sequence)
+  return new Map(
+    changed.flatMap((written): [string, Written][] => {
+      const { replaces } = written
+      return replaces === undefined ? [] : [[onSeries(replaces, series), written]]
+    }),
+  )
+}
+
+/** The following dates move by as much as the one that was changed for them. */
+function movedLike([date, { start }]: [string, Written], following: WrittenTime): WrittenTime {
+  const move = between(date, onClock(start, following.clock))
+  return { ...following, local: shifted(following.local, move) }
 }
 
 /** Written twice with one start, the newer one counts. */
@@ -155,19 +169,26 @@ function newestOf(same: readonly Written[]): readonly Written[] {
   )
 }
 
+/** When something takes place, and which date of its series that is. */
+interface Dated {
+  readonly written: Written
+  readonly start: WrittenTime
+  readonly date: string
+}
+
 function entryOf(
-  { uid, block, lengthMs }: Written,
-  start: WrittenTime,
-  { date, reading }: { readonly date: string; readonly reading: Reading },
+  { written: { uid, block, lengthMs }, start, date }: Dated,
+  { budget, isCancelled }: Reading,
 ): Entry {
+  spend(budget, 1)
   const status = textOf(block, 'status')?.toUpperCase()
   return {
     key: createHash('sha256').update(`${uid}\n${date}`).digest('base64url'),
     title: textOf(block, 'summary') ?? '',
     place: textOf(block, 'location') ?? null,
     starts: momentOf(start),
-    ends: momentOf({ ...start, local: shifted(start.local, lengthMs) }),
-    isCancelled: reading.isCancelled || status === 'CANCELLED',
+    ends: momentOf(later(start, lengthMs)),
+    isCancelled: isCancelled || status === 'CANCELLED',
   }
 }
 
@@ -178,12 +199,8 @@ function isWithin(moment: Moment, { from, to }: { from: Date; to: Date }): boole
   return at >= from.toISOString().slice(0, text) && at < to.toISOString().slice(0, text)
 }
 
-function propertyOf({ properties }: Block, name: string) {
-  return properties.find((one) => one.name === name)
-}
-
 function textOf(block: Block, name: string): string | null {
-  return propertyOf(block, name)?.values[0]?.trim() || null
+  return propertyIn(block, name)?.values[0]?.trim() || null
 }
 
 function localOf(moment: Date, ms: number): string {

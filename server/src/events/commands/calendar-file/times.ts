@@ -1,5 +1,5 @@
+import { utc, type Clock } from './clock.ts'
 import type { Property } from './lines.ts'
-import { utc, type Clock } from './zones.ts'
 
 /** When something is: an instant, a whole day, or an hour of whatever place one is at. */
 export type Moment =
@@ -16,18 +16,30 @@ export interface WrittenTime {
 
 export type ClockOf = (name: string) => Clock | undefined
 
-const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2})(Z)?)?/
+/** With or without signs between the numbers; seconds may be missing. */
+const pattern = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(Z)?)?/
 
 /** All times of a line (EXDATE may hold several); what is no time is left out. */
 export function timesIn(property: Property | undefined, clockOf: ClockOf): WrittenTime[] {
   if (property === undefined) return []
-  return property.values.flatMap((value): WrittenTime[] => {
-    const [, day, time, isUtc] = pattern.exec(value) ?? []
-    if (day === undefined || Number.isNaN(Date.parse(`${day}T${time ?? '00:00:00'}Z`))) return []
-    if (time === undefined) return [{ local: `${day}T00:00:00`, isDay: true, clock: undefined }]
-    const clock = property.zone === undefined ? undefined : clockOf(property.zone)
-    return [{ local: `${day}T${time}`, isDay: false, clock: isUtc === 'Z' ? utc : clock }]
-  })
+  const clock = property.zone === undefined ? undefined : clockOf(property.zone)
+  return property.values.flatMap((value) => timeOf(value, clock) ?? [])
+}
+
+/** Undefined for what is no time, such as the 31st of April: it is not taken for the 1st of May. */
+export function timeOf(written: string, clock: Clock | undefined): WrittenTime | undefined {
+  const [, year, month, day, hour, minute, second = '00', isUtc] = pattern.exec(written) ?? []
+  const local = `${year}-${month}-${day}T${hour ?? '00'}:${minute ?? '00'}:${second}`
+  if (!isInCalendar(local)) return undefined
+  if (hour === undefined) return { local, isDay: true, clock: undefined }
+  return { local, isDay: false, clock: isUtc === 'Z' ? utc : clock }
+}
+
+/** The first and the last year are left out: another clock's wall must still show four digits. */
+function isInCalendar(local: string): boolean {
+  const moment = new Date(`${local}Z`)
+  if (Number.isNaN(moment.getTime()) || local < '0001' || local >= '9999') return false
+  return moment.toISOString().startsWith(local)
 }
 
 /** The same moment on another clock's wall; what floats or is a day stays as it is written. */
@@ -36,10 +48,23 @@ export function onClock({ local, isDay, clock }: WrittenTime, other: Clock | und
   return other.toLocal(clock.toInstant(local))
 }
 
+/** Which time of a series another time stands for; a whole day stands for the time of that day. */
+export function onSeries(time: WrittenTime, series: WrittenTime | undefined): string {
+  if (series === undefined || time.isDay === series.isDay) return onClock(time, series?.clock)
+  return `${time.local.slice(0, 10)}${series.local.slice(10)}`
+}
+
 export function momentOf({ local, isDay, clock }: WrittenTime): Moment {
   if (isDay) return { kind: 'day', day: local.slice(0, 10) }
   if (clock === undefined) return { kind: 'floating', local }
   return { kind: 'instant', at: clock.toInstant(local) }
+}
+
+/** How long after a start, by the wall clock from what it really shows then: some hours do not exist. */
+export function later(start: WrittenTime, ms: number): WrittenTime {
+  const { local, clock } = start
+  const shown = clock === undefined ? local : clock.toLocal(clock.toInstant(local))
+  return { ...start, local: shifted(shown, ms) }
 }
 
 export function shifted(local: string, ms: number): string {

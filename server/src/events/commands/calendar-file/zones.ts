@@ -1,45 +1,50 @@
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { instantOf, wallClockOf } from '@touchline/domain/events/wall-clock'
 import { zoneOfWindows } from '@touchline/domain/events/windows-zones'
-import ICAL from 'ical.js'
 
+import { CalendarTooLarge, type Budget } from './budget.ts'
+import { fixedClock, spelled, type Clock } from './clock.ts'
+import { describedClock } from './described-zone.ts'
 import type { Block } from './lines.ts'
 
-/** The clock of some place: to the instant and back. */
-export interface Clock {
-  /** `YYYY-MM-DDTHH:MM:SS` as the wall shows it becomes ISO 8601 in UTC. */
-  toInstant(local: string): string
-  toLocal(instant: string): string
-}
-
-export const utc: Clock = {
-  toInstant: (local) => `${local}Z`,
-  toLocal: (instant) => instant.slice(0, 19),
-}
+/** More than the world has; each that is new must be looked up. */
+const mostZones = 1000
+const longestName = 100
 
 /**
  * The clocks a calendar names. A name of the IANA list or of Windows is that zone, however the file
  * itself describes it; any other name is what the file says. Undefined: nobody knows, so the time
  * floats.
  */
-export function clocksOf(blocks: readonly Block[]): (name: string) => Clock | undefined {
+export function clocksOf(
+  blocks: readonly Block[],
+  { budget }: { readonly budget: Budget },
+): (name: string) => Clock | undefined {
   const described = new Map(
     blocks.filter(({ kind }) => kind === 'VTIMEZONE').map((block) => [nameOf(block), block]),
   )
   const known = new Map<string, Clock | undefined>()
+
+  function clockOf(name: string): Clock | undefined {
+    const block = described.get(name)
+    return named(name) ?? (block && describedClock(block, { budget })) ?? aheadOfUtc(name)
+  }
+
   return (name) => {
-    if (!known.has(name)) known.set(name, named(name) ?? asDescribed(described.get(name)))
+    if (!known.has(name) && known.size >= mostZones) throw new CalendarTooLarge()
+    if (!known.has(name)) known.set(name, clockOf(name))
     return known.get(name)
   }
 }
 
 function named(name: string): Clock | undefined {
+  if (name.length > longestName) return undefined
   const zone = [name, ianaPart(name), zoneOfWindows(name)].find(
     (candidate) => candidate !== undefined && isTimeZone(candidate),
   )
   if (zone === undefined) return undefined
   return {
-    toInstant: (local) => spelled(instantOf(local, zone)),
+    toInstant: (local) => spelled(Date.parse(instantOf(local, zone))),
     toLocal: (instant) => `${wallClockOf(instant, zone)}:${instant.slice(17, 19)}`,
   }
 }
@@ -49,43 +54,16 @@ function ianaPart(name: string): string | undefined {
   return /[A-Z][A-Za-z_]+\/(?:[A-Z][A-Za-z_-]+\/)?[A-Z][A-Za-z_-]+$/.exec(name)?.[0]
 }
 
-function asDescribed(block: Block | undefined): Clock | undefined {
-  if (block === undefined) return undefined
-  const zone = zoneOf(block)
-  if (zone === undefined) return undefined
-  const shift = (local: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(local)) * 1000
-  return {
-    toInstant: (local) => moved(local, -shift(local)),
-    toLocal: (instant) => {
-      const near = moved(instant.slice(0, 19), shift(instant.slice(0, 19))).slice(0, 19)
-      return moved(instant.slice(0, 19), shift(near)).slice(0, 19)
-    },
-  }
+/** "GMT+0100", "UTC-3", "+05:45". */
+function aheadOfUtc(name: string): Clock | undefined {
+  const [, sign, hours, minutes] =
+    /^(?:UTC|GMT)?([+-])(1?\d|2[0-3]|0\d):?([0-5]\d)?$/i.exec(name.trim()) ?? []
+  if (sign === undefined) return undefined
+  const size = (Number(hours) * 60 + Number(minutes ?? 0)) * 60_000
+  return fixedClock(sign === '-' ? -size : size)
 }
 
-function zoneOf({ lines }: Block): ICAL.Timezone | undefined {
-  try {
-    const text = ['BEGIN:VTIMEZONE', ...lines, 'END:VTIMEZONE'].join('\r\n')
-    const zone = new ICAL.Timezone(ICAL.Component.fromString(text))
-    zone.utcOffset(ICAL.Time.fromDateTimeString('2026-01-01T00:00:00'))
-    return zone
-  } catch {
-    return undefined
-  }
-}
-
-function nameOf({ lines }: Block): string {
-  const line = lines.find((one) => /^TZID[;:]/i.test(one)) ?? ''
-  return line
-    .slice(line.indexOf(':') + 1)
-    .trim()
-    .replaceAll(/\\([,;\\])/g, '$1')
-}
-
-function moved(local: string, ms: number): string {
-  return spelled(new Date(Date.parse(`${local}Z`) + ms).toISOString())
-}
-
-function spelled(instant: string): string {
-  return `${new Date(instant).toISOString().slice(0, 19)}Z`
+function nameOf({ properties }: Block): string {
+  const name = properties.find((one) => one.name === 'tzid')?.written ?? ''
+  return name.replaceAll(/\\([,;\\])/g, '$1')
 }

@@ -1,0 +1,11 @@
+/** Steps a calendar may cost in all: a rule by the second would never end. */
+export interface Budget {
+  steps: number
+}
+
+export class CalendarTooLarge extends Error {}
+
+export function spend(budget: Budget, steps: number): void {
+  budget.steps -= steps
+  if (budget.steps < 0) throw new CalendarTooLarge()
+}

@@ -1,0 +1,71 @@
+import { CalendarTooLarge, type Budget } from './budget.ts'
+import { fixedClock, spelled, type Clock } from './clock.ts'
+import type { Block } from './lines.ts'
+import { localsOf } from './occurrences.ts'
+import { timesIn } from './times.ts'
+
+/** A clock was set: when, and how far it was ahead of UTC until then and from then on. */
+interface Setting {
+  readonly at: number
+  readonly before: number
+  readonly after: number
+}
+
+/** The clock a calendar itself describes (VTIMEZONE); undefined when it describes none. */
+export function describedClock(
+  { parts }: Block,
+  { budget }: { readonly budget: Budget },
+): Clock | undefined {
+  const settings = parts
+    .flatMap((part) => settingsOf(part, budget))
+    .toSorted((one, other) => one.at - other.at)
+  const [first] = settings
+  if (first === undefined) return undefined
+  if (settings.length > mostSettings) throw new CalendarTooLarge()
+  return {
+    toInstant: (local) => {
+      const shown = Date.parse(`${local}Z`)
+      return spelled(shown - (aheadOn(settings, shown) ?? first.before))
+    },
+    toLocal: (instant) => {
+      const moment = Date.parse(instant)
+      const last = settings.findLast(({ at }) => at <= moment)
+      return spelled(moment + (last?.after ?? first.before)).slice(0, 19)
+    },
+  }
+}
+
+/** An hour that does not exist counts by the clock before, a doubled hour is the first of the two. */
+function aheadOn(settings: readonly Setting[], shown: number): number | undefined {
+  const last = settings.findLast(({ at, before }) => shown - before >= at)
+  if (last === undefined) return undefined
+  return shown - last.after < last.at ? last.before : last.after
+}
+
+/** All are looked through for each time; twice a year from 1970 to 2100 are 260. */
+const mostSettings = 1000
+
+const computers = { from: '1970-01-01T00:00:00', to: '2100-01-01T00:00:00' }
+
+function settingsOf(part: Block, budget: Budget): Setting[] {
+  const of = (name: string) => part.properties.find((one) => one.name === name)
+  const [start] = timesIn(of('dtstart'), () => undefined)
+  const after = aheadIn(of('tzoffsetto')?.written)
+  if (start === undefined || after === undefined) return []
+  const before = aheadIn(of('tzoffsetfrom')?.written) ?? after
+  const clock = fixedClock(before)
+  const given = { clockOf: () => undefined, window: computers, budget }
+  return localsOf(part, { ...start, clock }, given).map((local) => ({
+    at: Date.parse(clock.toInstant(local)),
+    before,
+    after,
+  }))
+}
+
+function aheadIn(written: string | undefined): number | undefined {
+  const [, sign, hours, minutes, seconds] =
+    /^([+-])([01]\d|2[0-3])([0-5]\d)([0-5]\d)?$/.exec(written ?? '') ?? []
+  if (sign === undefined) return undefined
+  const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds ?? 0)
+  return (sign === '-' ? -size : size) * 1000
+}

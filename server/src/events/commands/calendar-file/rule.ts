@@ -1,0 +1,124 @@
+import { weekdays as weekdayNames } from '@touchline/domain/events/days'
+
+import { dayOf, partsOf } from './day-numbers.ts'
+
+const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
+
+type Frequency = (typeof frequencies)[number]
+
+/** A weekday from Monday, 0; the second, the last (-1) or, as 0, every one of its month or year. */
+interface RuledWeekday {
+  readonly weekday: number
+  readonly ordinal: number
+}
+
+/**
+ * A rule of repetition (RFC 5545, 3.3.10), taken apart; what it leaves open stands as the start has
+ * it. Why strangers' rules are counted by us and not by a library: decision 0017.
+ */
+export interface Rule {
+  readonly frequency: Frequency
+  readonly interval: number
+  readonly count: number | undefined
+  /** As it is written. */
+  readonly until: string | undefined
+  /** From Monday, 0. */
+  readonly weekStart: number
+  readonly months: readonly number[]
+  readonly weeks: readonly number[]
+  readonly yearDays: readonly number[]
+  readonly monthDays: readonly number[]
+  readonly weekdays: readonly RuledWeekday[]
+  readonly hours: readonly number[]
+  readonly minutes: readonly number[]
+  readonly seconds: readonly number[]
+  readonly positions: readonly number[]
+}
+
+/** Undefined when it makes no sense, repeats by the minute, or counts in another calendar. */
+export function ruleOf(written: string, start: string): Rule | undefined {
+  const parts = new Map(
+    written
+      .toUpperCase()
+      .replaceAll(/\s/g, '')
+      .split(';')
+      .map((part) => {
+        const [name = '', value = ''] = part.split('=')
+        return [name, value]
+      }),
+  )
+  const frequency = frequencyIn(parts)
+  if (frequency === undefined) return undefined
+  const numbers = (name: string) => numbersIn(parts.get(name))
+  const [hour = 0, minute = 0, second = 0] = start.slice(11).split(':').map(Number)
+  const days = {
+    months: numbers('BYMONTH'),
+    weeks: numbers('BYWEEKNO'),
+    yearDays: numbers('BYYEARDAY'),
+    monthDays: numbers('BYMONTHDAY'),
+    weekdays: weekdaysIn(parts.get('BYDAY')),
+  }
+  return {
+    frequency,
+    interval: amount(parts.get('INTERVAL')) || 1,
+    count: amount(parts.get('COUNT')),
+    until: parts.get('UNTIL') || undefined,
+    weekStart: weekdaysIn(parts.get('WKST'))[0]?.weekday ?? 0,
+    ...days,
+    ...leftOpen(frequency, days, start),
+    hours: or(below(24, numbers('BYHOUR')), frequency === 'HOURLY' ? [] : [hour]),
+    minutes: or(below(60, numbers('BYMINUTE')), [minute]),
+    seconds: or(below(60, numbers('BYSECOND')), [second]),
+    positions: numbers('BYSETPOS'),
+  }
+}
+
+/** A rule that counts in the months of another calendar (RSCALE, RFC 7529) has none we know. */
+function frequencyIn(parts: ReadonlyMap<string, string>): Frequency | undefined {
+  const isOurs = (parts.get('RSCALE') || 'GREGORIAN') === 'GREGORIAN'
+  return isOurs ? frequencies.find((one) => one === parts.get('FREQ')) : undefined
+}
+
+type RuledDays = Pick<Rule, 'months' | 'weeks' | 'yearDays' | 'monthDays' | 'weekdays'>
+
+/** Every week on the weekday of the start, every month on its date, every year on both. */
+function leftOpen(frequency: Frequency, days: RuledDays, start: string): Partial<RuledDays> {
+  const { months, weeks, yearDays, monthDays, weekdays } = days
+  if (yearDays.length > 0 || monthDays.length > 0 || weekdays.length > 0) return {}
+  const { month, monthDay, weekday } = partsOf(dayOf(start))
+  const sameWeekday = { weekdays: [{ weekday, ordinal: 0 }] }
+  if (frequency === 'WEEKLY' || (frequency === 'YEARLY' && weeks.length > 0)) return sameWeekday
+  if (frequency === 'MONTHLY') return { monthDays: [monthDay] }
+  if (frequency === 'YEARLY') return { months: or(months, [month]), monthDays: [monthDay] }
+  return {}
+}
+
+function or(given: readonly number[], otherwise: readonly number[]): readonly number[] {
+  return given.length > 0 ? given : otherwise
+}
+
+function amount(written: string | undefined): number | undefined {
+  return /^\d{1,9}$/.test(written ?? '') ? Number(written) : undefined
+}
+
+/** A day of the year is the largest number that makes sense; however often it is named, it is one. */
+function numbersIn(list: string | undefined): readonly number[] {
+  const named = namesIn(list).filter((one) => /^[+-]?\d{1,3}$/.test(one))
+  return [...new Set(named.map(Number))].filter((one) => Math.abs(one) <= 366)
+}
+
+function below(limit: number, numbers: readonly number[]): readonly number[] {
+  return numbers.filter((one) => one >= 0 && one < limit)
+}
+
+function weekdaysIn(list: string | undefined): readonly RuledWeekday[] {
+  return namesIn(list).flatMap((one) => {
+    const [, ordinal, name] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(one) ?? []
+    const weekday = weekdayNames.findIndex((known) => known === name)
+    return weekday === -1 ? [] : [{ weekday, ordinal: Number(ordinal ?? 0) }]
+  })
+}
+
+function namesIn(list: string | undefined): readonly string[] {
+  return [...new Set(list?.split(',') ?? [])]
+}
