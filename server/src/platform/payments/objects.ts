@@ -112,12 +112,83 @@ export const providerSession = z
     url: told.url ?? undefined,
   }))
 
+const statusOf = z.string().nullish()
+
+/** A page of a payment, with the payment in it where there is one. */
+export const providerPayment = z
+  .looseObject({
+    id: z.string().max(255),
+    status: statusOf,
+    payment_status: statusOf,
+    amount_total: z.int().min(0).nullish(),
+    payment_intent: reference,
+  })
+  .transform((told) => ({
+    id: told.id,
+    paymentId: told.payment_intent,
+    state: pageStateOf(told),
+    amount: told.amount_total ?? 0,
+  }))
+
+function pageStateOf(told: {
+  status?: string | null | undefined
+  payment_status?: string | null | undefined
+}): 'open' | 'waiting' | 'paid' | 'closed' {
+  if (told.payment_status === 'paid') return 'paid'
+  if (told.status === 'expired') return 'closed'
+  return told.status === 'complete' ? 'waiting' : 'open'
+}
+
+/** Money on its way back to a card; what failed or was called off never left. */
+export const providerRefund = z
+  .looseObject({ amount: z.int().min(0), status: statusOf })
+  .transform(({ amount, status }) => (status === 'failed' || status === 'canceled' ? 0 : amount))
+
+/** What a bank holds of a disputed payment; a mere question, and one that is won, holds nothing. */
+export const providerDispute = z
+  .looseObject({ amount: z.int().min(0), status: z.string(), payment_intent: reference })
+  .transform(({ amount, status, payment_intent: paymentId }) => ({
+    paymentId,
+    taken: status === 'won' || status.startsWith('warning_') ? 0 : amount,
+    isOver: status === 'won' || status === 'lost',
+  }))
+
+/** What of a payment went back in all. */
+export const providerCharge = z
+  .looseObject({ payment_intent: reference, amount_refunded: z.int().min(0) })
+  .transform((told) => ({ paymentId: told.payment_intent, refunded: told.amount_refunded }))
+
+/** The payment that something is about, or that it is. */
+export const providerPaymentId = z
+  .looseObject({ id: z.string(), object: z.string(), payment_intent: reference })
+  .transform((told) => (told.object === 'payment_intent' ? told.id : told.payment_intent))
+
+/** An account that somebody is paid by. */
+export const providerAccount = z
+  .looseObject({ id: z.string(), charges_enabled: z.boolean().default(false) })
+  .transform((told) => ({
+    id: told.id,
+    state: told.charges_enabled ? ('ready' as const) : ('onboarding' as const),
+  }))
+
 /** What every event has; what it is about is read by those who know its type. */
 export const providerEvent = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
   created: moment,
+  /** Whose event it is, when it is one of somebody we connect to the provider. */
+  account: z
+    .string()
+    .max(255)
+    .nullish()
+    .transform((id) => id ?? undefined),
   data: z.looseObject({ object: z.looseObject({ customer: reference }) }),
+})
+
+/** An event of another kind, as Stripe's newer ones that tell no object: repeating it would help nobody. */
+export const foreignEvent = z.looseObject({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
 })
 
 export type ProviderEvent = z.infer<typeof providerEvent>

@@ -71,6 +71,12 @@ describe.each(sides)('%s', (_, payments, priceId) => {
     const payment = { payeeId: payee.id, name: 'Season fee', amount: 10_000, currency: 'EUR' }
     const session = await payments.openPayment({ wish: 'payment:one', ...payment, ...page })
     expect(session.url).toContain(session.id)
+
+    const key = { payeeId: payee.id, sessionId: session.id }
+    await payments.closePayment(key)
+    await payments.closePayment({ ...key, sessionId: 'cs_of_nobody' })
+    expect(await payments.findPayment({ ...key, sessionId: 'cs_of_nobody' })).toBeUndefined()
+    expect(await payments.findPaymentPage('pi_of_nobody', payee.id)).toBeUndefined()
   })
 })
 
@@ -124,10 +130,56 @@ test('a payment in the sandbox is given back in parts, never more than was paid'
     .select('payment_id')
     .where('id', '=', session.id)
     .executeTakeFirstOrThrow()
-  const back = { paymentId: found.payment_id ?? '', payeeId: payee.id, amount: 600 }
+  const key = { sessionId: session.id, payeeId: payee.id }
+  const paymentId = found.payment_id ?? ''
+  expect(await payments.findPaymentPage(paymentId, payee.id)).toBe(session.id)
+  const back = { paymentId, payeeId: payee.id, amount: 600 }
   const first = await payments.refund({ wish: 'refund:first', ...back })
   expect(await payments.refund({ wish: 'refund:first', ...back })).toEqual(first)
+  const truth = { state: 'paid', paymentId, paid: 1000, refunded: 600, taken: 0 }
+  expect(await payments.findPayment(key)).toEqual(truth)
   await expect(payments.refund({ wish: 'refund:second', ...back })).rejects.toMatchObject({
     code: 'conflict',
   })
+})
+
+test('in the sandbox a year begins on the day the month is changed for it, and what was paid counts', async () => {
+  const { payments, database } = platform
+  await platform.startJobs([{ name: 'sandbox.deliver', run: () => Promise.resolve() }])
+  const [month, year] = ['month', 'year'].map((interval) =>
+    platform.config.sandboxPrices.find((price) => price.interval === interval),
+  )
+  const products = await payments.products()
+  const idOf = (interval: string) =>
+    products.find((product) => product.interval === interval)?.priceId ?? ''
+  platform.setClock('2026-03-16T09:00:00.000Z')
+  await database
+    .insertInto('sandbox_customers')
+    .values({ id: 'cus_change', wish: 'change', created_at: platform.clock() })
+    .execute()
+  await database
+    .insertInto('sandbox_subscriptions')
+    .values({
+      id: 'sub_change',
+      customer_id: 'cus_change',
+      price_id: idOf('month'),
+      status: 'active',
+      starts_at: new Date('2026-03-01T09:00:00Z'),
+      anchored_at: new Date('2026-03-01T09:00:00Z'),
+      period_ends_at: new Date('2026-04-01T09:00:00Z'),
+      created_at: new Date('2026-03-01T09:00:00Z'),
+    })
+    .execute()
+  const wish = { subscriptionId: 'sub_change', priceId: idOf('year') }
+  const changed = await payments.changePrice(wish)
+  expect(changed).toMatchObject({
+    priceId: idOf('year'),
+    periodEndsAt: new Date('2027-03-16T09:00:00Z'),
+  })
+  expect(await payments.changePrice(wish)).toEqual(changed)
+  const told = await database.selectFrom('sandbox_events').select('body').execute()
+  const invoices = told.flatMap(({ body }) => (body.includes('"invoice.paid"') ? [body] : []))
+  const unused = Math.floor(((month?.amount ?? 0) * 16) / 31)
+  expect(invoices).toHaveLength(1)
+  expect(invoices[0]).toContain(`"amount_paid":${(year?.amount ?? 0) - unused},`)
 })

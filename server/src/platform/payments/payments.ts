@@ -68,6 +68,24 @@ export interface Refund {
   readonly payeeId: string
 }
 
+/** A page of the provider where somebody pays a payee. */
+export interface PaymentKey {
+  readonly sessionId: string
+  readonly payeeId: string
+}
+
+/** What came of a payment until now, as the provider has it; amounts in minor units. */
+export interface PaymentTruth {
+  /** Waiting: ordered, and the money is on its way. Closed: nobody can pay on the page any more. */
+  readonly state: 'open' | 'waiting' | 'paid' | 'closed'
+  readonly paymentId: string | undefined
+  readonly paid: number
+  /** What went back, in all, by whomever. */
+  readonly refunded: number
+  /** What a bank took back because the holder of the card disputes it, and has not given again. */
+  readonly taken: number
+}
+
 /** Somebody's account at the provider, and whether payments may go there yet. */
 export interface Payee {
   readonly id: string
@@ -101,5 +119,11 @@ export interface Payments {
   /** Where a club tells the provider who it is and where its money goes. */
   onboardingUrl(payeeId: string, returnUrl: string): Promise<string>
   openPayment(checkout: PaymentCheckout): Promise<Session>
+  closePayment(key: PaymentKey): Promise<void>
+  /** Undefined when the provider does not know it. */
+  findPayment(key: PaymentKey): Promise<PaymentTruth | undefined>
+  /** The page on which a payment was made; undefined when it was made elsewhere. */
+  findPaymentPage(paymentId: string, payeeId: string): Promise<string | undefined>
+  /** `conflict` when the provider refuses: it was given back already, or there is no money to give. */
   refund(refund: Refund): Promise<{ readonly id: string }>
 }

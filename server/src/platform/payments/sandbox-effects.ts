@@ -83,7 +83,7 @@ async function begin(
 ): Promise<SubscriptionRow | undefined> {
   const now = clock()
   const interval = priceOf(session.price_id ?? '')?.interval === 'year' ? 'year' : 'month'
-  const period = { starts_at: now, period_ends_at: periodEnd(now, interval) }
+  const period = { starts_at: now, anchored_at: now, period_ends_at: periodEnd(now, interval) }
   if (session.subscription_id !== null)
     return saveSubscriptionRow(tx, session.subscription_id, { status, ...period })
 
@@ -186,6 +186,19 @@ export function subscriptionObject(row: SubscriptionRow) {
         },
       ],
     },
+  }
+}
+
+/** What was paid once, as Stripe has it after money went back. */
+export function chargeObject(session: SessionRow) {
+  return {
+    id: `ch_${session.id}`,
+    object: 'charge',
+    amount: session.amount,
+    amount_refunded: session.refunded,
+    currency: session.currency.toLowerCase(),
+    payment_intent: session.payment_id,
+    refunded: session.refunded === session.amount,
   }
 }
 

@@ -21,6 +21,19 @@ export async function findSession(db: Queryable, id: string): Promise<SessionRow
   return row && sessionOf(row)
 }
 
+/** The session in which a payment was made. */
+export async function findPaidSession(
+  db: Queryable,
+  paymentId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sandbox_sessions')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export async function lockSession(tx: Transaction, id: string): Promise<SessionRow | undefined> {
   const row = await tx
     .selectFrom('sandbox_sessions')
@@ -74,6 +87,19 @@ export async function findSubscriptionRow(
   id: string,
 ): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('sandbox_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockSubscriptionRow(
+  tx: Transaction,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  return tx
+    .selectFrom('sandbox_subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function findSubscriptionRows(
@@ -135,11 +161,17 @@ interface NewRefund {
   readonly now: Date
 }
 
-/** The id of the refund, the first one's when it was wished for before; never more than was paid. */
+interface KeptRefund {
+  readonly id: string
+  readonly isNew: boolean
+  readonly session: SessionRow
+}
+
+/** The refund, the first one when it was wished for before; never more than was paid. */
 export async function keepRefund(
   tx: Transaction,
   { id, wish, paymentId, amount, now }: NewRefund,
-): Promise<string> {
+): Promise<KeptRefund> {
   const session = await tx
     .selectFrom('sandbox_sessions')
     .selectAll()
@@ -152,19 +184,16 @@ export async function keepRefund(
     .select('id')
     .where('wish', '=', wish)
     .executeTakeFirst()
-  if (earlier !== undefined) return earlier.id
+  if (earlier !== undefined) return { id: earlier.id, isNew: false, session: sessionOf(session) }
   if (session.refunded + amount > session.amount) throw new AppError('conflict')
 
-  await tx
-    .updateTable('sandbox_sessions')
-    .set({ refunded: session.refunded + amount })
-    .where('id', '=', session.id)
-    .execute()
+  const refunded = session.refunded + amount
+  await tx.updateTable('sandbox_sessions').set({ refunded }).where('id', '=', session.id).execute()
   await tx
     .insertInto('sandbox_refunds')
     .values({ id, wish, session_id: session.id, amount, created_at: now })
     .execute()
-  return id
+  return { id, isNew: true, session: sessionOf({ ...session, refunded }) }
 }
 
 /** The first process that needs it makes the secret of the installation's sandbox. */

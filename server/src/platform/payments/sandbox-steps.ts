@@ -26,11 +26,39 @@ export function afterChoice(state: SandboxState, choice: SandboxChoice): Sandbox
   return steps[state][choice] ?? state
 }
 
-/** Months are counted on the calendar: from the 31st of January to the last of February. */
-export function periodEnd(start: Date, interval: 'month' | 'year'): Date {
-  const end = new Date(start)
-  const day = end.getUTCDate()
-  end.setUTCMonth(end.getUTCMonth() + (interval === 'year' ? 12 : 1))
-  if (end.getUTCDate() !== day) end.setUTCDate(0)
+type Interval = 'month' | 'year'
+
+/**
+ * Months are counted on the calendar, from the day it all began: from the 31st of January to the last of
+ * February, and from there to the 31st of March.
+ */
+export function periodEnd(anchor: Date, interval: Interval, start = anchor): Date {
+  const months = interval === 'year' ? 12 : 1
+  for (let count = months; ; count += months) {
+    const end = monthsAfter(anchor, count)
+    if (end > start) return end
+  }
+}
+
+function monthsAfter(anchor: Date, count: number): Date {
+  const end = new Date(anchor)
+  end.setUTCMonth(end.getUTCMonth() + count)
+  if (end.getUTCDate() !== anchor.getUTCDate()) end.setUTCDate(0)
   return end
+}
+
+interface Running {
+  readonly starts_at: Date
+  readonly period_ends_at: Date
+}
+
+/** What of a price is paid for and not used yet, when its period is broken off. */
+export function unusedShare(
+  amount: number,
+  { starts_at: from, period_ends_at: until }: Running,
+  now: Date,
+): number {
+  const whole = until.getTime() - from.getTime()
+  const rest = Math.max(0, until.getTime() - now.getTime())
+  return whole <= 0 ? 0 : Math.floor((amount * Math.min(rest, whole)) / whole)
 }

@@ -1,19 +1,24 @@
+import type { Transaction } from '../database/database.ts'
 import { AppError } from '../errors.ts'
 import { providerSubscription, type ProviderSubscription } from './objects.ts'
 import type { Payments } from './payments.ts'
-import { subscriptionObject, tell } from './sandbox-effects.ts'
+import { subscriptionObject, tell, tellInvoice } from './sandbox-effects.ts'
 import type { SandboxParts } from './sandbox-parts.ts'
 import {
   findSubscriptionRow,
   findSubscriptionRows,
   saveSubscriptionRow,
+  lockSubscriptionRow,
   type SubscriptionRow,
 } from './sandbox-rows.ts'
+import { periodEnd, unusedShare } from './sandbox-steps.ts'
 
 type Subscribing = Pick<
   Payments,
   'findSubscription' | 'findSubscriptions' | 'changePrice' | 'endWithPeriod'
 >
+
+type Changes = Parameters<typeof saveSubscriptionRow>[2]
 
 /** What runs in the sandbox, and what an admin may change in it. */
 export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
@@ -30,22 +35,46 @@ export function sandboxSubscriptions(parts: SandboxParts): Subscribing {
     },
 
     changePrice: ({ subscriptionId, priceId }) =>
-      change(subscriptionId, { price_id: priceId, ends_with_period: false }),
+      change(subscriptionId, async (tx, row) => {
+        const changed = { price_id: priceId, ends_with_period: false }
+        const anew = anewFor(row, priceId)
+        if (anew === undefined) return changed
+        const { amount, currency, ...period } = anew
+        await tellInvoice(tx, parts, { subscription: row, amount, currency })
+        return { ...changed, ...period }
+      }),
 
     endWithPeriod: (subscriptionId, then) =>
-      change(subscriptionId, { ends_with_period: then === 'ends' }),
+      change(subscriptionId, () => Promise.resolve({ ends_with_period: then === 'ends' })),
+  }
+
+  /** As at Stripe: another interval begins a period today, and what was paid for the old one counts. */
+  function anewFor(row: SubscriptionRow, priceId: string) {
+    const [before, after] = [parts.priceOf(row.price_id), parts.priceOf(priceId)]
+    if (after === undefined || before?.interval === after.interval) return undefined
+    const now = parts.clock()
+    const isSame = before?.currency === after.currency
+    const paid = isSame ? unusedShare(before.amount, row, now) : 0
+    return {
+      amount: Math.max(0, after.amount - paid),
+      currency: after.currency,
+      starts_at: now,
+      anchored_at: now,
+      period_ends_at: periodEnd(now, after.interval === 'year' ? 'year' : 'month'),
+    }
   }
 
   function change(
     id: string,
-    changes: Parameters<typeof saveSubscriptionRow>[2],
+    changesOf: (tx: Transaction, row: SubscriptionRow) => Promise<Changes>,
   ): Promise<ProviderSubscription> {
     return database.transaction().execute(async (tx) => {
-      const row = await saveSubscriptionRow(tx, id, changes)
+      const row = await lockSubscriptionRow(tx, id)
       if (row === undefined || row.ended_at !== null) throw new AppError('not_found')
-      const object = subscriptionObject(row)
+      const changed = (await saveSubscriptionRow(tx, id, await changesOf(tx, row))) ?? row
+      const object = subscriptionObject(changed)
       await tell(tx, parts, { type: 'customer.subscription.updated', object })
-      return told(row)
+      return told(changed)
     })
   }
 }

@@ -64,8 +64,8 @@ export function openWork(parts: SandboxParts): SandboxWork {
     await tell(tx, parts, { type, object: subscriptionObject(row) })
   }
 
-  function nextEnd({ price_id, period_ends_at }: SubscriptionRow): Date {
+  function nextEnd({ price_id, anchored_at, period_ends_at }: SubscriptionRow): Date {
     const yearly = parts.priceOf(price_id)?.interval === 'year'
-    return periodEnd(period_ends_at, yearly ? 'year' : 'month')
+    return periodEnd(anchored_at, yearly ? 'year' : 'month', period_ends_at)
   }
 }

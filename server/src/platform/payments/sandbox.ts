@@ -5,6 +5,7 @@ import type { Payments } from './payments.ts'
 import { openPages } from './sandbox-pages.ts'
 import { pageUrl, sandboxProducts, type SandboxParts } from './sandbox-parts.ts'
 import { sandboxPayees } from './sandbox-payees.ts'
+import { sandboxPayments } from './sandbox-payments.ts'
 import {
   keepCustomer,
   keepSecret,
@@ -61,6 +62,7 @@ export function openSandbox(given: Omit<SandboxParts, 'priceOf'>): Payments {
       }),
 
     ...sandboxSubscriptions(parts),
-    ...sandboxPayees(parts),
+    ...sandboxPayees(),
+    ...sandboxPayments(parts),
   }
 }

@@ -21,10 +21,16 @@ export function requireUrl(session: unknown) {
   return { id, url }
 }
 
-/** They do not answer, fail, or have enough of us. */
+/** They do not answer, fail, have enough of us, or say nothing of a club that has left them. */
+const theirs: readonly string[] = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  'StripePermissionError',
+]
+
 function isTheirs(error: unknown): boolean {
-  const type = typeOf(error)
-  return ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(type)
+  return theirs.includes(typeOf(error))
 }
 
 /** What they do not know, or do not do to it: undefined. Anything else stays a failure. */

@@ -1,9 +1,9 @@
 import type { Payments } from './payments.ts'
 import { answered, onlyRefused, requireUrl, type StripeClient } from './stripe-answers.ts'
 
-type Checkouts = Pick<Payments, 'openCheckout' | 'closeCheckout' | 'openPayment'>
+type Checkouts = Pick<Payments, 'openCheckout' | 'closeCheckout'>
 
-/** Pages of Stripe: for Premium, and for what is paid once to a club. */
+/** Pages of Stripe where Premium is bought. */
 export function stripeCheckouts(client: StripeClient): Checkouts {
   return {
     async openCheckout({ wish, customerId, priceId, ...checkout }) {
@@ -29,33 +29,6 @@ export function stripeCheckouts(client: StripeClient): Checkouts {
       const { checkout } = await client()
       // One that is paid or has ended by itself cannot be closed, and need not be.
       await answered(checkout.sessions.expire(sessionId)).catch(onlyRefused)
-    },
-
-    async openPayment({ wish, payeeId, name, amount, currency, ...checkout }) {
-      const { checkout: page } = await client()
-      const made = await answered(
-        page.sessions.create(
-          {
-            mode: 'payment',
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: currency.toLowerCase(),
-                  unit_amount: amount,
-                  product_data: { name },
-                },
-              },
-            ],
-            success_url: checkout.successUrl,
-            cancel_url: checkout.cancelUrl,
-            locale: checkout.language,
-            expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
-          },
-          { idempotencyKey: wish, stripeAccount: payeeId },
-        ),
-      )
-      return requireUrl(made)
     },
   }
 }

@@ -1,5 +1,7 @@
+import { AppError } from '../errors.ts'
+import { providerAccount } from './objects.ts'
 import type { Payments } from './payments.ts'
-import { answered, type StripeClient } from './stripe-answers.ts'
+import { answered, onlyRefused, type StripeClient } from './stripe-answers.ts'
 
 type Payees = Pick<Payments, 'makePayee' | 'findPayee' | 'onboardingUrl' | 'refund'>
 
@@ -18,12 +20,12 @@ export function stripePayees(client: StripeClient): Payees {
           { idempotencyKey: wish },
         ),
       )
-      return payeeOf(made)
+      return providerAccount.parse(made)
     },
 
     async findPayee(payeeId) {
       const { accounts } = await client()
-      return payeeOf(await answered(accounts.retrieve(payeeId)))
+      return providerAccount.parse(await answered(accounts.retrieve(payeeId)))
     },
 
     async onboardingUrl(payeeId, returnUrl) {
@@ -46,15 +48,9 @@ export function stripePayees(client: StripeClient): Payees {
           { payment_intent: paymentId, amount },
           { idempotencyKey: wish, stripeAccount: payeeId },
         ),
-      )
+      ).catch(onlyRefused)
+      if (made === undefined) throw new AppError('conflict')
       return { id: made.id }
     },
   }
-}
-
-function payeeOf(account: { readonly id: string; readonly charges_enabled?: boolean | undefined }) {
-  return {
-    id: account.id,
-    state: account.charges_enabled === true ? 'ready' : 'onboarding',
-  } as const
 }

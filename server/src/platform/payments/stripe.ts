@@ -3,6 +3,7 @@ import type { Payments } from './payments.ts'
 import { answered, type StripeClient } from './stripe-answers.ts'
 import { stripeCheckouts } from './stripe-checkouts.ts'
 import { stripePayees } from './stripe-payees.ts'
+import { stripePayments } from './stripe-payments.ts'
 import { longestList, stripeSubscriptions } from './stripe-subscriptions.ts'
 
 /** Where Stripe is: theirs by default, a server on loopback in tests. */
@@ -67,6 +68,7 @@ export function openStripe(keys: StripeKeys, place?: StripePlace): Payments {
     ...stripeCheckouts(client),
     ...stripeSubscriptions(client),
     ...stripePayees(client),
+    ...stripePayments(client),
   }
 }
 

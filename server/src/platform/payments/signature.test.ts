@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { isSigned, signatureOf } from './signature.ts'
+
+const now = new Date('2026-03-14T09:00:00.000Z')
+const body = Buffer.from('{"id":"evt_1"}')
+const signedBy = (secret: string) => signatureOf(body, { secret, now })
+
+test.each([
+  { name: 'the only secret', secret: 'whsec_ours', used: 'whsec_ours', is: true },
+  { name: 'the first of two', secret: 'whsec_ours, whsec_clubs', used: 'whsec_ours', is: true },
+  { name: 'the second', secret: 'whsec_ours, whsec_clubs', used: 'whsec_clubs', is: true },
+  { name: 'another', secret: 'whsec_ours,whsec_clubs', used: 'whsec_theirs', is: false },
+  {
+    name: 'all of it',
+    secret: 'whsec_ours,whsec_clubs',
+    used: 'whsec_ours,whsec_clubs',
+    is: false,
+  },
+  { name: 'nothing, after a last comma', secret: 'whsec_ours,', used: '', is: false },
+])('what is signed by $name: $is', ({ secret, used, is }) => {
+  expect(isSigned(body, signedBy(used), { secret, now })).toBe(is)
+})

@@ -1,0 +1,88 @@
+import { providerDispute, providerPayment, providerRefund } from './objects.ts'
+import type { Payments } from './payments.ts'
+import { answered, onlyRefused, requireUrl, type StripeClient } from './stripe-answers.ts'
+
+type Paying = Pick<Payments, 'openPayment' | 'closePayment' | 'findPayment' | 'findPaymentPage'>
+
+/** Stripe hands out no longer pages; no payment has as many refunds. */
+const limit = 100
+
+/** What is paid once, to the account of a club. */
+export function stripePayments(client: StripeClient): Paying {
+  return {
+    async openPayment({ wish, payeeId, name, amount, currency, ...checkout }) {
+      const { checkout: page } = await client()
+      const made = await answered(
+        page.sessions.create(
+          {
+            mode: 'payment',
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: currency.toLowerCase(),
+                  unit_amount: amount,
+                  product_data: { name },
+                },
+              },
+            ],
+            success_url: checkout.successUrl,
+            cancel_url: checkout.cancelUrl,
+            locale: checkout.language,
+            expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+          },
+          { idempotencyKey: wish, stripeAccount: payeeId },
+        ),
+      )
+      return requireUrl(made)
+    },
+
+    async closePayment({ sessionId, payeeId }) {
+      const { checkout } = await client()
+      // One that is paid or has ended by itself cannot be closed, and need not be.
+      await answered(checkout.sessions.expire(sessionId, {}, { stripeAccount: payeeId })).catch(
+        onlyRefused,
+      )
+    },
+
+    findPayment: truthFrom(client),
+
+    async findPaymentPage(paymentId, payeeId) {
+      const { checkout } = await client()
+      const found = await answered(
+        checkout.sessions.list({ payment_intent: paymentId, limit: 1 }, { stripeAccount: payeeId }),
+      ).catch(onlyRefused)
+      return found?.data[0]?.id
+    },
+  }
+}
+
+/** The page, what of its payment went back, and what of it is disputed. */
+function truthFrom(client: StripeClient): Payments['findPayment'] {
+  return async ({ sessionId, payeeId }) => {
+    const { checkout, refunds, disputes } = await client()
+    const account = { stripeAccount: payeeId }
+    const found = await answered(checkout.sessions.retrieve(sessionId, {}, account)).catch(
+      onlyRefused,
+    )
+    if (found === undefined) return undefined
+    const { paymentId, state, amount } = providerPayment.parse(found)
+    const paid = state === 'paid' ? amount : 0
+    if (paymentId === undefined) return { state, paymentId, paid, refunded: 0, taken: 0 }
+    const [back, disputed] = await Promise.all([
+      answered(refunds.list({ payment_intent: paymentId, limit }, account)),
+      answered(disputes.list({ payment_intent: paymentId, limit }, account)),
+    ])
+    return {
+      state,
+      paymentId,
+      paid,
+      refunded: sumOf(back.data.map((one) => providerRefund.parse(one))),
+      taken: sumOf(disputed.data.map((one) => providerDispute.parse(one).taken)),
+    }
+  }
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
