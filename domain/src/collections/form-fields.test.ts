@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fieldsFor, type FormField, isWholeField } from './form-fields.ts'
+import { fieldAnswerRefusal, fieldsFor, type FormField, isWholeField } from './form-fields.ts'
 
 const size: FormField = {
   name: 'Shirt size',
@@ -26,4 +26,27 @@ test.each<[boolean, FormField]>([
 test('a field of one fee is asked of nobody else', () => {
   expect(fieldsFor([size, note], 'junior')).toEqual([size, note])
   expect(fieldsFor([size, note], 'adult')).toEqual([note])
+})
+
+const types = ['text', 'textarea', 'number', 'date', 'checkbox', 'select'] as const
+
+test.each<[string, string, string | undefined]>([
+  ['text*', '', 'missing'],
+  ['text', '', undefined],
+  ['textarea*', 'Knee\nand toe', undefined],
+  ['number*', '12,5', undefined],
+  ['number*', '-3', undefined],
+  ['number', 'twelve', 'number'],
+  ['number', '1e9', 'number'],
+  ['date', '2026-02-28', undefined],
+  ['date', '2026-02-30', 'date'],
+  ['checkbox*', 'false', 'missing'],
+  ['checkbox*', 'true', undefined],
+  ['checkbox', '', undefined],
+  ['select*', 'M', undefined],
+  ['select*', 'XXL', 'option'],
+])('a field of type %s (* is mandatory) answered %j: %s', (written, answer, refusal) => {
+  const isMandatory = written.endsWith('*')
+  const type = types.find((one) => one === written.replace('*', '')) ?? 'text'
+  expect(fieldAnswerRefusal({ type, isMandatory, options: ['S', 'M'] }, answer)).toBe(refusal)
 })

@@ -1,3 +1,5 @@
+import { isDay } from '../events/days.ts'
+
 /** What a payer can be asked besides the name and the address. */
 export type FormFieldType = 'text' | 'textarea' | 'number' | 'date' | 'checkbox' | 'select'
 
@@ -20,6 +22,30 @@ export function isWholeField({ name, type, options }: FormField): boolean {
 }
 
 /** The fields that somebody with this fee fills in. */
-export function fieldsFor(fields: readonly FormField[], feeId: string): readonly FormField[] {
+export function fieldsFor<Field extends Pick<FormField, 'feeId'>>(
+  fields: readonly Field[],
+  feeId: string,
+): readonly Field[] {
   return fields.filter((field) => field.feeId === null || field.feeId === feeId)
+}
+
+export type AnswerRefusal = 'missing' | 'number' | 'date' | 'option'
+
+/** Why an answer does not fit its field; undefined when it does. A checkbox is ticked with 'true'. */
+export function fieldAnswerRefusal(
+  { type, isMandatory, options }: Omit<FormField, 'name' | 'feeId'>,
+  answer: string,
+): AnswerRefusal | undefined {
+  const isEmpty = answer === '' || (type === 'checkbox' && answer !== 'true')
+  if (isEmpty) return isMandatory ? 'missing' : undefined
+  return kindRefusal({ type, options }, answer)
+}
+
+function kindRefusal(
+  { type, options }: Pick<FormField, 'type' | 'options'>,
+  answer: string,
+): AnswerRefusal | undefined {
+  if (type === 'number' && !/^[-+]?\d{1,15}(?:[.,]\d{1,9})?$/.test(answer)) return 'number'
+  if (type === 'date' && !isDay(answer)) return 'date'
+  return type === 'select' && !options.includes(answer) ? 'option' : undefined
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { instalmentsOf, mayPayInInstalments } from './instalments.ts'
+import {
+  instalmentsOf,
+  lateIn,
+  mayPayInInstalments,
+  nextInstalment,
+  openInstalments,
+} from './instalments.ts'
 
 test('a hundred in three', () => {
   expect(instalmentsOf(10_000, { from: '2026-09-01' })).toEqual([
@@ -35,4 +41,32 @@ test.each([
   [300, true],
 ])('%i minor units in three: %s', (amount, may) => {
   expect(mayPayInInstalments(amount)).toBe(may)
+})
+
+const three = instalmentsOf(10_000, { from: '2026-09-01' })
+
+test.each([
+  [10_000, [3334, 3333, 3333], '2026-09-01'],
+  [6666, [0, 3333, 3333], '2026-10-01'],
+  [4000, [0, 667, 3333], '2026-10-01'],
+  [1, [0, 0, 1], '2026-11-01'],
+  [0, [0, 0, 0], undefined],
+  [12_000, [5334, 3333, 3333], '2026-09-01'],
+])('of three parts %i are owed: %j are open, the next on %s', (owed, open, day) => {
+  expect(openInstalments(three, owed).map((part) => part.open)).toEqual(open)
+  expect(nextInstalment(three, owed)?.dueOn).toBe(day)
+})
+
+test('parts are paid in the order they are due, however they were written down', () => {
+  expect(nextInstalment(three.toReversed(), 6666)).toEqual({ ...three[1], open: 3333 })
+})
+
+test.each([
+  [10_000, 6_667],
+  [9_999, 6_666],
+  [6_666, 3_333],
+  [1_600, 0],
+  [0, 0],
+])('of three parts with %i owed, %i is late after the second day', (owed, late) => {
+  expect(lateIn(instalmentsOf(10_000, { from: '2026-03-14' }), owed, '2026-04-20')).toBe(late)
 })

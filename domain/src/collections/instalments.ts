@@ -37,3 +37,42 @@ function monthsLater(day: string, months: number): string {
   first.setUTCDate(Math.min(date, lastDate))
   return first.toISOString().slice(0, 10)
 }
+
+/** A part of a bill, and how much of it is still to be paid. */
+export interface OpenInstalment extends Instalment {
+  readonly open: number
+}
+
+/**
+ * What is open of each part, in the order they are due: what was paid or forgiven counts for the earliest.
+ * What is owed beyond all parts, for a bank took money back, belongs to the first.
+ */
+export function openInstalments(
+  instalments: readonly Instalment[],
+  owed: number,
+): readonly OpenInstalment[] {
+  const parts = instalments.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
+  let rest = owed
+  const open = parts.toReversed().map((part) => {
+    const share = Math.min(rest, part.amount)
+    rest -= share
+    return { ...part, open: share }
+  })
+  const [first, ...others] = open.toReversed()
+  return first === undefined ? [] : [{ ...first, open: first.open + rest }, ...others]
+}
+
+/** What is to be paid next; undefined when nothing is owed. */
+export function nextInstalment(
+  instalments: readonly Instalment[],
+  owed: number,
+): OpenInstalment | undefined {
+  return openInstalments(instalments, owed).find(({ open }) => open > 0)
+}
+
+/** What should have been paid before today, in minor units. */
+export function lateIn(instalments: readonly Instalment[], owed: number, today: string): number {
+  return openInstalments(instalments, owed)
+    .filter(({ dueOn }) => dueOn < today)
+    .reduce((sum, { open }) => sum + open, 0)
+}

@@ -92,6 +92,11 @@ export function heldIn(entries: readonly Entry[]): number {
   return paymentMethods.reduce((sum, method) => sum + balances[method], 0)
 }
 
+/** What was asked for by a bill, in minor units, whatever became of it. */
+export function chargedIn(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { kind, amount }) => (kind === 'charged' ? sum + amount : sum), 0)
+}
+
 export type EntryRefusal = 'no_amount' | 'more_than_open' | 'more_than_held'
 
 /**

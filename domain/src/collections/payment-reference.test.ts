@@ -10,8 +10,17 @@ test('every bill has a right reference, which leads back to it alone', () => {
     fc.property(bill, (number) => {
       const reference = referenceOf(number)
       expect(isReference(reference)).toBe(true)
-      expect(billsIn(`Membership ${inGroups(reference)} Leo`)).toEqual([number])
+      expect(billsIn(`Membership ${inGroups(reference)} Leo`)[0]).toBe(number)
     }),
+  )
+})
+
+test('digits that follow a reference, a date or an amount, hide no bill', () => {
+  fc.assert(
+    fc.property(bill, fc.stringMatching(/^\d{1,8}$/), (number, digits) => {
+      expect(billsIn(`${inGroups(referenceOf(number))} ${digits}`)).toContain(number)
+    }),
+    { numRuns: 1000 },
   )
 })
 

@@ -17,24 +17,28 @@ export function isReference(text: string): boolean {
   )
 }
 
-/** The numbers of bills that the words of a transfer name, each once. Mistyped ones are left out. */
+/**
+ * The numbers of bills that the words of a transfer may name, each once: those there are, are meant. Mistyped
+ * ones are left out.
+ */
 export function billsIn(words: string): readonly number[] {
   const found = words.toUpperCase().matchAll(/RF\s?\d(?:\s?\d){5,16}/g)
   const bills = [...found].flatMap(([reference]) => {
     const digits = reference.replaceAll(/\s/g, '')
-    return longestIn(digits)
+    return beginningsOf(digits)
   })
   return [...new Set(bills)]
 }
 
-/** Digits may follow a reference (a date, an amount): the longest beginning with right check digits. */
-function longestIn(digits: string): readonly number[] {
+/** Digits may follow a reference (a date, an amount): every beginning with right check digits, the longest first. */
+function beginningsOf(digits: string): readonly number[] {
+  const bills: number[] = []
   for (let length = digits.length; length >= shortest; length -= 1) {
     const reference = digits.slice(0, length)
     const bill = Number(reference.slice(4))
-    if (isReference(reference) && Number.isSafeInteger(bill)) return [bill]
+    if (isReference(reference) && Number.isSafeInteger(bill)) bills.push(bill)
   }
-  return []
+  return bills
 }
 
 /** "RF", two check digits, and six of the bill. */

@@ -67,6 +67,18 @@ test('a bank with one column for what comes and one for what goes', () => {
   expect(read?.unread).toEqual([])
 })
 
+test('a bank that says beside the amount whether it came or went', () => {
+  const lines = table(
+    'Datum;Name;Umsatz;Soll/Haben;Währung;Verwendungszweck',
+    '02.09.2026;Marta;33,34;H;Euro;RF18539007547034',
+    '03.09.2026;Marta;33,34;S;€;RF18539007547034',
+    '04.09.2026;Marta;33,34;H;Taler;RF18539007547034',
+  )
+  const read = readStatement(lines, 'EUR')
+  expect(read?.transfers.map(({ amount, currency }) => [amount, currency])).toEqual([[3334, 'EUR']])
+  expect(read?.unread).toEqual([4])
+})
+
 test('words in two columns are read together', () => {
   const lines = table('Fecha;Concepto;Observaciones;Importe', '1/9/26;TRANSF;RF18 Leo;10,00')
   expect(readStatement(lines, 'EUR')?.transfers[0]?.words).toBe('TRANSF RF18 Leo')

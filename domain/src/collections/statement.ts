@@ -1,4 +1,5 @@
 import { decimalsOf } from '../values/money.ts'
+import { headings, type Column } from './statement-headings.ts'
 
 /** Money that arrived at the club's bank, as a file of the bank tells it. */
 export interface Transfer {
@@ -24,83 +25,6 @@ interface Line {
   readonly line: number
   readonly cells: readonly string[]
 }
-
-/** What banks of the four languages call their columns, folded: letters and digits only. */
-const headings = {
-  amount: [
-    'amount',
-    'betrag',
-    'umsatz',
-    'umsatzineur',
-    'betrageur',
-    'montant',
-    'importe',
-    'importeeur',
-    'amounteur',
-    'montanteneur',
-    'value',
-  ],
-  credit: [
-    'credit',
-    'paidin',
-    'moneyin',
-    'haben',
-    'gutschrift',
-    'crediteuros',
-    'abono',
-    'haber',
-    'ingreso',
-  ],
-  currency: ['currency', 'waehrung', 'wahrung', 'devise', 'divisa', 'moneda'],
-  day: [
-    'date',
-    'bookingdate',
-    'buchungstag',
-    'buchungsdatum',
-    'buchung',
-    'datum',
-    'dateoperation',
-    'datedoperation',
-    'datecomptable',
-    'fecha',
-    'fechaoperacion',
-    'fechacontable',
-    'foperacion',
-  ],
-  payer: [
-    'name',
-    'payer',
-    'counterparty',
-    'beguenstigterzahlungspflichtiger',
-    'zahlungspflichtiger',
-    'auftraggeber',
-    'auftraggeberempfanger',
-    'auftraggeberbegunstigter',
-    'namezahlungsbeteiligter',
-    'donneurdordre',
-    'emetteur',
-    'ordenante',
-    'nombre',
-  ],
-  words: [
-    'description',
-    'reference',
-    'details',
-    'memo',
-    'narrative',
-    'verwendungszweck',
-    'buchungstext',
-    'libelle',
-    'libelleoperation',
-    'motif',
-    'communication',
-    'concepto',
-    'observaciones',
-    'descripcion',
-  ],
-} as const
-
-type Column = keyof typeof headings
 
 /**
  * What a table of a bank says came in. Money that went out is no business of ours; a table without
@@ -137,7 +61,8 @@ function factsOf(columns: Columns, cells: readonly string[]) {
   const of = (wanted: Column) => textUnder(wanted, columns, cells)
   return {
     written: of('credit') || of('amount'),
-    currency: of('currency').toUpperCase(),
+    isOut: outWords.includes(folded(of('side'))),
+    currency: currencyIn(of('currency')),
     bookedOn: of('day'),
     payer: of('payer'),
     words: of('words'),
@@ -146,12 +71,38 @@ function factsOf(columns: Columns, cells: readonly string[]) {
 
 /** Undefined where the amount is none. */
 function transferOf(facts: ReturnType<typeof factsOf>, usual: string): Transfer | undefined {
-  const { written, bookedOn, payer, words } = facts
+  const { bookedOn, payer, words } = facts
   const currency = facts.currency || usual
-  const amount = amountIn(written, currency)
+  const amount = signedAmount(facts, currency)
   if (amount === undefined) return undefined
   const key = [bookedOn, amount, currency, payer, words].join('|')
   return { key, bookedOn: bookedOn || undefined, amount, currency, payer, words }
+}
+
+function signedAmount({ written, isOut }: ReturnType<typeof factsOf>, currency: string) {
+  if (!/^[A-Z]{3}$/.test(currency)) return undefined
+  const amount = amountIn(written, currency)
+  return amount !== undefined && isOut ? -Math.abs(amount) : amount
+}
+
+/** How banks say that money went out, folded. */
+const outWords: readonly string[] = [
+  's',
+  'soll',
+  'd',
+  'dr',
+  'dbit',
+  'debit',
+  'debe',
+  'adeudo',
+  'cargo',
+]
+
+/** A code of three letters, or what is as good as one. */
+function currencyIn(written: string): string {
+  const known: Readonly<Record<string, string>> = { EURO: 'EUR', '€': 'EUR', '£': 'GBP' }
+  const code = written.toUpperCase()
+  return known[code] ?? code
 }
 
 function isAmount(column: Column | undefined): boolean {
@@ -165,7 +116,15 @@ function columnsIn(cells: readonly string[]): Columns {
   })
 }
 
-const columnNames: readonly Column[] = ['amount', 'credit', 'currency', 'day', 'payer', 'words']
+const columnNames: readonly Column[] = [
+  'amount',
+  'credit',
+  'side',
+  'currency',
+  'day',
+  'payer',
+  'words',
+]
 
 function folded(heading: string): string {
   return heading

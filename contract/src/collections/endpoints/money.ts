@@ -1,0 +1,71 @@
+import { oc } from '@orpc/contract'
+
+import { tableResponse } from '../../members/endpoints/many.ts'
+import { rosterFile } from '../../members/shapes/many.ts'
+import { collectionKey, teamKey } from '../shapes/collection.ts'
+import {
+  broughtStatement,
+  collectionExport,
+  newStatement,
+  report,
+  transferDecision,
+  transferList,
+} from '../shapes/report.ts'
+
+const tags = ['Collections']
+const collection = '/teams/{teamId}/collections/{collectionId}'
+const transfersPath = '/teams/{teamId}/bank-transfers'
+
+/** What came of a collection, and what the bank says. */
+export const moneyEndpoints = {
+  report: oc
+    .route({
+      method: 'GET',
+      path: `${collection}/report`,
+      tags,
+      summary: 'What came in, and what is open',
+    })
+    .input(collectionKey)
+    .output(report),
+
+  export: oc
+    .route({
+      method: 'POST',
+      path: `${collection}/export`,
+      tags,
+      summary: 'Participants or journal as a CSV or XLSX file',
+      spec: (operation) => ({ ...operation, responses: { 200: tableResponse } }),
+    })
+    .input(collectionExport)
+    .output(rosterFile),
+
+  bringStatement: oc
+    .route({
+      method: 'POST',
+      path: transfersPath,
+      tags,
+      summary: 'Bring a file of the bank; transfers with a right reference are booked',
+    })
+    .input(newStatement)
+    .output(broughtStatement),
+
+  transfers: oc
+    .route({
+      method: 'GET',
+      path: transfersPath,
+      tags,
+      summary: 'Transfers that wait for a decision, with the bills they may be for',
+    })
+    .input(teamKey)
+    .output(transferList),
+
+  decideTransfer: oc
+    .route({
+      method: 'PUT',
+      path: `${transfersPath}/{transferId}`,
+      tags,
+      summary: 'Say which bill a transfer pays, or that it pays none',
+    })
+    .input(transferDecision)
+    .output(transferList),
+}

@@ -1,0 +1,201 @@
+import { paymentMethods } from '@touchline/domain/collections/journal'
+import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { z } from 'zod'
+
+import {
+  day,
+  email,
+  filledLine,
+  id,
+  instant,
+  language,
+  line,
+  paragraph,
+  phone,
+} from '../../wire/values.ts'
+import { collectionKey } from './collection.ts'
+import { amount, amountOrNothing, currency, sum } from './money.ts'
+
+export const billStates = ['open', 'part_paid', 'paid', 'forgone', 'refunded'] as const
+export const billState = z.enum(billStates)
+export const paymentMethod = z.enum(paymentMethods)
+export const entryKind = z.enum(['charged', 'paid', 'returned', 'refunded', 'forgone'])
+
+export const billKey = collectionKey.extend({ billId: id })
+
+export const billLine = z.object({
+  id,
+  feeId: id,
+  feeName: z.string(),
+  size: z.string().nullable(),
+  quantity: z.int(),
+  amount: amountOrNothing,
+  memberId: id.nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Answers in the order of the form. */
+  answers: z.array(z.object({ fieldId: id, name: z.string(), answer: z.string() })),
+})
+
+export const instalment = z.object({ amount: sum, dueOn: day, isPaid: z.boolean() })
+
+export const entry = z.object({
+  id,
+  kind: entryKind,
+  method: paymentMethod.nullable(),
+  amount: sum,
+  onDay: day,
+  note: z.string(),
+  madeAt: instant,
+  /** Null: the provider, or somebody who is gone. */
+  madeBy: z.string().nullable(),
+})
+
+export const request = z.object({
+  id,
+  billId: id,
+  kind: z.enum(['reduction', 'instalments']),
+  words: z.string(),
+  state: z.enum(['open', 'granted', 'refused']),
+  answer: z.string(),
+  askedAt: instant,
+  payer: z.string(),
+  owed: sum,
+})
+
+export type RequestShape = z.infer<typeof request>
+
+export const bill = z.object({
+  id,
+  number: z.int(),
+  /** Creditor reference, in groups of four (domain/collections/payment-reference). */
+  reference: z.string(),
+  state: billState,
+  isLate: z.boolean(),
+  currency,
+  charged: sum,
+  owed: sum,
+  held: sum,
+  dueOn: day.nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  way: z.enum(['card', 'instalments', 'offline', 'later']),
+  isAnonymous: z.boolean(),
+  createdAt: instant,
+  remindedAt: instant.nullable(),
+  lines: z.array(billLine),
+  instalments: z.array(instalment),
+  entries: z.array(entry),
+  requests: z.array(request),
+  /** What can be given back by each way, in minor units. */
+  refundable: z.array(z.object({ method: paymentMethod, amount: sum })),
+})
+
+export type BillShape = z.infer<typeof bill>
+
+const participantStates = ['invited', ...billStates, 'late'] as const
+
+/** Somebody who was asked, or who has a bill: one row of the treasurer's list. */
+export const participant = z.object({
+  /** The bill's id, or the member's while there is none. */
+  id,
+  billId: id.nullable(),
+  memberId: id.nullable(),
+  /** Who it is for. */
+  names: z.array(z.string()),
+  /** Who pays; null while nobody has said. */
+  payer: z.string().nullable(),
+  feeNames: z.array(z.string()),
+  state: z.enum(participantStates),
+  charged: sum,
+  owed: sum,
+  held: sum,
+  dueOn: day.nullable(),
+  remindedAt: instant.nullable(),
+  hasRequest: z.boolean(),
+  number: z.int().nullable(),
+})
+
+export type ParticipantShape = z.infer<typeof participant>
+
+export const participantQuestion = collectionKey.extend({
+  search: line(100).optional(),
+  state: z.enum([...participantStates, 'owes']).optional(),
+  feeId: id.optional(),
+  cursor: line(200).optional(),
+  limit: z.coerce.number<number | string>().int().min(1).max(500).default(500),
+})
+
+export const participantPage = z.object({
+  participants: z.array(participant),
+  next: z.string().nullable(),
+})
+
+/** A bill that the treasurer writes for a member. */
+export const newBill = collectionKey.extend({
+  clientId: id,
+  memberId: id,
+  feeId: id,
+  sizeId: id.nullable().default(null),
+  quantity: z.int().min(1).max(most.quantity).default(1),
+  /** Of a fee of type 'new'; else null. */
+  amount: amountOrNothing.nullable().default(null),
+})
+
+const note = paragraph(most.noteLength)
+
+/** Cash, a cheque, a sports pass or a transfer that arrived; `id`: the browser's, so that it counts once. */
+export const newPayment = billKey.extend({
+  id,
+  method: z.enum(['cash', 'check', 'pass', 'transfer']),
+  amount,
+  onDay: day,
+  note,
+})
+
+export const newRefund = billKey.extend({ id, method: paymentMethod, amount, note })
+
+export const newWriteOff = billKey.extend({ id, amount, note })
+
+/** When what is open is to be paid; the parts add up to it. */
+export const newInstalments = billKey.extend({
+  parts: z
+    .array(z.object({ amount, dueOn: day }))
+    .min(1)
+    .max(most.instalments),
+})
+
+export const reminding = collectionKey.extend({
+  /** Whom: bills, or members without one; all who owe when absent. */
+  participantIds: z.array(id).min(1).max(2000).optional(),
+})
+
+export const requestList = z.object({ requests: z.array(request) })
+
+/** Granting changes nothing by itself beyond what is given here. */
+export const requestAnswer = collectionKey.extend({
+  requestId: id,
+  decision: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('reduced'), amount }),
+    z.object({
+      kind: z.literal('parted'),
+      parts: z
+        .array(z.object({ amount, dueOn: day }))
+        .min(1)
+        .max(most.instalments),
+    }),
+    z.object({ kind: z.literal('refused') }),
+  ]),
+  answer: note,
+})
+
+/** Who fills in a form. */
+export const payer = z.object({
+  firstName: filledLine(100),
+  lastName: filledLine(100),
+  email,
+  phone: phone.nullable().default(null),
+  language,
+})

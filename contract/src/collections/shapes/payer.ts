@@ -1,0 +1,172 @@
+import { collectionLimits as most } from '@touchline/domain/collections/limits'
+import { z } from 'zod'
+
+import { color, day, filledLine, id, paragraph } from '../../wire/values.ts'
+import { bill, entry, instalment, payer, request } from './bill.ts'
+import { collectionKind, fee, formField } from './collection.ts'
+import { amount, amountOrNothing, currency, sum } from './money.ts'
+
+/** What stands behind /pay/ in the address of a form. */
+const key = z.string().min(16).max(200)
+
+/** What stands behind /bill/ in the address of a bill: whoever has it may pay it. */
+const token = z.string().min(16).max(200)
+
+export const formKey = z.object({
+  key,
+  /** Of a reminder: says whom it is for, without an account. */
+  invitation: z.string().min(16).max(200).optional(),
+})
+
+/** Somebody the reader may fill the form in for, with what is known. */
+const known = z.object({
+  memberId: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  relation: z.enum(['self', 'child']),
+  /** They have a bill of this collection already. */
+  hasBill: z.boolean(),
+})
+
+const team = z.object({ name: z.string(), color, logoUrl: z.string().nullable() })
+
+/** A form as payers see it: active fees only, with what is left. */
+export const form = z.object({
+  kind: collectionKind,
+  name: z.string(),
+  details: z.string(),
+  startsOn: day.nullable(),
+  endsOn: day.nullable(),
+  organizerEmail: z.string(),
+  phone: z.string(),
+  currency,
+  team,
+  /** Why nothing can be handed in. */
+  refusal: z.enum(['not_open_yet', 'closed', 'preview']).nullable(),
+  opensOn: day.nullable(),
+  closesOn: day.nullable(),
+  fees: z.array(fee.omit({ isActive: true })),
+  fields: z.array(formField),
+  /** Online, instalments, offline: what can be chosen. */
+  takesCard: z.boolean(),
+  takesInstalments: z.boolean(),
+  takesOffline: z.boolean(),
+  isSandbox: z.boolean(),
+  people: z.array(known),
+  payer: payer.partial().nullable(),
+  /** Of a fund, in minor units; givers who want no name have none. */
+  fund: z
+    .object({
+      goal: amount.nullable(),
+      given: sum,
+      givers: z.int(),
+      latest: z.array(z.object({ name: z.string().nullable(), amount: sum })),
+    })
+    .nullable(),
+})
+
+export type FormShape = z.infer<typeof form>
+
+const formLine = z.object({
+  memberId: id.nullable().default(null),
+  firstName: filledLine(100),
+  lastName: filledLine(100),
+  feeId: id,
+  sizeId: id.nullable().default(null),
+  quantity: z.int().min(1).max(most.quantity).default(1),
+  /** Of a fee of type 'new'; else null. */
+  amount: amountOrNothing.nullable().default(null),
+  /** By field id; a checkbox answers 'true'. */
+  answers: z.record(id, paragraph(most.answerLength)).default({}),
+})
+
+export const filledForm = formKey.extend({
+  /** The browser's id of this filling: sent twice, it is one bill. */
+  clientId: id,
+  payer,
+  lines: z.array(formLine).min(1).max(most.people),
+  way: z.enum(['card', 'instalments', 'offline', 'later']),
+  isAnonymous: z.boolean().default(false),
+  /** With 'later': asks quietly to pay less or in parts. */
+  request: z
+    .object({
+      kind: z.enum(['reduction', 'instalments']),
+      words: paragraph(most.noteLength).min(1),
+    })
+    .nullable()
+    .default(null),
+})
+
+export const billPageKey = z.object({ token })
+
+/** A bill as the payer sees it. */
+export const billPage = bill
+  .pick({
+    number: true,
+    reference: true,
+    state: true,
+    isLate: true,
+    currency: true,
+    charged: true,
+    owed: true,
+    held: true,
+    dueOn: true,
+    firstName: true,
+    lastName: true,
+    way: true,
+    lines: true,
+  })
+  .extend({
+    token,
+    collection: z.object({ name: z.string(), kind: collectionKind, organizerEmail: z.string() }),
+    team,
+    instalments: z.array(instalment),
+    entries: z.array(entry.omit({ madeBy: true, note: true })),
+    request: request.pick({ kind: true, words: true, state: true, answer: true }).nullable(),
+    takesCard: z.boolean(),
+    isSandbox: z.boolean(),
+    /** What "pay now" asks for: the next instalment, or all that is open. */
+    nextAmount: sum,
+    /** A payment is under way and the provider has not said how it ended. */
+    isWaiting: z.boolean(),
+    /**
+     * For a transfer, where the team has an account for it; `code`: what its square code says
+     * (domain/collections/transfer-code), null where the currency has none.
+     */
+    transfer: z
+      .object({ holder: z.string(), iban: z.string(), code: z.string().nullable() })
+      .nullable(),
+  })
+
+export type BillPageShape = z.infer<typeof billPage>
+
+export const billCheckout = billPageKey.extend({ pay: z.enum(['next', 'all']).default('next') })
+export const checkoutPage = z.object({ url: z.string() })
+
+export const billRequest = billPageKey.extend({
+  kind: z.enum(['reduction', 'instalments']),
+  words: paragraph(most.noteLength).min(1),
+})
+
+/** Bills of the reader, of all teams. */
+export const myBills = z.object({
+  bills: z.array(
+    bill
+      .pick({
+        id: true,
+        state: true,
+        isLate: true,
+        currency: true,
+        charged: true,
+        owed: true,
+        dueOn: true,
+      })
+      .extend({
+        teamId: id,
+        token,
+        collection: z.string(),
+        team: z.string(),
+        names: z.array(z.string()),
+      }),
+  ),
+})

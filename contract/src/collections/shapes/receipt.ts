@@ -1,0 +1,16 @@
+import type { OpenAPI } from '@orpc/contract'
+import { languages } from '@touchline/domain/values/language'
+import { z } from 'zod'
+
+import { billPageKey } from './payer.ts'
+
+export const receiptQuestion = billPageKey.extend({ language: z.enum(languages) })
+
+export const receiptFile = z.custom<ReadableStream<Uint8Array> | Blob>(
+  (value) => value instanceof ReadableStream || value instanceof Blob,
+)
+
+export const receiptResponse = {
+  description: 'The receipt',
+  content: { 'application/pdf': { schema: { type: 'string' } } },
+} satisfies OpenAPI.ResponseObject

@@ -1,0 +1,89 @@
+import { exportFormats } from '@touchline/domain/members/export/formats'
+import { z } from 'zod'
+
+import { day, id, language, line } from '../../wire/values.ts'
+import { paymentMethod } from './bill.ts'
+import { collectionKey, teamKey } from './collection.ts'
+import { currency, sum } from './money.ts'
+
+const sums = z.object({
+  charged: sum,
+  held: sum,
+  owed: sum,
+  late: sum,
+  forgone: sum,
+  refunded: sum,
+})
+
+/** Sums in minor units; each part adds up to the whole. */
+export const report = z.object({
+  currency,
+  whole: sums.extend({ bills: z.int(), invited: z.int() }),
+  byFee: z.array(
+    z.object({
+      feeId: id,
+      name: z.string(),
+      quantity: z.int(),
+      charged: sum,
+      held: sum,
+      owed: sum,
+    }),
+  ),
+  byMethod: z.array(z.object({ method: paymentMethod, held: sum })),
+  /** What had come in by the end of each day on which something moved. */
+  byDay: z.array(z.object({ day, held: sum, charged: sum })),
+})
+
+export type ReportShape = z.infer<typeof report>
+
+export const collectionExport = collectionKey.extend({
+  what: z.enum(['participants', 'journal']),
+  format: z.enum(exportFormats),
+  /** Of the headings. */
+  language,
+})
+
+/** Money at the club's bank that was brought from a file. */
+export const transfer = z.object({
+  id,
+  bookedOn: day.nullable(),
+  amount: sum,
+  currency: z.string(),
+  payer: z.string(),
+  words: z.string(),
+  state: z.enum(['waiting', 'booked', 'left_out']),
+  /** Why it was not booked by itself (domain/collections/matching). */
+  because: z
+    .enum(['more_than_open', 'other_currency', 'several_bills', 'no_reference', 'unknown'])
+    .nullable(),
+  /** The likeliest first. */
+  candidates: z.array(
+    z.object({ billId: id, collectionId: id, number: z.int(), payer: z.string(), owed: sum }),
+  ),
+})
+
+export type TransferShape = z.infer<typeof transfer>
+
+/** A file of the bank: camt.053 or CSV, at most 5 MB. */
+export const newStatement = teamKey.extend({
+  fileName: line(255),
+  base64: z.string().max(7_000_000),
+  /** Of a CSV without a column for it. */
+  currency: currency.default('EUR'),
+})
+
+/** Sure ones are booked at once; what was brought before is counted once. */
+export const broughtStatement = z.object({
+  booked: z.int(),
+  known: z.int(),
+  waiting: z.int(),
+  /** Lines of the file nobody understands. */
+  unread: z.array(z.int()),
+})
+
+export const transferList = z.object({ transfers: z.array(transfer) })
+export const transferDecision = teamKey.extend({
+  transferId: id,
+  /** Null: it is for none of the bills. */
+  billId: id.nullable(),
+})

@@ -1,0 +1,31 @@
+import {
+  problemsOf,
+  type Campaign,
+  type CampaignProblem,
+  type CampaignProblems,
+  type CampaignStep,
+} from './campaign.ts'
+
+export type CollectionKind = 'membership' | 'activity' | 'pre_order' | 'fund'
+
+/** Why a collection cannot be published yet, by field of its settings; empty when it can. */
+export function problemsIn(kind: CollectionKind, campaign: Campaign): CampaignProblems {
+  const of = (step: CampaignStep) => problemsOf(campaign, step)
+  const { startsOn, endsOn, ...broadcast } = of('broadcast')
+  return {
+    ...withoutPeriod(kind, of('information')),
+    ...of('form'),
+    ...broadcast,
+    ...(startsOn !== undefined && { opensOn: startsOn }),
+    ...(endsOn !== undefined && { closesOn: endsOn }),
+  }
+}
+
+/** Only memberships hold for a time; whoever names days for the others says when something is. */
+function withoutPeriod(kind: CollectionKind, problems: CampaignProblems): CampaignProblems {
+  if (kind === 'membership') return problems
+  const optional: readonly CampaignProblem[] = ['start_missing', 'end_missing']
+  return Object.fromEntries(
+    Object.entries(problems).filter(([, problem]) => !optional.includes(problem)),
+  )
+}

@@ -1,0 +1,77 @@
+import type { bank as english } from './en.ts'
+
+export const bank: typeof english = {
+  sandbox: 'Testbetrieb: Es fließt kein Geld',
+  subtitle: 'Wohin das Team sein Geld bekommt und was die Bank sagt.',
+  loading: 'Das Konto wird geladen...',
+  failed: 'Das Konto konnte nicht geladen werden',
+  cards: 'Zahlungen mit Karte',
+  verifyTitle: 'Bestätige dein Team',
+  verifyText:
+    'Der Zahlungsanbieter will wissen, wer der Verein ist, bevor er auszahlt. Das dauert etwa zehn Minuten; halte einen Ausweis und die Kontonummer bereit.',
+  startedText: 'Du hast angefangen. Etwas fehlt noch oder wird gerade geprüft.',
+  readyTitle: 'Dein Konto ist bestätigt',
+  readyText: 'Zahlungen mit Karte gehen auf das eigene Konto eures Vereins.',
+  country: 'Land des Vereins',
+  validate: 'Mein Konto bestätigen',
+  goOn: 'Weiter',
+  opening: 'Wird geöffnet...',
+  transfers: 'Konto für Überweisungen',
+  transfersText:
+    'Steht mit der Referenz auf Rechnungen, damit man das Geld überweisen kann und der Kontoauszug die Rechnung findet.',
+  holder: 'Inhaber des Kontos',
+  holderMissing: 'Gib an, wem das Konto gehört.',
+  iban: 'IBAN',
+  ibanWrong: 'Diese IBAN hat einen Tippfehler: Die Prüfziffern passen nicht.',
+  save: 'Konto speichern',
+  saved: 'Das Konto ist gespeichert',
+  remove: 'Konto nicht mehr anzeigen',
+  removed: 'Auf Rechnungen steht kein Konto mehr',
+  proof: {
+    password: 'Dein Passwort',
+    why: 'Noch einmal gefragt, damit niemand in einem offenen Browser das Geld umleitet. Alle Admins erfahren davon.',
+    asked:
+      'Deine letzte Anmeldung ist über zehn Minuten her: Gib dein Passwort ein und speichere noch einmal.',
+    fresh:
+      'Wohin das Geld geht, ändert nur, wer sich in den letzten zehn Minuten angemeldet hat. Was du eingegeben hast, bleibt da.',
+    signInAgain: 'Noch einmal anmelden',
+  },
+  file: 'Kontoauszug',
+  fileText:
+    'Lade die Umsätze bei deiner Bank als camt.053 (XML) oder CSV herunter und hier wieder hoch. Überweisungen mit der richtigen Referenz werden von selbst verbucht; jede zählt einmal, so oft du sie auch hochlädst.',
+  drop: 'Lege die Datei hier ab',
+  fileHint: 'XML oder CSV, höchstens 5 MB',
+  choose: 'Datei auswählen',
+  reading: 'Wird gelesen...',
+  currency: 'Währung, wenn die Datei keine nennt',
+  tooLarge: 'Die Datei ist größer als 5 MB.',
+  notRead: 'Die Datei konnte nicht gelesen werden',
+  result: (name) => `Gelesen: ${name}`,
+  booked: (count) =>
+    count === 1 ? '1 Überweisung ist verbucht' : `${count} Überweisungen sind verbucht`,
+  known: (count) => (count === 1 ? '1 war schon bekannt' : `${count} waren schon bekannt`),
+  waiting: (count) => (count === 1 ? '1 wartet unten auf dich' : `${count} warten unten auf dich`),
+  unread: (count, lines) =>
+    count === 1
+      ? `Zeile ${lines} wurde nicht verstanden`
+      : `Die Zeilen ${lines} wurden nicht verstanden`,
+  waitingTitle: 'Für welche Rechnung ist das?',
+  waitingText: 'Diese Überweisungen konnten nicht von selbst verbucht werden.',
+  nothingWaits: 'Keine Überweisung wartet auf dich.',
+  waitingFailed: 'Die Überweisungen konnten nicht geladen werden',
+  unknownPayer: 'Jemand',
+  because: {
+    more_than_open: 'Mehr, als die Rechnung verlangt.',
+    other_currency: 'In einer anderen Währung als die Rechnung.',
+    several_bills: 'Nennt mehrere Rechnungen.',
+    no_reference: 'Ohne Referenz; gemeint sein könnten diese.',
+    unknown: 'Keine Rechnung passt dazu.',
+  },
+  bill: 'Rechnung',
+  candidate: (number, owed) => `Rechnung ${number} · ${owed} offen`,
+  chooseFirst: 'Wähle zuerst eine Rechnung aus.',
+  book: 'Verbuchen',
+  leaveOut: 'Für keine davon',
+  bookedOne: 'Die Überweisung ist verbucht',
+  leftOut: 'Die Überweisung bleibt außen vor',
+}

@@ -1,0 +1,93 @@
+import type { CollectionKind } from '@touchline/domain/collections/readiness'
+
+/** The collections of a team: their list, the choice of a kind, and what is said when one is ready. */
+export const collections = {
+  title: 'Collections',
+  checking: 'Loading subscription status...',
+  checkFailed: 'Failed to verify subscription status',
+  loading: 'Loading the collections...',
+  loadFailed: 'Failed to load the collections',
+  create: 'Create new collection',
+  payout: 'Payout account',
+  firstTitle: 'Create your first fee collection',
+  firstText:
+    'Membership fees, a trip, the new jerseys: whoever is asked pays by a link, and you see at once who has paid.',
+  noneTitle: 'Nothing to pay',
+  noneText: 'When your team collects fees, what you are asked for appears here.',
+  unlock: {
+    title: 'Unlock Premium Collections',
+    text: 'Collect your team’s money without lists, and without reminding anybody by hand.',
+    features: [
+      'Unlimited fee collections',
+      'Real-time payment tracking',
+      'Payment reports',
+      'Automatic payment reminders',
+      'Finances in one place',
+    ],
+    subscribe: 'Subscribe to Premium Collections',
+  },
+
+  kinds: {
+    membership: 'Memberships',
+    activity: 'Activity',
+    pre_order: 'Pre-order',
+    fund: 'Fund',
+  } satisfies Record<CollectionKind, string>,
+  states: { draft: 'Draft', open: 'Open', closed: 'Closed' },
+  unnamed: 'No name yet',
+  deleteDraft: (name: string) => `Delete the draft ${name}`,
+  deleteTitle: 'Delete this draft?',
+  deleteText: 'Nobody has been asked yet. What you have entered in it is lost.',
+  progress: (name: string) => `Collected for ${name}`,
+  ofSum: (held: string, whole: string) => `${held} of ${whole}`,
+  owed: (sum: string) => `${sum} open`,
+  late: (sum: string) => `${sum} late`,
+  paidBills: (paid: number, all: number) => `${paid} of ${all} paid`,
+  noBills: 'No form filled in yet',
+  requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
+
+  mine: {
+    title: 'For you',
+    fillIn: 'Fill in',
+    fillInFor: (collection: string, name: string) => `Fill in ${collection} for ${name}`,
+    forPeople: (names: string) => `For ${names}`,
+    pay: 'Pay',
+    payFor: (collection: string) => `Pay ${collection}`,
+    paid: 'Paid',
+    toBill: 'See the bill',
+    due: (sum: string, day: string) => `${sum}, due on ${day}`,
+  },
+
+  chooser: {
+    title: 'Choose a collection type',
+    hints: {
+      membership: 'The fees of a season: several kinds, instalments, questions to those who join.',
+      activity: 'A tournament, a camp, a trip: what it costs to come along.',
+      pre_order: 'Jerseys, tickets, cakes: articles with sizes, and as many as there are.',
+      fund: 'A goal everybody gives to, each as much as they like.',
+    } satisfies Record<CollectionKind, string>,
+    onlyAdmins: 'Only admins of the team run collections.',
+    failed: 'The collection could not be started',
+    failedText: 'Please try again in a moment.',
+  },
+
+  success: {
+    titles: {
+      membership: 'Congratulations, your membership campaign is ready!',
+      activity: 'Congratulations, your activity is ready!',
+      pre_order: 'Congratulations, your pre-order is ready!',
+      fund: 'Congratulations, your fund is ready!',
+    } satisfies Record<CollectionKind, string>,
+    address: 'Address of the form',
+    addressHints: {
+      private: 'For people of your club, who sign in.',
+      public: 'For everybody: put it on your page, or send it.',
+    },
+    verify: 'Verify your team',
+    verifyText: 'Verify your account and add your banking information before you ask for payments.',
+    preview: 'Preview',
+    finish: 'Finish and exit',
+    validate: 'Validate my account',
+    validateFailed: 'The payment provider could not be reached',
+  },
+}

@@ -1,0 +1,48 @@
+import { bills } from '../bills/en.ts'
+
+/** What the server writes about collections: what new ones begin with, and their files. */
+export const collectionFiles = {
+  fees: { adult: 'Adult', gift: 'Gift' },
+  files: { participants: 'participants', journal: 'journal' },
+  participantColumns: {
+    number: 'Bill',
+    names: 'For',
+    payer: 'Payer',
+    email: 'Email',
+    phone: 'Phone',
+    fees: 'Fees',
+    state: 'State',
+    charged: 'Billed',
+    paid: 'Paid',
+    open: 'Open',
+    due: 'Due on',
+    currency: 'Currency',
+  },
+  states: {
+    invited: 'invited',
+    open: 'open',
+    part_paid: 'paid in part',
+    paid: 'paid',
+    forgone: 'waived',
+    refunded: 'refunded',
+    late: 'late',
+  },
+  journalColumns: {
+    day: 'Day',
+    recorded: 'Recorded',
+    number: 'Bill',
+    reference: 'Reference',
+    payer: 'Payer',
+    what: 'What',
+    way: 'Way',
+    charged: 'Billed',
+    money: 'Money',
+    open: 'Open',
+    currency: 'Currency',
+    note: 'Note',
+    by: 'By',
+  },
+  entries: bills.entries,
+  methods: bills.methods,
+  total: 'Total',
+}

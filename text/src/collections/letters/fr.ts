@@ -1,0 +1,93 @@
+import type { letters as english } from './en.ts'
+
+/** Lettres sur l’argent qu’une équipe demande. */
+export const letters: typeof english = {
+  invited: {
+    subject: (collection, team) => `${collection} : remplis le formulaire de ${team}`,
+    words:
+      'Cela prend deux minutes, pour une ou plusieurs personnes, et tu y choisis comment payer.',
+    action: 'Remplir le formulaire',
+  },
+  billed: {
+    subject: (collection) => `Ta facture : ${collection}`,
+    words: 'Appuie sur le bouton pour voir ce qu’il faut payer et comment.',
+  },
+  reminder: {
+    form: (collection) => `Encore à remplir : ${collection}`,
+    formWords: 'Tu n’as pas encore rempli le formulaire. Cela prend deux minutes.',
+    bill: (collection) => `Encore à payer : ${collection}`,
+    billWords: 'Cela t’a peut-être échappé : il reste quelque chose à payer.',
+    soon: (collection) => `Bientôt à payer : ${collection}`,
+    soonWords: 'Le prochain paiement de ta facture arrive à échéance dans quelques jours.',
+    late: (collection) => `En retard : ${collection}`,
+    lateWords: 'Un paiement de ta facture était attendu et n’est pas encore arrivé.',
+    help: 'Si c’est trop d’un coup, appuie sur le bouton et demande à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
+  },
+  paid: {
+    subject: (collection) => `Paiement reçu : ${collection}`,
+    words: 'Merci, le paiement est arrivé. Appuie sur le bouton pour voir le reçu.',
+  },
+  returned: {
+    subject: (collection) => `Paiement repris : ${collection}`,
+    words: 'Ta banque a repris un paiement, le montant est de nouveau dû.',
+  },
+  refunded: {
+    subject: (collection) => `Un remboursement est en route : ${collection}`,
+    words: 'L’équipe a remboursé le montant ci-dessous. Sur une carte, cela prend quelques jours.',
+  },
+  refund_failed: {
+    subject: (collection) => `Remboursement non arrivé : ${collection}`,
+    words:
+      'La banque a renvoyé le remboursement ci-dessous, l’équipe a donc toujours l’argent. Demande-lui de te le rendre autrement.',
+  },
+  answered: {
+    subject: (collection) => `Réponse à ta demande : ${collection}`,
+    granted:
+      'Ta demande est acceptée. Appuie sur le bouton pour voir ce qu’il faut payer maintenant.',
+    refused: 'Ta demande n’a pas pu être acceptée.',
+  },
+  organizer: {
+    subject: (collection) => `Ce qui est arrivé : ${collection}`,
+    words: 'Il s’est passé quelque chose depuis le dernier e-mail. Voici où on en est.',
+    action: 'Voir la collecte',
+  },
+  payout: {
+    subject: (team) => `${team} : l’argent va désormais ailleurs`,
+    what: {
+      transfers_named: 'Les factures indiquent désormais ce compte pour les virements.',
+      transfers_removed: 'Les factures n’indiquent plus de compte pour les virements.',
+      cards_begun:
+        'Un compte pour les paiements par carte a été ouvert chez le prestataire de paiement.',
+      cards_ready:
+        'Le prestataire de paiement a vérifié le compte : les paiements par carte y vont désormais.',
+      cards_stopped:
+        'Le prestataire de paiement n’accepte plus de paiements par carte pour l’équipe. Regarde chez lui ce qui manque.',
+    },
+    unknown:
+      'Si tu n’en sais rien, demande à la personne qui l’a fait et corrige-le dans Touchline. Personne ne le change sans son mot de passe.',
+    facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
+    action: 'Voir le compte de versement',
+    why: (team) => `Tu reçois cet e-mail parce que tu gères l’argent de ${team}.`,
+  },
+  facts: {
+    people: 'Pour',
+    amount: 'Montant',
+    open: 'Reste à payer',
+    due: 'Échéance',
+    until: 'Ouvert jusqu’au',
+    reference: 'Référence de paiement',
+    answer: 'Réponse',
+    held: 'Reçu',
+    owed: 'Encore dû',
+    bills: 'Factures',
+    requests: 'Demandes ouvertes',
+  },
+  toBill: 'Voir la facture',
+  link: 'Toute personne qui a cet e-mail peut ouvrir la facture : ne le transmets qu’à quelqu’un qui paie pour toi.',
+  whyInvited: (team) =>
+    `Tu reçois cet e-mail parce que ${team} te demande une cotisation, pour toi ou tes enfants.`,
+  whyPayer: (team) => `Tu reçois cet e-mail parce qu’une facture de ${team} est à ton nom.`,
+  whyOrganizer: (team) =>
+    `Tu reçois cet e-mail parce que tu es la personne à contacter pour ${team}.`,
+  sandbox: 'Bac à sable : aucun argent ne circule.',
+}

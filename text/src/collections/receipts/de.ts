@@ -1,0 +1,29 @@
+import type { receipt as english } from './en.ts'
+
+/** Die Quittung zu einer Rechnung, als Datei zum Drucken. */
+export const receipt: typeof english = {
+  title: 'Quittung',
+  fileName: 'quittung',
+  sandbox: 'Testbetrieb: Es fließt kein Geld. Dies ist kein Nachweis einer Zahlung.',
+  for: 'Für',
+  payer: 'Bezahlt von',
+  reference: 'Referenz',
+  page: (page) => `Seite ${page}`,
+  lines: 'Wofür',
+  payments: 'Zahlungen',
+  none: 'Bisher wurde nichts bezahlt.',
+  charged: 'Berechnet',
+  forgone: 'Nicht mehr verlangt',
+  paid: 'Bezahlt',
+  refunded: 'Erstattet',
+  returned: 'Von der Bank zurückgeholt',
+  held: 'Insgesamt bezahlt',
+  owed: 'Noch offen',
+  methods: {
+    card: 'Karte',
+    transfer: 'Überweisung',
+    cash: 'bar',
+    check: 'Scheck',
+    pass: 'Sportgutschein',
+  },
+}

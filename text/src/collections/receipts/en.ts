@@ -1,0 +1,27 @@
+/** The receipt of a bill, as a file to print. */
+export const receipt = {
+  title: 'Receipt',
+  fileName: 'receipt',
+  sandbox: 'Sandbox: no money moves. This is no proof of a payment.',
+  for: 'For',
+  payer: 'Payer',
+  reference: 'Reference',
+  page: (page: number) => `Page ${page}`,
+  lines: 'What for',
+  payments: 'Payments',
+  none: 'Nothing has been paid yet.',
+  charged: 'Billed',
+  forgone: 'No longer asked for',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  returned: 'Taken back by the bank',
+  held: 'Paid in all',
+  owed: 'Still open',
+  methods: {
+    card: 'card',
+    transfer: 'transfer',
+    cash: 'cash',
+    check: 'check',
+    pass: 'sports pass',
+  },
+}

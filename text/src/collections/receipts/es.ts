@@ -1,0 +1,29 @@
+import type { receipt as english } from './en.ts'
+
+/** El justificante de un recibo, como archivo para imprimir. */
+export const receipt: typeof english = {
+  title: 'Justificante',
+  fileName: 'justificante',
+  sandbox: 'Modo de prueba: no se mueve dinero. Esto no prueba ningún pago.',
+  for: 'Para',
+  payer: 'Pagado por',
+  reference: 'Referencia',
+  page: (page) => `Página ${page}`,
+  lines: 'Detalle',
+  payments: 'Pagos',
+  none: 'Aún no se ha pagado nada.',
+  charged: 'Emitido',
+  forgone: 'Ya no se pide',
+  paid: 'Pagado',
+  refunded: 'Reembolsado',
+  returned: 'Devuelto por el banco',
+  held: 'Pagado en total',
+  owed: 'Pendiente',
+  methods: {
+    card: 'tarjeta',
+    transfer: 'transferencia',
+    cash: 'efectivo',
+    check: 'cheque',
+    pass: 'bono deportivo',
+  },
+}

@@ -1,0 +1,29 @@
+import type { receipt as english } from './en.ts'
+
+/** Le reçu d’une facture, en fichier à imprimer. */
+export const receipt: typeof english = {
+  title: 'Reçu',
+  fileName: 'recu',
+  sandbox: 'Bac à sable : aucun argent ne circule. Ceci ne prouve aucun paiement.',
+  for: 'Pour',
+  payer: 'Payeur',
+  reference: 'Référence',
+  page: (page) => `Page ${page}`,
+  lines: 'Détail',
+  payments: 'Paiements',
+  none: 'Rien n’a encore été payé.',
+  charged: 'Facturé',
+  forgone: 'N’est plus demandé',
+  paid: 'Payé',
+  refunded: 'Remboursé',
+  returned: 'Repris par la banque',
+  held: 'Payé en tout',
+  owed: 'Reste à payer',
+  methods: {
+    card: 'carte',
+    transfer: 'virement',
+    cash: 'espèces',
+    check: 'chèque',
+    pass: 'pass Sport',
+  },
+}
