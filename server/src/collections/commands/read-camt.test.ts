@@ -54,6 +54,29 @@ test('several transfers in one entry are told one by one', () => {
 })
 
 test.each([
+  ['12.500', 'EUR', 1250],
+  ['1000.00', 'JPY', 1000],
+  ['7', 'EUR', 700],
+  ['12.505', 'EUR', undefined],
+  ['1,000.00', 'EUR', undefined],
+  ['5.00', '', undefined],
+])('the point of %s %s is never a group', (amount, currency, units) => {
+  const file = fileOf(entryOf({ amount })).replace('Ccy="EUR"', `Ccy="${currency}"`)
+  expect(readCamt(file)?.transfers[0]?.amount).toBe(units)
+})
+
+test('transfers that are not told apart are one', () => {
+  const details = '<TxDtls><Refs/></TxDtls><TxDtls><Refs/></TxDtls>'
+  const read = readCamt(fileOf(entryOf({ details })))
+  expect(read?.transfers.map(({ amount, words }) => [amount, words])).toEqual([[3334, '']])
+})
+
+test('what the club had sent and the bank brings back is nobody’s payment', () => {
+  const file = fileOf(entryOf({})).replace('<CdtDbtInd>', '<RvslInd>true</RvslInd><CdtDbtInd>')
+  expect(readCamt(file)?.transfers).toEqual([])
+})
+
+test.each([
   ['what goes out', { sign: 'DBIT' }],
   ['what is only announced', { status: 'PDNG' }],
   ['nothing', { amount: '0.00' }],

@@ -1,9 +1,5 @@
-import {
-  numbered,
-  amountIn,
-  type Statement,
-  type Transfer,
-} from '@touchline/domain/collections/statement'
+import { numbered, type Statement, type Transfer } from '@touchline/domain/collections/statement'
+import { decimalsOf } from '@touchline/domain/values/money'
 import { XMLParser } from 'fast-xml-parser'
 
 import { nodeAt, nodesAt, textAt, type Node } from './xml-nodes.ts'
@@ -32,22 +28,28 @@ export function readCamt(text: string): Statement | undefined {
   return { transfers: numbered(entries.flatMap((entry) => transfersOf(entry))), unread: [] }
 }
 
-/** Booked, and in our favour. Newer files put the status into a node of its own. */
+/**
+ * Booked, in our favour, and not what we had sent coming back. Newer files put the status into a node of
+ * its own.
+ */
 function isCredit(entry: Node): boolean {
   const status = textAt(entry, 'Sts.Cd') || textAt(entry, 'Sts')
-  return textAt(entry, 'CdtDbtInd') === 'CRDT' && (status === '' || status === 'BOOK')
+  const isOurs = ['true', '1'].includes(textAt(entry, 'RvslInd'))
+  return textAt(entry, 'CdtDbtInd') === 'CRDT' && !isOurs && (status === '' || status === 'BOOK')
 }
 
 function transfersOf(entry: Node): readonly Transfer[] {
   const parts = nodesAt(entry, 'NtryDtls.TxDtls')
   const wholes = parts.length === 0 ? [entry] : parts
-  return wholes.flatMap((part) => transferOf(entry, part, wholes.length === 1) ?? [])
+  const told = wholes.flatMap((part) => transferOf(entry, part, wholes.length === 1) ?? [])
+  // What came together and is not told apart stays one, for the treasurer to look at.
+  return told.length > 0 ? told : [entry].flatMap((one) => transferOf(one, one, true) ?? [])
 }
 
 function transferOf(entry: Node, part: Node, isAlone: boolean): Transfer | undefined {
   const paid = amountNode(part) ?? (isAlone ? nodeAt(entry, 'Amt') : undefined)
   const currency = textAt(paid, '@Ccy')
-  const amount = amountIn(textAt(paid, '#text'), currency)
+  const amount = minorUnitsOf(textAt(paid, '#text'), currency)
   if (amount === undefined || amount <= 0) return undefined
   const bookedOn = textAt(entry, 'BookgDt.Dt') || textAt(entry, 'BookgDt.DtTm').slice(0, 10)
   const payer = textAt(part, 'RltdPties.Dbtr.Nm') || textAt(part, 'RltdPties.Dbtr.Pty.Nm')
@@ -61,6 +63,16 @@ function transferOf(entry: Node, part: Node, isAlone: boolean): Transfer | undef
     payer,
     words,
   }
+}
+
+/** The standard writes a point and no groups, and up to five digits behind it; there are no parts of a cent. */
+function minorUnitsOf(written: string, currency: string): number | undefined {
+  const { whole = '', part = '' } =
+    /^(?<whole>\d{1,12})(?:\.(?<part>\d{1,5}))?$/.exec(written.trim())?.groups ?? {}
+  if (whole === '' || !/^[A-Z]{3}$/.test(currency)) return undefined
+  const decimals = decimalsOf(currency)
+  if (/[1-9]/.test(part.slice(decimals))) return undefined
+  return Number(whole + part.slice(0, decimals).padEnd(decimals, '0'))
 }
 
 function amountNode(part: Node): Node | undefined {

@@ -1,0 +1,64 @@
+import type { requestAnswer } from '@touchline/contract/collections/shapes/bill'
+import type { z } from 'zod'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { lockRequest, saveAnswer, type StoredRequest } from '../queries/requests.ts'
+import { keepEntry } from './keep-entry.ts'
+import { runCollection, tellOfCollection, type Doing, type Running } from './running.ts'
+import { planInstalments } from './treasurer.ts'
+
+type Answer = z.output<typeof requestAnswer>
+
+/** Grants a quiet request, as far as is said here, or refuses it; the payer is told. Gives the bill's id. */
+export async function answerRequest(
+  tx: Transaction,
+  doing: Doing,
+  answer: Answer,
+): Promise<string> {
+  const running = await runCollection(tx, doing, answer.collectionId)
+  const { key, now, actor } = running
+  const request = await lockRequest(tx, key, answer.requestId)
+  if (request.state !== 'open') throw new AppError('changed_meanwhile')
+  await grant(tx, running, { request, decision: answer.decision })
+  await saveAnswer(tx, key.teamId, {
+    id: request.id,
+    state: answer.decision.kind === 'refused' ? 'refused' : 'granted',
+    answer: answer.answer,
+    answeredBy: actor.accountId,
+    now,
+  })
+  await announce(tx, {
+    name: 'collections.request_answered',
+    topics: [],
+    payload: { ...key, requestId: request.id },
+  })
+  await tellOfCollection(tx, key)
+  return request.billId
+}
+
+interface Granting {
+  readonly request: StoredRequest
+  readonly decision: Answer['decision']
+}
+
+async function grant(
+  tx: Transaction,
+  { actor, now, key }: Running,
+  { request, decision }: Granting,
+): Promise<void> {
+  const bill = { ...key, billId: request.billId }
+  if (decision.kind === 'reduced')
+    await keepEntry(
+      tx,
+      { teamId: key.teamId, billId: request.billId, now },
+      {
+        entry: { kind: 'forgone', amount: decision.amount },
+        source: `request:${request.id}`,
+        madeBy: actor.accountId,
+      },
+    )
+  if (decision.kind === 'parted') await planInstalments(tx, { actor, now, bill }, decision.parts)
+}

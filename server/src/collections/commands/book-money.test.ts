@@ -1,0 +1,82 @@
+import { v7 as newId } from 'uuid'
+import { expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aTeam } from '#server/teams/testing/people.ts'
+
+import { addPage } from '../queries/checkouts.ts'
+import { addRefund, findWaiting } from '../queries/refunds.ts'
+import { aBill, aCollection } from '../testing/bills.ts'
+import { bookMoney, type Money } from './book-money.ts'
+import { keepEntry } from './keep-entry.ts'
+import { settleRefunds } from './refunds.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const now = platform.clock()
+const teamId = await aTeam(database)
+
+/** A bill of a hundred, and a way to pay it page after page. */
+async function billed() {
+  const bill = await aBill(database, await aCollection(database, teamId))
+  await database
+    .transaction()
+    .execute((tx) =>
+      keepEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount: 10_000 } }),
+    )
+  const pageOf = (amount: number) =>
+    database.transaction().execute((tx) =>
+      addPage(tx, {
+        id: newId(),
+        team_id: teamId,
+        bill_id: bill.billId,
+        amount,
+        provider: 'sandbox',
+        payee_id: 'acct_club',
+        state: 'paid',
+        session_id: `cs_${newId()}`,
+        payment_id: `pi_${newId()}`,
+        created_at: now,
+        expires_at: now,
+      }),
+    )
+  return { ...bill, pageOf }
+}
+
+type Page = Parameters<typeof bookMoney>[0]['page']
+
+function book(page: Page, money: Money): Promise<void> {
+  return database.transaction().execute((tx) => bookMoney({ tx, platform, page, now }, money))
+}
+
+function figuresOf(billId: string) {
+  return database
+    .selectFrom('bills')
+    .select(['owed', 'held'])
+    .where('id', '=', billId)
+    .executeTakeFirstOrThrow()
+}
+
+test('what a bank takes of one payment leaves what another brought', async () => {
+  const { billId, pageOf } = await billed()
+  const [first, second] = [await pageOf(4000), await pageOf(6000)]
+  await book(first, { paid: 4000 })
+  await book(second, { paid: 6000 })
+  await book(first, { paid: 4000, refunded: 3000 })
+  await book(first, { paid: 4000, refunded: 3000, taken: 4000 })
+  expect(await figuresOf(billId)).toEqual({ owed: 1000, held: 6000 })
+})
+
+test('a refund the books know already is not asked for again', async () => {
+  const { billId, pageOf } = await billed()
+  const page = await pageOf(10_000)
+  await book(page, { paid: 10_000 })
+  const key = { teamId, billId }
+  await database
+    .transaction()
+    .execute((tx) => addRefund(tx, { ...key, pageId: page.id, amount: 2500, now }))
+  await book(page, { paid: 10_000, refunded: 2500 })
+  await settleRefunds(platform, key)
+  expect(await findWaiting(database, key)).toEqual([])
+  expect(await figuresOf(billId)).toEqual({ owed: 0, held: 7500 })
+})

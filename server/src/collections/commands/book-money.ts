@@ -1,0 +1,112 @@
+import { balancesOf, type Entry } from '@touchline/domain/collections/journal'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findEntries, findCardSums, lockBill, type CardSums } from '../queries/books.ts'
+import type { PageRow } from '../queries/checkouts.ts'
+import { addRefund, refundJob, takeUnbooked } from '../queries/refunds.ts'
+import { keepEntry } from './keep-entry.ts'
+
+/** What came of a payment by card in all, in minor units; undefined where nobody said. */
+export interface Money {
+  readonly paid?: number | undefined
+  readonly refunded?: number | undefined
+  readonly taken?: number | undefined
+}
+
+interface Booking {
+  readonly tx: Transaction
+  readonly platform: Pick<Platform, 'jobs'>
+  readonly page: PageRow
+  readonly now: Date
+}
+
+/**
+ * Makes the books of a bill agree with what came of one of its payments: what is missing is booked, however
+ * often, late and in whatever order it is told. All of it under the lock of the bill.
+ */
+export async function bookMoney(booking: Booking, money: Money): Promise<void> {
+  const { tx, page } = booking
+  await lockBill(tx, keyOf(page))
+  const known = await findCardSums(tx, page.id)
+  const { paid = known.paid, taken = known.taken - known.won } = money
+  const { refunded = known.refunded - known.stayed } = money
+  if (paid > known.paid) await bookPaid(booking, 'paid', paid - known.paid)
+  await bookTaken(booking, taken - (known.taken - known.won))
+  await bookBack(booking, refunded - (known.refunded - known.stayed))
+}
+
+const keyOf = (page: PageRow) => ({ teamId: page.team_id, billId: page.bill_id })
+
+/** Money that came. What nobody owes any more is to go back to the card it came from. */
+async function bookPaid(booking: Booking, what: 'paid' | 'won', amount: number): Promise<void> {
+  const { tx, platform, page, now } = booking
+  const key = keyOf(page)
+  const { owed } = balancesOf(await findEntries(tx, key))
+  const extra = amount - owed
+  if (extra > 0) {
+    await book(booking, { what: 'extra', kind: 'charged', amount: extra })
+    await addRefund(tx, { ...key, pageId: page.id, amount: extra, now })
+    await platform.jobs.enqueue(tx, { name: refundJob, data: { ...key } })
+  }
+  await book(booking, { what, kind: 'paid', amount })
+}
+
+/** The bank of a card takes disputed money back, and gives it again when the club wins. */
+async function bookTaken(booking: Booking, change: number): Promise<void> {
+  if (change < 0) return bookPaid(booking, 'won', -change)
+  const amount = Math.min(change, await heldOf(booking))
+  if (amount > 0) await book(booking, { what: 'taken', kind: 'returned', amount })
+}
+
+/** Money that went back to the card, as the treasurer wished or from the provider's own pages. */
+async function bookBack(booking: Booking, change: number): Promise<void> {
+  const { tx, page } = booking
+  if (change < 0) {
+    // A refund that failed in the end: the club still has the money, and nobody owes it.
+    await book(booking, { what: 'stayed', kind: 'charged', amount: -change })
+    const stayed = { what: 'stayed', kind: 'paid', amount: -change } as const
+    return book(booking, { ...stayed, toldAs: 'refund_failed' })
+  }
+  let rest = Math.min(change, await heldOf(booking))
+  for (const { amount, note, made_by: madeBy } of await takeUnbooked(tx, page.id, rest)) {
+    await book(booking, { what: 'refunded', kind: 'refunded', amount, note, madeBy })
+    rest -= amount
+  }
+  if (rest > 0) await book(booking, { what: 'refunded', kind: 'refunded', amount: rest })
+}
+
+/** What the club still has of this very payment: what another brought stays as it is. */
+async function heldOf({ tx, page }: Booking): Promise<number> {
+  const { paid, won, stayed, taken, refunded } = await findCardSums(tx, page.id)
+  return paid + won + stayed - taken - refunded
+}
+
+interface Step {
+  readonly what: keyof CardSums | 'extra'
+  readonly kind: Exclude<Entry['kind'], 'forgone'>
+  readonly amount: number
+  readonly note?: string
+  readonly madeBy?: string | null
+  readonly toldAs?: 'refund_failed'
+}
+
+async function book({ tx, page, now }: Booking, step: Step): Promise<void> {
+  const { what, kind, amount, note = '', madeBy, toldAs } = step
+  const known = await findCardSums(tx, page.id)
+  // Sums only grow, so that each of these is one of its own.
+  const before = what === 'extra' ? known.paid + known.won : known[what]
+  const entry: Entry = kind === 'charged' ? { kind, amount } : { kind, amount, method: 'card' }
+  await keepEntry(
+    tx,
+    { ...keyOf(page), now },
+    {
+      entry,
+      source: `card:${page.id}:${what}:${kind}:${before}`,
+      note,
+      ...(madeBy ? { madeBy } : {}),
+      ...(toldAs ? { toldAs } : {}),
+    },
+  )
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { atOneMoment } from '#server/platform/database/database.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { findJournal, requireReport } from '../queries/report.ts'
+import { requireTreasurerBill } from '../queries/treasurer-bill.ts'
+import { aBill, aCollection } from '../testing/bills.ts'
+import { played, type Count, type Step } from '../testing/playing.ts'
+import { keepEntry } from './keep-entry.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const now = platform.clock()
+const accountId = await anAccount(database)
+const teamId = await aTeam(database)
+await aMember(database, teamId, { accountId, isAdmin: true })
+const actor = await requireActor(database, { accountId, teamId })
+
+const amount = fc.integer({ min: 1, max: 12_000 })
+const method = fc.constantFrom(
+  'transfer' as const,
+  'cash' as const,
+  'check' as const,
+  'pass' as const,
+)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('pay' as const, 'refund' as const, 'bounce' as const),
+    amount,
+    method,
+  }),
+  fc.record({ kind: fc.constant('forgo' as const), amount }),
+  fc.record({ kind: fc.constant('part' as const), count: fc.integer({ min: 1, max: 5 }) }),
+)
+
+/** A bill of a hundred. */
+async function billed() {
+  const collection = await aCollection(database, teamId)
+  const bill = { ...(await aBill(database, collection)), collectionId: collection.id }
+  const entry = { kind: 'charged', amount: 10_000 } as const
+  await database.transaction().execute((tx) => keepEntry(tx, { ...bill, now }, { entry }))
+  return bill
+}
+
+test('whatever happens to a bill, books, figures and report agree to the cent', async () => {
+  const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+    const bill = await billed()
+    const held = { transfer: 0, cash: 0, check: 0, pass: 0 }
+    const count: Count = { owed: 10_000, forgone: 0, refunded: 0, held }
+    expect(await played({ platform, actor, bill }, steps, count)).toEqual([])
+    expect(await read(bill)).toEqual(counted(count))
+  })
+  await fc.assert(property, { numRuns: 25 })
+  expect.hasAssertions()
+}, 60_000)
+
+/** All the places in which the same figures stand. */
+async function read(bill: Awaited<ReturnType<typeof billed>>) {
+  const shown = await requireTreasurerBill(database, bill, { now, keptFrom: [] })
+  const report = await atOneMoment(database, (tx) => requireReport(tx, bill, { now }))
+  const { charged, held, owed, forgone, refunded } = report.whole
+  return {
+    bill: { owed: shown.owed, held: shown.held },
+    hasOpenParts: shown.instalments.some(({ isPaid }) => !isPaid),
+    refundable: Object.fromEntries(shown.refundable.map((one) => [one.method, one.amount])),
+    journal: (await findJournal(database, { ...bill, keptFrom: [] })).length - shown.entries.length,
+    whole: { charged, held, owed, forgone, refunded },
+    fees: report.byFee.map((fee) => ({ charged: fee.charged, held: fee.held, owed: fee.owed })),
+    methods: report.byMethod.reduce((sum, one) => sum + one.held, 0),
+    lastDay: { charged: report.byDay.at(-1)?.charged, held: report.byDay.at(-1)?.held },
+    over: charged - held - owed - forgone - refunded,
+  }
+}
+
+function counted({ owed, forgone, refunded, held: ways }: Count): Awaited<ReturnType<typeof read>> {
+  const held = Object.values(ways).reduce((sum, one) => sum + one, 0)
+  return {
+    bill: { owed, held },
+    hasOpenParts: owed > 0,
+    refundable: Object.fromEntries(Object.entries(ways).filter(([, left]) => left > 0)),
+    journal: 0,
+    whole: { charged: 10_000, held, owed, forgone, refunded },
+    fees: [{ charged: 10_000, held, owed }],
+    methods: held,
+    lastDay: { charged: 10_000, held },
+    over: 0,
+  }
+}
+
+test('the journal says how much of a bill for somebody the reader is kept from, and not whose', async () => {
+  const bill = await billed()
+  const memberId = await aMember(database, teamId, { firstName: 'Leo' })
+  await database
+    .updateTable('bill_lines')
+    .set({ member_id: memberId })
+    .where('bill_id', '=', bill.billId)
+    .execute()
+  const entry = { kind: 'paid', method: 'cash', amount: 4000 } as const
+  await database
+    .transaction()
+    .execute((tx) => keepEntry(tx, { ...bill, now }, { entry, note: 'Leo’s mother' }))
+  const [, hidden] = await findJournal(database, { ...bill, keptFrom: [memberId] })
+  expect(hidden).toMatchObject({ amount: 4000, payer: '', note: '' })
+  const [, open] = await findJournal(database, { ...bill, keptFrom: [] })
+  expect(open).toMatchObject({ amount: 4000, payer: 'Marta Gil', note: 'Leo’s mother' })
+})

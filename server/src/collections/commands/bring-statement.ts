@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+
+import type { broughtStatement } from '@touchline/contract/collections/shapes/report'
+import { bookingDay } from '@touchline/domain/collections/booking-day'
+import { matchOf } from '@touchline/domain/collections/matching'
+import { billsIn } from '@touchline/domain/collections/payment-reference'
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import type { Statement, Transfer } from '@touchline/domain/collections/statement'
+import { cutTo } from '@touchline/domain/values/cut-to'
+import { v7 as newId } from 'uuid'
+import type { z } from 'zod'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import {
+  addTransfer,
+  findBillCurrency,
+  findOwingBills,
+  hasTwin,
+  lockWaitingTransfer,
+  saveDecision,
+  type OwingBill,
+} from '../queries/transfers.ts'
+import { keepEntry } from './keep-entry.ts'
+import { refused, type Doing } from './running.ts'
+
+type Brought = z.infer<typeof broughtStatement>
+
+/** No bank lets anybody write more. */
+const mostLetters = 500
+
+/**
+ * Takes what a file of the bank says: what is sure is booked, what was brought before counts once. What looks
+ * like a transfer of an earlier file that was written otherwise is put to the treasurer.
+ */
+export async function bringStatement(
+  tx: Transaction,
+  { actor, now }: Doing,
+  { transfers, unread }: Statement,
+): Promise<Brought> {
+  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
+  const { teamId, accountId } = actor
+  const named = transfers.flatMap(({ words }) => billsIn(words))
+  const bills = new Map(
+    (await findOwingBills(tx, teamId, { numbers: named })).map((bill) => [bill.number, bill]),
+  )
+  const answer = { booked: 0, known: 0, waiting: 0, unread: [...unread] }
+  for (const transfer of inOrderOfBills(transfers)) {
+    const row = { ...rowOf(transfer), id: newId(), teamId, accountId, now }
+    const isNew = await addTransfer(tx, row)
+    const sure = isNew ? sureBill(transfer, bills) : undefined
+    const bill = await unlessTwin(tx, sure, row)
+    if (bill !== undefined) {
+      await book(tx, { actor, now }, { ...row, billId: bill.id })
+      bills.set(bill.number, { ...bill, open: bill.open - transfer.amount })
+    }
+    answer[isNew ? (bill === undefined ? 'waiting' : 'booked') : 'known'] += 1
+  }
+  return answer
+}
+
+/** Two who bring files at the same moment take bills and transfers in the same order. */
+function inOrderOfBills(transfers: readonly Transfer[]): readonly Transfer[] {
+  const numberOf = ({ words }: Transfer) => billsIn(words)[0] ?? 0
+  return transfers.toSorted(
+    (one, other) => numberOf(one) - numberOf(other) || (one.key < other.key ? -1 : 1),
+  )
+}
+
+async function unlessTwin(
+  tx: Transaction,
+  bill: OwingBill | undefined,
+  row: Omit<Parameters<typeof hasTwin>[1], 'billId'>,
+) {
+  if (bill === undefined) return undefined
+  return (await hasTwin(tx, { ...row, billId: bill.id })) ? undefined : bill
+}
+
+function sureBill(transfer: Transfer, bills: ReadonlyMap<number, OwingBill>) {
+  const meant = billsIn(transfer.words).flatMap((number) => bills.get(number) ?? [])
+  const match = meant.length === 0 ? undefined : matchOf(transfer, meant)
+  return match?.kind === 'sure' ? bills.get(match.bill) : undefined
+}
+
+function rowOf({ key, bookedOn, amount, currency, payer, words }: Transfer) {
+  return {
+    key: createHash('sha256').update(key).digest('hex'),
+    bookedOn: bookingDay(bookedOn ?? '') ?? null,
+    amount,
+    currency,
+    payer: cutTo(payer, mostLetters),
+    words: cutTo(words, mostLetters),
+  }
+}
+
+interface Booking {
+  readonly id: string
+  readonly billId: string
+  readonly key: string
+  readonly amount: number
+  readonly bookedOn: string | null
+}
+
+async function book(
+  tx: Transaction,
+  { actor, now }: Doing,
+  { id, billId, key, amount, bookedOn }: Booking,
+): Promise<void> {
+  const { teamId, accountId } = actor
+  await keepEntry(
+    tx,
+    { teamId, billId, now },
+    {
+      entry: { kind: 'paid', method: 'transfer', amount },
+      source: `transfer:${teamId}:${key}`,
+      madeBy: accountId,
+      ...(bookedOn !== null && { onDay: bookedOn }),
+    },
+  )
+  await saveDecision(tx, { teamId, transferId: id, billId })
+}
+
+interface Decision {
+  readonly transferId: string
+  readonly billId: string | null
+}
+
+/** Says which bill a transfer pays, or that it pays none. */
+export async function decideTransfer(
+  tx: Transaction,
+  { actor, now }: Doing,
+  { transferId, billId }: Decision,
+): Promise<void> {
+  const { teamId } = actor
+  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
+  const transfer = await lockWaitingTransfer(tx, { teamId, transferId })
+  if (billId === null) {
+    await saveDecision(tx, { teamId, transferId, billId })
+    return
+  }
+  const currency = await findBillCurrency(tx, { teamId, billId })
+  if (currency !== transfer.currency) throw refused('billId', 'other_currency')
+  await book(tx, { actor, now }, { ...transfer, billId })
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+
+import type { CollectionShape, FeeShape } from '@touchline/contract/collections/shapes/collection'
+import { newCampaign } from '@touchline/domain/collections/campaign'
+import { newFee, type Fee } from '@touchline/domain/collections/fees'
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { bestLanguage } from '@touchline/domain/values/language'
+import { v7 as newId } from 'uuid'
+
+import { requireAccountRow } from '#server/accounts/queries.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requirePremium } from '#server/subscriptions/queries.ts'
+
+import { insertCollection, requireCollection } from '../queries/collections.ts'
+import { saveBelongings } from '../queries/fees.ts'
+import { tellOfCollection, type Doing } from './running.ts'
+import { collectionTexts } from './texts.ts'
+
+interface Wish {
+  readonly kind: CollectionShape['kind']
+  /** The browser's id of it. */
+  readonly draftId?: string | undefined
+}
+
+/** Begins a collection as a draft; gives its id. The same id begins it once. */
+export async function createCollection(
+  tx: Transaction,
+  { actor, now }: Doing,
+  { kind, draftId: collectionId = newId() }: Wish,
+): Promise<string> {
+  const { teamId, accountId } = actor
+  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
+  await requirePremium(tx, { teamId, now })
+  const key = { teamId, collectionId }
+  const creator = await requireAccountRow(tx, accountId)
+  const made = { ...key, kind, key: newKey(), accountId, organizerEmail: creator.email ?? '', now }
+  if (!(await insertCollection(tx, made))) {
+    await requireCollection(tx, key)
+    return collectionId
+  }
+
+  const { fees } = collectionTexts[bestLanguage([creator.language])]
+  await saveBelongings(tx, key, { fees: feesOf(kind, fees).map(asFirst), fields: [] })
+  await tellOfCollection(tx, key)
+  return collectionId
+}
+
+/** A membership begins as the specification says, a fund with what people wish to give. */
+function feesOf(
+  kind: Wish['kind'],
+  { adult, gift }: { readonly adult: string; readonly gift: string },
+): readonly Fee[] {
+  if (kind === 'membership') return newCampaign({ adult }).fees
+  return kind === 'fund' ? [{ ...newFee, name: gift, type: 'new' }] : []
+}
+
+function asFirst(fee: Fee): FeeShape {
+  return { ...fee, id: newId(), stock: null, sizes: [] }
+}
+
+/** Nobody guesses the address of a form. */
+function newKey(): string {
+  return randomBytes(24).toString('base64url')
+}

@@ -1,0 +1,84 @@
+import type { keptBooksExport } from '@touchline/contract/collections/shapes/kept-books'
+import type { collectionExport } from '@touchline/contract/collections/shapes/report'
+import { exportType } from '@touchline/contract/members/shapes/many'
+import type { z } from 'zod'
+
+import { tableBytes } from '#server/members/commands/table-bytes.ts'
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { requireCollection } from '../queries/collections.ts'
+import { findParticipants } from '../queries/participants.ts'
+import { findKeptJournal, type KeptBooks } from '../queries/kept-books.ts'
+import { findJournal } from '../queries/report.ts'
+import { journalTable, pricesIn, type Table } from './journal-table.ts'
+import { collectionTexts } from './texts.ts'
+
+interface Wish extends z.infer<typeof collectionExport> {
+  readonly now: Date
+  readonly keptFrom: readonly string[]
+}
+
+/** Participants or journal as a file, with the sums below; read it where nothing changes meanwhile. */
+export async function exportCollection(db: Queryable, wish: Wish) {
+  const table = wish.what === 'journal' ? await journalOf(db, wish) : await participantsOf(db, wish)
+  return fileOf(wish.what, table, wish)
+}
+
+/** More than any collection has. */
+const mostRows = 100_000
+
+async function participantsOf(db: Queryable, wish: Wish): Promise<Table> {
+  const { participantColumns, states, total } = collectionTexts[wish.language]
+  const { currency } = await requireCollection(db, wish)
+  const rows = await findParticipants(db, { ...wish, limit: mostRows })
+  const price = pricesIn(currency)
+  const lines = rows.map((row) => [
+    row.number === null ? '' : String(row.number),
+    row.names.join(', '),
+    row.payer ?? '',
+    row.email ?? '',
+    row.phone ?? '',
+    row.feeNames.join(', '),
+    states[row.state],
+    ...[row.charged, row.held, row.owed].map(price),
+    row.dueOn ?? '',
+    currency,
+  ])
+  const sums = (['charged', 'held', 'owed'] as const).map((what) =>
+    price(rows.reduce((sum, row) => sum + row[what], 0)),
+  )
+  const last = [total, '', '', '', '', '', '', ...sums, '', currency]
+  return { head: Object.values(participantColumns), lines: [...lines, last] }
+}
+
+async function journalOf(db: Queryable, wish: Wish): Promise<Table> {
+  const facts = await requireCollection(db, wish)
+  return journalTable({ ...facts, rows: await findJournal(db, wish), language: wish.language })
+}
+
+interface KeptWish extends Pick<z.infer<typeof keptBooksExport>, 'format' | 'language'> {
+  readonly books: KeptBooks
+}
+
+/** The journal of a team that is gone. */
+export async function exportKeptBooks(db: Queryable, { books, format, language }: KeptWish) {
+  const rows = await findKeptJournal(db, books.id)
+  const { currency } = books
+  return fileOf('journal', journalTable({ rows, currency, timeZone: 'UTC', language }), {
+    format,
+    language,
+  })
+}
+
+type Form = Pick<Wish, 'format' | 'language'>
+
+async function fileOf(what: Wish['what'], { head, lines }: Table, { format, language }: Form) {
+  async function* pages() {
+    yield lines
+  }
+  return {
+    fileName: `${collectionTexts[language].files[what]}.${format}`,
+    contentType: exportType[format],
+    bytes: await tableBytes(format, { head, pages: pages() }),
+  }
+}

@@ -1,0 +1,128 @@
+import type { Actor } from '@touchline/domain/teams/actor'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
+
+import type { Database, Queryable } from '#server/platform/database/database.ts'
+import { findActor } from '#server/teams/queries/actor.ts'
+
+import type { CollectionRow } from '../queries/collections.ts'
+import {
+  findAskedMember,
+  findKnown,
+  findPerson,
+  type FormRow,
+  type KnownMember,
+} from '../queries/form.ts'
+import type { FormInvitation } from '../queries/links.ts'
+
+/** What is known of whoever fills a form in; what is not is typed. */
+export interface KnownPayer {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly language: Language | undefined
+}
+
+/** Somebody signed in before a form. */
+export interface Asker {
+  readonly accountId: string
+  /** Who they are in the team that asks; undefined for people of its sister teams. */
+  readonly own: Actor | undefined
+}
+
+/** Somebody a form can be filled in for without typing a name. */
+export interface FormPerson extends KnownMember {
+  readonly relation: 'self' | 'child'
+}
+
+export interface Known {
+  readonly people: readonly FormPerson[]
+  readonly payer: KnownPayer | undefined
+}
+
+export const nobody: Known = { people: [], payer: undefined }
+
+/** Somebody signed in, with those they speak for in the team. */
+export async function known(
+  database: Database,
+  form: FormRow,
+  { accountId, own }: Asker,
+): Promise<Known> {
+  const person = await findPerson(database, accountId)
+  return {
+    people: own === undefined ? [] : await peopleOf(database, form, own),
+    payer: person && payerOf(person),
+  }
+}
+
+async function peopleOf(
+  database: Database,
+  form: FormRow,
+  { memberId, childIds }: Actor,
+): Promise<Known['people']> {
+  const ids = memberId === undefined ? childIds : [memberId, ...childIds]
+  return (await membersOf(database, form, ids)).map((member) => ({
+    ...member,
+    relation: member.memberId === memberId ? ('self' as const) : ('child' as const),
+  }))
+}
+
+/** A shirt can be bought twice, and a gift given again: only a campaign has one bill for each. */
+export async function membersOf(
+  db: Queryable,
+  { id: collectionId, teamId, kind }: CollectionRow,
+  ids: readonly string[],
+): Promise<readonly KnownMember[]> {
+  const found = await findKnown(db, { teamId, collectionId }, ids)
+  return found.map((member) => ({ ...member, hasBill: kind === 'membership' && member.hasBill }))
+}
+
+/** Who came by a letter sees whom it was about, and the address it went to. */
+export async function guestOf(
+  database: Database,
+  form: FormRow,
+  { teamId, personId }: FormInvitation,
+): Promise<Known | undefined> {
+  const actor = await findActor(database, { accountId: personId, teamId })
+  if (actor === undefined) return memberGuest(database, form, personId)
+  const person = await findPerson(database, personId)
+  return {
+    people: await peopleOf(database, form, actor),
+    payer: person && { ...payerOf(person), phone: null },
+  }
+}
+
+/** The letter went to the address on a roster row. */
+async function memberGuest(
+  database: Database,
+  form: FormRow,
+  memberId: string,
+): Promise<Known | undefined> {
+  const key = { teamId: form.teamId, collectionId: form.id }
+  const member = await findAskedMember(database, key, memberId)
+  if (member === undefined) return undefined
+  const known = await membersOf(database, form, [member.id])
+  const { first_name: firstName, last_name: lastName, email } = member
+  return {
+    people: known.map((one) => ({ ...one, relation: 'self' as const })),
+    payer: { firstName, lastName, email, phone: null, language: undefined },
+  }
+}
+
+interface Person {
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly language: string
+}
+
+function payerOf({ first_name, last_name, email, phone, language }: Person): KnownPayer {
+  return {
+    firstName: first_name,
+    lastName: last_name,
+    email,
+    phone,
+    language: bestLanguage([language]),
+  }
+}

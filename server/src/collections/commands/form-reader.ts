@@ -1,0 +1,142 @@
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findActor, findSisterActors } from '#server/teams/queries/actor.ts'
+
+import type { CollectionRow } from '../queries/collections.ts'
+import { findForm, type FormRow } from '../queries/form.ts'
+import { openInvitationToken, type FormInvitation } from '../queries/links.ts'
+import {
+  guestOf,
+  known,
+  membersOf,
+  nobody,
+  type Asker,
+  type FormPerson,
+  type Known,
+  type KnownPayer,
+} from './form-people.ts'
+
+export interface FormKey {
+  readonly key: string
+  readonly invitation?: string | undefined
+}
+
+export type FormRefusal = 'not_open_yet' | 'closed' | 'preview'
+
+/** Somebody before a form that is theirs to open. */
+export interface FormReader {
+  readonly form: FormRow
+  readonly refusal: FormRefusal | null
+  /** Whom they may fill it in for without typing names. */
+  readonly people: readonly FormPerson[]
+  readonly payer: KnownPayer | undefined
+  /** Their own account, signed in; a letter that was passed on is nobody's. */
+  readonly accountId: string | undefined
+}
+
+interface Asking extends FormKey {
+  readonly accountId: string | undefined
+  readonly now: Date
+}
+
+/**
+ * Opens a form: a public one for whoever has its address, a private one for the people of the club and for
+ * whoever has the link of a letter, a draft for those who run it. Undefined: an address of ours it is not.
+ */
+export async function openForm(
+  database: Database,
+  { key, invitation, accountId, now }: Asking,
+): Promise<FormReader | undefined> {
+  const form = await findForm(database, key)
+  if (form === undefined) return undefined
+  const link = invitation === undefined ? undefined : await linkOf(database, form, invitation)
+  if (invitation !== undefined && link === undefined) return undefined
+
+  const who = await whoOf(database, form, { accountId, link })
+  return who && { form, refusal: refusalOf(form, now), accountId, ...who }
+}
+
+interface Again {
+  /** Locked: what others did since the form was opened has happened, and nothing more does. */
+  readonly collection: CollectionRow
+  readonly now: Date
+}
+
+/** The same reader, as things are now. */
+export async function readAgain(
+  tx: Transaction,
+  reader: FormReader,
+  { collection, now }: Again,
+): Promise<FormReader> {
+  const ids = reader.people.map(({ memberId }) => memberId)
+  const found = await membersOf(tx, collection, ids)
+  return {
+    ...reader,
+    refusal: refusalOf(collection, now),
+    people: reader.people.flatMap((one) => {
+      const member = found.find(({ memberId }) => memberId === one.memberId)
+      return member === undefined ? [] : [{ ...one, ...member }]
+    }),
+  }
+}
+
+interface Visitor {
+  readonly accountId: string | undefined
+  readonly link: FormInvitation | undefined
+}
+
+/** What is known of somebody who may open this form; undefined for those it is no business of. */
+async function whoOf(
+  database: Database,
+  form: FormRow,
+  { accountId, link }: Visitor,
+): Promise<Known | undefined> {
+  const asker = await askerOf(database, form, accountId)
+  if (form.state === 'draft' && !runsIt(asker)) return undefined
+  if (asker !== undefined) return known(database, form, asker)
+  const guest = link && (await guestOf(database, form, link))
+  if (guest !== undefined) return guest
+  if (form.broadcast === 'public') return nobody
+  if (accountId === undefined && link === undefined) throw new AppError('not_signed_in')
+  return undefined
+}
+
+function refusalOf(
+  { state, opensOn, closesOn, timeZone }: CollectionRow,
+  now: Date,
+): FormRefusal | null {
+  if (state === 'draft') return 'preview'
+  const today = dayInZone(now, timeZone)
+  if (state === 'closed' || (closesOn !== null && closesOn < today)) return 'closed'
+  return opensOn !== null && opensOn > today ? 'not_open_yet' : null
+}
+
+/** A link of a letter is good for the form it was written for. */
+async function linkOf(
+  database: Database,
+  form: FormRow,
+  token: string,
+): Promise<FormInvitation | undefined> {
+  const link = await openInvitationToken(database, token)
+  return link?.teamId === form.teamId && link.collectionId === form.id ? link : undefined
+}
+
+function runsIt(asker: Asker | undefined): boolean {
+  return asker?.own !== undefined && mayRunCollections(asker.own)
+}
+
+/** Somebody signed in. Strangers may read what is public, and are known by their account. */
+async function askerOf(
+  database: Database,
+  { teamId, broadcast }: FormRow,
+  accountId: string | undefined,
+): Promise<Asker | undefined> {
+  if (accountId === undefined) return undefined
+  const own = await findActor(database, { accountId, teamId })
+  if (own !== undefined || broadcast === 'public') return { accountId, own }
+  const sisters = await findSisterActors(database, { accountId, teamId })
+  return sisters.length > 0 ? { accountId, own: undefined } : undefined
+}

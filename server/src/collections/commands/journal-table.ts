@@ -1,0 +1,63 @@
+import { balancesOf, heldIn, type Entry } from '@touchline/domain/collections/journal'
+import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { decimalsOf, majorUnitsOf } from '@touchline/domain/values/money'
+import type { Language } from '@touchline/domain/values/language'
+
+import type { JournalRow } from '../queries/report.ts'
+import { collectionTexts } from './texts.ts'
+
+export interface Table {
+  readonly head: string[]
+  readonly lines: (readonly string[])[]
+}
+
+interface Books {
+  readonly rows: readonly JournalRow[]
+  readonly currency: string
+  readonly timeZone: string
+  readonly language: Language
+}
+
+/** The journal as a table, with what it comes to below. */
+export function journalTable({ rows, currency, timeZone, language }: Books): Table {
+  const { journalColumns, entries, methods, total } = collectionTexts[language]
+  const price = pricesIn(currency)
+  const lines = rows.map((row) => [
+    row.onDay,
+    dayInZone(row.madeAt, timeZone),
+    String(row.number),
+    inGroups(referenceOf(row.number)),
+    row.payer,
+    entries[row.kind],
+    row.method === null ? '' : methods[row.method],
+    ...effectOf(row).map(price),
+    currency,
+    row.note,
+    row.madeBy ?? '',
+  ])
+  const sums = [0, 1, 2].map((at) =>
+    price(rows.reduce((sum, row) => sum + (effectOf(row)[at] ?? 0), 0)),
+  )
+  const last = [total, '', '', '', '', '', '', ...sums, currency, '', '']
+  return { head: Object.values(journalColumns), lines: [...lines, last] }
+}
+
+/** What an entry adds to what was charged, to the money held and to what is open. */
+function effectOf(row: JournalRow): readonly [charged: number, money: number, open: number] {
+  const entry = entryOf(row)
+  const { owed } = balancesOf([entry])
+  const money = heldIn([entry])
+  return [entry.kind === 'charged' ? entry.amount : 0, money, owed]
+}
+
+function entryOf({ kind, method, amount }: JournalRow): Entry {
+  if (kind === 'charged' || kind === 'forgone' || method === null)
+    return { kind: kind === 'forgone' ? 'forgone' : 'charged', amount }
+  return { kind, method, amount }
+}
+
+export function pricesIn(currency: string) {
+  const decimals = decimalsOf(currency)
+  return (amount: number) => majorUnitsOf(amount, currency).toFixed(decimals)
+}

@@ -1,0 +1,55 @@
+import { instalmentsOf, type Instalment } from '@touchline/domain/collections/instalments'
+import { addDays } from '@touchline/domain/events/days'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { BillKey } from '../queries/books.ts'
+import { addBill, addInstalments, addLines, findBillOf, type NewBill } from '../queries/bills.ts'
+import type { CollectionRow } from '../queries/collections.ts'
+import { keepEntry, keepFigures } from './keep-entry.ts'
+
+/** Who pays without a card has so long. */
+const daysToPay = 14
+
+interface Place {
+  /** Locked, so that stock is given away once. */
+  readonly collection: CollectionRow
+  readonly now: Date
+}
+
+/** The bill that was made with this id of the browser, if there is one. */
+export function findEarlierBill(
+  tx: Transaction,
+  { id: collectionId, teamId }: CollectionRow,
+  clientId: string,
+) {
+  return findBillOf(tx, { teamId, collectionId }, clientId)
+}
+
+/** Writes a bill with its lines, the days it is due, and what is owed as the first entry of its books. */
+export async function makeBill(
+  tx: Transaction,
+  { collection, now }: Place,
+  made: NewBill,
+): Promise<BillKey> {
+  const { teamId } = collection
+  const key = { teamId, billId: uuidv7() }
+  await addBill(tx, { ...key, collectionId: collection.id, now }, made)
+  await addLines(tx, key, made.lines)
+
+  const amount = made.lines.reduce((sum, line) => sum + line.amount, 0)
+  const today = dayInZone(now, collection.timeZone)
+  if (amount > 0) await addInstalments(tx, key, dueOf(amount, made.way, today))
+  const entry = { kind: 'charged', amount } as const
+  const source = `bill:${key.billId}`
+  if (amount > 0) await keepEntry(tx, { ...key, now }, { entry, source, onDay: today })
+  else await keepFigures(tx, key)
+  return key
+}
+
+function dueOf(amount: number, way: NewBill['way'], today: string): readonly Instalment[] {
+  if (way === 'instalments') return instalmentsOf(amount, { from: today })
+  return [{ amount, dueOn: way === 'card' ? today : addDays(today, daysToPay) }]
+}

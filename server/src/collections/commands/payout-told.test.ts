@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { collectionsListeners } from '../listeners.ts'
+import { nameAccount, onboardTeam } from './payout.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const now = platform.clock()
+const account = { holder: 'CD Norte', iban: 'ES9121000418450200051332' }
+const [listener] = collectionsListeners(platform).filter(
+  ({ on }) => on === 'collections.payout_changed',
+)
+
+const told = z.record(z.string(), z.string())
+
+/** What was announced of it, in the order in which it happened. */
+async function news() {
+  const rows = await database
+    .selectFrom('outbox')
+    .select('payload')
+    .where('name', '=', 'collections.payout_changed')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ payload }) => told.parse(payload))
+}
+
+test('every admin is written to, once a change, in their language; the rest of the team is not', async () => {
+  const [eva, luc, leo] = [
+    await anAccount(database, 'Eva'),
+    await anAccount(database, 'Luc'),
+    await anAccount(database, 'Leo'),
+  ]
+  await database.updateTable('accounts').set({ language: 'fr' }).where('id', '=', luc).execute()
+  const teamId = await aTeam(database)
+  await aMember(database, teamId, { accountId: eva, isAdmin: true })
+  await aMember(database, teamId, { accountId: luc, isAdmin: true })
+  await aMember(database, teamId, { accountId: leo })
+  const actor = await requireActor(database, { accountId: eva, teamId })
+  const put = (wanted: Parameters<typeof nameAccount>[2]) =>
+    database.transaction().execute((tx) => nameAccount(tx, { actor, now }, wanted))
+  await put(account)
+  await put(account)
+  await put({ holder: null, iban: null })
+
+  const changes = await news()
+  expect(changes).toMatchObject([
+    { teamId, what: 'transfers_named', by: eva },
+    { teamId, what: 'transfers_removed', by: eva },
+  ])
+  for (const change of [...changes, ...changes]) await listener?.run(change, 1)
+  const letters = await database
+    .selectFrom('mails')
+    .select(['recipient', 'language'])
+    .where('kind', '=', 'collections.payout_changed')
+    .execute()
+  const readers = letters.map(({ recipient }) => recipient.split('-', 1).join('').toLowerCase())
+  expect(readers.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'eva',
+    'eva',
+    'luc',
+    'luc',
+  ])
+  expect(letters.filter(({ language }) => language === 'fr')).toHaveLength(2)
+})
+
+test('two who open the account for cards at once open one, and it is told once', async () => {
+  const eva = await anAccount(database, 'Eva')
+  const teamId = await aTeam(database)
+  await aMember(database, teamId, { accountId: eva, isAdmin: true })
+  const actor = await requireActor(database, { accountId: eva, teamId })
+  const open = () => onboardTeam(platform, actor, { country: 'ES', returnPath: '/teams' })
+  await Promise.all([open(), open()])
+  await open()
+  const begun = (await news()).filter(({ teamId: of }) => of === teamId)
+  expect(begun).toMatchObject([{ what: 'cards_begun', by: eva }])
+})

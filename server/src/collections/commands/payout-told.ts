@@ -1,0 +1,74 @@
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isNewFact } from '#server/subscriptions/queries/events.ts'
+
+import { payoutLetter, type PayoutNews } from '../emails/payout.ts'
+import { findPayoutFacts, findPayoutReaders } from '../queries/payout-letters.ts'
+import { lockPayee, savePayee, type PayeeState } from '../queries/payees.ts'
+
+interface Change {
+  readonly teamId: string
+  readonly what: PayoutNews
+  /** Null: the provider's doing. */
+  readonly by: string | null
+}
+
+/** All admins are to hear that the money goes elsewhere: it may have been somebody else's doing. */
+export async function tellOfPayout(tx: Transaction, change: Change): Promise<void> {
+  await announce(tx, {
+    name: 'collections.payout_changed',
+    topics: [],
+    payload: { ...change, changeId: uuidv7() },
+  })
+  const { teamId } = change
+  await announce(tx, {
+    name: 'collections.changed',
+    topics: [`team:${teamId}`],
+    payload: { teamId },
+  })
+}
+
+interface PayeeRead {
+  readonly teamId: string
+  readonly payeeId: string
+  /** None: the club's account is connected to us no more. */
+  readonly state: PayeeState
+  readonly at: Date
+}
+
+/** Saves what the provider says of a club's account, and tells admins when cards can be taken, or no more. */
+export async function savePayeeState(
+  tx: Transaction,
+  { teamId, payeeId, state, at }: PayeeRead,
+): Promise<void> {
+  const known = await lockPayee(tx, teamId)
+  if (known?.provider_id !== payeeId) return
+  const isGone = state === 'none'
+  await savePayee(tx, teamId, {
+    state,
+    checked_at: at,
+    ...(isGone ? { provider: null, provider_id: null } : {}),
+  })
+  if (state === 'ready' && known.state !== 'ready')
+    return tellOfPayout(tx, { teamId, what: 'cards_ready', by: null })
+  if (isGone || (known.state === 'ready' && state !== 'ready'))
+    await tellOfPayout(tx, { teamId, what: 'cards_stopped', by: null })
+}
+
+/** Writes to every admin, once a change. */
+export async function writeOfPayout(
+  { database, mail, clock, config }: Platform,
+  { teamId, what, by, changeId }: Change & { readonly changeId: string },
+): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    const facts = await findPayoutFacts(tx, { teamId, by })
+    const fact = `collections.payout_changed:${changeId}`
+    if (facts === undefined || !(await isNewFact(tx, { teamId, fact }, clock()))) return
+    const url = `${config.publicUrl}/team/${teamId}/collections/payout`
+    for (const reader of await findPayoutReaders(tx, teamId))
+      await mail.enqueue(tx, payoutLetter(what, { ...facts, ...reader, teamId, url }))
+  })
+}

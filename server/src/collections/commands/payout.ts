@@ -1,0 +1,119 @@
+import { isIban } from '@touchline/domain/collections/payment-reference'
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findPayee, keepProviderAccount, savePayee, type PayeeRow } from '../queries/payees.ts'
+import { savePayeeState, tellOfPayout } from './payout-told.ts'
+import { refused, type Doing } from './running.ts'
+
+interface Account {
+  readonly holder: string | null
+  readonly iban: string | null
+}
+
+/** Names the account for transfers, or none. Where money goes is written down with whose doing it was. */
+export async function nameAccount(
+  tx: Transaction,
+  { actor, now }: Doing,
+  account: Account,
+): Promise<void> {
+  const { teamId, accountId } = actor
+  if (!mayRunCollections(actor)) throw new AppError('not_allowed')
+  const { holder, iban } = wholeAccount(account)
+  const known = await findPayee(tx, teamId)
+  if (holder === (known?.holder ?? null) && iban === (known?.iban ?? null)) return
+  await savePayee(tx, teamId, { holder, iban })
+  await recordAudit(tx, {
+    action: 'collections.account_named',
+    at: now,
+    actorId: accountId,
+    details: { teamId, iban: iban === null ? null : iban.slice(-4) },
+  })
+  const what = iban === null ? 'transfers_removed' : 'transfers_named'
+  await tellOfPayout(tx, { teamId, what, by: accountId })
+}
+
+/** Both or neither, and a number whose check digits are right. */
+function wholeAccount({ holder, iban }: Account): Account {
+  const number = iban?.replaceAll(/\s/g, '').toUpperCase()
+  if (!holder && !number) return { holder: null, iban: null }
+  if (!number) throw refused('iban', 'missing')
+  if (!isIban(number)) throw refused('iban', 'iban_wrong')
+  if (!holder) throw refused('holder', 'missing')
+  return { holder, iban: number }
+}
+
+/** Where a team is paid, read anew from the provider while the club is telling it who it is. */
+export async function readPayee(
+  { database, payments, clock }: Platform,
+  teamId: string,
+): Promise<PayeeRow | undefined> {
+  const known = await findPayee(database, teamId)
+  if (known === undefined || known.provider_id === null) return known
+  // An account of another provider than today's pays nobody out.
+  if (known.provider !== payments.provider) return { ...known, state: 'none' }
+  if (known.state !== 'onboarding') return known
+  const read = await payments.findPayee(known.provider_id).catch(onlyAway)
+  if (read === undefined) return known
+  const { id: payeeId, state } = read
+  await database
+    .transaction()
+    .execute((tx) => savePayeeState(tx, { teamId, payeeId, state, at: clock() }))
+  return { ...known, state }
+}
+
+function onlyAway(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'provider_away') return
+  throw error
+}
+
+interface Wish {
+  readonly country: string
+  /** A path of ours. */
+  readonly returnPath: string
+}
+
+/** Where the club tells the provider who it is; its account there is made the first time. */
+export async function onboardTeam(
+  platform: Platform,
+  actor: Actor,
+  { country, returnPath }: Wish,
+): Promise<string> {
+  const { payments, config } = platform
+  const payee = await requirePayee(platform, actor, country)
+  return payments.onboardingUrl(payee, `${config.publicUrl}${returnPath}`)
+}
+
+/** Two who begin at the same moment go on with one account, whichever was made first. */
+async function requirePayee(
+  { database, payments, clock }: Platform,
+  { teamId, accountId }: Actor,
+  country: string,
+): Promise<string> {
+  const { provider } = payments
+  const known = await findPayee(database, teamId)
+  if (known?.provider === provider && known.provider_id !== null) return known.provider_id
+  // An account that was cut off has left its moment: the next is another wish.
+  const wish = `payee:${teamId}:${country}:${known?.checked_at?.getTime() ?? ''}`
+  const made = await payments.makePayee({ wish, country })
+  return database.transaction().execute(async (tx) => {
+    const account = { provider, provider_id: made.id, state: made.state, country }
+    const now = clock()
+    const kept = await keepProviderAccount(tx, teamId, { ...account, checked_at: now })
+    // Who began at the same moment was given the same account, and has said so.
+    if (!kept.isNew) return kept.id
+    await recordAudit(tx, {
+      action: 'collections.cards_begun',
+      at: now,
+      actorId: accountId,
+      details: { teamId, account: made.id },
+    })
+    await tellOfPayout(tx, { teamId, what: 'cards_begun', by: accountId })
+    return kept.id
+  })
+}

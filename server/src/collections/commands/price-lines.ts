@@ -1,0 +1,97 @@
+import type { FormFieldShape } from '@touchline/contract/collections/shapes/collection'
+import { giftRefusal } from '@touchline/domain/collections/fees'
+import { fieldAnswerRefusal, fieldsFor } from '@touchline/domain/collections/form-fields'
+import { mostAmount } from '@touchline/domain/values/money'
+
+import type { PricedLine, WantedLine } from '../queries/bills.ts'
+import type { FeeRow } from '../queries/fees.ts'
+import type { Left } from '../queries/stock.ts'
+
+export interface Offer {
+  readonly fees: readonly FeeRow[]
+  /** What is asked; nothing where the treasurer writes the bill. */
+  readonly fields: readonly FormFieldShape[]
+  readonly left: Left
+  /** Of a fund: a gift of nothing is none. */
+  readonly isFund: boolean
+}
+
+/** Why something cannot be had, by the field of the form. */
+export type Refusals = Readonly<Record<string, string>>
+
+interface Priced {
+  readonly lines: readonly PricedLine[]
+  readonly refusals: Refusals
+}
+
+/** What each line costs, and why a line cannot be had as it is. */
+export function priceLines(offer: Offer, wanted: readonly WantedLine[]): Priced {
+  const refusals: Record<string, string> = {}
+  const lines = wanted.map((line, at) => {
+    const fee = offer.fees.find(({ id, isActive }) => id === line.feeId && isActive)
+    const found =
+      fee === undefined
+        ? { feeId: 'fee_gone' }
+        : {
+            ...sizeRefusal(fee, line),
+            ...amountRefusal(fee, line, offer.isFund),
+            ...stockRefusal(offer, wanted, at),
+            ...answerRefusals(offer.fields, line),
+          }
+    for (const [field, why] of Object.entries(found)) refusals[`lines.${at}.${field}`] = why
+    return { ...line, answers: asked(offer.fields, line), amount: priceOf(fee, line) }
+  })
+  return { lines, refusals }
+}
+
+function priceOf(fee: FeeRow | undefined, { quantity, amount }: WantedLine): number {
+  if (fee?.type === 'new') return amount ?? 0
+  return (fee?.amount ?? 0) * quantity
+}
+
+function sizeRefusal({ sizes }: FeeRow, { sizeId }: WantedLine): Refusals {
+  if (sizes.length === 0) return sizeId === null ? {} : { sizeId: 'option' }
+  if (sizeId === null) return { sizeId: 'missing' }
+  return sizes.some(({ id }) => id === sizeId) ? {} : { sizeId: 'option' }
+}
+
+function amountRefusal(fee: FeeRow, line: WantedLine, isFund: boolean): Refusals {
+  if (fee.type !== 'new') return priceOf(fee, line) > mostAmount ? { quantity: 'too_much' } : {}
+  if (line.amount === null) return { amount: 'missing' }
+  const refusal = isFund && line.amount === 0 ? 'too_little' : giftRefusal(fee, line.amount)
+  return refusal === undefined ? {} : { amount: refusal }
+}
+
+/** Several lines of one form may want the same: each finds what those before it leave. */
+function stockRefusal({ left }: Offer, wanted: readonly WantedLine[], at: number): Refusals {
+  const line = wanted[at]
+  if (line === undefined) return {}
+  const { feeId, sizeId, quantity } = line
+  const all = left(feeId, sizeId)
+  if (all === null) return {}
+  const before = wanted
+    .slice(0, at)
+    .filter((other) => other.feeId === feeId && other.sizeId === sizeId)
+    .reduce((sum, other) => sum + other.quantity, 0)
+  const rest = all - before
+  if (rest >= quantity) return {}
+  if (rest > 0) return { quantity: 'few_left' }
+  return { [sizeId === null ? 'feeId' : 'sizeId']: 'sold_out' }
+}
+
+function answerRefusals(fields: readonly FormFieldShape[], line: WantedLine): Refusals {
+  const refusals = fieldsFor(fields, line.feeId).flatMap((field) => {
+    const why = fieldAnswerRefusal(field, line.answers[field.id] ?? '')
+    return why === undefined ? [] : [[`answers.${field.id}`, why] as const]
+  })
+  return Object.fromEntries(refusals)
+}
+
+/** Answers to what was asked; what was not asked is not kept. */
+function asked(fields: readonly FormFieldShape[], { feeId, answers }: WantedLine) {
+  const kept = fieldsFor(fields, feeId).flatMap(({ id }) => {
+    const answer = answers[id] ?? ''
+    return answer === '' ? [] : [[id, answer] as const]
+  })
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,25 @@
+import { readStatement, type Statement } from '@touchline/domain/collections/statement'
+import type { Currency } from '@touchline/domain/values/money'
+
+import { importLimits, readTable } from '#server/members/commands/read-table.ts'
+import { readText } from '#server/members/commands/read-text.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { readCamt } from './read-camt.ts'
+
+/** What a file of a bank says came in, whichever of its kinds it is; refused with one clear code when none. */
+export function readBankFile(bytes: Buffer, currency: Currency): Statement {
+  if (bytes.byteLength > importLimits.bytes) throw new AppError('import_too_large', importLimits)
+  const statement = isXml(bytes)
+    ? readCamt(readText(bytes))
+    : readStatement(readTable(bytes), currency)
+  if (statement === undefined) throw new AppError('import_not_a_table')
+  if (statement.transfers.length > importLimits.rows)
+    throw new AppError('import_too_large', importLimits)
+  return statement
+}
+
+/** Anything that begins like a document of tags. */
+function isXml(bytes: Buffer): boolean {
+  return /^[^\w<]{0,8}<(\?xml|(\w+:)?Document)\b/.test(bytes.subarray(0, 200).toString('latin1'))
+}

@@ -1,0 +1,69 @@
+import type { Piece } from './letters.ts'
+
+/** Breaks text into lines that fit, between words; a word too long for a line is broken anywhere. */
+export function linesOf(text: string, fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/[ \t\r\n]+/)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const parts = partsOf(word, fits)
+    lines.push(...parts.slice(0, -1))
+    line = parts.at(-1) ?? ''
+  }
+  return [...lines, line]
+}
+
+const signs = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function partsOf(word: string, fits: (line: string) => boolean): readonly string[] {
+  const parts: string[] = []
+  let rest = Array.from(signs.segment(word), ({ segment }) => segment)
+  while (rest.length > 0) {
+    const count = mostThatFit(rest, fits)
+    parts.push(rest.slice(0, count).join(''))
+    rest = rest.slice(count)
+  }
+  return parts
+}
+
+/** One at least: a line is never left empty. */
+function mostThatFit(segments: readonly string[], fits: (line: string) => boolean): number {
+  let [least, most] = [1, segments.length]
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (fits(segments.slice(0, middle).join(''))) least = middle
+    else most = middle - 1
+  }
+  return least
+}
+
+/** Pieces as they stand from left to right: what is read from the right stands in its own order. */
+export function asTheyStand(pieces: readonly Piece[]): readonly Piece[] {
+  const standing: Piece[] = []
+  for (let at = 0; at < pieces.length;) {
+    const end = Math.max(at + 1, endOfRightToLeft(pieces, at))
+    standing.push(...pieces.slice(at, end).toReversed())
+    at = end
+  }
+  return standing
+}
+
+/** Spaces and figures between such pieces are part of it, those behind the last one are not. */
+function endOfRightToLeft(pieces: readonly Piece[], start: number): number {
+  let end = start
+  for (const [index, { text }] of pieces.entries()) {
+    if (index < start) continue
+    if (isFromTheRight(text)) end = index + 1
+    else if (index === start || /\p{L}/u.test(text)) break
+  }
+  return end
+}
+
+function isFromTheRight(text: string): boolean {
+  return /[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(text)
+}

@@ -1,0 +1,170 @@
+import { readFont } from './fonts.ts'
+import { openLetters, type Letters, type Piece, type Weight } from './letters.ts'
+import { asTheyStand, linesOf } from './lines.ts'
+
+const margin = 56
+const columnGap = 16
+const amountWidth = 110
+/** From one line to the next, and down to the letters' foot, as parts of their size. */
+const lineHeight = 1.36
+const foot = 1.07
+
+/** A sheet of paper on which rows are written one below the other; a new page when one is full. */
+export interface Sheet {
+  title(words: string): void
+  heading(words: string): void
+  note(words: string): void
+  /** Words, and at the right what they come to. */
+  row(words: string, amount?: string, weight?: Weight): void
+  gap(): void
+  end(): Promise<Uint8Array<ArrayBuffer>>
+}
+
+interface Paper {
+  readonly title: string
+  readonly language: string
+  /** What a PDF says of its age: the same receipt is the same file. */
+  readonly madeAt: Date
+  readonly pageWords: (page: number) => string
+}
+
+const ink = '#12302a'
+const grey = '#55635f'
+
+const styles = {
+  title: { size: 24, weight: 'bold', color: ink },
+  heading: { size: 13, weight: 'bold', color: ink },
+  note: { size: 10, weight: 'plain', color: grey },
+  row: { size: 11, weight: 'plain', color: ink },
+  sum: { size: 11, weight: 'bold', color: ink },
+} as const
+
+interface Style {
+  readonly size: number
+  readonly weight: Weight
+  readonly color: string
+}
+
+/** The work that draws it is fetched when a receipt is asked for. */
+export async function openSheet({ title, language, madeAt, pageWords }: Paper): Promise<Sheet> {
+  const [{ default: Document }, letters] = await Promise.all([import('pdfkit'), openLetters()])
+  const paper: PDFKit.PDFDocument = new Document({
+    size: 'A4',
+    margin,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, CreationDate: madeAt, Producer: 'Touchline' },
+  })
+  const chunks: Uint8Array[] = []
+  paper.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+  const width = paper.page.width - 2 * margin
+  return {
+    ...writingOn({ paper, letters, pageWords, width, page: 1, y: margin }),
+    end: () =>
+      new Promise((resolve) => {
+        paper.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+        paper.end()
+      }),
+  }
+}
+
+/** What is written on, and how far. */
+interface Stack {
+  readonly paper: PDFKit.PDFDocument
+  readonly letters: Letters
+  readonly width: number
+  readonly pageWords: Paper['pageWords']
+  page: number
+  y: number
+}
+
+function writingOn(stack: Stack): Omit<Sheet, 'end'> {
+  return {
+    title: (words) => write(stack, words, styles.title),
+    heading: (words) => {
+      makeRoom(stack, 60)
+      write(stack, words, styles.heading)
+    },
+    note: (words) => write(stack, words, styles.note),
+    row: (words, amount = '', weight = 'plain') =>
+      writeRow(stack, { words, amount, style: weight === 'bold' ? styles.sum : styles.row }),
+    gap: () => {
+      stack.y += 12
+    },
+  }
+}
+
+function write(stack: Stack, words: string, style: Style): void {
+  const lines = linesIn(stack, words, { style, width: stack.width })
+  makeRoom(stack, heightOf(lines, style))
+  writeLines(stack, lines, { style })
+  stack.y += heightOf(lines, style) + 4
+}
+
+interface Row {
+  readonly words: string
+  readonly amount: string
+  readonly style: Style
+}
+
+function writeRow(stack: Stack, { words, amount, style }: Row): void {
+  const lines = linesIn(stack, words, { style, width: stack.width - amountWidth - columnGap })
+  makeRoom(stack, heightOf(lines, style))
+  writeLines(stack, lines, { style })
+  writeLines(stack, [amount], { style, align: 'right' })
+  stack.y += heightOf(lines, style) + 4
+}
+
+function heightOf(lines: readonly string[], { size }: Style): number {
+  return lines.length * size * lineHeight
+}
+
+interface Column {
+  readonly style: Style
+  readonly width: number
+}
+
+function linesIn(stack: Stack, words: string, { style, width }: Column): readonly string[] {
+  const fits = (line: string) => widthOf(stack, stack.letters(line, style.weight), style) <= width
+  return linesOf(words, fits)
+}
+
+function widthOf({ paper }: Stack, pieces: readonly Piece[], { size }: Style): number {
+  const widths = pieces.map(({ text, font }) => inFont(paper, font, size).widthOfString(text))
+  return widths.reduce((sum, width) => sum + width, 0)
+}
+
+function inFont(paper: PDFKit.PDFDocument, file: string, size: number): PDFKit.PDFDocument {
+  return paper.registerFont(file, readFont(file)).font(file, size)
+}
+
+interface Manner {
+  readonly style: Style
+  readonly align?: 'right'
+}
+
+/** From where the sheet is written on; it stays there. */
+function writeLines(stack: Stack, lines: readonly string[], { style, align }: Manner): void {
+  const { paper, width } = stack
+  for (const [index, line] of lines.entries()) {
+    const pieces = asTheyStand(stack.letters(line, style.weight))
+    const y = stack.y + (index * lineHeight + foot) * style.size
+    let x = align === 'right' ? margin + width - widthOf(stack, pieces, style) : margin
+    for (const piece of pieces) {
+      inFont(paper, piece.font, style.size).fillColor(style.color)
+      paper.text(piece.text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+      x += widthOf(stack, [piece], style)
+    }
+  }
+}
+
+/** Nothing is torn apart by the end of a page. */
+function makeRoom(stack: Stack, height: number): void {
+  const { paper, pageWords } = stack
+  if (stack.y + height <= paper.page.height - margin) return
+  paper.addPage()
+  stack.page += 1
+  stack.y = margin
+  writeLines(stack, [pageWords(stack.page)], { style: styles.note, align: 'right' })
+  stack.y += 30
+}

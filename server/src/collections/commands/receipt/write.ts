@@ -1,0 +1,90 @@
+import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import type { Language } from '@touchline/domain/values/language'
+import { majorUnitsOf } from '@touchline/domain/values/money'
+import { receipt as german } from '@touchline/text/collections/receipts/de'
+import { receipt as english } from '@touchline/text/collections/receipts/en'
+import { receipt as spanish } from '@touchline/text/collections/receipts/es'
+import { receipt as french } from '@touchline/text/collections/receipts/fr'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { findLines, requirePayerBill, type LineRow } from '../../queries/bill-page.ts'
+import { entryOf, findEntryRows, type BillKey, type EntryRow } from '../../queries/books.ts'
+import { openSheet } from './sheet.ts'
+
+const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
+  Language,
+  typeof english
+>
+
+export interface Receipt {
+  readonly fileName: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+interface Wish extends BillKey {
+  readonly language: Language
+  readonly isSandbox: boolean
+}
+
+/** What was billed and what was paid of it, on paper. */
+export async function writeReceipt(
+  db: Queryable,
+  { language, isSandbox, ...key }: Wish,
+): Promise<Receipt> {
+  const bill = await requirePayerBill(db, key)
+  const lines = await findLines(db, key)
+  const entries = await findEntryRows(db, key)
+  const text = texts[language]
+  const money = moneyIn(language, bill.currency)
+  const reference = inGroups(referenceOf(bill.number))
+  const sheet = await openSheet({
+    title: `${text.title} ${reference}`,
+    language,
+    madeAt: entries.at(-1)?.made_at ?? new Date(0),
+    pageWords: (page) => `${reference} · ${text.page(page)}`,
+  })
+
+  sheet.title(text.title)
+  if (isSandbox) sheet.note(text.sandbox)
+  sheet.heading(bill.team.name)
+  sheet.row(bill.collectionName)
+  sheet.row(`${text.payer} · ${bill.firstName} ${bill.lastName}`)
+  sheet.row(`${text.reference} · ${reference}`)
+  sheet.gap()
+  sheet.heading(text.lines)
+  for (const line of lines) sheet.row(wordsOf(line), money(line.amount))
+  sheet.gap()
+  sheet.heading(text.payments)
+  const moved = entries.filter(({ kind }) => kind !== 'charged')
+  if (moved.length === 0) sheet.note(text.none)
+  for (const entry of moved)
+    sheet.row(movedIn(text, language, entry), money(isOut(entry) ? -entry.amount : entry.amount))
+  sheet.gap()
+  sheet.row(text.charged, money(bill.charged))
+  sheet.row(text.held, money(bill.held), 'bold')
+  sheet.row(text.owed, money(bill.owed))
+  return { fileName: `${text.fileName}-${bill.number}.pdf`, bytes: await sheet.end() }
+}
+
+function wordsOf({ firstName, lastName, feeName, size, quantity }: LineRow): string {
+  const what = [feeName, size].filter(Boolean).join(', ')
+  const many = quantity > 1 ? `${quantity} × ${what}` : what
+  return `${firstName} ${lastName} · ${many}`
+}
+
+function movedIn(text: typeof english, language: Language, row: EntryRow): string {
+  const entry = entryOf(row)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const method = 'method' in entry ? ` (${text.methods[entry.method]})` : ''
+  return `${day.format(new Date(`${row.on_day}T00:00:00Z`))} · ${text[entry.kind]}${method}`
+}
+
+function isOut({ kind }: EntryRow): boolean {
+  return kind === 'refunded' || kind === 'returned'
+}
+
+function moneyIn(language: Language, currency: string): (amount: number) => string {
+  const style = new Intl.NumberFormat(language, { style: 'currency', currency })
+  return (amount) => style.format(majorUnitsOf(amount, currency))
+}

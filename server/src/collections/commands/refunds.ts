@@ -1,0 +1,90 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findCardSums, lockBill, type BillKey } from '../queries/books.ts'
+import { findPage } from '../queries/checkouts.ts'
+import {
+  addRefund,
+  findRefundable,
+  findWaiting,
+  isRefundBooked,
+  refundJob,
+  saveRefundState,
+  wasWished,
+  type RefundRow,
+} from '../queries/refunds.ts'
+import { bookMoney } from './book-money.ts'
+import { settlePage } from './settle-page.ts'
+
+interface Wish extends BillKey {
+  /** The browser's id of it: sent twice, money goes back once. */
+  readonly wishId: string
+  readonly amount: number
+  readonly note: string
+  readonly madeBy: string
+  readonly now: Date
+}
+
+/**
+ * Writes down what is to go back to the cards a bill was paid with, the last payment first; `settleRefunds`
+ * carries it out, and a job does where that did not come to it.
+ */
+export async function askForRefund(
+  tx: Transaction,
+  { jobs }: Pick<Platform, 'jobs'>,
+  { amount, ...wish }: Wish,
+): Promise<void> {
+  const key = { teamId: wish.teamId, billId: wish.billId }
+  await lockBill(tx, key)
+  if (await wasWished(tx, key, wish.wishId)) return
+  let rest = amount
+  for (const page of await findRefundable(tx, key)) {
+    const share = Math.min(rest, page.rest)
+    if (share > 0) await addRefund(tx, { ...wish, pageId: page.id, amount: share })
+    rest -= share
+  }
+  if (rest > 0) throw new AppError('invalid_input', { fields: { amount: 'more_than_held' } })
+  await jobs.enqueue(tx, { name: refundJob, data: { ...key } })
+}
+
+/** Asks the provider to give back what is to go back of a bill; each wish is granted once, however often asked. */
+export async function settleRefunds(platform: Platform, key: BillKey): Promise<void> {
+  const { database, payments } = platform
+  for (const refund of await findWaiting(database, key)) {
+    const page = await findPage(database, refund.checkout_id)
+    if (page?.payment_id == null || page.provider !== payments.provider) continue
+    // The provider told of it before it answered. Its memory of our wishes ends: asked again, it could pay again.
+    if (refund.is_booked) {
+      await saveRefundState(database, refund.id, 'done')
+      continue
+    }
+    const { payee_id: payeeId, payment_id: paymentId } = page
+    const wish = `refund:${refund.id}`
+    const state = await payments
+      .refund({ wish, paymentId, amount: refund.amount, payeeId })
+      .then(() => 'done' as const, refusedOnly)
+    await saveRefundState(database, refund.id, state)
+    if (state === 'refused') throw new AppError('conflict')
+    if ((await settlePage(platform, page)) === 'not_asked') await bookUnheard(platform, refund)
+  }
+}
+
+/** The provider will not: there is nothing to give back any more. */
+function refusedOnly(error: unknown): 'refused' {
+  if (error instanceof AppError && error.code === 'conflict') return 'refused'
+  throw error
+}
+
+/** It said yes and fell silent: its yes is enough. */
+async function bookUnheard(platform: Platform, refund: RefundRow): Promise<void> {
+  const { database, clock } = platform
+  await database.transaction().execute(async (tx) => {
+    await lockBill(tx, { teamId: refund.team_id, billId: refund.bill_id })
+    const page = await findPage(tx, refund.checkout_id)
+    if (page === undefined || (await isRefundBooked(tx, refund.id))) return
+    const { refunded, stayed } = await findCardSums(tx, page.id)
+    const money = { refunded: refunded - stayed + refund.amount }
+    await bookMoney({ tx, platform, page, now: clock() }, money)
+  })
+}

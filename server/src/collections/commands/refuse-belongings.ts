@@ -1,0 +1,44 @@
+import type { FeeShape, FormFieldShape } from '@touchline/contract/collections/shapes/collection'
+import { isWholeFee } from '@touchline/domain/collections/fees'
+import { isWholeField } from '@touchline/domain/collections/form-fields'
+
+import type { FeeRow } from '../queries/fees.ts'
+import { refused } from './running.ts'
+
+interface Belongings {
+  readonly fees: readonly FeeShape[]
+  readonly fields: readonly FormFieldShape[]
+}
+
+/** Fees and fields are whole, each is itself alone, and what stands in bills stays as it was sold. */
+export function refuseBelongings({ fees, fields }: Belongings, before: readonly FeeRow[]): void {
+  refuseTwins('fees', [...fees, ...fees.flatMap(({ sizes }) => sizes)])
+  refuseTwins('fields', fields)
+  for (const [at, fee] of fees.entries()) {
+    if (!isWholeFee(fee)) throw refused(`fees.${at}`, 'not_whole')
+    const names = fee.sizes.map(({ name }) => name)
+    if (new Set(names).size < names.length) throw refused(`fees.${at}.sizes`, 'twice')
+  }
+  for (const [at, field] of fields.entries()) {
+    if (!isWholeField(field)) throw refused(`fields.${at}`, 'not_whole')
+    const isOfThese = field.feeId === null || fees.some(({ id }) => id === field.feeId)
+    if (!isOfThese) throw refused(`fields.${at}.feeId`, 'unknown')
+  }
+  for (const sold of before.filter(({ isUsed }) => isUsed)) refuseChange(sold, fees)
+}
+
+function refuseTwins(field: string, list: readonly { readonly id: string }[]): void {
+  if (new Set(list.map(({ id }) => id)).size < list.length) throw refused(field, 'twice')
+}
+
+/** Who has a bill was told a price: it can be switched off for others, nothing else. */
+function refuseChange(sold: FeeRow, fees: readonly FeeShape[]): void {
+  const at = fees.findIndex(({ id }) => id === sold.id)
+  const after = fees[at]
+  if (after === undefined) throw refused('fees', 'in_bills')
+  if (after.type !== sold.type || after.amount !== sold.amount)
+    throw refused(`fees.${at}.amount`, 'in_bills')
+  const ids = new Set(after.sizes.map(({ id }) => id))
+  const isGone = sold.sizes.some(({ id, isUsed }) => isUsed && !ids.has(id))
+  if (isGone) throw refused(`fees.${at}.sizes`, 'in_bills')
+}

@@ -1,0 +1,46 @@
+import { mayPayInInstalments } from '@touchline/domain/collections/instalments'
+import { mostAmount } from '@touchline/domain/values/money'
+
+import type { NewBill, PricedLine } from '../queries/bills.ts'
+import type { FormReader } from './form-reader.ts'
+import type { Refusals } from './price-lines.ts'
+
+/** How a bill of this form can be paid. */
+export interface Ways {
+  readonly takesCard: boolean
+  readonly takesInstalments: boolean
+  readonly takesOffline: boolean
+}
+
+/** A row of the roster is named only by who speaks for it, and in a campaign once. */
+export function peopleRefusals({ people }: FormReader, lines: readonly PricedLine[]): Refusals {
+  const found: Record<string, string> = {}
+  for (const [at, { memberId }] of lines.entries()) {
+    if (memberId === null) continue
+    const known = people.find((one) => one.memberId === memberId)
+    const isTwice = lines.findIndex((line) => line.memberId === memberId) < at
+    if (known === undefined) found[`lines.${at}.memberId`] = 'unknown'
+    else if (known.hasBill || isTwice) found[`lines.${at}.memberId`] = 'has_bill'
+  }
+  return found
+}
+
+/** Card providers take no less, in minor units of any currency we know. */
+export const leastByCard = 50
+
+export function wayRefusal(
+  { way }: { readonly way: NewBill['way'] },
+  lines: readonly PricedLine[],
+  ways: Ways,
+): Refusals {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  if (total === 0) return {}
+  const isByCard = ways.takesCard && total >= leastByCard && total <= mostAmount
+  const isOpen = {
+    card: isByCard,
+    instalments: isByCard && ways.takesInstalments && mayPayInInstalments(total),
+    offline: ways.takesOffline,
+    later: true,
+  }
+  return isOpen[way] ? {} : { way: 'way_closed' }
+}

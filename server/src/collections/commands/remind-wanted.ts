@@ -1,0 +1,39 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import type { CollectionKey } from '../queries/collections.ts'
+import { countParticipants, findRemindable } from '../queries/remindable.ts'
+import { remindParticipants } from './remind.ts'
+import { runCollection, tellOfCollection, type Doing } from './running.ts'
+
+interface Wish {
+  readonly collectionId: string
+  /** Bills, or members without one; all who owe or have not filled in the form when absent. */
+  readonly participantIds?: readonly string[] | undefined
+}
+
+/** Reminds whom the treasurer wants to be reminded, as far as they owe something. Gives how many letters. */
+export async function remindWanted(
+  tx: Transaction,
+  platform: Platform,
+  { actor, now, collectionId, participantIds }: Doing & Wish,
+): Promise<number> {
+  const { key, collection } = await runCollection(tx, { actor, now }, collectionId)
+  await refuseStrangers(tx, key, participantIds)
+  const { billIds, memberIds } = await findRemindable(tx, key, participantIds)
+  const isOpen = collection.state === 'open'
+  const asked = { ...key, billIds, memberIds: isOpen ? memberIds : [] }
+  const count = await remindParticipants(tx, platform, asked)
+  if (count > 0) await tellOfCollection(tx, key)
+  return count
+}
+
+async function refuseStrangers(
+  tx: Transaction,
+  key: CollectionKey,
+  participantIds: Wish['participantIds'],
+): Promise<void> {
+  const ids = [...new Set(participantIds)]
+  if ((await countParticipants(tx, key, ids)) < ids.length) throw new AppError('not_found')
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import type { CollectionKey } from '../queries/collections.ts'
+import { markInvitationsReminded, markReminded } from '../queries/reminders.ts'
+import { writeToAsked, writeToPayer } from './write-letters.ts'
+
+interface Reminding extends CollectionKey {
+  readonly billIds: readonly string[]
+  /** Members who were asked and have no bill. */
+  readonly memberIds: readonly string[]
+}
+
+/** Who was reminded less than this ago is left in peace. */
+const restMs = 12 * 60 * 60 * 1000
+
+/** Reminds those who owe, and those who have not filled in the form; answers how many letters went out. */
+export async function remindParticipants(
+  tx: Transaction,
+  platform: Platform,
+  { billIds, memberIds, ...key }: Reminding,
+): Promise<number> {
+  const now = platform.clock()
+  const times = { now, before: new Date(now.getTime() - restMs) }
+  const { teamId } = key
+  let count = 0
+  for (const billId of await markReminded(tx, { ...key, billIds }, times)) {
+    const news = { kind: 'reminder', when: 'open' } as const
+    if (await writeToPayer(tx, platform, { teamId, billId, news })) count += 1
+  }
+  const rested = await markInvitationsReminded(tx, { ...key, memberIds }, times)
+  return count + (await writeToAsked(tx, platform, { ...key, memberIds: rested, kind: 'reminder' }))
+}

@@ -1,0 +1,79 @@
+import type { collectionEdit } from '@touchline/contract/collections/shapes/collection'
+import { problemsIn } from '@touchline/domain/collections/readiness'
+import type { z } from 'zod'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { saveCollection, type CollectionRow } from '../queries/collections.ts'
+import { findFees, findTakenIds, saveBelongings } from '../queries/fees.ts'
+import { findPayee } from '../queries/payees.ts'
+import { campaignOf } from '../queries/whole.ts'
+import { refuseBelongings } from './refuse-belongings.ts'
+import { refused, runCollection, tellOfCollection, type Doing, type Running } from './running.ts'
+
+export type Edit = z.infer<typeof collectionEdit>
+
+/** Saves a step of the wizard, or the settings of one that runs: a draft may lack what publishing asks for. */
+export async function changeCollection(tx: Transaction, doing: Doing, edit: Edit): Promise<void> {
+  const running = await runCollection(tx, doing, edit.collectionId)
+  const { collection, key } = running
+  if (edit.version !== collection.version) throw new AppError('changed_meanwhile')
+  await refuse(tx, running, edit)
+  await saveCollection(tx, key, { ...columnsOf(edit), changed_at: doing.now })
+  await saveBelongings(tx, key, edit)
+  await tellOfCollection(tx, key)
+}
+
+async function refuse(tx: Transaction, { collection, key }: Running, edit: Edit): Promise<void> {
+  const before = await findFees(tx, key)
+  refuseBelongings(edit, before)
+  const isUsed = before.some((fee) => fee.isUsed)
+  if (isUsed && edit.currency !== collection.currency) throw refused('currency', 'in_bills')
+  if (collection.state !== 'draft') refuseUnready(collection.kind, edit)
+  await refusePeriod(tx, collection, edit)
+  const ids = [...edit.fees, ...edit.fees.flatMap(({ sizes }) => sizes), ...edit.fields]
+  const taken = await findTakenIds(
+    tx,
+    key,
+    ids.map(({ id }) => id),
+  )
+  if (taken.length > 0) throw new AppError('invalid_input')
+}
+
+/** What is open to payers stays what could be published. */
+export function refuseUnready(kind: CollectionRow['kind'], edit: Omit<Edit, 'step'>): void {
+  const problems = problemsIn(kind, campaignOf(edit, edit.fees))
+  if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems })
+}
+
+/** When a form opens by itself is for those whose account the provider knows. */
+async function refusePeriod(tx: Transaction, before: CollectionRow, edit: Edit): Promise<void> {
+  const isNew = (field: 'opensOn' | 'closesOn') =>
+    edit[field] !== null && edit[field] !== before[field]
+  const field = (['opensOn', 'closesOn'] as const).find(isNew)
+  if (field === undefined) return
+  const payee = await findPayee(tx, before.teamId)
+  if (payee?.state !== 'ready') throw refused(field, 'payee_not_ready')
+}
+
+function columnsOf(edit: Edit) {
+  return {
+    step: edit.step,
+    name: edit.name,
+    starts_on: edit.startsOn,
+    ends_on: edit.endsOn,
+    details: edit.details,
+    organizer_email: edit.organizerEmail,
+    phone: edit.phone,
+    currency: edit.currency,
+    takes_instalments: edit.takesInstalments,
+    takes_offline: edit.takesOffline,
+    broadcast: edit.broadcast,
+    opens_on: edit.opensOn,
+    closes_on: edit.closesOn,
+    organizer_every: edit.organizerEvery,
+    reminder_after: edit.reminderAfter,
+    goal: edit.goal,
+  }
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { PaymentTruth } from '#server/platform/payments/payments.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { lockBill } from '../queries/books.ts'
+import { lockPage, nextRead, savePage, type PageRow } from '../queries/checkouts.ts'
+import { bookMoney } from './book-money.ts'
+
+/** What the provider answered, to which question, when. */
+interface Reading {
+  readonly number: number
+  readonly at: Date
+  readonly truth: PaymentTruth
+}
+
+export type Settled = 'settled' | 'not_asked'
+
+/** Asks the provider what came of a page, and books it; `not_asked` when nobody answers. */
+export async function settlePage(platform: Platform, page: PageRow): Promise<Settled> {
+  const { database, payments, clock, log } = platform
+  const { session_id: sessionId, payee_id: payeeId, id } = page
+  if (sessionId === null || page.provider !== payments.provider) return 'settled'
+  const number = await nextRead(database, id)
+  const at = clock()
+  try {
+    const truth = await payments.findPayment({ sessionId, payeeId })
+    if (truth === undefined) return 'settled'
+    await database.transaction().execute((tx) => save(tx, platform, { page, number, at, truth }))
+    return 'settled'
+  } catch (error) {
+    if (!isAway(error)) throw error
+    log.warn({ error: String(error) }, 'the payment provider could not be asked for a payment')
+    return 'not_asked'
+  }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'provider_away'
+}
+
+/** An answer to an earlier question that comes late changes nothing. */
+async function save(
+  tx: Transaction,
+  platform: Platform,
+  { page, number, at, truth }: Reading & { readonly page: PageRow },
+): Promise<void> {
+  await lockBill(tx, { teamId: page.team_id, billId: page.bill_id })
+  const locked = await lockPage(tx, page.id)
+  if (locked === undefined || locked.read_number > number) return
+  const { state, paymentId, paid, refunded, taken } = truth
+  await savePage(tx, page.id, {
+    state,
+    read_number: number,
+    told_at: at,
+    payment_id: paymentId ?? locked.payment_id,
+  })
+  await bookMoney({ tx, platform, page: locked, now: at }, { paid, refunded, taken })
+}

@@ -1,0 +1,137 @@
+import { AppError } from '#server/platform/errors.ts'
+import { providerAccount, type ProviderEvent } from '#server/platform/payments/objects.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { findCardSums, lockBill } from '../queries/books.ts'
+import {
+  findPageOfPayment,
+  findPageOfSession,
+  lockPage,
+  savePage,
+  type PageRow,
+} from '../queries/checkouts.ts'
+import { findPayeeOf } from '../queries/payees.ts'
+import { bookMoney } from './book-money.ts'
+import { savePayeeState } from './payout-told.ts'
+import { paymentToldIn, type PaymentTold } from './payment-told.ts'
+import { settlePage } from './settle-page.ts'
+
+const accountEvents = ['account.updated', 'account.application.deauthorized']
+
+/**
+ * Takes what the provider tells of a payment to a club, or of the club's account. The provider's own answer
+ * decides; where it cannot be asked, the order of things does. Answers whose it was; undefined for events
+ * of somebody else. Told again, it books nothing twice.
+ */
+export async function takeCollectionEvent(
+  platform: Platform,
+  event: ProviderEvent,
+): Promise<{ readonly teamId: string } | undefined> {
+  if (accountEvents.includes(event.type)) return takeAccount(platform, event)
+  const told = paymentToldIn(event)
+  const page = told && (await pageOf(platform, event, told))
+  if (told === undefined || page === undefined) return undefined
+  const settled = await settlePage(platform, page)
+  if (settled === 'not_asked') await believe(platform, { page, told, at: event.created })
+  return { teamId: page.team_id }
+}
+
+/** The page of ours that an event is about. Whose account it came from has to be right, too. */
+async function pageOf(
+  { database, payments }: Platform,
+  { account }: ProviderEvent,
+  { sessionId, paymentId }: PaymentTold,
+): Promise<PageRow | undefined> {
+  const known =
+    sessionId === undefined
+      ? await findPageOfPayment(database, paymentId ?? '')
+      : await findPageOfSession(database, sessionId)
+  if (known !== undefined) return isOf(known, account) ? known : undefined
+  if (sessionId !== undefined || paymentId === undefined) return undefined
+  return pageOfUnheard()
+
+  /** The event overtook the one that says which payment belongs to our page. */
+  async function pageOfUnheard(): Promise<PageRow | undefined> {
+    const payeeId = account ?? ''
+    if (payments.provider === 'stripe' && !(await findPayeeOf(database, payeeId))) return undefined
+    const asked = await payments.findPaymentPage(paymentId ?? '', payeeId).catch(later)
+    const found = asked === undefined ? undefined : await findPageOfSession(database, asked)
+    return found !== undefined && isOf(found, account) ? found : undefined
+  }
+}
+
+/** Nobody can say which page it is: to be told again. */
+function later(error: unknown): never {
+  if (error instanceof AppError && error.code === 'provider_away') throw new AppError('unavailable')
+  throw error
+}
+
+function isOf(page: PageRow, account: string | undefined): boolean {
+  return page.provider === 'sandbox' || page.payee_id === account
+}
+
+interface Believing {
+  readonly page: PageRow
+  readonly told: PaymentTold
+  readonly at: Date
+}
+
+/** The provider does not answer: what the event says holds, unless it is overtaken. */
+async function believe(platform: Platform, { page, told, at }: Believing): Promise<void> {
+  if (told.isVague === true) throw new AppError('unavailable')
+  await platform.database.transaction().execute(async (tx) => {
+    await lockBill(tx, { teamId: page.team_id, billId: page.bill_id })
+    const locked = await lockPage(tx, page.id)
+    if (locked === undefined) return
+    const known = await findCardSums(tx, page.id)
+    const { paid, refunded = 0 } = told.money
+    const taken = isOvertaken(locked, told, at) ? undefined : told.money.taken
+    await savePage(tx, page.id, {
+      state: stateAfter(locked, told),
+      payment_id: locked.payment_id ?? told.paymentId ?? null,
+      ...(taken === undefined ? {} : { told_at: at }),
+    })
+    await bookMoney(
+      { tx, platform, page: locked, now: platform.clock() },
+      {
+        paid,
+        refunded: Math.max(refunded, known.refunded - known.stayed),
+        taken,
+      },
+    )
+  })
+}
+
+/** Something later is known; of one second, what nothing follows is the later. */
+function isOvertaken({ told_at: last }: PageRow, { isOver }: PaymentTold, at: Date): boolean {
+  if (last === null || at > last) return false
+  return at < last || isOver !== true
+}
+
+/** What is paid stays paid, and no page opens again. */
+function stateAfter({ state }: PageRow, told: PaymentTold): string {
+  if (state === 'paid' || told.state === undefined || told.state === 'open') return state
+  return state === 'closed' && told.state === 'waiting' ? state : told.state
+}
+
+/** A club has told the provider who it is, has to tell more, or has cut us off. */
+async function takeAccount(
+  { database, payments, clock }: Platform,
+  { type, account, data: { object } }: ProviderEvent,
+): Promise<{ readonly teamId: string } | undefined> {
+  const isGone = type === 'account.application.deauthorized'
+  const told = isGone ? goneFrom(account) : providerAccount.safeParse(object).data
+  const payee = told && (await findPayeeOf(database, told.id))
+  if (told === undefined || payee === undefined) return undefined
+  const { team_id: teamId } = payee
+  if (payee.provider !== payments.provider) return { teamId }
+  const { id: payeeId, state } = isGone ? told : await payments.findPayee(told.id).catch(() => told)
+  await database
+    .transaction()
+    .execute((tx) => savePayeeState(tx, { teamId, payeeId, state, at: clock() }))
+  return { teamId }
+}
+
+function goneFrom(account: string | undefined) {
+  return account === undefined ? undefined : ({ id: account, state: 'none' } as const)
+}

@@ -1,0 +1,68 @@
+import type { newBill } from '@touchline/contract/collections/shapes/bill'
+import type { z } from 'zod'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+
+import { hasBill, requireBilledPerson } from '../queries/bill-people.ts'
+import { findFees } from '../queries/fees.ts'
+import { findLeft } from '../queries/stock.ts'
+import { findEarlierBill, makeBill } from './make-bill.ts'
+import { priceLines } from './price-lines.ts'
+import { refused, runCollection, type Doing } from './running.ts'
+
+/** Bills a member as they are on the roster; the answers of the form stay open. Gives the bill's id. */
+export async function writeBill(
+  tx: Transaction,
+  doing: Doing,
+  wish: z.output<typeof newBill>,
+): Promise<string> {
+  const { collection, key, now, actor } = await runCollection(tx, doing, wish.collectionId)
+  const earlier = await findEarlierBill(tx, collection, wish.clientId)
+  if (earlier !== undefined) return earlier.id
+  if (collection.state === 'draft') throw new AppError('collection_not_open')
+
+  const { memberId, clientId } = wish
+  const { payer, accountId, ...person } = await requireBilledPerson(tx, {
+    teamId: key.teamId,
+    memberId,
+    now,
+  })
+  if (collection.kind === 'membership' && (await hasBill(tx, { ...key, memberId })))
+    throw refused('memberId', 'has_bill')
+  const made = {
+    clientId,
+    accountId,
+    payer,
+    lines: await linesOf(tx, collection, { ...wish, ...person }),
+    way: 'later' as const,
+    // Nobody asked the giver whether their name may stand on the page of the fund.
+    isAnonymous: collection.kind === 'fund',
+    madeBy: actor.accountId,
+  }
+  const { billId } = await makeBill(tx, { collection, now }, made)
+  await announce(tx, { name: 'collections.billed', topics: [], payload: { ...key, billId } })
+  return billId
+}
+
+type Named = z.output<typeof newBill> & { readonly firstName: string; readonly lastName: string }
+
+async function linesOf(
+  tx: Transaction,
+  { id: collectionId, teamId, kind }: Parameters<typeof findEarlierBill>[1],
+  { memberId, firstName, lastName, feeId, sizeId, quantity, amount }: Named,
+) {
+  const key = { teamId, collectionId }
+  const fees = await findFees(tx, key)
+  const left = await findLeft(tx, key, fees)
+  const line = { memberId, firstName, lastName, feeId, sizeId, quantity, amount, answers: {} }
+  const { lines, refusals } = priceLines({ fees, fields: [], left, isFund: kind === 'fund' }, [
+    line,
+  ])
+  const fields = Object.fromEntries(
+    Object.entries(refusals).map(([field, why]) => [field.replace('lines.0.', ''), why]),
+  )
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
+  return lines
+}

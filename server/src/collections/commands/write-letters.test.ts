@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { v7 as newId } from 'uuid'
+
+import { aRoster, type Roster } from '#server/members/testing/team.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+
+import { aBill, aCollection, type TestCollection } from '../testing/bills.ts'
+import { keepEntry } from './keep-entry.ts'
+import { remindAll } from './remind-all.ts'
+import { remindParticipants } from './remind.ts'
+import { tellAsked, tellPayer } from './write-letters.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const at = new Date('2026-03-14T09:00:00.000Z')
+let roster: Roster
+let campaign: TestCollection
+
+beforeEach(async () => {
+  platform.setClock(at.toISOString())
+  await sql`delete from collections`.execute(database)
+  await sql`delete from mails`.execute(database)
+  roster = await aRoster(database)
+  campaign = await aCollection(database, roster.teamId, { organizerEmail: 'eva@example.org' })
+})
+
+async function ask(...memberIds: string[]): Promise<void> {
+  await database
+    .insertInto('collection_invitations')
+    .values(
+      memberIds.map((memberId) => ({
+        id: newId(),
+        team_id: roster.teamId,
+        collection_id: campaign.id,
+        member_id: memberId,
+        invited_at: at,
+      })),
+    )
+    .execute()
+}
+
+async function aDebt(parts?: { readonly amount: number; readonly dueOn: string }[]) {
+  const bill = await aBill(database, campaign, parts === undefined ? {} : { parts })
+  const entry = { kind: 'charged', amount: 10_000 } as const
+  await database
+    .transaction()
+    .execute((tx) => keepEntry(tx, { ...bill, now: platform.clock() }, { entry }))
+  return bill
+}
+
+async function letters(): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('mails')
+    .select(['kind', 'recipient'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, recipient }) => `${kind} ${recipient.split('-')[0]}`)
+}
+
+test('a mother is asked for her child, a player for himself, each once', async () => {
+  const { rows, teamId } = roster
+  await ask(rows.leo, rows.player)
+  const asked = { teamId, collectionId: campaign.id, at }
+  expect(await tellAsked(platform, asked)).toBe(2)
+  expect(await tellAsked(platform, asked)).toBe(0)
+  expect((await letters()).toSorted()).toEqual([
+    'collections.invited mother',
+    'collections.invited player',
+  ])
+})
+
+test('what happened to a bill is told once', async () => {
+  const bill = await aDebt()
+  const told = { ...bill, news: { kind: 'paid', amount: 10_000 }, fact: 'paid:1' } as const
+  await Promise.all([tellPayer(platform, told), tellPayer(platform, told)])
+  expect(await letters()).toEqual(['collections.paid marta@example.org'])
+})
+
+test('whoever was just reminded is left in peace', async () => {
+  await ask(roster.rows.leo)
+  const { billId } = await aDebt()
+  const wanted = {
+    teamId: roster.teamId,
+    collectionId: campaign.id,
+    billIds: [billId],
+    memberIds: [roster.rows.leo],
+  }
+  const remind = () =>
+    database.transaction().execute((tx) => remindParticipants(tx, platform, wanted))
+  expect([await remind(), await remind()]).toEqual([2, 0])
+})
+
+test('a part is told of three days before its day and the day after it, and no more', async () => {
+  await aDebt([{ amount: 10_000, dueOn: '2026-04-01' }])
+  const counts: number[] = []
+  for (const day of [
+    '2026-03-28',
+    '2026-03-29',
+    '2026-03-30',
+    '2026-04-01',
+    '2026-04-02',
+    '2026-04-03',
+  ]) {
+    platform.setClock(`${day}T09:00:00.000Z`)
+    await remindAll(platform)
+    counts.push((await letters()).length)
+  }
+  expect(counts).toEqual([0, 1, 1, 1, 2, 2])
+})
+
+test('so many days after they were asked, people are reminded of the form once', async () => {
+  await ask(roster.rows.leo)
+  await database
+    .updateTable('collections')
+    .set({ reminder_after: 7 })
+    .where('id', '=', campaign.id)
+    .execute()
+  for (const day of ['2026-03-20', '2026-03-21', '2026-03-28']) {
+    platform.setClock(`${day}T10:00:00.000Z`)
+    await remindAll(platform)
+  }
+  expect(await letters()).toEqual(['collections.reminder mother'])
+})
+
+test('nobody is reminded of a form that takes no more answers', async () => {
+  await ask(roster.rows.leo)
+  await database
+    .updateTable('collections')
+    .set({ reminder_after: 7, closes_on: '2026-03-20' })
+    .where('id', '=', campaign.id)
+    .execute()
+  platform.setClock('2026-03-21T10:00:00.000Z')
+  await remindAll(platform)
+  expect(await letters()).toEqual([])
+})
+
+test('the organizer hears every so many days in which something happened', async () => {
+  await database
+    .updateTable('collections')
+    .set({ organizer_every: 7 })
+    .where('id', '=', campaign.id)
+    .execute()
+  await aDebt([{ amount: 10_000, dueOn: '2027-01-01' }])
+  for (const day of ['2026-03-15', '2026-03-16', '2026-03-30']) {
+    platform.setClock(`${day}T10:00:00.000Z`)
+    await remindAll(platform)
+  }
+  expect(await letters()).toEqual(['collections.organizer eva@example.org'])
+})
+
+test('who comes of age today where the team is, is written to, whatever day it is in Greenwich', async () => {
+  await database
+    .updateTable('teams')
+    .set({ time_zone: 'Pacific/Kiritimati' })
+    .where('id', '=', roster.teamId)
+    .execute()
+  const of = async (firstName: string, date_of_birth: string) => {
+    const id = await aMember(database, roster.teamId, { firstName })
+    const change = { date_of_birth, email: `${firstName}-1@x.example` }
+    await database.updateTable('members').set(change).where('id', '=', id).execute()
+    return id
+  }
+  await ask(await of('today', '2008-03-15'), await of('tomorrow', '2008-03-16'))
+  platform.setClock('2026-03-14T11:00:00.000Z')
+  await tellAsked(platform, { teamId: roster.teamId, collectionId: campaign.id, at })
+  expect(await letters()).toEqual(['collections.invited today'])
+})

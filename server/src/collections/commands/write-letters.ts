@@ -1,0 +1,109 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isNewFact } from '#server/subscriptions/queries/events.ts'
+
+import { billLetter, formLetter, type BillNews, type FormAsked } from '../emails.ts'
+import type { BillKey } from '../queries/books.ts'
+import type { CollectionKey } from '../queries/collections.ts'
+import {
+  findAnswered,
+  findAsked,
+  findAskedAt,
+  findBillReader,
+  findFormFacts,
+} from '../queries/letters.ts'
+import { billUrl, invitationUrl } from '../queries/links.ts'
+
+/** Writes to the payer of a bill; false when there is nobody to write to. */
+export async function writeToPayer(
+  tx: Transaction,
+  platform: Platform,
+  { news, ...key }: BillKey & { readonly news: BillNews },
+): Promise<boolean> {
+  const reader = await findBillReader(tx, key)
+  if (reader === undefined) return false
+  const url = await billUrl(platform, key)
+  const isSandbox = platform.payments.provider === 'sandbox'
+  await platform.mail.enqueue(tx, billLetter(news, { ...reader, url, isSandbox }))
+  return true
+}
+
+interface Asking extends CollectionKey {
+  readonly memberIds: readonly string[]
+  readonly kind: FormAsked['kind']
+  /** What a letter counts once by, for each of its readers. */
+  readonly fact?: string
+}
+
+/** Writes to whoever is to fill in a form for these members, once a person; answers how many there were. */
+export async function writeToAsked(
+  tx: Transaction,
+  platform: Platform,
+  { teamId, collectionId, memberIds, kind, fact }: Asking,
+): Promise<number> {
+  const form = await findFormFacts(tx, { teamId, collectionId }, platform.clock())
+  if (form === undefined) return 0
+  const { key, ...facts } = form
+  const asked = await findAsked(tx, { teamId, collectionId, now: platform.clock() }, memberIds)
+  let count = 0
+  for (const { personId, to, language, names } of asked) {
+    if (
+      fact !== undefined &&
+      !(await isFirst(tx, platform, { teamId, fact: `${fact}:${personId}` }))
+    )
+      continue
+    const url = await invitationUrl(platform, { teamId, collectionId, personId }, key)
+    await platform.mail.enqueue(
+      tx,
+      formLetter({ ...facts, kind, teamId, to, language, names, url }),
+    )
+    count += 1
+  }
+  return count
+}
+
+/** Who was asked at this moment is written to, however often it is told. */
+export function tellAsked(
+  platform: Platform,
+  { at, ...key }: CollectionKey & { readonly at: Date },
+): Promise<number> {
+  return platform.database.transaction().execute(async (tx) => {
+    const memberIds = await findAskedAt(tx, key, at)
+    const fact = `collections.invited:${key.collectionId}:${at.toISOString()}`
+    return writeToAsked(tx, platform, { ...key, memberIds, kind: 'invited', fact })
+  })
+}
+
+/** The payer hears once of something that has happened to their bill. */
+export async function tellPayer(
+  platform: Platform,
+  { fact, ...told }: BillKey & { readonly news: BillNews; readonly fact: string },
+): Promise<void> {
+  await platform.database.transaction().execute(async (tx) => {
+    if (await isFirst(tx, platform, { teamId: told.teamId, fact }))
+      await writeToPayer(tx, platform, told)
+  })
+}
+
+export async function tellAnswered(
+  platform: Platform,
+  { teamId, requestId }: { readonly teamId: string; readonly requestId: string },
+): Promise<void> {
+  await platform.database.transaction().execute(async (tx) => {
+    const answered = await findAnswered(tx, teamId, requestId)
+    if (answered === undefined) return
+    const { billId, isGranted, answer } = answered
+    if (!(await isFirst(tx, platform, { teamId, fact: `collections.answered:${requestId}` })))
+      return
+    const news = { kind: 'request_answered', isGranted, answer } as const
+    await writeToPayer(tx, platform, { teamId, billId, news })
+  })
+}
+
+function isFirst(
+  tx: Transaction,
+  { clock }: Platform,
+  fact: { readonly teamId: string; readonly fact: string },
+): Promise<boolean> {
+  return isNewFact(tx, fact, clock())
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@touchline/domain/values/language'
+import { withoutLinks } from '@touchline/domain/values/without-links'
+import { letters as german } from '@touchline/text/collections/letters/de'
+import { letters as english } from '@touchline/text/collections/letters/en'
+import { letters as spanish } from '@touchline/text/collections/letters/es'
+import { letters as french } from '@touchline/text/collections/letters/fr'
+
+import { compose } from '#server/platform/mail/letter.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+
+const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
+  Language,
+  typeof english
+>
+
+/** What has changed about where a team's money goes. */
+export const payoutNews = [
+  'transfers_named',
+  'transfers_removed',
+  'cards_begun',
+  'cards_ready',
+  'cards_stopped',
+] as const
+
+export type PayoutNews = (typeof payoutNews)[number]
+
+interface PayoutTold {
+  readonly teamId: string
+  readonly team: string
+  readonly to: string
+  readonly language: Language
+  readonly holder: string | null
+  readonly iban: string | null
+  readonly by: string | null
+  readonly url: string
+}
+
+/** To everybody who runs a team's collections: a change nobody wished for is found by whoever reads of it. */
+export function payoutLetter(what: PayoutNews, told: PayoutTold): Mail {
+  const { teamId, team, to, language, url } = told
+  const { payout } = texts[language]
+  const isOfProvider = what === 'cards_ready' || what === 'cards_stopped'
+  return {
+    kind: 'collections.payout_changed',
+    teamId,
+    to,
+    language,
+    subject: payout.subject(team),
+    ...compose({
+      heading: payout.subject(withoutLinks(team)),
+      paragraphs: [payout.what[what], ...(isOfProvider ? [] : [payout.unknown])],
+      facts: factsOf(what, told),
+      action: { label: payout.action, url },
+      footer: [payout.why(withoutLinks(team))],
+    }),
+  }
+}
+
+function factsOf(what: PayoutNews, { language, holder, iban, by }: PayoutTold) {
+  const { facts } = texts[language].payout
+  const isNamed = what === 'transfers_named' && iban !== null
+  const told: [string, string][] = [
+    [facts.holder, isNamed ? (holder ?? '') : ''],
+    [facts.account, isNamed ? `•••• ${iban}` : ''],
+    [facts.by, by ?? ''],
+  ]
+  return told.flatMap(([label, words]) =>
+    words === '' ? [] : [[label, withoutLinks(words)] as const],
+  )
+}

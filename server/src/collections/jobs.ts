@@ -1,0 +1,20 @@
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { remindAll } from './commands/remind-all.ts'
+import { settleRefunds } from './commands/refunds.ts'
+import { settlePayments } from './commands/settle-payments.ts'
+import { refundJob } from './queries/refunds.ts'
+
+export function collectionsJobs(platform: Platform): readonly Job[] {
+  return [
+    {
+      name: refundJob,
+      retries: 12,
+      run: ({ teamId, billId }) =>
+        settleRefunds(platform, { teamId: String(teamId), billId: String(billId) }),
+    },
+    { name: 'collections.remind', schedule: '37 * * * *', run: () => remindAll(platform) },
+    { name: 'collections.settle', schedule: '27 * * * *', run: () => settlePayments(platform) },
+  ]
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import type { Listener } from '#server/platform/outbox/dispatcher.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { payoutNews } from './emails/payout.ts'
+import { writeOfPayout } from './commands/payout-told.ts'
+import { tellAnswered, tellAsked, tellPayer } from './commands/write-letters.ts'
+
+const asked = z.object({ teamId: z.string(), collectionId: z.string(), at: z.coerce.date() })
+const answered = z.object({ teamId: z.string(), requestId: z.string() })
+const billed = z.object({ teamId: z.string(), billId: z.string() })
+const booked = billed.extend({
+  entryId: z.string(),
+  kind: z.enum(['paid', 'refunded', 'refund_failed', 'returned']),
+  amount: z.int(),
+})
+const payoutChanged = z.object({
+  teamId: z.string(),
+  changeId: z.string(),
+  what: z.enum(payoutNews),
+  by: z.string().nullable(),
+})
+
+/** Letters to payers about what has happened, and to admins about where the money goes. */
+export function collectionsListeners(platform: Platform): readonly Listener[] {
+  return [
+    {
+      on: 'collections.invited',
+      name: 'collections.write_to_invited',
+      run: async (payload) => {
+        await tellAsked(platform, asked.parse(payload))
+      },
+    },
+    {
+      on: 'collections.billed',
+      name: 'collections.write_of_bill',
+      run: (payload) => {
+        const { teamId, billId } = billed.parse(payload)
+        const fact = `collections.billed:${billId}`
+        return tellPayer(platform, { teamId, billId, fact, news: { kind: 'billed' } })
+      },
+    },
+    {
+      on: 'collections.booked',
+      name: 'collections.write_of_payment',
+      run: (payload) => {
+        const { teamId, billId, entryId, kind, amount } = booked.parse(payload)
+        const fact = `collections.booked:${entryId}`
+        return tellPayer(platform, { teamId, billId, fact, news: { kind, amount } })
+      },
+    },
+    {
+      on: 'collections.request_answered',
+      name: 'collections.write_of_answer',
+      run: (payload) => tellAnswered(platform, answered.parse(payload)),
+    },
+    {
+      on: 'collections.payout_changed',
+      name: 'collections.write_of_payout',
+      run: (payload) => writeOfPayout(platform, payoutChanged.parse(payload)),
+    },
+  ]
+}

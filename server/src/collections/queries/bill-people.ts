@@ -1,0 +1,91 @@
+import { speaks } from '#server/teams/queries/speaking.ts'
+import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { sql } from 'kysely'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export interface BilledPerson {
+  readonly firstName: string
+  readonly lastName: string
+  readonly accountId: string | null
+  readonly payer: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string | null
+    readonly phone: string | null
+    readonly language: Language
+  }
+}
+
+interface Row {
+  readonly firstName: string
+  readonly lastName: string
+  readonly payerFirstName: string
+  readonly payerLastName: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly accountId: string | null
+  readonly language: string
+}
+
+/**
+ * Somebody on the roster, and who pays for them: a guardian for a minor and for whoever has no account of
+ * their own, else they themselves. Only guardians who speak for them.
+ */
+export async function requireBilledPerson(
+  tx: Transaction,
+  {
+    teamId,
+    memberId,
+    now,
+  }: { readonly teamId: string; readonly memberId: string; readonly now: Date },
+): Promise<BilledPerson> {
+  const found = await sql<Row>`
+    select m.first_name as "firstName", m.last_name as "lastName",
+      coalesce(g.first_name, m.first_name) as "payerFirstName",
+      coalesce(g.last_name, m.last_name) as "payerLastName",
+      case when g.id is null then coalesce(a.email, m.email) else coalesce(a.email, g.email) end as email,
+      case when g.id is null then m.phone else g.phone end as phone,
+      a.id as "accountId", coalesce(a.language, t.language) as language
+    from members m join teams t on t.id = m.team_id
+    left join lateral (
+      select g.* from guardianships care
+      join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
+      where care.team_id = m.team_id and care.member_id = m.id and ${speaks('care', 'g')}
+        and (m.account_id is null
+          or m.date_of_birth > (${now}::timestamptz at time zone t.time_zone)::date - interval '18 years')
+      order by g.account_id is null, g.created_at, g.id limit 1) g on true
+    left join accounts a on a.id = case when g.id is null then m.account_id else g.account_id end
+    where m.team_id = ${teamId} and m.id = ${memberId}
+      and m.left_at is null and m.archived_at is null`.execute(tx)
+  const [row] = found.rows
+  if (row === undefined) throw new AppError('not_found')
+  const { firstName, lastName, accountId, email, phone, language } = row
+  return {
+    firstName,
+    lastName,
+    accountId,
+    payer: {
+      firstName: row.payerFirstName,
+      lastName: row.payerLastName,
+      email,
+      phone,
+      language: bestLanguage([language]),
+    },
+  }
+}
+
+/** Whether somebody is on a bill of this collection. */
+export async function hasBill(
+  tx: Transaction,
+  { teamId, collectionId, memberId }: { teamId: string; collectionId: string; memberId: string },
+): Promise<boolean> {
+  const found = await sql`
+    select from bill_lines line
+    join bills b on b.team_id = line.team_id and b.id = line.bill_id
+    where line.team_id = ${teamId} and line.member_id = ${memberId}
+      and b.collection_id = ${collectionId} and b.state not in ('forgone', 'refunded')
+    limit 1`.execute(tx)
+  return found.rows.length > 0
+}

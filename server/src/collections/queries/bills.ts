@@ -1,0 +1,147 @@
+import type { Instalment } from '@touchline/domain/collections/instalments'
+import type { Language } from '@touchline/domain/values/language'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { BillKey } from './books.ts'
+import type { CollectionKey } from './collections.ts'
+
+/** What somebody wants for one person. */
+export interface WantedLine {
+  readonly memberId: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly feeId: string
+  readonly sizeId: string | null
+  readonly quantity: number
+  /** Of a fee of type 'new'. */
+  readonly amount: number | null
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** With its price for all of the quantity. */
+export type PricedLine = WantedLine & { readonly amount: number }
+
+export interface NewBill {
+  /** The browser's id of it: sent twice, it is one bill. */
+  readonly clientId: string
+  readonly accountId: string | null
+  readonly payer: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string | null
+    readonly phone: string | null
+    readonly language: Language
+  }
+  readonly lines: readonly PricedLine[]
+  readonly way: 'card' | 'instalments' | 'offline' | 'later'
+  readonly isAnonymous: boolean
+  /** Null: the payer. */
+  readonly madeBy: string | null
+}
+
+interface Place extends BillKey {
+  readonly collectionId: string
+  readonly now: Date
+}
+
+export async function addBill(
+  tx: Transaction,
+  { teamId, billId, collectionId, now }: Place,
+  { payer, ...made }: NewBill,
+): Promise<void> {
+  await tx
+    .insertInto('bills')
+    .values({
+      id: billId,
+      team_id: teamId,
+      collection_id: collectionId,
+      client_id: made.clientId,
+      account_id: made.accountId,
+      first_name: payer.firstName,
+      last_name: payer.lastName,
+      email: payer.email,
+      phone: payer.phone,
+      language: payer.language,
+      way: made.way,
+      is_anonymous: made.isAnonymous,
+      made_by: made.madeBy,
+      created_at: now,
+    })
+    .execute()
+}
+
+export async function addLines(
+  tx: Transaction,
+  { teamId, billId }: BillKey,
+  lines: readonly PricedLine[],
+): Promise<void> {
+  await tx
+    .insertInto('bill_lines')
+    .values(
+      lines.map((line, position) => ({
+        id: uuidv7(),
+        team_id: teamId,
+        bill_id: billId,
+        position,
+        fee_id: line.feeId,
+        size_id: line.sizeId,
+        member_id: line.memberId,
+        first_name: line.firstName,
+        last_name: line.lastName,
+        quantity: line.quantity,
+        amount: line.amount,
+        answers: JSON.stringify(line.answers),
+      })),
+    )
+    .execute()
+}
+
+export async function addInstalments(
+  tx: Transaction,
+  { teamId, billId }: BillKey,
+  parts: readonly Instalment[],
+): Promise<void> {
+  await tx
+    .insertInto('bill_instalments')
+    .values(
+      parts.map(({ amount, dueOn }, position) => ({
+        team_id: teamId,
+        bill_id: billId,
+        position,
+        amount,
+        due_on: dueOn,
+      })),
+    )
+    .execute()
+}
+
+/** The bill that was made with an id of the browser. */
+export async function findBillOf(
+  tx: Transaction,
+  { teamId, collectionId }: CollectionKey,
+  clientId: string,
+) {
+  return tx
+    .selectFrom('bills')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('team_id', '=', teamId)
+    .where('collection_id', '=', collectionId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** These are the parts from now on. */
+export async function replaceInstalments(
+  tx: Transaction,
+  key: BillKey,
+  parts: readonly Instalment[],
+): Promise<void> {
+  await tx
+    .deleteFrom('bill_instalments')
+    .where('team_id', '=', key.teamId)
+    .where('bill_id', '=', key.billId)
+    .execute()
+  await addInstalments(tx, key, parts)
+}

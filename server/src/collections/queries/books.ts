@@ -1,0 +1,149 @@
+import {
+  paymentMethods,
+  type Entry,
+  type PaymentMethod,
+} from '@touchline/domain/collections/journal'
+import type { Instalment } from '@touchline/domain/collections/instalments'
+import { sql, type Selectable } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { BillEntries } from '#server/platform/database/schema.generated.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+export interface BillKey {
+  readonly teamId: string
+  readonly billId: string
+}
+
+export type EntryRow = Selectable<BillEntries>
+
+/** Until the transaction ends nobody else writes into the books of this bill. */
+export async function lockBill(tx: Transaction, { teamId, billId }: BillKey) {
+  const bill = await tx
+    .selectFrom('bills as bill')
+    .innerJoin('teams as team', 'team.id', 'bill.team_id')
+    .select(['bill.collection_id', 'team.time_zone'])
+    .where('bill.team_id', '=', teamId)
+    .where('bill.id', '=', billId)
+    .forUpdate('bill')
+    .executeTakeFirst()
+  if (bill === undefined) throw new AppError('not_found')
+  return bill
+}
+
+/** What is written in the books of a bill, the oldest first. */
+export async function findEntryRows(db: Queryable, { teamId, billId }: BillKey) {
+  return db
+    .selectFrom('bill_entries')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('bill_id', '=', billId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findEntries(db: Queryable, key: BillKey): Promise<readonly Entry[]> {
+  return (await findEntryRows(db, key)).map((row) => entryOf(row))
+}
+
+/** A row as the journal has it. */
+export function entryOf({
+  kind,
+  method,
+  amount,
+}: Pick<EntryRow, 'kind' | 'method' | 'amount'>): Entry {
+  switch (kind) {
+    case 'paid':
+    case 'returned':
+    case 'refunded':
+      return { kind, amount, method: methodOf(method) }
+    case 'forgone':
+      return { kind, amount }
+    default:
+      return { kind: 'charged', amount }
+  }
+}
+
+function methodOf(stored: string | null): PaymentMethod {
+  return paymentMethods.find((method) => method === stored) ?? 'card'
+}
+
+export async function findInstalments(
+  db: Queryable,
+  { teamId, billId }: BillKey,
+): Promise<readonly Instalment[]> {
+  const rows = await db
+    .selectFrom('bill_instalments')
+    .select(['amount', 'due_on'])
+    .where('team_id', '=', teamId)
+    .where('bill_id', '=', billId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({ amount: row.amount, dueOn: row.due_on }))
+}
+
+/** True when something with this source stands in the books, whichever bill's. */
+export async function isBooked(tx: Transaction, source: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bill_entries')
+    .select('id')
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when the same source was booked at this very moment elsewhere. */
+export async function addEntry(tx: Transaction, row: EntryRow): Promise<boolean> {
+  const made = await tx
+    .insertInto('bill_entries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .executeTakeFirst()
+  return made.numInsertedOrUpdatedRows === 1n
+}
+
+interface Figures {
+  readonly charged: number
+  readonly owed: number
+  readonly held: number
+  readonly state: string
+  readonly due_on: string | null
+}
+
+export async function saveFigures(
+  tx: Transaction,
+  { teamId, billId }: BillKey,
+  figures: Figures,
+): Promise<void> {
+  await tx
+    .updateTable('bills')
+    .set(figures)
+    .where('team_id', '=', teamId)
+    .where('id', '=', billId)
+    .execute()
+}
+
+/** What the books have of one payment by card, in minor units: see commands/book-money.ts. */
+export interface CardSums {
+  readonly paid: number
+  /** Taken back by a bank, and given again. */
+  readonly taken: number
+  readonly won: number
+  /** Given back, and what of it failed to arrive. */
+  readonly refunded: number
+  readonly stayed: number
+}
+
+/** Entries of a payment have a source 'card:<page>:<what>:<kind>:<sum before>'. */
+export async function findCardSums(tx: Transaction, pageId: string): Promise<CardSums> {
+  const found = await sql<{ what: keyof CardSums; sum: number }>`
+    select split_part(entry.source, ':', 3) as what, sum(entry.amount)::bigint as sum
+    from bill_checkouts page
+    join bill_entries entry on entry.team_id = page.team_id and entry.bill_id = page.bill_id
+      and starts_with(entry.source, 'card:' || page.id || ':')
+    where page.id = ${pageId} and entry.kind <> 'charged' group by 1`.execute(tx)
+  const sums = { paid: 0, taken: 0, won: 0, refunded: 0, stayed: 0 }
+  for (const { what, sum } of found.rows) sums[what] = sum
+  return sums
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { CollectionKey } from './collections.ts'
+
+/** Whom to ask: everybody on the roster, or these. */
+export type Asked = 'everybody' | readonly string[]
+
+/** Asks members who have not been asked; gives how many there were. */
+export async function inviteMembers(
+  tx: Transaction,
+  { teamId, collectionId }: CollectionKey,
+  { asked, now }: { readonly asked: Asked; readonly now: Date },
+): Promise<number> {
+  const which = asked === 'everybody' ? sql`true` : sql`m.id = any (${[...asked]}::uuid[])`
+  const invited = await sql`
+    insert into collection_invitations (id, team_id, collection_id, member_id, invited_at)
+    select gen_random_uuid(), m.team_id, ${collectionId}, m.id, ${now} from members m
+    where m.team_id = ${teamId} and m.left_at is null and m.archived_at is null and ${which}
+    on conflict (team_id, collection_id, member_id) do nothing`.execute(tx)
+  return Number(invited.numAffectedRows ?? 0)
+}
+
+/** How many of these are on the roster today. */
+export async function countOnRoster(
+  tx: Transaction,
+  teamId: string,
+  memberIds: readonly string[],
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('team_id', '=', teamId)
+    .where('id', 'in', memberIds)
+    .where('left_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

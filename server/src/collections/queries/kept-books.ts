@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import type { JournalRow } from './report.ts'
+
+export interface KeptBooks {
+  readonly id: string
+  readonly team: string
+  readonly collection: string
+  readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
+  readonly currency: 'EUR' | 'USD' | 'GBP' | 'CAD' | 'AUD' | 'JPY'
+  readonly erasedOn: string
+  readonly keepUntil: string
+}
+
+/** Longer than anybody's list. */
+const most = 500
+
+/** Books of teams that are gone and that somebody ran, or whose club they manage; the last ones first. */
+export async function findKeptBooks(
+  db: Queryable,
+  accountId: string,
+): Promise<readonly KeptBooks[]> {
+  const found = await sql<KeptBooks>`
+    select books.id, books.team, books.collection, books.kind, books.currency,
+      books.erased_on as "erasedOn", books.keep_until as "keepUntil"
+    from kept_books books where ${isReadBy(accountId)}
+    order by books.erased_on desc, books.team, books.collection, books.id limit ${most}`.execute(db)
+  return found.rows
+}
+
+export async function requireKeptBooks(
+  db: Queryable,
+  { accountId, booksId }: { readonly accountId: string; readonly booksId: string },
+): Promise<KeptBooks> {
+  const found = await sql<KeptBooks>`
+    select books.id, books.team, books.collection, books.kind, books.currency,
+      books.erased_on as "erasedOn", books.keep_until as "keepUntil"
+    from kept_books books where books.id = ${booksId} and ${isReadBy(accountId)}`.execute(db)
+  const [books] = found.rows
+  if (books === undefined) throw new AppError('not_found')
+  return books
+}
+
+function isReadBy(accountId: string) {
+  return sql`(
+    exists (select from kept_book_readers reader
+      where reader.books_id = books.id and reader.account_id = ${accountId})
+    or exists (select from club_managers manager
+      where manager.club_id = books.club_id and manager.account_id = ${accountId}))`
+}
+
+/** What stood in the journal, without names. */
+export async function findKeptJournal(
+  db: Queryable,
+  booksId: string,
+): Promise<readonly JournalRow[]> {
+  const found = await sql<JournalRow>`
+    select on_day as "onDay", made_at as "madeAt", number, '' as payer, kind, method, amount,
+      '' as note, null as "madeBy"
+    from kept_entries where books_id = ${booksId} order by position`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,126 @@
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+export type Brief = Pick<
+  CollectionShape,
+  'id' | 'kind' | 'state' | 'name' | 'currency' | 'startsOn' | 'endsOn' | 'goal'
+> & { readonly createdAt: Date; readonly key: string }
+
+const brief = sql`c.id, c.kind, c.state, c.name, c.currency, c.starts_on as "startsOn",
+  c.ends_on as "endsOn", c.goal, c.created_at as "createdAt", c.key`
+
+interface Figures {
+  readonly charged: number
+  readonly held: number
+  readonly owed: number
+  readonly late: number
+  readonly invited: number
+  readonly bills: number
+  readonly paidBills: number
+  readonly requests: number
+}
+
+interface Asking {
+  readonly teamId: string
+  readonly now: Date
+}
+
+/** The day it is where teams `t` are. */
+export function todayThere(now: Date): RawBuilder<string> {
+  return sql`(${now}::timestamptz at time zone t.time_zone)::date`
+}
+
+/**
+ * Of bills `b` of teams `t`: what should have been paid before today. Payments cover the earliest parts
+ * first (domain/collections/instalments).
+ */
+export function lateOf(now: Date): RawBuilder<number> {
+  const today = todayThere(now)
+  return sql`case when b.due_on < ${today} then greatest(0, b.owed - coalesce((
+    select sum(part.amount) from bill_instalments part
+    where part.team_id = b.team_id and part.bill_id = b.id and part.due_on >= ${today}), 0))
+    else 0 end`
+}
+
+/** All collections of a team with what came of them, the newest first. */
+export async function findCollections(
+  db: Queryable,
+  { teamId, now }: Asking,
+): Promise<readonly (Brief & Figures)[]> {
+  const found = await sql<Brief & Figures>`
+    select ${brief}, coalesce(b.charged, 0)::bigint as charged, coalesce(b.held, 0)::bigint as held,
+      coalesce(b.owed, 0)::bigint as owed, coalesce(b.late, 0)::bigint as late,
+      coalesce(i.invited, 0) as invited, coalesce(b.bills, 0) as bills,
+      coalesce(b.paid, 0) as "paidBills", coalesce(r.requests, 0) as requests
+    from collections c
+    left join (
+      select b.collection_id, sum(b.charged) as charged, sum(b.held) as held, sum(b.owed) as owed,
+        sum(${lateOf(now)}) as late, count(*) as bills,
+        count(*) filter (where b.state = 'paid') as paid
+      from bills b join teams t on t.id = b.team_id
+      where b.team_id = ${teamId} group by b.collection_id) b on b.collection_id = c.id
+    left join (
+      select collection_id, count(*) as invited from collection_invitations
+      where team_id = ${teamId} group by collection_id) i on i.collection_id = c.id
+    left join (
+      select b.collection_id, count(*) as requests from bill_requests request
+      join bills b on b.team_id = request.team_id and b.id = request.bill_id
+      where request.team_id = ${teamId} and request.state = 'open'
+      group by b.collection_id) r on r.collection_id = c.id
+    where c.team_id = ${teamId}
+    order by c.created_at desc, c.id desc limit ${mostCollections}`.execute(db)
+  return found.rows
+}
+
+/** More than any team has in its life. */
+const mostCollections = 500
+
+export interface MineRow extends Brief {
+  readonly asked: readonly { readonly memberId: string; readonly name: string }[]
+  readonly bills: readonly {
+    readonly id: string
+    readonly charged: number
+    readonly owed: number
+    readonly dueOn: string | null
+  }[]
+}
+
+interface Mine {
+  readonly teamId: string
+  readonly accountId: string
+  /** The members somebody speaks for. */
+  readonly memberIds: readonly string[]
+}
+
+/** What somebody was asked to pay for in a team, for themselves or their children, and their bills. */
+export async function findMine(
+  db: Queryable,
+  { teamId, accountId, memberIds }: Mine,
+): Promise<readonly MineRow[]> {
+  const own = sql`b.team_id = c.team_id and b.collection_id = c.id and b.account_id = ${accountId}`
+  const found = await sql<MineRow>`
+    select ${brief}, coalesce(i.asked, '[]') as asked, coalesce(b.bills, '[]') as bills
+    from collections c
+    left join lateral (
+      select json_agg(json_build_object('memberId', m.id,
+        'name', concat_ws(' ', m.first_name, nullif(m.last_name, ''))) order by m.id) as asked
+      from collection_invitations i
+      join members m on m.team_id = i.team_id and m.id = i.member_id and m.left_at is null
+      where i.team_id = c.team_id and i.collection_id = c.id and c.state = 'open'
+        and i.member_id = any (${[...memberIds]}::uuid[])
+        and not exists (
+          select from bill_lines line
+          join bills b on b.team_id = line.team_id and b.id = line.bill_id
+          where line.team_id = i.team_id and line.member_id = i.member_id
+            and b.collection_id = c.id)) i on true
+    left join lateral (
+      select json_agg(json_build_object('id', b.id, 'charged', b.charged, 'owed', b.owed,
+        'dueOn', b.due_on) order by b.created_at desc) as bills
+      from bills b where ${own}) b on true
+    where c.team_id = ${teamId} and c.state <> 'draft'
+      and (i.asked is not null or b.bills is not null)
+    order by c.created_at desc, c.id desc limit ${mostCollections}`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,85 @@
+import type { Insertable, Selectable } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Payees } from '#server/platform/database/schema.generated.ts'
+
+export type PayeeState = 'none' | 'onboarding' | 'ready'
+export type PayeeRow = Omit<Selectable<Payees>, 'state'> & { readonly state: PayeeState }
+
+const states: readonly PayeeState[] = ['none', 'onboarding', 'ready']
+
+/** Where a team is paid; undefined while nobody has said anything of it. */
+export async function findPayee(db: Queryable, teamId: string): Promise<PayeeRow | undefined> {
+  const row = await db
+    .selectFrom('payees')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .executeTakeFirst()
+  return row && payeeOf(row)
+}
+
+/** Until the transaction ends nobody else says where this team is paid. */
+export async function lockPayee(tx: Transaction, teamId: string): Promise<PayeeRow | undefined> {
+  const row = await tx
+    .selectFrom('payees')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && payeeOf(row)
+}
+
+function payeeOf(row: Selectable<Payees>): PayeeRow {
+  return { ...row, state: states.find((state) => state === row.state) ?? 'none' }
+}
+
+/** Saves these fields, and leaves the others as they are. */
+export async function savePayee(
+  db: Queryable,
+  teamId: string,
+  change: Omit<Insertable<Payees>, 'team_id'>,
+): Promise<void> {
+  await db
+    .insertInto('payees')
+    .values({ team_id: teamId, ...change })
+    .onConflict((conflict) => conflict.column('team_id').doUpdateSet(change))
+    .execute()
+}
+
+interface ProviderAccount {
+  readonly provider: string
+  readonly provider_id: string
+  readonly state: PayeeState
+  readonly country: string
+  readonly checked_at: Date
+}
+
+/** Keeps an account of the provider, unless the team has one of this provider by now; answers which is kept. */
+export async function keepProviderAccount(
+  tx: Transaction,
+  teamId: string,
+  account: ProviderAccount,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const made = await tx
+    .insertInto('payees')
+    .values({ team_id: teamId, ...account })
+    .onConflict((conflict) =>
+      conflict
+        .column('team_id')
+        .doUpdateSet(account)
+        .where('payees.provider', 'is distinct from', account.provider),
+    )
+    .executeTakeFirst()
+  const isNew = (made.numInsertedOrUpdatedRows ?? 0n) > 0n
+  const kept = isNew ? undefined : await findPayee(tx, teamId)
+  return { id: kept?.provider_id ?? account.provider_id, isNew }
+}
+
+/** Whose account of the provider it is. */
+export async function findPayeeOf(db: Queryable, providerId: string) {
+  return db
+    .selectFrom('payees')
+    .select(['team_id', 'provider'])
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,142 @@
+import { sql, type Selectable } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { BillRefunds } from '#server/platform/database/schema.generated.ts'
+
+import type { BillKey } from './books.ts'
+
+export type RefundRow = Selectable<BillRefunds>
+
+interface NewRefund extends BillKey {
+  readonly pageId: string
+  readonly amount: number
+  readonly now: Date
+  /** The browser's id of the wish. */
+  readonly wishId?: string
+  readonly note?: string
+  readonly madeBy?: string | null
+}
+
+/** The job that asks the provider. */
+export const refundJob = 'collections.refund'
+
+/** What is to go back to a card. */
+export async function addRefund(tx: Transaction, refund: NewRefund): Promise<void> {
+  const { teamId, billId, pageId, amount, now, wishId, note = '', madeBy } = refund
+  await tx
+    .insertInto('bill_refunds')
+    .values({
+      id: uuidv7(),
+      team_id: teamId,
+      bill_id: billId,
+      checkout_id: pageId,
+      wish_id: wishId ?? null,
+      amount,
+      note,
+      made_by: madeBy ?? null,
+      made_at: now,
+    })
+    .execute()
+}
+
+export async function wasWished(tx: Transaction, key: BillKey, wishId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bill_refunds')
+    .select('id')
+    .where('team_id', '=', key.teamId)
+    .where('bill_id', '=', key.billId)
+    .where('wish_id', '=', wishId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the provider has yet to be asked for, or has not answered. */
+export async function findWaiting(
+  db: Queryable,
+  { teamId, billId }: BillKey,
+): Promise<readonly RefundRow[]> {
+  return db
+    .selectFrom('bill_refunds')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('bill_id', '=', billId)
+    .where('state', '=', 'waiting')
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function saveRefundState(
+  db: Queryable,
+  id: string,
+  state: 'done' | 'refused',
+): Promise<void> {
+  await db.updateTable('bill_refunds').set({ state }).where('id', '=', id).execute()
+}
+
+export async function isRefundBooked(tx: Transaction, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bill_refunds')
+    .select('is_booked')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.is_booked === true
+}
+
+/** The wishes that this much of money explains, the oldest first; they count as booked from now on. */
+export async function takeUnbooked(
+  tx: Transaction,
+  pageId: string,
+  most: number,
+): Promise<readonly Pick<RefundRow, 'amount' | 'note' | 'made_by'>[]> {
+  const found = await sql<Pick<RefundRow, 'amount' | 'note' | 'made_by'>>`
+    update bill_refunds set is_booked = true
+    where id in (
+      select id from (
+        select id, sum(amount) over (order by made_at, id) as upto
+        from bill_refunds
+        where checkout_id = ${pageId} and not is_booked and state <> 'refused') as wished
+      where upto <= ${most})
+    returning amount, note, made_by`.execute(tx)
+  return found.rows
+}
+
+export interface RefundablePage {
+  readonly id: string
+  readonly rest: number
+}
+
+/** The payments of a bill by card, the newest first, and what of each can still be given back. */
+export async function findRefundable(
+  tx: Transaction,
+  { teamId, billId }: BillKey,
+): Promise<readonly RefundablePage[]> {
+  const found = await sql<RefundablePage>`
+    select page.id, (coalesce((
+        select sum(case when entry.kind = 'paid' then entry.amount else -entry.amount end)
+        from bill_entries entry
+        where entry.team_id = page.team_id and entry.bill_id = page.bill_id
+          and starts_with(entry.source, 'card:' || page.id || ':')
+          and entry.kind <> 'charged'), 0)
+      - coalesce((
+        select sum(amount) from bill_refunds wish
+        where wish.checkout_id = page.id and not wish.is_booked and wish.state <> 'refused'), 0)
+      )::bigint as rest
+    from bill_checkouts page
+    where page.team_id = ${teamId} and page.bill_id = ${billId} and page.payment_id is not null
+    order by page.created_at desc, page.id desc`.execute(tx)
+  return found.rows.filter(({ rest }) => rest > 0)
+}
+
+/** Bills whose money is still to go back: what a process that died left behind. */
+export async function findBillsWaiting(db: Queryable, before: Date): Promise<readonly BillKey[]> {
+  return db
+    .selectFrom('bill_refunds')
+    .select(['team_id as teamId', 'bill_id as billId'])
+    .distinct()
+    .where('state', '=', 'waiting')
+    .where('made_at', '<', before)
+    .limit(200)
+    .execute()
+}

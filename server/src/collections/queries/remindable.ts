@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import type { CollectionKey } from './collections.ts'
+
+interface Remindable {
+  readonly billIds: readonly string[]
+  readonly memberIds: readonly string[]
+}
+
+/** Bills that owe, and members who were asked and have none: all of them, or those among the wanted. */
+export async function findRemindable(
+  tx: Transaction,
+  { teamId, collectionId }: CollectionKey,
+  wanted: readonly string[] | undefined,
+): Promise<Remindable> {
+  const among = (column: string) =>
+    wanted === undefined ? sql`true` : sql`${sql.ref(column)} = any (${[...wanted]}::uuid[])`
+  const bills = await sql<{ id: string }>`
+    select b.id from bills b
+    where b.team_id = ${teamId} and b.collection_id = ${collectionId} and b.owed > 0
+      and ${among('b.id')}`.execute(tx)
+  const members = await sql<{ id: string }>`
+    select i.member_id as id from collection_invitations i
+    where i.team_id = ${teamId} and i.collection_id = ${collectionId} and ${among('i.member_id')}
+      and not exists (
+        select from bill_lines line
+        join bills b on b.team_id = line.team_id and b.id = line.bill_id
+        where line.team_id = i.team_id and line.member_id = i.member_id
+          and b.collection_id = i.collection_id)`.execute(tx)
+  return { billIds: bills.rows.map(({ id }) => id), memberIds: members.rows.map(({ id }) => id) }
+}
+
+/** How many of these are participants: bills of the collection, or members who were asked. */
+export async function countParticipants(
+  tx: Transaction,
+  { teamId, collectionId }: CollectionKey,
+  ids: readonly string[],
+): Promise<number> {
+  const own = sql`team_id = ${teamId} and collection_id = ${collectionId}`
+  const found = await sql<{ count: number }>`
+    select count(*) from (
+      select id from bills where ${own} and id = any (${[...ids]}::uuid[])
+      union all
+      select member_id from collection_invitations
+      where ${own} and member_id = any (${[...ids]}::uuid[])) p`.execute(tx)
+  return found.rows[0]?.count ?? 0
+}

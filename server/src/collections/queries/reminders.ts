@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+import type { BillKey } from './books.ts'
+import type { CollectionKey } from './collections.ts'
+
+interface Times {
+  readonly now: Date
+  /** Reminded since then: left in peace. */
+  readonly before: Date
+}
+
+/**
+ * Those of these bills that owe something and were not reminded lately; they count as reminded now. Locked in
+ * the order in which files of the bank book them.
+ */
+export async function markReminded(
+  tx: Transaction,
+  { teamId, collectionId, billIds }: CollectionKey & { readonly billIds: readonly string[] },
+  { now, before }: Times,
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    update bills set reminded_at = ${now} where id in (
+      select id from bills
+      where team_id = ${teamId} and collection_id = ${collectionId}
+        and id = any (${[...billIds]}::uuid[]) and owed > 0
+        and (reminded_at is null or reminded_at < ${before})
+      order by number for update)
+    returning id`.execute(tx)
+  return found.rows.map(({ id }) => id)
+}
+
+export async function markInvitationsReminded(
+  tx: Transaction,
+  { teamId, collectionId, memberIds }: CollectionKey & { readonly memberIds: readonly string[] },
+  { now, before }: Times,
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    update collection_invitations i set reminded_at = ${now}
+    where i.team_id = ${teamId} and i.collection_id = ${collectionId}
+      and i.member_id = any (${[...memberIds]}::uuid[])
+      and (i.reminded_at is null or i.reminded_at < ${before})
+      and not exists (
+        select from bill_lines l join bills b on b.team_id = l.team_id and b.id = l.bill_id
+        where l.team_id = i.team_id and l.member_id = i.member_id
+          and b.collection_id = i.collection_id)
+    returning i.member_id as id`.execute(tx)
+  return found.rows.map(({ id }) => id)
+}
+
+interface Due extends CollectionKey {
+  readonly memberIds: readonly string[]
+  readonly billIds: readonly string[]
+}
+
+/** Collections whose participants were asked as many days ago as the wizard says, and not reminded since. */
+export async function findToRemind(db: Queryable, now: Date): Promise<readonly Due[]> {
+  const found = await sql<Due>`
+    select c.team_id as "teamId", c.id as "collectionId", json_agg(i.member_id) as "memberIds",
+      coalesce((
+        select json_agg(distinct b.id) from bill_lines l
+        join bills b on b.team_id = l.team_id and b.id = l.bill_id
+        where l.team_id = c.team_id and l.member_id = any (array_agg(i.member_id))
+          and b.collection_id = c.id and b.owed > 0 and b.reminded_at is null), '[]') as "billIds"
+    from collections c
+    join teams t on t.id = c.team_id and t.deleted_at is null
+    join collection_invitations i on i.team_id = c.team_id and i.collection_id = c.id
+    where c.state = 'open' and c.reminder_after is not null and i.reminded_at is null
+      and i.invited_at + make_interval(days => c.reminder_after) <= ${now}
+    group by c.team_id, c.id limit 50`.execute(db)
+  return found.rows
+}
+
+/** These were reminded, whether by a letter about the form or about the bill. */
+export async function markAllReminded(
+  tx: Transaction,
+  { teamId, collectionId, memberIds }: Due,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('collection_invitations')
+    .set({ reminded_at: now })
+    .where('team_id', '=', teamId)
+    .where('collection_id', '=', collectionId)
+    .where('member_id', 'in', memberIds)
+    .where('reminded_at', 'is', null)
+    .execute()
+}
+
+export interface DuePart extends BillKey {
+  readonly position: number
+  readonly when: 'soon' | 'late'
+}
+
+/**
+ * The next open part of bills that is due within three days, or was due yesterday or before: each told of once
+ * before its day, unless the bill is younger than that, and once after it.
+ */
+export async function findDueParts(db: Queryable, now: Date): Promise<readonly DuePart[]> {
+  const found = await sql<DuePart>`
+    select b.team_id as "teamId", b.id as "billId", p.position,
+      case when p.due_on < today.day then 'late' else 'soon' end as "when"
+    from bills b
+    join teams t on t.id = b.team_id and t.deleted_at is null
+    join bill_instalments p
+      on p.team_id = b.team_id and p.bill_id = b.id and p.due_on = b.due_on
+    cross join lateral (select (${now}::timestamptz at time zone t.time_zone)::date as day) as today
+    where b.owed > 0 and (
+      (p.due_on < today.day and (p.reminded_at is null
+        or (p.reminded_at at time zone t.time_zone)::date <= p.due_on))
+      or (p.due_on between today.day and today.day + 3 and p.reminded_at is null
+        and (b.created_at at time zone t.time_zone)::date < p.due_on - 3))
+    order by b.due_on limit 500`.execute(db)
+  return found.rows
+}
+
+/** False when somebody was quicker. */
+export async function markPartReminded(
+  tx: Transaction,
+  { teamId, billId, position, when }: DuePart,
+  now: Date,
+): Promise<boolean> {
+  const found = await sql`
+    update bill_instalments p set reminded_at = ${now}
+    from teams t
+    where p.team_id = ${teamId} and p.bill_id = ${billId} and p.position = ${position}
+      and t.id = p.team_id
+      and (p.reminded_at is null
+        or (${when} = 'late' and (p.reminded_at at time zone t.time_zone)::date <= p.due_on))`.execute(
+    tx,
+  )
+  return found.numAffectedRows === 1n
+}
+
+export interface OrganizerRow extends CollectionKey {
+  readonly team: string
+  readonly collection: string
+  readonly to: string
+  readonly language: string
+  readonly currency: string
+  readonly held: number
+  readonly owed: number
+  readonly bills: number
+  readonly requests: number
+}
+
+/** Collections whose organizer waits for news as long as they said, where something has happened since. */
+export async function findOrganizersWaiting(
+  db: Queryable,
+  now: Date,
+): Promise<readonly OrganizerRow[]> {
+  const found = await sql<OrganizerRow>`
+    select c.team_id as "teamId", c.id as "collectionId", t.name as team, c.name as collection,
+      c.organizer_email as "to", t.language, c.currency,
+      coalesce(sum(b.held), 0)::bigint as held, coalesce(sum(b.owed), 0)::bigint as owed,
+      count(b.id) as bills, (
+        select count(*) from bill_requests r
+        join bills asked on asked.team_id = r.team_id and asked.id = r.bill_id
+        where asked.team_id = c.team_id and asked.collection_id = c.id and r.state = 'open'
+      ) as requests
+    from collections c
+    join teams t on t.id = c.team_id and t.deleted_at is null
+    join bills b on b.team_id = c.team_id and b.collection_id = c.id
+    where c.state <> 'draft' and c.organizer_every is not null and c.organizer_email <> ''
+      and coalesce(c.organizer_told_at, c.published_at)
+        + make_interval(days => c.organizer_every) <= ${now}
+      and exists (
+        select from bills moved
+        join bill_entries e on e.team_id = moved.team_id and e.bill_id = moved.id
+        where moved.team_id = c.team_id and moved.collection_id = c.id
+          and e.made_at > coalesce(c.organizer_told_at, c.published_at))
+    group by c.team_id, c.id, t.id limit 100`.execute(db)
+  return found.rows
+}
+
+/** False when somebody was quicker. */
+export async function markOrganizerTold(
+  tx: Transaction,
+  { teamId, collectionId }: CollectionKey,
+  now: Date,
+): Promise<boolean> {
+  const found = await sql`
+    update collections set organizer_told_at = ${now}
+    where team_id = ${teamId} and id = ${collectionId}
+      and coalesce(organizer_told_at, published_at)
+        + make_interval(days => organizer_every) <= ${now}`.execute(tx)
+  return found.numAffectedRows === 1n
+}

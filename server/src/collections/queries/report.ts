@@ -1,0 +1,150 @@
+import type { ReportShape } from '@touchline/contract/collections/shapes/report'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import { requireCollection, type CollectionKey } from './collections.ts'
+import { lateOf } from './list.ts'
+
+interface Reading {
+  readonly now: Date
+}
+
+/**
+ * What came in and what is open. Read it where nothing changes meanwhile: every part adds up to the whole
+ * then.
+ */
+export async function requireReport(
+  db: Queryable,
+  key: CollectionKey,
+  { now }: Reading,
+): Promise<ReportShape> {
+  const { currency } = await requireCollection(db, key)
+  return {
+    currency,
+    whole: await findWhole(db, key, now),
+    byFee: await findByFee(db, key),
+    byMethod: await findByMethod(db, key),
+    byDay: await findByDay(db, key),
+  }
+}
+
+/** Money that came in, less what went back. */
+const money = sql`case e.kind when 'paid' then e.amount when 'returned' then -e.amount
+  when 'refunded' then -e.amount else 0 end`
+
+/** Entries `e` of a collection. */
+function entriesOf({ teamId, collectionId }: CollectionKey): RawBuilder<unknown> {
+  return sql`bill_entries e
+    join bills b on b.team_id = e.team_id and b.id = e.bill_id
+    where b.team_id = ${teamId} and b.collection_id = ${collectionId}`
+}
+
+async function findWhole(
+  db: Queryable,
+  key: CollectionKey,
+  now: Date,
+): Promise<ReportShape['whole']> {
+  const { teamId, collectionId } = key
+  const found = await sql<ReportShape['whole']>`
+    select sums.*, e.forgone, e.refunded, i.invited from (
+      select coalesce(sum(b.charged), 0)::bigint as charged, coalesce(sum(b.held), 0)::bigint as held,
+        coalesce(sum(b.owed), 0)::bigint as owed, coalesce(sum(${lateOf(now)}), 0)::bigint as late,
+        count(*) as bills
+      from bills b join teams t on t.id = b.team_id
+      where b.team_id = ${teamId} and b.collection_id = ${collectionId}) sums
+    cross join (
+      select coalesce(sum(e.amount) filter (where e.kind = 'forgone'), 0)::bigint as forgone,
+        coalesce(sum(e.amount) filter (where e.kind = 'refunded'), 0)::bigint as refunded
+      from ${entriesOf(key)}) e
+    cross join (
+      select count(*) as invited from collection_invitations
+      where team_id = ${teamId} and collection_id = ${collectionId}) i`.execute(db)
+  const [whole] = found.rows
+  if (whole === undefined) throw new Error('sums of nothing are a row, too')
+  return whole
+}
+
+/**
+ * Money is paid for a bill, not for a line of it: each line has its share by price, cut so that the shares
+ * of a bill are the whole.
+ */
+async function findByFee(
+  db: Queryable,
+  { teamId, collectionId }: CollectionKey,
+): Promise<ReportShape['byFee']> {
+  const shareOf = (of: 'held' | 'owed') => sql`case when total = 0 then 0 else
+    trunc(${sql.ref(of)} * upto / total) - trunc(${sql.ref(of)} * (upto - amount) / total) end`
+  const found = await sql<ReportShape['byFee'][number]>`
+    select f.id as "feeId", f.name, coalesce(sum(l.quantity), 0)::bigint as quantity,
+      coalesce(sum(l.amount), 0)::bigint as charged, coalesce(sum(l.held_share), 0)::bigint as held,
+      coalesce(sum(l.owed_share), 0)::bigint as owed
+    from collection_fees f
+    left join (
+      select fee_id, quantity, amount, ${shareOf('held')} as held_share,
+        ${shareOf('owed')} as owed_share
+      from (
+        select line.fee_id, line.quantity, line.amount, b.held::numeric as held,
+          b.owed::numeric as owed,
+          sum(line.amount) over (partition by b.id order by line.position) as upto,
+          sum(line.amount) over (partition by b.id) as total
+        from bills b join bill_lines line on line.team_id = b.team_id and line.bill_id = b.id
+        where b.team_id = ${teamId} and b.collection_id = ${collectionId}) shares) l
+      on l.fee_id = f.id
+    where f.team_id = ${teamId} and f.collection_id = ${collectionId}
+    group by f.id, f.name, f.position order by f.position`.execute(db)
+  return found.rows
+}
+
+async function findByMethod(db: Queryable, key: CollectionKey): Promise<ReportShape['byMethod']> {
+  const found = await sql<ReportShape['byMethod'][number]>`
+    select e.method, sum(${money})::bigint as held
+    from ${entriesOf(key)} and e.method is not null
+    group by e.method order by held desc, e.method`.execute(db)
+  return found.rows
+}
+
+async function findByDay(db: Queryable, key: CollectionKey): Promise<ReportShape['byDay']> {
+  const found = await sql<ReportShape['byDay'][number]>`
+    select day, (sum(held) over (order by day))::bigint as held,
+      (sum(charged) over (order by day))::bigint as charged
+    from (
+      select e.on_day as day, sum(${money}) as held,
+        sum(case when e.kind = 'charged' then e.amount else 0 end) as charged
+      from ${entriesOf(key)} group by e.on_day) days
+    order by day`.execute(db)
+  return found.rows
+}
+
+export interface JournalRow {
+  readonly onDay: string
+  readonly madeAt: Date
+  readonly number: number
+  readonly payer: string
+  readonly kind: 'charged' | 'paid' | 'returned' | 'refunded' | 'forgone'
+  readonly method: 'card' | 'transfer' | 'cash' | 'check' | 'pass' | null
+  readonly amount: number
+  readonly note: string
+  readonly madeBy: string | null
+}
+
+/**
+ * Everything that stands in the books of a collection, in the order in which it was written. Of bills for
+ * somebody the reader is kept from it says how much, not whose.
+ */
+export async function findJournal(
+  db: Queryable,
+  { keptFrom, ...key }: CollectionKey & { readonly keptFrom: readonly string[] },
+): Promise<readonly JournalRow[]> {
+  const isHidden = sql`exists (
+    select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
+      and line.member_id = any (${[...keptFrom]}::uuid[]))`
+  const found = await sql<JournalRow>`
+    select e.on_day as "onDay", e.made_at as "madeAt", b.number,
+      case when ${isHidden} then '' else concat_ws(' ', b.first_name, b.last_name) end as payer,
+      e.kind, e.method, e.amount, case when ${isHidden} then '' else e.note end as note,
+      (select nullif(concat_ws(' ', a.first_name, nullif(a.last_name, '')), '')
+        from accounts a where a.id = e.made_by) as "madeBy"
+    from ${entriesOf(key)} order by e.made_at, e.id`.execute(db)
+  return found.rows
+}

@@ -1,0 +1,79 @@
+import { v7 as uuidv7 } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import type { BillKey } from './books.ts'
+import type { CollectionKey } from './collections.ts'
+
+interface NewRequest {
+  readonly kind: 'reduction' | 'instalments'
+  readonly words: string
+  readonly now: Date
+}
+
+/** Asks for less, or in parts. While one request is open its words are changed: there is no second. */
+export async function addRequest(
+  tx: Transaction,
+  { teamId, billId }: BillKey,
+  { kind, words, now }: NewRequest,
+): Promise<void> {
+  await tx
+    .insertInto('bill_requests')
+    .values({ id: uuidv7(), team_id: teamId, bill_id: billId, kind, words, asked_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['team_id', 'bill_id'])
+        .where('state', '=', 'open')
+        .doUpdateSet({ kind, words, asked_at: now }),
+    )
+    .execute()
+}
+
+export interface StoredRequest {
+  readonly id: string
+  readonly billId: string
+  readonly state: string
+}
+
+/** A request of this collection, locked with its bill: whoever answers does so once. */
+export async function lockRequest(
+  tx: Transaction,
+  { teamId, collectionId }: CollectionKey,
+  requestId: string,
+): Promise<StoredRequest> {
+  const row = await tx
+    .selectFrom('bill_requests as request')
+    .innerJoin('bills as bill', (join) =>
+      join.onRef('bill.team_id', '=', 'request.team_id').onRef('bill.id', '=', 'request.bill_id'),
+    )
+    .select(['request.id', 'request.bill_id as billId', 'request.state'])
+    .where('request.team_id', '=', teamId)
+    .where('request.id', '=', requestId)
+    .where('bill.collection_id', '=', collectionId)
+    .forUpdate('bill')
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
+interface Answer {
+  readonly id: string
+  readonly state: 'granted' | 'refused'
+  readonly answer: string
+  readonly answeredBy: string
+  readonly now: Date
+}
+
+export async function saveAnswer(
+  tx: Transaction,
+  teamId: string,
+  { id, state, answer, answeredBy, now }: Answer,
+): Promise<void> {
+  await tx
+    .updateTable('bill_requests')
+    .set({ state, answer, answered_by: answeredBy, answered_at: now })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+import type { CollectionKey } from './collections.ts'
+import type { FeeRow } from './fees.ts'
+
+/** How many of a fee, or of one of its sizes, can still be had; null: as many as are wanted. */
+export type Left = (feeId: string, sizeId: string | null) => number | null
+
+interface Used {
+  readonly fee: string
+  readonly size: string | null
+  readonly quantity: number
+}
+
+/** What is left of all fees. What nobody pays for any more can be had by others again. */
+export async function findLeft(
+  db: Queryable,
+  { teamId, collectionId }: CollectionKey,
+  fees: readonly FeeRow[],
+): Promise<Left> {
+  const found = await sql<Used>`
+    select l.fee_id as fee, l.size_id as size, sum(l.quantity)::int as quantity
+    from bills b join bill_lines l on l.team_id = b.team_id and l.bill_id = b.id
+    where b.team_id = ${teamId} and b.collection_id = ${collectionId}
+      and b.state not in ('forgone', 'refunded')
+    group by l.fee_id, l.size_id`.execute(db)
+
+  return (feeId, sizeId) => {
+    const fee = fees.find(({ id }) => id === feeId)
+    const size = fee?.sizes.find(({ id }) => id === sizeId)
+    const stock = (size ?? fee)?.stock ?? null
+    if (stock === null) return null
+    const used = found.rows
+      .filter((row) => row.fee === feeId && (size === undefined || row.size === sizeId))
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    return Math.max(0, stock - used)
+  }
+}

@@ -1,0 +1,143 @@
+import type { BillShape, RequestShape } from '@touchline/contract/collections/shapes/bill'
+import { openInstalments } from '@touchline/domain/collections/instalments'
+import { balancesOf, paymentMethods } from '@touchline/domain/collections/journal'
+import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { findLines } from './bill-page.ts'
+import { entryOf, findInstalments } from './books.ts'
+import type { CollectionKey } from './collections.ts'
+
+export interface TreasurerBillKey extends CollectionKey {
+  readonly billId: string
+}
+
+interface Reading {
+  readonly now: Date
+  /** Members the reader is kept from. */
+  readonly keptFrom: readonly string[]
+}
+
+/** A bill with its lines and its books, for whoever runs the collection. */
+export async function requireTreasurerBill(
+  db: Queryable,
+  key: TreasurerBillKey,
+  { now, keptFrom }: Reading,
+): Promise<BillShape> {
+  const { timeZone, ...row } = await requireRow(db, key)
+  const lines = await findLines(db, key)
+  if (lines.some(({ memberId }) => memberId !== null && keptFrom.includes(memberId)))
+    throw new AppError('not_found')
+  const entries = await findEntriesWithNames(db, key)
+  const parts = openInstalments(await findInstalments(db, key), row.owed)
+  const balances = balancesOf(entries.map(entryOf))
+  const waiting = await findWaitingSum(db, key)
+  return {
+    ...row,
+    reference: inGroups(referenceOf(row.number)),
+    isLate: row.owed > 0 && row.dueOn !== null && row.dueOn < dayInZone(now, timeZone),
+    createdAt: row.createdAt.toISOString(),
+    remindedAt: row.remindedAt?.toISOString() ?? null,
+    lines: lines.map((line) => ({ ...line, answers: [...line.answers] })),
+    instalments: parts.map(({ amount, dueOn, open }) => ({ amount, dueOn, isPaid: open === 0 })),
+    entries: entries.map(({ madeAt, ...entry }) => ({ ...entry, madeAt: madeAt.toISOString() })),
+    requests: await findRequests(db, key, { billIds: [key.billId], keptFrom }),
+    refundable: paymentMethods
+      .map((method) => ({
+        method,
+        amount: balances[method] - (method === 'card' ? waiting : 0),
+      }))
+      .filter(({ amount }) => amount > 0),
+  }
+}
+
+type Row = Omit<
+  BillShape,
+  | 'reference'
+  | 'isLate'
+  | 'createdAt'
+  | 'remindedAt'
+  | 'lines'
+  | 'instalments'
+  | 'entries'
+  | 'requests'
+  | 'refundable'
+> & { readonly createdAt: Date; readonly remindedAt: Date | null; readonly timeZone: string }
+
+async function requireRow(
+  db: Queryable,
+  { teamId, collectionId, billId }: TreasurerBillKey,
+): Promise<Row> {
+  const found = await sql<Row>`
+    select b.id, b.number, b.state, c.currency, b.charged, b.owed, b.held, b.due_on as "dueOn",
+      b.first_name as "firstName", b.last_name as "lastName", b.email, b.phone, b.way,
+      b.is_anonymous as "isAnonymous", b.created_at as "createdAt", b.reminded_at as "remindedAt",
+      t.time_zone as "timeZone"
+    from bills b join teams t on t.id = b.team_id
+    join collections c on c.team_id = b.team_id and c.id = b.collection_id
+    where b.team_id = ${teamId} and b.collection_id = ${collectionId} and b.id = ${billId}`.execute(
+    db,
+  )
+  const [row] = found.rows
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
+type EntryWithName = Omit<BillShape['entries'][number], 'madeAt'> & { readonly madeAt: Date }
+
+async function findEntriesWithNames(
+  db: Queryable,
+  { teamId, billId }: TreasurerBillKey,
+): Promise<readonly EntryWithName[]> {
+  const found = await sql<EntryWithName>`
+    select e.id, e.kind, e.method, e.amount, e.on_day as "onDay", e.note, e.made_at as "madeAt",
+      nullif(concat_ws(' ', a.first_name, nullif(a.last_name, '')), '') as "madeBy"
+    from bill_entries e left join accounts a on a.id = e.made_by
+    where e.team_id = ${teamId} and e.bill_id = ${billId}
+    order by e.made_at, e.id`.execute(db)
+  return found.rows
+}
+
+/** What is on its way back to a card. */
+async function findWaitingSum(
+  db: Queryable,
+  { teamId, billId }: TreasurerBillKey,
+): Promise<number> {
+  const { sum } = await db
+    .selectFrom('bill_refunds')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('amount'), sql<number>`0`).as('sum'))
+    .where('team_id', '=', teamId)
+    .where('bill_id', '=', billId)
+    .where('is_booked', '=', false)
+    .where('state', '<>', 'refused')
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}
+
+interface Requests extends Pick<Reading, 'keptFrom'> {
+  /** All of the collection when left out. */
+  readonly billIds?: readonly string[]
+}
+
+/** What was asked quietly, the open ones first, but for bills the reader does not see. */
+export async function findRequests(
+  db: Queryable,
+  { teamId, collectionId }: CollectionKey,
+  { billIds, keptFrom }: Requests,
+): Promise<RequestShape[]> {
+  const of = billIds === undefined ? sql`true` : sql`b.id = any (${[...billIds]}::uuid[])`
+  const found = await sql<Omit<RequestShape, 'askedAt'> & { readonly askedAt: Date }>`
+    select r.id, r.bill_id as "billId", r.kind, r.words, r.state, r.answer,
+      r.asked_at as "askedAt", concat_ws(' ', b.first_name, b.last_name) as payer, b.owed
+    from bill_requests r join bills b on b.team_id = r.team_id and b.id = r.bill_id
+    where r.team_id = ${teamId} and b.collection_id = ${collectionId} and ${of}
+      and not exists (
+        select from bill_lines line where line.team_id = b.team_id and line.bill_id = b.id
+          and line.member_id = any (${[...keptFrom]}::uuid[]))
+    order by r.state <> 'open', r.asked_at desc, r.id limit 500`.execute(db)
+  return found.rows.map((row) => ({ ...row, askedAt: row.askedAt.toISOString() }))
+}

@@ -1,0 +1,260 @@
+import { collection, collectionList } from '@touchline/contract/collections/shapes/collection'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { describe, expect, test } from 'vitest'
+
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
+
+import { filled, treasurerOver } from './testing/asking.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const { teamId, send, create, save, write } = await treasurerOver(platform)
+
+async function open() {
+  const draft = await create()
+  const saved = collection.parse((await save(filled(draft))).body)
+  const body = { version: saved.version, invite: { kind: 'nobody' } }
+  return collection.parse((await send(`POST /collections/${draft.id}/publish`, body)).body)
+}
+
+async function billed() {
+  const { id, fees } = await open()
+  const memberId = await aMember(database, teamId)
+  const wish = { clientId: newId(), memberId, feeId: fees[0]?.id }
+  return { id, memberId, wish, bill: await write(`POST /collections/${id}/bills`, wish) }
+}
+
+describe('setting up', () => {
+  test('a membership campaign begins with the fee of the specification', async () => {
+    const draft = await create()
+    expect(draft).toMatchObject({
+      state: 'draft',
+      broadcast: 'private',
+      fees: [{ name: 'Adult', type: 'fixed', amount: 10_000, isActive: true }],
+      problems: { name: 'name_missing', startsOn: 'start_missing', endsOn: 'end_missing' },
+    })
+  })
+
+  test('a fund begins with what people wish to give, a pre-order with nothing', async () => {
+    expect((await create('fund')).fees).toMatchObject([{ type: 'new', amount: null }])
+    expect((await create('pre_order')).fees).toEqual([])
+  })
+
+  test('begun twice with one id it is one', async () => {
+    const id = newId()
+    const twice = [1, 2].map(() => send('POST /collections', { kind: 'fund', draftId: id }))
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([201, 201])
+  })
+
+  test('a draft keeps what was typed; an older version is refused', async () => {
+    const draft = await create()
+    const half = {
+      ...draft,
+      name: 'Half',
+      startsOn: '2026-08-01',
+      organizerEmail: 'not an address',
+    }
+    const saved = collection.parse((await save(half)).body)
+    expect(saved).toMatchObject({ name: 'Half', problems: { organizerEmail: 'email_wrong' } })
+    expect(await save(half)).toMatchObject({ status: 412 })
+  })
+
+  test('fees, sizes and fields are added, changed, ordered and removed by their ids', async () => {
+    const draft = await create('pre_order')
+    const fee = (name: string, sizes: string[]) => ({
+      id: newId(),
+      name,
+      details: '',
+      type: 'fixed' as const,
+      amount: 2500,
+      isActive: true,
+      stock: null,
+      sizes: sizes.map((size) => ({ id: newId(), name: size, stock: 5 })),
+    })
+    const field = { id: newId(), name: 'Print', type: 'text' as const, isMandatory: true }
+    const [shirt, scarf] = [fee('Shirt', ['S', 'M']), fee('Scarf', [])]
+    const fields = [{ ...field, feeId: shirt.id, options: [] }]
+    const first = collection.parse((await save({ ...draft, fees: [shirt, scarf], fields })).body)
+    expect(first).toMatchObject({ fees: [shirt, scarf], fields })
+
+    const [small, medium] = shirt.sizes
+    if (small === undefined || medium === undefined) throw new Error('no sizes')
+    const sizes = [
+      { ...medium, name: 'S' },
+      { ...small, name: 'M' },
+    ]
+    const swapped = { ...first, fees: [scarf, { ...shirt, sizes }], fields: [] }
+    expect(collection.parse((await save(swapped)).body)).toMatchObject({
+      fees: [scarf, { ...shirt, sizes }],
+      fields: [],
+    })
+  })
+
+  test.each([
+    ['fees.0', { name: 'Free', type: 'free' as const, amount: 100 }],
+    ['fees.0', { name: 'Adult', type: 'fixed' as const, amount: null }],
+  ])('a fee that is not whole is refused at %s', async (field, change) => {
+    const draft = await create()
+    const fees = draft.fees.map((fee) => ({ ...fee, ...change }))
+    const answer = await save({ ...draft, fees })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { data: { fields: { [field]: 'not_whole' } } },
+    })
+  })
+
+  test('ids of fees of somebody else are refused', async () => {
+    const other = await create()
+    const draft = await create()
+    expect(await save({ ...draft, fees: other.fees })).toMatchObject({ status: 422 })
+  })
+
+  test('when a form opens is for teams whose account the provider knows', async () => {
+    const draft = await create()
+    const answer = await save({ ...draft, opensOn: '2026-09-01' })
+    expect(answer.body).toMatchObject({ data: { fields: { opensOn: 'payee_not_ready' } } })
+    const { body } = await send('POST /payout/onboarding', { country: 'ES', returnPath: '/teams' })
+    expect(body).toEqual({ url: `${platform.config.publicUrl}/teams` })
+    expect(await save({ ...draft, opensOn: '2026-09-01' })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('publishing', () => {
+  test('what lacks something is refused at its fields', async () => {
+    const draft = await create()
+    const body = { version: draft.version, invite: { kind: 'everybody' } }
+    const answer = await send(`POST /collections/${draft.id}/publish`, body)
+    expect(answer.body).toMatchObject({ data: { fields: { name: 'name_missing' } } })
+  })
+
+  test('asks who is on the roster, each once', async () => {
+    const { id } = await open()
+    const memberIds = [await aMember(database, teamId), await aMember(database, teamId)]
+    expect(await send(`POST /collections/${id}/invitations`, { memberIds })).toMatchObject({
+      body: { count: 2 },
+    })
+    expect(await send(`POST /collections/${id}/invitations`, { memberIds })).toMatchObject({
+      body: { count: 0 },
+    })
+    const strangers = { memberIds: [newId()] }
+    expect(await send(`POST /collections/${id}/invitations`, strangers)).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('needs the trial or Premium; what exists stays', async () => {
+    const ready = collection.parse((await save(filled(await create()))).body)
+    const running = await open()
+    const created = (at: string) =>
+      database.updateTable('teams').set({ created_at: at }).where('id', '=', teamId).execute()
+    await created('2026-01-01T09:00:00Z')
+    const body = { version: ready.version, invite: { kind: 'nobody' } }
+    expect(await send(`POST /collections/${ready.id}/publish`, body)).toMatchObject({ status: 402 })
+    expect(await send('POST /collections', { kind: 'fund' })).toMatchObject({ status: 402 })
+    expect(await save({ ...running, name: 'Renamed' })).toMatchObject({ status: 200 })
+    await created('2026-03-14T09:00:00Z')
+  })
+
+  test('is closed and opened again, and goes only without bills', async () => {
+    const { id } = await open()
+    expect((await send(`POST /collections/${id}/close`)).body).toMatchObject({ state: 'closed' })
+    expect((await send(`POST /collections/${id}/reopen`)).body).toMatchObject({ state: 'open' })
+    expect(await send(`DELETE /collections/${id}`)).toMatchObject({ status: 200 })
+    const { id: used } = await billed()
+    expect(await send(`DELETE /collections/${used}`)).toMatchObject({
+      status: 409,
+      body: { code: 'collection_has_bills' },
+    })
+  })
+})
+
+describe('what stands in bills', () => {
+  test.each([
+    ['another price', (fee: object) => [{ ...fee, amount: 1 }], 'fees.0.amount'],
+    ['no such fee', () => [], 'fees'],
+  ])('a sold fee gets %s: refused', async (_, change, field) => {
+    const { id } = await billed()
+    const read = collection.parse((await send(`GET /collections/${id}`)).body)
+    const extra = { ...read.fees[0], id: newId(), name: 'Extra' }
+    const fees = [...change(read.fees[0] ?? {}), extra]
+    const answer = await send(`PUT /collections/${id}`, { ...read, fees })
+    expect(answer.body).toMatchObject({ data: { fields: { [field]: 'in_bills' } } })
+  })
+
+  test('it can be switched off while another stays', async () => {
+    const { id } = await billed()
+    const read = collection.parse((await send(`GET /collections/${id}`)).body)
+    const off = read.fees.map((fee) => ({ ...fee, isActive: false }))
+    const on = read.fees.map((fee) => ({ ...fee, id: newId() }))
+    expect(await save({ ...read, fees: [...off, ...on] })).toMatchObject({ status: 200 })
+    expect(await save({ ...read, version: read.version + 1, fees: off })).toMatchObject({
+      body: { data: { fields: { fees: 'no_fee' } } },
+    })
+  })
+})
+
+describe('the list', () => {
+  test('has the figures for admins, and for a parent what concerns their child', async () => {
+    const { id, bill, memberId } = await billed()
+    const path = `/collections/${id}/bills/${bill.id}/payments`
+    const cash = { id: newId(), method: 'cash', amount: 4000, onDay: '2026-03-14', note: '' }
+    await send(`POST ${path}`, cash)
+    platform.setClock('2026-04-01T09:00:00.000Z')
+    const { collections } = collectionList.parse((await send('GET /collections')).body)
+    expect(collections.find((one) => one.id === id)?.figures).toEqual({
+      charged: 10_000,
+      held: 4000,
+      owed: 6000,
+      late: 6000,
+      invited: 0,
+      bills: 1,
+      paidBills: 0,
+      requests: 0,
+    })
+    platform.setClock('2026-03-14T09:00:00.000Z')
+
+    const child = await aMember(database, teamId, { firstName: 'Leo' })
+    const mother = await anAccount(database, 'Marta')
+    await aGuardian(database, { teamId, memberId: child }, { accountId: mother })
+    await send(`POST /collections/${id}/invitations`, { memberIds: [child, memberId] })
+    const seen = collectionList.parse((await send('GET /collections', undefined, mother)).body)
+    expect(seen).toMatchObject({
+      mayRun: false,
+      collections: [
+        { id, figures: null, mine: { asked: [{ memberId: child, name: 'Leo Ruiz' }], bills: [] } },
+      ],
+    })
+  })
+
+  test('a coach sees nothing of who has paid', async () => {
+    const { id, bill } = await billed()
+    const coach = await anAccount(database, 'Carla')
+    await aMember(database, teamId, { accountId: coach, role: 'Coach' })
+    const paths = ['', `/bills/${bill.id}`, '/participants', '/requests']
+    for (const path of paths)
+      expect(await send(`GET /collections/${id}${path}`, undefined, coach)).toMatchObject({
+        status: 403,
+      })
+    expect((await send('GET /collections', undefined, coach)).body).toEqual({
+      collections: [],
+      mayRun: false,
+    })
+  })
+})
+
+test('where the team is paid is read anew, and an account number has right digits', async () => {
+  const account = { holder: 'CD Norte', iban: 'es91 2100 0418 4502 0005 1332' }
+  expect((await send('PUT /payout', account)).body).toMatchObject({
+    holder: 'CD Norte',
+    iban: 'ES9121000418450200051332',
+  })
+  const wrong = { ...account, iban: 'ES92 2100 0418 4502 0005 1332' }
+  expect((await send('PUT /payout', wrong)).body).toMatchObject({
+    data: { fields: { iban: 'iban_wrong' } },
+  })
+  const noted = await sql<{ count: number }>`select count(*) from audit_log
+    where action = 'collections.account_named'`.execute(database)
+  expect(noted.rows).toEqual([{ count: 1 }])
+})

@@ -1,0 +1,112 @@
+import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
+import { nextInstalment, openInstalments } from '@touchline/domain/collections/instalments'
+import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { transferCode } from '@touchline/domain/collections/transfer-code'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
+
+import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { leastByCard } from '../commands/refuse-form.ts'
+import {
+  findLastRequest,
+  findLines,
+  requirePayerBill,
+  type PayerBill,
+} from '../queries/bill-page.ts'
+import { entryOf, findEntryRows, findInstalments, type BillKey } from '../queries/books.ts'
+import { findOpenPage } from '../queries/checkouts.ts'
+import { billToken } from '../queries/links.ts'
+import { findPayee, type PayeeRow } from '../queries/payees.ts'
+
+/** A bill as whoever holds its link sees it. */
+export async function billPageOf(platform: Platform, key: BillKey): Promise<BillPageShape> {
+  const { database, clock, payments } = platform
+  const bill = await requirePayerBill(database, key)
+  const [payee, page] = [await findPayee(database, key.teamId), await findOpenPage(database, key)]
+  const [parts, show] = [await findInstalments(database, key), await pictureAddresses(platform)]
+  const today = dayInZone(clock(), bill.timeZone)
+  const { name, color, logoFileId } = bill.team
+  const request = await findLastRequest(database, key)
+  const nextAmount = nextInstalment(parts, bill.owed)?.open ?? bill.owed
+  return {
+    ...shownOf(bill),
+    token: await billToken(database, key),
+    reference: inGroups(referenceOf(bill.number)),
+    isLate: bill.owed > 0 && bill.dueOn !== null && bill.dueOn < today,
+    team: { name, color, logoUrl: show(logoFileId)?.thumb ?? null },
+    lines: [...(await findLines(database, key))],
+    instalments: openInstalments(parts, bill.owed).map(({ amount, dueOn, open }) => ({
+      amount,
+      dueOn,
+      isPaid: open === 0,
+    })),
+    entries: await entriesOf(platform, key),
+    request: request ?? null,
+    takesCard: takesCard(payee, payments) && !isTooLittle(nextAmount),
+    isSandbox: payments.provider === 'sandbox',
+    nextAmount,
+    isWaiting: page?.state === 'waiting',
+    transfer: transferOf(payee, bill, nextAmount),
+  }
+}
+
+function shownOf(bill: PayerBill) {
+  const { number, state, currency, charged, owed, held, dueOn, firstName, lastName, way } = bill
+  const { collectionName, kind, organizerEmail } = bill
+  return {
+    number,
+    state,
+    currency,
+    charged,
+    owed,
+    held,
+    dueOn,
+    firstName,
+    lastName,
+    way,
+    collection: { name: collectionName, kind, organizerEmail },
+  }
+}
+
+async function entriesOf({ database }: Platform, key: BillKey): Promise<BillPageShape['entries']> {
+  const rows = await findEntryRows(database, key)
+  return rows.map((row) => {
+    const entry = entryOf(row)
+    return {
+      id: row.id,
+      kind: entry.kind,
+      method: 'method' in entry ? entry.method : null,
+      amount: entry.amount,
+      onDay: row.on_day,
+      madeAt: row.made_at.toISOString(),
+    }
+  })
+}
+
+/** What is left can be less than any card is charged. */
+function isTooLittle(amount: number): boolean {
+  return amount > 0 && amount < leastByCard
+}
+
+/** Whether the club can be paid by card where this installation's money moves. */
+export function takesCard(
+  payee: PayeeRow | undefined,
+  { provider }: Pick<Platform['payments'], 'provider'>,
+): boolean {
+  return payee?.state === 'ready' && payee.provider === provider
+}
+
+/** Apps of banks read the code as a transfer in euros; other money is sent by hand. */
+function transferOf(
+  payee: PayeeRow | undefined,
+  { currency, number }: PayerBill,
+  amount: number,
+): BillPageShape['transfer'] {
+  if (payee === undefined || payee.holder === null || payee.iban === null) return null
+  const { holder, iban } = payee
+  const isCoded = currency === 'EUR' && amount > 0
+  const reference = referenceOf(number)
+  const code = isCoded ? transferCode({ payee: holder, iban, amount, reference }) : null
+  return { holder, iban, code }
+}

@@ -1,0 +1,64 @@
+import { implement } from '@orpc/server'
+import { payerEndpoints } from '@touchline/contract/collections/endpoints/payers'
+
+import { countingTries } from '#server/invitations/commands/limits.ts'
+import { command } from '#server/platform/http/command.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import { askQuietly } from '../commands/ask-quietly.ts'
+import { limitReceipts } from '../commands/limits.ts'
+import { payBill } from '../commands/pay-bill.ts'
+import { writeReceipt } from '../commands/receipt/write.ts'
+import { settlePage } from '../commands/settle-page.ts'
+import type { BillKey } from '../queries/books.ts'
+import { findOpenPage } from '../queries/checkouts.ts'
+import { openBillToken } from '../queries/links.ts'
+import { billPageOf } from './bill-page.ts'
+
+const os = implement(payerEndpoints).$context<RequestContext>()
+
+/** What payers do with a bill: whoever holds its link is who it was sent to. */
+export const billPageRoutes = {
+  openBill: os.openBill.handler(async ({ input, context }) => {
+    const { platform } = context
+    const bill = await billOf(context, input.token)
+    const page = await findOpenPage(platform.database, bill)
+    const settled = page === undefined ? 'settled' : await settlePage(platform, page)
+    const shown = await billPageOf(platform, bill)
+    return { ...shown, isWaiting: shown.isWaiting || settled === 'not_asked' }
+  }),
+
+  payBill: os.payBill.handler(async ({ input: { token, pay }, context }) =>
+    payBill(context.platform, { ...(await billOf(context, token)), pay }),
+  ),
+
+  ask: os.ask.handler(async ({ input: { token, ...words }, context }) => {
+    const { platform } = context
+    const bill = await billOf(context, token)
+    const now = platform.clock()
+    await command(context, async (tx) => {
+      await askQuietly(tx, bill, { ...words, now })
+      return bill
+    })
+    return billPageOf(platform, bill)
+  }),
+
+  receipt: os.receipt.handler(async ({ input: { token, language }, context }) => {
+    const { database, payments } = context.platform
+    const bill = await billOf(context, token)
+    await limitReceipts(context.platform, bill)
+    const isSandbox = payments.provider === 'sandbox'
+    const { fileName, bytes } = await writeReceipt(database, { ...bill, language, isSandbox })
+    // Its name goes along: what answers writes the headers of a file.
+    return new File([bytes], fileName, { type: 'application/pdf' })
+  }),
+}
+
+/** Wrong tokens are counted per network: nobody finds a bill by trying. */
+async function billOf(
+  { platform, request, account }: RequestContext,
+  token: string,
+): Promise<BillKey> {
+  const visitor = { platform, account, ip: request.ip, door: 'collections' }
+  return countingTries(visitor, () => openBillToken(platform.database, token))
+}

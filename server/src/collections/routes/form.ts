@@ -1,0 +1,89 @@
+import type { FormShape } from '@touchline/contract/collections/shapes/payer'
+
+import { pictureAddresses } from '#server/files/queries/addresses.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import type { KnownPayer } from '../commands/form-people.ts'
+import type { FormReader } from '../commands/form-reader.ts'
+import type { Ways } from '../commands/refuse-form.ts'
+import { findFees, findFields } from '../queries/fees.ts'
+import { findGifts, type FormRow } from '../queries/form.ts'
+import { findPayee } from '../queries/payees.ts'
+import { findLeft } from '../queries/stock.ts'
+import { takesCard } from './bill-page.ts'
+
+/** What a form shows to somebody who may open it. */
+export async function formOf(platform: Platform, reader: FormReader): Promise<FormShape> {
+  const { form, refusal, people, payer } = reader
+  const { database, payments } = platform
+  const key = { teamId: form.teamId, collectionId: form.id }
+  const fees = await findFees(database, key)
+  const left = await findLeft(database, key, fees)
+  const show = await pictureAddresses(platform)
+  return {
+    ...wordsOf(form),
+    team: {
+      name: form.team.name,
+      color: form.team.color,
+      logoUrl: show(form.team.logoFileId)?.thumb ?? null,
+    },
+    refusal,
+    fees: fees
+      .filter(({ isActive }) => isActive)
+      .map(({ id, name, details, type, amount, sizes }) => ({
+        id,
+        name,
+        details,
+        type,
+        amount,
+        stock: left(id, null),
+        sizes: sizes.map((size) => ({ id: size.id, name: size.name, stock: left(id, size.id) })),
+      })),
+    fields: await findFields(database, key),
+    ...(await waysOf(platform, form)),
+    isSandbox: payments.provider === 'sandbox',
+    people: [...people],
+    payer: payer === undefined ? null : filled(payer),
+    fund: form.kind === 'fund' ? await fundOf(platform, form) : null,
+  }
+}
+
+/** By which ways a bill of this form can be paid. */
+export async function waysOf(
+  { database, payments }: Platform,
+  { teamId, takesInstalments, takesOffline }: FormRow,
+): Promise<Ways> {
+  const byCard = takesCard(await findPayee(database, teamId), payments)
+  return { takesCard: byCard, takesInstalments: byCard && takesInstalments, takesOffline }
+}
+
+function wordsOf(form: FormRow) {
+  return {
+    kind: form.kind,
+    name: form.name,
+    details: form.details,
+    startsOn: form.startsOn,
+    endsOn: form.endsOn,
+    organizerEmail: form.organizerEmail,
+    phone: form.phone,
+    currency: form.currency,
+    opensOn: form.opensOn,
+    closesOn: form.closesOn,
+  }
+}
+
+/** What is not known is left out: the form asks for it. */
+function filled({ firstName, lastName, email, phone, language }: KnownPayer) {
+  return {
+    firstName,
+    lastName,
+    ...(email === null ? {} : { email }),
+    ...(phone === null ? {} : { phone }),
+    ...(language === undefined ? {} : { language }),
+  }
+}
+
+async function fundOf({ database }: Platform, form: FormRow): Promise<FormShape['fund']> {
+  const gifts = await findGifts(database, { teamId: form.teamId, collectionId: form.id })
+  return { goal: form.goal, ...gifts, latest: [...gifts.latest] }
+}

@@ -1,0 +1,57 @@
+import type { collectionList } from '@touchline/contract/collections/shapes/collection'
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+import type { z } from 'zod'
+
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import { billUrl, formUrl } from '../queries/links.ts'
+import { findCollections, findMine, type Brief, type MineRow } from '../queries/list.ts'
+
+type Listed = z.infer<typeof collectionList>
+type Row = Listed['collections'][number]
+
+/** All collections with their figures for those who run them; for others what concerns them. */
+export async function listFor(context: RequestContext, actor: Actor): Promise<Listed> {
+  if (!mayRunCollections(actor)) return { collections: await mineOf(context, actor), mayRun: false }
+  const { database, clock } = context.platform
+  const { teamId } = actor
+  const rows = await findCollections(database, { teamId, now: clock() })
+  return {
+    mayRun: true,
+    collections: rows.map(
+      ({ charged, held, owed, late, invited, bills, paidBills, requests, ...brief }) => ({
+        ...briefOf(brief),
+        figures: { charged, held, owed, late, invited, bills, paidBills, requests },
+        mine: null,
+      }),
+    ),
+  }
+}
+
+async function mineOf(
+  { platform }: RequestContext,
+  { teamId, accountId, memberId, childIds }: Actor,
+): Promise<Row[]> {
+  const memberIds = memberId === undefined ? childIds : [memberId, ...childIds]
+  const rows = await findMine(platform.database, { teamId, accountId, memberIds })
+  const pageOf = async (bill: MineRow['bills'][number]) => ({
+    ...bill,
+    pageUrl: await billUrl(platform, { teamId, billId: bill.id }),
+  })
+  return Promise.all(
+    rows.map(async ({ asked, bills, ...brief }) => ({
+      ...briefOf(brief),
+      figures: null,
+      mine: {
+        formUrl: formUrl(platform.config, brief.key),
+        asked: [...asked],
+        bills: await Promise.all(bills.map(pageOf)),
+      },
+    })),
+  )
+}
+
+function briefOf({ key: _key, createdAt, ...brief }: Brief) {
+  return { ...brief, createdAt: createdAt.toISOString() }
+}

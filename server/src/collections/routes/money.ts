@@ -1,0 +1,49 @@
+import { implement } from '@orpc/server'
+import { moneyEndpoints } from '@touchline/contract/collections/endpoints/money'
+
+import { atOneMoment } from '#server/platform/database/database.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+
+import { bringStatement, decideTransfer } from '../commands/bring-statement.ts'
+import { exportCollection } from '../commands/export.ts'
+import { readBankFile } from '../commands/read-statement.ts'
+import { requireReport } from '../queries/report.ts'
+import { transfersOf } from './candidates.ts'
+import { onCollections, treasurerIn, treasurerOf } from './doing.ts'
+
+const os = implement(moneyEndpoints).$context<RequestContext>()
+
+export const moneyRoutes = {
+  report: os.report.handler(async ({ input, context }) => {
+    await treasurerIn(context, input)
+    const now = context.platform.clock()
+    return atOneMoment(context.platform.database, (tx) => requireReport(tx, input, { now }))
+  }),
+
+  export: os.export.handler(async ({ input, context }) => {
+    const { keptFrom = [] } = await treasurerIn(context, input)
+    const wish = { ...input, keptFrom, now: context.platform.clock() }
+    const file = await atOneMoment(context.platform.database, (tx) => exportCollection(tx, wish))
+    context.reply
+      .header('content-type', file.contentType)
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    return file.bytes
+  }),
+
+  bringStatement: os.bringStatement.handler(async ({ input, context }) => {
+    await treasurerOf(context, input)
+    const statement = readBankFile(Buffer.from(input.base64, 'base64'), input.currency)
+    return onCollections(context, input, (tx, doing) => bringStatement(tx, doing, statement))
+  }),
+
+  transfers: os.transfers.handler(async ({ input, context }) => {
+    return transfersOf(context.platform.database, await treasurerOf(context, input))
+  }),
+
+  decideTransfer: os.decideTransfer.handler(({ input, context }) =>
+    onCollections(context, input, async (tx, doing) => {
+      await decideTransfer(tx, doing, input)
+      return transfersOf(tx, doing.actor)
+    }),
+  ),
+}

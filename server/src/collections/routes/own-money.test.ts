@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+
+import { keptBooksList } from '@touchline/contract/collections/shapes/kept-books'
+import { beforeEach, expect, test } from 'vitest'
+
+import { askingOver } from '#server/events/testing/asking.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { deleteTeam } from '#server/teams/commands/leaving.ts'
+import { eraseOldTeams } from '#server/teams/jobs.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+
+import { keepEntry } from '../commands/keep-entry.ts'
+import { addPage } from '../queries/checkouts.ts'
+import { addRefund } from '../queries/refunds.ts'
+import { collectionsRoutes } from '../routes.ts'
+import { aBill, aCollection } from '../testing/bills.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const ask = askingOver(platform, { collections: collectionsRoutes })
+const path = '/me/kept-books'
+
+let admin = ''
+let player = ''
+let teamId = ''
+let bill = { teamId: '', billId: '' }
+
+/** A team with a bill of a hundred, of which sixty were paid in cash. */
+beforeEach(async () => {
+  platform.setClock('2026-03-14T09:00:00.000Z')
+  ;[admin, player] = [await anAccount(database, 'Eva'), await anAccount(database, 'Leo')]
+  teamId = await aTeam(database)
+  await aMember(database, teamId, { accountId: admin, isAdmin: true })
+  await aMember(database, teamId, { accountId: player })
+  bill = await aBill(database, await aCollection(database, teamId))
+  await aCollection(database, teamId)
+  await database.transaction().execute(async (tx) => {
+    const key = { ...bill, now: platform.clock() }
+    await keepEntry(tx, key, { entry: { kind: 'charged', amount: 10_000 } })
+    const entry = { kind: 'paid', method: 'cash', amount: 6000 } as const
+    await keepEntry(tx, key, { entry, note: 'from Marta Gil' })
+  })
+})
+
+async function remove(): Promise<void> {
+  const actor = await requireActor(database, { accountId: admin, teamId })
+  const { name } = await database
+    .selectFrom('teams')
+    .select('name')
+    .where('id', '=', teamId)
+    .executeTakeFirstOrThrow()
+  await database
+    .transaction()
+    .execute((tx) => deleteTeam(tx, actor, { typedName: name, now: platform.clock() }))
+}
+
+/** What somebody may read on a day of all that is kept. */
+async function listed(accountId: string) {
+  return keptBooksList.parse((await ask(accountId, { method: 'GET', path })).body).books
+}
+
+async function erasedOn(day: string): Promise<void> {
+  platform.setClock(`${day}T09:00:00.000Z`)
+  await eraseOldTeams(platform)
+}
+
+test('books outlive an erased team for ten years, for those who ran it, and name nobody', async () => {
+  await remove()
+  await erasedOn('2026-04-20')
+  expect(await database.selectFrom('bills').select('id').execute()).toEqual([])
+  const [books, ...others] = await listed(admin)
+  expect([books?.collection, books?.erasedOn, books?.keepUntil, others.length]).toEqual([
+    'Season 2026/27',
+    '2026-04-20',
+    '2036-12-31',
+    0,
+  ])
+  expect(await listed(player)).toEqual([])
+
+  const body = { format: 'csv', language: 'en' }
+  const place = `${path}/${books?.id}/export`
+  expect((await ask(player, { method: 'POST', path: place, body })).status).toBe(404)
+  const file = (await ask(admin, { method: 'POST', path: place, body })).bytes.toString()
+  expect(file).toContain('60.00')
+  expect(file.trimEnd().split('\n').at(-1)).toContain('100.00,60.00,40.00')
+  expect(file).not.toMatch(/Marta|Gil|Leo|Eva/)
+
+  await erasedOn('2036-12-31')
+  expect(await listed(admin)).toHaveLength(1)
+  await erasedOn('2037-01-01')
+  expect(await listed(admin)).toEqual([])
+})
+
+async function orderedPage(): Promise<string> {
+  const id = randomUUID()
+  const now = platform.clock()
+  await database.transaction().execute((tx) =>
+    addPage(tx, {
+      id,
+      team_id: teamId,
+      bill_id: bill.billId,
+      amount: 4000,
+      provider: 'sandbox',
+      payee_id: 'acct_1',
+      session_id: `cs_${id}`,
+      state: 'waiting',
+      created_at: now,
+      expires_at: now,
+    }),
+  )
+  return id
+}
+
+test('a team stays while money is on its way, and goes when it has arrived', async () => {
+  const id = await orderedPage()
+  await expect(remove()).rejects.toMatchObject({ code: 'money_on_its_way' })
+  await database
+    .updateTable('bill_checkouts')
+    .set({ state: 'closed' })
+    .where('id', '=', id)
+    .execute()
+  await expect(remove()).resolves.toBeUndefined()
+})
+
+test('money nobody has heard of for 30 days keeps no team: its provider may be gone', async () => {
+  const pageId = await orderedPage()
+  await database
+    .transaction()
+    .execute((tx) => addRefund(tx, { ...bill, pageId, amount: 100, now: platform.clock() }))
+  platform.setClock('2026-04-13T08:59:00.000Z')
+  await expect(remove()).rejects.toMatchObject({ code: 'money_on_its_way' })
+  platform.setClock('2026-04-13T09:01:00.000Z')
+  await expect(remove()).resolves.toBeUndefined()
+})

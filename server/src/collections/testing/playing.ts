@@ -1,0 +1,121 @@
+import type { PaymentMethod } from '@touchline/domain/collections/journal'
+import type { Actor } from '@touchline/domain/teams/actor'
+import { v7 as newId } from 'uuid'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { TestPlatform } from '#server/platform/testing/platform.ts'
+
+import { keepEntry } from '../commands/keep-entry.ts'
+import { giveBack, planInstalments, recordPayment, writeOff } from '../commands/treasurer.ts'
+
+type ByHand = Exclude<PaymentMethod, 'card'>
+
+/** Something that happens to a bill. */
+export type Step =
+  | { readonly kind: 'pay' | 'refund' | 'bounce'; readonly amount: number; readonly method: ByHand }
+  | { readonly kind: 'forgo'; readonly amount: number }
+  | { readonly kind: 'part'; readonly count: number }
+
+/** What the books should come to, counted beside them. */
+export interface Count {
+  owed: number
+  forgone: number
+  refunded: number
+  readonly held: Record<ByHand, number>
+}
+
+interface Playing {
+  readonly platform: TestPlatform
+  readonly actor: Actor
+  readonly bill: { readonly teamId: string; readonly billId: string; readonly collectionId: string }
+}
+
+/**
+ * Does one thing after the other, each of them twice with the same id, and counts beside the books. Gives the
+ * steps that were refused although they fit, or done although they did not.
+ */
+export async function played(playing: Playing, steps: readonly Step[], count: Count) {
+  const wrong: Step[] = []
+  for (const step of steps) {
+    const run = commandOf(playing, step, count)
+    const { fits, add } = effectOf(step, count)
+    const isDone = await tried(playing, run)
+    if (isDone && step.kind !== 'bounce') await tried(playing, run)
+    if (isDone) add()
+    if (isDone !== fits) wrong.push(step)
+  }
+  return wrong
+}
+
+type Command = (tx: Transaction) => Promise<unknown>
+
+async function tried({ platform }: Playing, run: Command): Promise<boolean> {
+  try {
+    await platform.database.transaction().execute(run)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_input') return false
+    throw error
+  }
+}
+
+function commandOf({ platform, actor, bill }: Playing, step: Step, count: Count): Command {
+  const now = platform.clock()
+  const treasury = { actor, now, bill }
+  const wish = { id: newId(), note: '', onDay: '2026-03-14' }
+  switch (step.kind) {
+    case 'pay':
+      return (tx) => recordPayment(tx, treasury, { ...wish, ...step })
+    case 'refund':
+      return (tx) => giveBack(tx, platform, { ...treasury, ...wish, ...step })
+    case 'forgo':
+      return (tx) => writeOff(tx, treasury, { ...wish, ...step })
+    case 'part': {
+      const parts = partsOf(count.owed, step.count)
+      return (tx) => planInstalments(tx, treasury, parts)
+    }
+    case 'bounce': {
+      const { method, amount } = step
+      const entry = { kind: 'returned', method, amount } as const
+      return (tx) => keepEntry(tx, { ...bill, now }, { entry })
+    }
+  }
+}
+
+/** Whether it may be done, and what it leaves. */
+function effectOf(step: Step, count: Count): { readonly fits: boolean; readonly add: () => void } {
+  if (step.kind === 'part') return { fits: true, add: () => undefined }
+  const { amount } = step
+  if (step.kind === 'forgo') {
+    const add = () => {
+      count.owed -= amount
+      count.forgone += amount
+    }
+    return { fits: amount <= count.owed, add }
+  }
+  const { method } = step
+  if (step.kind === 'pay') {
+    const add = () => {
+      count.owed -= amount
+      count.held[method] += amount
+    }
+    return { fits: amount <= count.owed, add }
+  }
+  const add = () => {
+    count.held[method] -= amount
+    count[step.kind === 'refund' ? 'refunded' : 'owed'] += amount
+  }
+  return { fits: amount <= count.held[method], add }
+}
+
+/** The rest in so many parts, the first with what is over; nothing is parted in none. */
+function partsOf(owed: number, count: number) {
+  const share = Math.floor(owed / count)
+  const amounts = Array.from({ length: count }, (_, at) =>
+    at === 0 ? owed - share * (count - 1) : share,
+  )
+  return amounts
+    .map((amount, at) => ({ amount, dueOn: `2026-0${at + 1}-15` }))
+    .filter(({ amount }) => amount > 0)
+}

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import { v7 as newId } from 'uuid'
+
+import { answerRequest } from '#server/collections/commands/answer-request.ts'
+import { askQuietly } from '#server/collections/commands/ask-quietly.ts'
+import { keepEntry } from '#server/collections/commands/keep-entry.ts'
+import { aBill, aCollection, type TestCollection } from '#server/collections/testing/bills.ts'
+import { aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { aMember, anAccount } from '#server/teams/testing/people.ts'
+
+import { openCentre } from '../testing/centre.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const centre = await openCentre(platform)
+const now = platform.clock()
+
+let team: Playing
+let fees: TestCollection
+
+beforeEach(async () => {
+  team = await aPlayingTeam(database)
+  fees = await aCollection(database, team.teamId)
+})
+
+async function anAdmin() {
+  const accountId = await anAccount(database, 'Eva')
+  await aMember(database, team.teamId, { accountId, isAdmin: true })
+  return requireActor(database, { accountId, teamId: team.teamId })
+}
+
+test('whoever is asked to fill in a form hears of it, and so do the parents of a child', async () => {
+  await database
+    .insertInto('collection_invitations')
+    .values({
+      id: newId(),
+      team_id: team.teamId,
+      collection_id: fees.id,
+      member_id: team.leo,
+      invited_at: now,
+    })
+    .execute()
+  const payload = { teamId: team.teamId, collectionId: fees.id, at: now.toISOString() }
+  await centre.announce({ name: 'collections.invited', topics: [], payload })
+  await centre.hearAgain()
+  expect(await centre.toldTo(team.mother)).toEqual(['form_opened'])
+  expect(await centre.toldTo(team.player)).toEqual([])
+  expect(await centre.toldTo(team.coach)).toEqual([])
+})
+
+test('a quiet request is told to admins alone, its answer to whoever asked', async () => {
+  const admin = await anAdmin()
+  const { accountId } = team.mother
+  const bill = await aBill(database, fees, { accountId })
+  await database.transaction().execute(async (tx) => {
+    await keepEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount: 10_000 } })
+    await askQuietly(tx, bill, { kind: 'reduction', words: 'We have three children', now })
+  })
+  expect(await centre.toldTo(admin)).toEqual(['relief_asked'])
+  expect(await centre.toldTo(team.coach)).toEqual([])
+  expect(await centre.toldTo(team.mother)).toEqual([])
+
+  const { id: requestId } = await database
+    .selectFrom('bill_requests')
+    .select('id')
+    .where('team_id', '=', team.teamId)
+    .executeTakeFirstOrThrow()
+  await database.transaction().execute((tx) =>
+    answerRequest(
+      tx,
+      { actor: admin, now },
+      {
+        teamId: team.teamId,
+        collectionId: fees.id,
+        requestId,
+        decision: { kind: 'reduced', amount: 4000 },
+        answer: 'Gladly',
+      },
+    ),
+  )
+  expect(await centre.toldTo(team.mother)).toEqual(['relief_answered'])
+})
+
+test('where the money goes is told to every other admin, muted or not', async () => {
+  const [admin, other] = [await anAdmin(), await anAdmin()]
+  await database
+    .insertInto('team_mutes')
+    .values({ team_id: team.teamId, account_id: other.accountId })
+    .execute()
+  const payload = {
+    teamId: team.teamId,
+    what: 'transfers_named',
+    by: admin.accountId,
+    changeId: '1',
+  }
+  await centre.announce({ name: 'collections.payout_changed', topics: [], payload })
+  await centre.hearAgain()
+  expect(await centre.toldTo(other)).toEqual(['payout_changed'])
+  expect(await centre.toldTo(admin)).toEqual([])
+  expect(await centre.toldTo(team.coach)).toEqual([])
+})
