@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
+import type { Language } from '@touchline/domain/values/language'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -22,5 +24,28 @@ export function useAskForExport() {
   return useMutation({
     mutationFn: () => client.home.askForExport(),
     onSettled: () => cache.invalidateQueries({ queryKey: exportsKey }),
+  })
+}
+
+/** Books of teams that are gone. */
+export function useKeptBooks() {
+  return useQuery({
+    queryKey: ['collections', 'kept-books'],
+    queryFn: async () => (await client.collections.keptBooks()).books,
+  })
+}
+
+interface ExportWish {
+  readonly format: ExportFormat
+  readonly language: Language
+}
+
+export function useExportKeptBooks(booksId: string) {
+  return useMutation({
+    mutationFn: async (wish: ExportWish): Promise<Blob> => {
+      const file = await client.collections.exportKeptBooks({ booksId, ...wish })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
   })
 }

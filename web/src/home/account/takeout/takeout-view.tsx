@@ -14,15 +14,19 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Asked } from '#web/accounts/asked.tsx'
 import { Section } from '#web/accounts/section.tsx'
 import { useAskForExport, useExports } from './api.ts'
+import { KeptBooks } from './kept-books.tsx'
 
 /** One zip with everything about me. */
 export function TakeoutView() {
   const text = useText('accounts').takeout
   const copies = useExports()
   return (
-    <Section title={text.title} about={text.about}>
-      <Asked query={copies}>{copies.data && <Copies {...copies.data} />}</Asked>
-    </Section>
+    <div className="grid gap-10">
+      <Section title={text.title} about={text.about}>
+        <Asked query={copies}>{copies.data && <Copies {...copies.data} />}</Asked>
+      </Section>
+      <KeptBooks />
+    </div>
   )
 }
 

@@ -1,0 +1,112 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  CollectionSettings,
+  CollectionShape,
+  InviteWish,
+} from '@touchline/contract/collections/shapes/collection'
+import type { CollectionKind } from '@touchline/domain/collections/readiness'
+
+import { client } from '#web/platform/client/client.ts'
+import { kept } from '#web/platform/offline/queries.ts'
+
+const listKey = (teamId: string) => ['collections', teamId, 'list'] as const
+const keyOf = (teamId: string, collectionId: string) =>
+  ['collections', teamId, collectionId] as const
+
+/** All collections of a team for its admins, and for others those that concern them. */
+export function useCollections(teamId: string) {
+  return useQuery({
+    queryKey: listKey(teamId),
+    queryFn: () => client.collections.list({ teamId }),
+    ...kept(['members', 'children']),
+  })
+}
+
+/** One collection with all it asks; for admins. */
+export function useCollection(teamId: string, collectionId: string) {
+  return useQuery({
+    queryKey: keyOf(teamId, collectionId),
+    queryFn: () => client.collections.get({ teamId, collectionId }),
+    ...kept(),
+  })
+}
+
+interface NewDraft {
+  readonly kind: CollectionKind
+  /** The browser's id of it: asked for twice, it is one draft. */
+  readonly draftId: string
+}
+
+export function useBeginCollection(teamId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: NewDraft) => client.collections.create({ teamId, ...draft }),
+    onSuccess: (begun) => take(cache, teamId, begun),
+  })
+}
+
+interface CollectionEdit {
+  readonly settings: CollectionSettings
+  /** Of what was read. */
+  readonly version: number
+}
+
+export function useSaveCollection(teamId: string, collectionId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ settings, version }: CollectionEdit) =>
+      client.collections.save({ teamId, collectionId, ...settings, version }),
+    onSuccess: (saved) => take(cache, teamId, saved),
+  })
+}
+
+interface Publishing {
+  readonly invite: InviteWish
+  readonly version: number
+}
+
+export function usePublishCollection(teamId: string, collectionId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Publishing) => client.collections.publish({ teamId, collectionId, ...wish }),
+    onSuccess: (published) => take(cache, teamId, published),
+  })
+}
+
+export function useRemoveCollection(teamId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (collectionId: string) => client.collections.remove({ teamId, collectionId }),
+    onSettled: () => cache.invalidateQueries({ queryKey: listKey(teamId) }),
+  })
+}
+
+/** Where the team is paid, and whether the provider knows it. */
+export function usePayout(teamId: string) {
+  return useQuery({
+    queryKey: ['collections', teamId, 'payout'],
+    queryFn: () => client.collections.payout({ teamId }),
+  })
+}
+
+interface Onboarding {
+  readonly country: string
+  /** Where the provider leads back to. */
+  readonly returnPath: string
+  readonly password?: string
+}
+
+/** The page of the provider on which a club says who it is. */
+export function useOnboard(teamId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Onboarding) => client.collections.onboard({ teamId, ...wish }),
+    onError: () => cache.invalidateQueries({ queryKey: ['collections', teamId, 'payout'] }),
+  })
+}
+
+/** The answer is the new truth; the list is read anew. */
+function take(cache: QueryClient, teamId: string, collection: CollectionShape) {
+  cache.setQueryData(keyOf(teamId, collection.id), collection)
+  return cache.invalidateQueries({ queryKey: listKey(teamId) })
+}

@@ -1,0 +1,42 @@
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useCollections } from '../api.ts'
+import { CollectionRows } from './collection-rows.tsx'
+import { MyCollections } from './my-collections.tsx'
+import { RunningHeader } from './running-header.tsx'
+
+/** The collections of a team: what its admins run, and what everybody is asked for. */
+export default function CollectionsPage() {
+  const text = useText('collections')
+  const { team } = useTeam()
+  const mayRun = mayRunCollections(useActor())
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <PageTitle title={`${text.title} · ${team.name}`} />
+      {mayRun ? <RunningHeader /> : <PageHeader title={text.title} />}
+      <Collections mayRun={mayRun} />
+    </div>
+  )
+}
+
+function Collections({ mayRun }: { mayRun: boolean }) {
+  const text = useText('collections')
+  const { team } = useTeam()
+  const list = useCollections(team.id)
+  if (list.isPending) return <SkeletonRows label={text.loading} />
+  if (list.isLoadingError) return <LoadFailure title={text.loadFailed} query={list} />
+  const collections = list.data?.collections ?? []
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <MyCollections collections={collections} isAll={!mayRun} />
+      <CollectionRows collections={collections.filter(({ figures }) => figures !== null)} />
+    </div>
+  )
+}

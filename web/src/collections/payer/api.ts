@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
+
+import { saveFile } from '#web/members/save-file.ts'
+import { client } from '#web/platform/client/client.ts'
+import { useLanguage } from '#web/platform/language/language.tsx'
+
+import { findKeptForm } from './form/kept-form.ts'
+
+export interface FormAddress {
+  readonly key: string
+  readonly invitation: string | undefined
+}
+
+/** What a form asks of this reader, and what they had typed before. */
+export function useForm({ key, invitation }: FormAddress, owner: string | undefined) {
+  return useQuery({
+    queryKey: ['collections', 'form', key, owner ?? ''],
+    queryFn: () => client.collections.openForm({ key, ...(invitation && { invitation }) }),
+  })
+}
+
+export function useKeptForm(key: string, owner: string | undefined) {
+  return useQuery({
+    queryKey: ['collections', 'kept-form', key, owner ?? ''],
+    queryFn: () => findKeptForm(key, owner),
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: { deliberate: true },
+  })
+}
+
+export type Filled = Parameters<typeof client.collections.fillForm>[0]
+
+export function useFillForm() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (filled: Filled) => client.collections.fillForm(filled),
+    onSuccess: (bill: BillPageShape) => {
+      cache.setQueryData(billKey(bill.token), bill)
+      void cache.invalidateQueries({ queryKey: ['collections'], refetchType: 'none' })
+    },
+  })
+}
+
+const billKey = (token: string) => ['collections', 'bill', token] as const
+
+/** Asked again and again while the provider has not said how a payment ended, in longer and longer steps. */
+export function useBill(token: string) {
+  return useQuery({
+    queryKey: billKey(token),
+    queryFn: () => client.collections.openBill({ token }),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.isWaiting === true ? pauseAfter(dataUpdateCount) : false,
+  })
+}
+
+/** Milliseconds. A card takes seconds, a bank sometimes days. */
+function pauseAfter(asked: number): number {
+  if (asked < quickLooks) return 2000
+  return asked < 2 * quickLooks ? 10_000 : 60_000
+}
+
+const quickLooks = 10
+
+/** Whether a payment has been waited for longer than most take. */
+export function useTakesLong(token: string): boolean {
+  const cache = useQueryClient()
+  useBill(token)
+  return (cache.getQueryState(billKey(token))?.dataUpdateCount ?? 0) > quickLooks
+}
+
+export function usePayBill() {
+  return useMutation({
+    mutationFn: (wish: { readonly token: string; readonly pay: 'next' | 'all' }) =>
+      client.collections.payBill(wish),
+  })
+}
+
+type Asking = Omit<Parameters<typeof client.collections.ask>[0], 'token'>
+
+export function useAskTreasurer(token: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (asking: Asking) => client.collections.ask({ token, ...asking }),
+    onSuccess: (bill: BillPageShape) => cache.setQueryData(billKey(token), bill),
+  })
+}
+
+export function useReceipt(token: string) {
+  const { language } = useLanguage()
+  return useMutation({
+    mutationFn: async (): Promise<File> => {
+      const file = await client.collections.receipt({ token, language })
+      if (file instanceof File) return file
+      throw new TypeError('not a file')
+    },
+    onSuccess: (file) => saveFile(file, file.name),
+  })
+}
+
+/** My bills of all teams. */
+export function useMyBills() {
+  return useQuery({
+    queryKey: ['collections', 'my-bills'],
+    queryFn: () => client.collections.myBills(),
+    select: ({ bills }) => bills,
+  })
+}
+
+export type MyBill = NonNullable<ReturnType<typeof useMyBills>['data']>[number]

@@ -1,0 +1,56 @@
+import { useParams } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useLive } from '#web/platform/live/use-live.ts'
+import { useSession } from '#web/platform/session/session-provider.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useBill } from './api.ts'
+import { BillView } from './bill/bill-view.tsx'
+
+/** A bill, for whoever has its address: what is open, and every way to pay it. */
+export default function BillPage() {
+  const { token = '' } = useParams()
+  const text = useText('payer')
+  const { user } = useSession()
+  const asked = useBill(token)
+  useLive(user?.id)
+  return (
+    <PageMain width="form">
+      <meta name="robots" content="noindex" />
+      {asked.isPending && (
+        <>
+          <PageTitle title={text.bill.title} />
+          <h1 className="sr-only">{text.bill.title}</h1>
+          <SkeletonRows label={text.loadingBill} />
+        </>
+      )}
+      {asked.isLoadingError && <Closed error={asked.error} onRetry={() => void asked.refetch()} />}
+      {asked.data && <BillView bill={asked.data} />}
+    </PageMain>
+  )
+}
+
+function Closed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { bill, closedDoors: text } = useText('payer')
+  const { errors, tryAgain } = useText('wire')
+  const code = codeOf(error)
+  const isBroken = code === 'not_found' || code === 'invalid_input'
+  return (
+    <>
+      <PageTitle title={bill.title} />
+      <ErrorState
+        heading="h1"
+        title={isBroken ? text.broken : errors[code]}
+        action={isBroken ? undefined : <Button onClick={onRetry}>{tryAgain}</Button>}
+      >
+        {isBroken && text.brokenBill}
+      </ErrorState>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+
+import type { OfBill } from './bill-view.tsx'
+
+/** The figure a payer came for. */
+export function BillState({ bill }: OfBill) {
+  const { bill: text } = useText('payer')
+  const { money, day } = useFormat()
+  const { owed, held, charged, currency, dueOn, isLate } = bill
+  const shown = owed > 0 ? owed : held
+  return (
+    <section className="grid grid-cols-1 gap-1 border-l-3 border-accent-ink py-1 pl-5">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="text-muted">{owed > 0 ? text.toPay : text.total}</span>
+        <StateBadge bill={bill} />
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="figures font-head text-xxl leading-tight">
+          {money(shown, currency)}
+        </strong>
+        {owed > 0 && owed < charged && (
+          <span className="figures text-muted">{text.of(money(charged, currency))}</span>
+        )}
+      </p>
+      {dueOn !== null && owed > 0 && (
+        <p className={isLate ? 'font-medium text-danger' : 'text-muted'}>
+          {isLate ? text.wasDue(day(dueOn)) : text.due(day(dueOn))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const tones: Readonly<Record<OfBill['bill']['state'], BadgeTone>> = {
+  open: 'warning',
+  part_paid: 'warning',
+  paid: 'good',
+  forgone: 'good',
+  refunded: 'neutral',
+}
+
+function StateBadge({ bill: { state, isLate, charged } }: OfBill) {
+  const { bill: text } = useText('payer')
+  if (isLate) return <Badge tone="danger">{text.late}</Badge>
+  return <Badge tone={tones[state]}>{charged === 0 ? text.free : text[state]}</Badge>
+}

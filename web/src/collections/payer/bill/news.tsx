@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+
+import { useTakesLong } from '../api.ts'
+import type { OfBill } from './bill-view.tsx'
+
+/** What has just happened: a payment on its way, one that arrived, or none at all. */
+export function News({ bill }: OfBill) {
+  const { bill: text } = useText('payer')
+  const [search] = useSearchParams()
+  const back = search.get('paid')
+  if (bill.isWaiting) return <OnItsWay token={bill.token} />
+  if (back === '1') return <Arrived bill={bill} />
+  if (back === '0' && bill.owed > 0) return <Banner title={text.left}>{text.leftText}</Banner>
+  return null
+}
+
+function OnItsWay({ token }: { token: string }) {
+  const { bill: text } = useText('payer')
+  const takesLong = useTakesLong(token)
+  return <Banner title={text.waiting}>{takesLong ? text.waitingLong : text.waitingText}</Banner>
+}
+
+function Arrived({ bill: { entries, currency } }: OfBill) {
+  const { bill: text } = useText('payer')
+  const { money } = useFormat()
+  const last = entries.findLast(({ kind }) => kind === 'paid')
+  if (last === undefined) return null
+  return (
+    <Banner tone="good" title={text.thanks}>
+      {text.thanksText(money(last.amount, currency))}
+    </Banner>
+  )
+}

@@ -1,0 +1,45 @@
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { type MyBill, useMyBills } from './api.ts'
+import { MyBillLine } from './my-bill-line.tsx'
+
+/** What I owe, and what I paid, in all teams. */
+export default function BillsPage() {
+  const { mine: text } = useText('payer')
+  const mine = useMyBills()
+  return (
+    <PageMain width="prose">
+      <PageTitle title={text.title} />
+      <PageHeader title={text.title} />
+      {mine.isPending && <SkeletonRows label={text.loading} />}
+      {mine.isLoadingError && <LoadFailure title={text.failed} query={mine} />}
+      {mine.data?.length === 0 && <EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
+      {mine.data && (
+        <div className="grid grid-cols-1 gap-8">
+          <Bills title={text.open} bills={mine.data.filter(({ owed }) => owed > 0)} />
+          <Bills title={text.settled} bills={mine.data.filter(({ owed }) => owed === 0)} />
+        </div>
+      )}
+    </PageMain>
+  )
+}
+
+function Bills({ title, bills }: { title: string; bills: readonly MyBill[] }) {
+  if (bills.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-2 text-l">{title}</h2>
+      <ul className="divide-y divide-line rounded-surface border border-line bg-surface px-4">
+        {bills.map((bill) => (
+          <MyBillLine key={bill.id} bill={bill} />
+        ))}
+      </ul>
+    </section>
+  )
+}

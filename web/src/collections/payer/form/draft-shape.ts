@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const text = z.string()
+
+const choice = z.object({
+  feeId: text,
+  sizeId: text.nullable(),
+  quantity: z.number(),
+  /** As typed, where the payer says how much. */
+  amount: text,
+})
+
+const person = z.object({
+  /** Of a member their id. */
+  id: text,
+  /** `payer`: whoever pays, under the name typed there. */
+  kind: z.enum(['member', 'payer', 'typed']),
+  firstName: text,
+  lastName: text,
+  choices: z.array(choice),
+  /** By the id of the field. */
+  answers: z.record(text, text),
+})
+
+/** A form as it is typed. */
+const draftShape = z.object({
+  clientId: z.uuid(),
+  people: z.array(person),
+  payer: z.object({ firstName: text, lastName: text, email: text, phone: text }),
+  way: z.enum(['card', 'instalments', 'offline', 'later']).nullable(),
+  isAnonymous: z.boolean(),
+  request: z.object({ kind: z.enum(['reduction', 'instalments']), words: text }),
+})
+
+/** A form that waits in the browser, and for whom; null: for whoever is here. */
+export const keptShape = z.object({ owner: text.nullable(), at: z.number(), draft: draftShape })
+
+type Typed = z.infer<typeof draftShape>
+export type Choice = Readonly<z.infer<typeof choice>>
+export type Person = Readonly<Omit<z.infer<typeof person>, 'choices'>> & {
+  readonly choices: readonly Choice[]
+}
+export type Draft = Readonly<Omit<Typed, 'people'>> & { readonly people: readonly Person[] }
+export type Payer = Draft['payer']
+export type Way = NonNullable<Draft['way']>

@@ -1,0 +1,93 @@
+import type { FormShape } from '@touchline/contract/collections/shapes/payer'
+
+import type { Choice, Draft, Payer, Person } from './draft-shape.ts'
+
+type Form = Pick<FormShape, 'kind' | 'fees' | 'people' | 'payer'>
+type Fee = FormShape['fees'][number]
+type KnownPayer = NonNullable<FormShape['payer']>
+type Known = FormShape['people'][number]
+
+/** What a form begins with: what is known, and what there is no choice about. */
+export function newDraft(form: Form): Draft {
+  return {
+    clientId: crypto.randomUUID(),
+    people: peopleAtFirst(form),
+    payer: knownPayer(form.payer ?? {}),
+    way: null,
+    isAnonymous: false,
+    request: { kind: 'reduction', words: '' },
+  }
+}
+
+/** Who gives, and who orders without an account, does it for themselves; an only child is meant. */
+function peopleAtFirst(form: Form): readonly Person[] {
+  const { kind, people } = form
+  if (kind === 'fund' || (kind === 'pre_order' && people.length === 0)) return [payerOf(form)]
+  return people.length === 1
+    ? people.filter(({ hasBill }) => !hasBill).map((known) => memberOf(known, form))
+    : []
+}
+
+function knownPayer({ firstName = '', lastName = '', email = '', phone }: KnownPayer): Payer {
+  return { firstName, lastName, email, phone: phone ?? '' }
+}
+
+/** Whether somebody has typed anything. */
+export function isTouched(draft: Draft, form: Form): boolean {
+  const { clientId } = draft
+  return JSON.stringify(draft) !== JSON.stringify({ ...newDraft(form), clientId })
+}
+
+export function memberOf({ memberId, firstName, lastName }: Known, form: Form): Person {
+  return { id: memberId, kind: 'member', firstName, lastName, ...chosenIn(form) }
+}
+
+export function payerOf(form: Form): Person {
+  return { id: 'payer', kind: 'payer', firstName: '', lastName: '', ...chosenIn(form) }
+}
+
+export function typedOf(form: Form): Person {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'typed',
+    firstName: '',
+    lastName: '',
+    ...chosenIn(form),
+  }
+}
+
+/** The only fee is chosen already. Articles are ordered by their number. */
+function chosenIn({ kind, fees }: Form): Pick<Person, 'choices' | 'answers'> {
+  const [fee] = fees
+  const isChosen = kind !== 'pre_order' && fee !== undefined && fees.length === 1
+  return { choices: isChosen && !isSoldOut(fee) ? [choiceOf(fee)] : [], answers: {} }
+}
+
+export function choiceOf(fee: Fee, sizeId: string | null = null): Choice {
+  const [size] = fee.sizes
+  const onlySize = fee.sizes.length === 1 ? (size?.id ?? null) : null
+  return { feeId: fee.id, sizeId: sizeId ?? onlySize, quantity: 1, amount: '' }
+}
+
+export function isSoldOut({ stock, sizes }: Fee): boolean {
+  return sizes.length === 0 ? stock === 0 : sizes.every((size) => size.stock === 0)
+}
+
+/** The same person with so many of an article; none takes it off the order. */
+export function withQuantity(person: Person, wanted: Choice): Person {
+  const others = person.choices.filter((choice) => !isSame(choice, wanted))
+  return { ...person, choices: wanted.quantity === 0 ? others : [...others, wanted] }
+}
+
+export function isSame(
+  one: Pick<Choice, 'feeId' | 'sizeId'>,
+  other: Pick<Choice, 'feeId' | 'sizeId'>,
+): boolean {
+  return one.feeId === other.feeId && one.sizeId === other.sizeId
+}
+
+/** A person's own name; whoever pays has theirs among the payer's. */
+export function nameOf(person: Person, payer: Payer): { firstName: string; lastName: string } {
+  const { firstName, lastName } = person.kind === 'payer' ? payer : person
+  return { firstName: firstName.trim(), lastName: lastName.trim() }
+}

@@ -1,0 +1,196 @@
+import type { FormShape } from '@touchline/contract/collections/shapes/payer'
+import { expect, test } from 'vitest'
+
+import { choiceOf, isTouched, memberOf, newDraft, typedOf, withQuantity } from './draft.ts'
+import type { Draft } from './draft-shape.ts'
+import { filledIn, refusedAt } from './hand-in.ts'
+import { type FormFee, type FormField, linesOf, totalOf } from './lines.ts'
+import { places, problemsOf } from './problems.ts'
+import { isRequest, wayIn, waysFor } from './ways.ts'
+
+const plainFee = { details: '', stock: null, sizes: [] }
+const adult = { ...plainFee, id: 'adult', name: 'Adult', type: 'fixed', amount: 10_000 } as const
+const gift = { ...plainFee, id: 'gift', name: 'Gift', type: 'new', amount: null } as const
+const shirt: FormFee = {
+  ...plainFee,
+  id: 'shirt',
+  name: 'Shirt',
+  type: 'fixed',
+  amount: 2550,
+  sizes: [
+    { id: 's', name: 'S', stock: 2 },
+    { id: 'm', name: 'M', stock: 0 },
+  ],
+}
+const school: FormField = {
+  id: 'school',
+  name: 'School',
+  type: 'text',
+  isMandatory: true,
+  feeId: null,
+  options: [],
+}
+
+const mia = {
+  memberId: 'mia',
+  firstName: 'Mia',
+  lastName: 'Ruiz',
+  relation: 'child',
+  hasBill: false,
+} as const
+
+const membership: FormShape = {
+  kind: 'membership',
+  name: 'Season',
+  details: '',
+  startsOn: null,
+  endsOn: null,
+  organizerEmail: '',
+  phone: '',
+  currency: 'EUR',
+  team: { name: 'Herons', color: '#1f5f3f', logoUrl: null },
+  refusal: null,
+  opensOn: null,
+  closesOn: null,
+  fees: [adult],
+  fields: [school],
+  takesCard: true,
+  takesInstalments: true,
+  takesOffline: true,
+  isSandbox: true,
+  people: [mia],
+  payer: { firstName: 'Lea', lastName: 'Ruiz', email: 'lea@club.example', phone: null },
+  fund: null,
+}
+const order: FormShape = { ...membership, kind: 'pre_order', fees: [shirt], fields: [], people: [] }
+const fund: FormShape = { ...order, kind: 'fund', fees: [gift] }
+
+const address = { key: 'k'.repeat(16), invitation: undefined, language: 'en' } as const
+
+/** Filled in as it should be. */
+const whole: Draft = {
+  ...newDraft(membership),
+  people: [{ ...memberOf(mia, membership), answers: { school: ' North ' } }],
+  way: 'card',
+}
+
+test('an only child with an only fee is chosen already, and that is not typed', () => {
+  const draft = newDraft(membership)
+  expect(draft.people).toMatchObject([{ id: 'mia', choices: [{ feeId: 'adult' }] }])
+  expect(isTouched(draft, membership)).toBe(false)
+  expect(isTouched({ ...draft, way: 'card' }, membership)).toBe(true)
+})
+
+test.each<[string, FormShape, number]>([
+  ['who has a bill', { ...membership, people: [{ ...mia, hasBill: true }] }, 0],
+  ['of two children', { ...membership, people: [mia, { ...mia, memberId: 'leo' }] }, 0],
+  ['a visitor of an order', order, 1],
+  ['a giver', { ...fund, people: [mia] }, 1],
+])('a form begins for %s: %s people', (_, form, count) => {
+  expect(newDraft(form).people).toHaveLength(count)
+})
+
+test('what is whole is handed in as the wire wants it', () => {
+  expect(problemsOf(whole, membership)).toEqual({})
+  expect(filledIn(whole, membership, address)).toMatchObject({
+    clientId: whole.clientId,
+    lines: [{ memberId: 'mia', feeId: 'adult', amount: null, answers: { school: 'North' } }],
+    way: 'card',
+    request: null,
+  })
+})
+
+test('everything missing is said at its place', () => {
+  const person = { ...typedOf(membership), choices: [] }
+  const draft: Draft = {
+    ...whole,
+    people: [person],
+    payer: { firstName: '', lastName: ' ', email: 'lea@', phone: '12' },
+  }
+  expect(problemsOf(draft, membership)).toEqual({
+    [places.name(person.id, 'firstName')]: 'missing',
+    [places.name(person.id, 'lastName')]: 'missing',
+    [places.choice(person.id)]: 'fee_missing',
+    [places.payer('firstName')]: 'missing',
+    [places.payer('lastName')]: 'missing',
+    [places.payer('email')]: 'email',
+    [places.payer('phone')]: 'phone',
+  })
+  expect(problemsOf({ ...whole, people: [] }, membership)).toEqual({ people: 'people_missing' })
+})
+
+test('a way has to be chosen, and a request to say something', () => {
+  expect(problemsOf({ ...whole, way: null }, membership)).toEqual({ way: 'way_missing' })
+  expect(problemsOf({ ...whole, way: 'later' }, membership)).toEqual({
+    [places.words]: 'missing',
+  })
+})
+
+test.each<[number, Partial<FormShape>, readonly string[]]>([
+  [0, {}, []],
+  [10_000, {}, ['card', 'instalments', 'offline', 'later']],
+  [299, {}, ['card', 'offline', 'later']],
+  [10_000, { takesCard: false }, ['offline', 'later']],
+  [500, { kind: 'fund', takesInstalments: false }, ['card', 'offline']],
+  [500, { takesCard: false, takesOffline: false }, ['later']],
+])('%i cents, where the form says %j, can be paid by %j', (...[total, parts, ways]) => {
+  expect(waysFor({ ...membership, ...parts }, total)).toEqual(ways)
+})
+
+test('the only way is taken without being asked, and nothing is asked of the treasurer then', () => {
+  expect(wayIn(['later'], null)).toBe('later')
+  expect(isRequest(['later'], 'later')).toBe(false)
+  expect(isRequest(['card', 'later'], 'later')).toBe(true)
+  expect(wayIn(['card', 'later'], 'offline')).toBeUndefined()
+})
+
+test('an order counts each size by itself, up to what is left', () => {
+  const [person] = newDraft(order).people
+  if (person === undefined) throw new Error('nobody')
+  const three = withQuantity(person, { ...choiceOf(shirt, 's'), quantity: 3 })
+  const draft: Draft = { ...newDraft(order), people: [three], way: 'card' }
+  expect(totalOf(linesOf(draft, order))).toBe(7650)
+  expect(problemsOf(draft, order)).toEqual({ [places.choice('payer')]: 'few_left' })
+  const gone = withQuantity(three, { ...choiceOf(shirt, 's'), quantity: 0 })
+  expect(gone.choices).toEqual([])
+})
+
+test.each([
+  ['', 'amount'],
+  ['0', 'too_little'],
+  ['12,345', 'amount'],
+  ['12,50', undefined],
+])('a gift of %j: %s', (amount, problem) => {
+  const begun = newDraft(fund)
+  const draft: Draft = {
+    ...begun,
+    people: begun.people.map((person) => ({
+      ...person,
+      choices: person.choices.map((choice) => ({ ...choice, amount })),
+    })),
+    way: 'card',
+  }
+  expect(problemsOf(draft, fund)[places.amount('payer', 'gift')]).toBe(problem)
+})
+
+test('what the server refuses stands at the same places', () => {
+  const lines = linesOf(whole, membership)
+  const refused = {
+    'lines.0.feeId': 'sold_out',
+    'lines.0.answers.school': 'missing',
+    'payer.email': 'email',
+    'request.words': 'missing',
+  }
+  expect(refusedAt(refused, lines)).toEqual({
+    [places.choice('mia')]: 'sold_out',
+    [places.answer('mia', 'school')]: 'missing',
+    [places.payer('email')]: 'email',
+    [places.words]: 'missing',
+  })
+})
+
+test('a fee that is no longer offered counts as not chosen', () => {
+  expect(problemsOf(whole, { ...membership, fees: [{ ...adult, id: 'new' }] })).toMatchObject({
+    [places.choice('mia')]: 'fee_missing',
+  })
+})

@@ -1,0 +1,34 @@
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import type { Filling } from './use-filling.ts'
+import { usePaying } from './use-paying.ts'
+
+interface HandInButtonProps {
+  readonly filling: Filling
+  readonly isBusy: boolean
+  readonly isLeaving: boolean
+}
+
+/** Says what pressing it costs at once. */
+export function HandInButton({ filling, isBusy, isLeaving }: HandInButtonProps) {
+  const text = useText('payer')
+  const { money } = useFormat()
+  const { way, today } = usePaying(filling)
+  const { currency, refusal } = filling.form
+  const isOnline = way === 'card' || way === 'instalments'
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      wide
+      className="min-h-14"
+      busy={isBusy}
+      busyLabel={isLeaving ? text.toProvider : text.handingIn}
+      refusal={refusal === 'preview' ? text.closedDoors.previewText : undefined}
+    >
+      {isOnline ? text.handInAndPay(money(today, currency)) : text.handIn}
+    </Button>
+  )
+}

@@ -1,0 +1,85 @@
+import type { FormShape } from '@touchline/contract/collections/shapes/payer'
+import type { Language } from '@touchline/domain/values/language'
+
+import { nameOf } from './draft.ts'
+import type { Draft } from './draft-shape.ts'
+import { type FormField, type Line, linesOf, totalOf } from './lines.ts'
+import { places, type Problems } from './problems.ts'
+import { isRequest, wayIn, waysFor } from './ways.ts'
+
+interface Sent {
+  readonly key: string
+  readonly invitation: string | undefined
+  readonly language: Language
+}
+
+/** A form without problems as it is handed in. */
+export function filledIn(draft: Draft, form: FormShape, { key, invitation, language }: Sent) {
+  const { clientId, payer, isAnonymous, request } = draft
+  const lines = linesOf(draft, form)
+  const ways = waysFor(form, totalOf(lines))
+  const way = wayIn(ways, draft.way)
+  return {
+    key,
+    ...(invitation === undefined ? {} : { invitation }),
+    clientId,
+    payer: {
+      firstName: payer.firstName.trim(),
+      lastName: payer.lastName.trim(),
+      email: payer.email.trim(),
+      phone: payer.phone === '' ? null : payer.phone,
+      language,
+    },
+    lines: lines.map((line) => asSent(line, draft)),
+    way: way ?? ('offline' as const),
+    isAnonymous: form.kind === 'fund' && isAnonymous,
+    request: isRequest(ways, way) ? request : null,
+  }
+}
+
+function asSent({ person, choice, fee, amount, fields }: Line, { payer }: Draft) {
+  const { feeId, sizeId, quantity } = choice
+  return {
+    memberId: person.kind === 'member' ? person.id : null,
+    ...nameOf(person, payer),
+    feeId,
+    sizeId,
+    quantity,
+    amount: fee.type === 'new' ? (amount ?? null) : null,
+    answers: Object.fromEntries(
+      fields
+        .map((field) => [field.id, answerIn(field, person.answers[field.id] ?? '')] as const)
+        .filter(([, answer]) => answer !== ''),
+    ),
+  }
+}
+
+function answerIn({ type }: FormField, typed: string): string {
+  return type === 'number' ? typed.trim().replace(',', '.') : typed.trim()
+}
+
+/** What the server refused, at the places of the form. */
+export function refusedAt(
+  fields: Readonly<Record<string, string>>,
+  lines: readonly Line[],
+): Problems {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, problem]) => [placeOf(path, lines), problem]),
+  )
+}
+
+function placeOf(path: string, lines: readonly Line[]): string {
+  const { at, part } = /^lines\.(?<at>\d+)\.(?<part>.+)$/.exec(path)?.groups ?? {}
+  const line = lines[Number(at)]
+  if (line !== undefined && part !== undefined) return placeInLine(part, line)
+  if (path.startsWith('lines')) return places.people
+  return path.startsWith('request') ? places.words : path
+}
+
+function placeInLine(part: string, { person, fee }: Line): string {
+  if (part === 'firstName' || part === 'lastName')
+    return person.kind === 'payer' ? places.payer(part) : places.name(person.id, part)
+  if (part.startsWith('answers.')) return places.answer(person.id, part.slice('answers.'.length))
+  if (part === 'sizeId') return places.size(person.id)
+  return part === 'amount' ? places.amount(person.id, fee.id) : places.choice(person.id)
+}

@@ -1,0 +1,35 @@
+import { draftName, forgetStored, readStored, writeStored } from '#web/platform/browser-storage.ts'
+
+import type { Draft } from './draft-shape.ts'
+
+const nameOf = (key: string) => draftName(`form.${key}`)
+
+/** Nobody comes back to a form after so long. */
+const longestAge = 30 * 24 * 60 * 60_000
+
+/** Keeps what is typed until it is handed in. In all tabs it is one form, which makes one bill. */
+export function keepForm(key: string, owner: string | undefined, draft: Draft): void {
+  writeStored(nameOf(key), JSON.stringify({ owner: owner ?? null, at: Date.now(), draft }))
+}
+
+export function forgetForm(key: string): void {
+  forgetStored(nameOf(key))
+}
+
+/** What the same person typed before, or somebody who had not signed in; null when nothing is here. */
+export async function findKeptForm(key: string, owner: string | undefined): Promise<Draft | null> {
+  const stored = readStored(nameOf(key))
+  if (stored === undefined) return null
+  const { keptShape } = await import('./draft-shape.ts')
+  const { data: kept } = keptShape.safeParse(objectIn(stored))
+  if (kept === undefined || Date.now() - kept.at > longestAge) return null
+  return kept.owner === null || kept.owner === owner ? kept.draft : null
+}
+
+function objectIn(stored: string): unknown {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}

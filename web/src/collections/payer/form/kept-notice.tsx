@@ -1,0 +1,39 @@
+import type { FormShape } from '@touchline/contract/collections/shapes/payer'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { isTouched } from './draft.ts'
+import type { Draft } from './draft-shape.ts'
+
+interface KeptNoticeProps {
+  readonly kept: Draft | null
+  readonly form: FormShape
+  readonly onAnew: () => void
+}
+
+/** Says that the form is not empty because somebody has begun it. */
+export function KeptNotice({ kept, form, onAnew }: KeptNoticeProps) {
+  const text = useText('payer')
+  const [isDropped, setDropped] = useState(false)
+  if (kept === null || isDropped || !isTouched(kept, form)) return null
+  return (
+    <Banner
+      action={
+        <Button
+          size="s"
+          onClick={() => {
+            setDropped(true)
+            onAnew()
+          }}
+        >
+          {text.startAnew}
+        </Button>
+      }
+    >
+      {text.kept}
+    </Banner>
+  )
+}

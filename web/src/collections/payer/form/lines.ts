@@ -1,0 +1,47 @@
+import type { FormShape } from '@touchline/contract/collections/shapes/payer'
+import { fieldsFor } from '@touchline/domain/collections/form-fields'
+import { type Currency, minorUnitsIn } from '@touchline/domain/values/money'
+
+import type { Choice, Draft, Person } from './draft-shape.ts'
+
+type Form = Pick<FormShape, 'fees' | 'fields' | 'currency'>
+export type FormFee = FormShape['fees'][number]
+export type FormField = FormShape['fields'][number]
+
+/** One thing for one person, in the order in which a form is handed in. */
+export interface Line {
+  readonly person: Person
+  readonly choice: Choice
+  readonly fee: FormFee
+  /** What it costs in minor units; undefined while the amount that was typed is none. */
+  readonly amount: number | undefined
+  readonly fields: readonly FormField[]
+}
+
+/** What a fee no longer offered was chosen for counts as not chosen. */
+export function linesOf(draft: Draft, form: Form): readonly Line[] {
+  return draft.people.flatMap((person) =>
+    person.choices.flatMap((choice) => {
+      const fee = form.fees.find(({ id }) => id === choice.feeId)
+      if (fee === undefined) return []
+      const amount = amountOf(choice, fee, form.currency)
+      return [{ person, choice, fee, amount, fields: fieldsFor(form.fields, fee.id) }]
+    }),
+  )
+}
+
+function amountOf({ amount, quantity }: Choice, fee: FormFee, currency: Currency) {
+  if (fee.type === 'new') return minorUnitsIn(amount, currency)
+  return (fee.amount ?? 0) * quantity
+}
+
+/** What somebody with these fees is asked, each question once and in the order of the form. */
+export function askedFor(fields: readonly FormField[], feeIds: readonly string[]) {
+  const asked = new Set(feeIds.flatMap((feeId) => fieldsFor(fields, feeId)))
+  return fields.filter((field) => asked.has(field))
+}
+
+/** In minor units; an amount still to be typed counts as nothing. */
+export function totalOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { amount = 0 }) => sum + amount, 0)
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+
+import { useReason } from '#web/platform/client/use-reason.ts'
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+
+import { HandInButton } from './hand-in-button.tsx'
+import { filledIn, refusedAt } from './hand-in.ts'
+import { keepForm } from './kept-form.ts'
+import { KeptNotice } from './kept-notice.tsx'
+import type { OpenFormProps } from './open-form.tsx'
+import { PayerPart } from './payer-part.tsx'
+import { PeoplePart } from './people-part.tsx'
+import { Summary } from './summary.tsx'
+import { useFilling } from './use-filling.ts'
+import { useHandIn } from './use-hand-in.ts'
+import { WayPart } from './way-part.tsx'
+
+/** Everything on one page: for whom and what, who pays, and how. */
+export function PayForm({ address, owner, form, kept }: OpenFormProps) {
+  const text = useText('payer')
+  const { language } = useLanguage()
+  const place = useRef<HTMLFormElement>(null)
+  const { filling, check, refuse, startAnew } = useFilling({
+    form,
+    kept,
+    onChange: (draft) => keepForm(address.key, owner, draft),
+  })
+  const { handIn, error, ...sending } = useHandIn((fields) =>
+    refuse(refusedAt(fields, filling.lines)),
+  )
+
+  function send(): void {
+    if (check()) handIn(filledIn(filling.draft, form, { ...address, language }))
+    else showFirstProblem(place)
+  }
+
+  return (
+    <form
+      ref={place}
+      noValidate
+      className="grid grid-cols-1 gap-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending.isBusy) send()
+      }}
+    >
+      <KeptNotice kept={kept} form={form} onAnew={startAnew} />
+      <PeoplePart filling={filling} />
+      <PayerPart filling={filling} />
+      <WayPart filling={filling} />
+      <Summary filling={filling} />
+      {filling.hasProblems && <Banner tone="danger">{text.check}</Banner>}
+      {error && !filling.hasProblems && <Refused error={error} />}
+      <HandInButton filling={filling} {...sending} />
+    </form>
+  )
+}
+
+/** Once the sentences stand there, the first field with one is where to go on. */
+function showFirstProblem(place: React.RefObject<HTMLFormElement | null>): void {
+  requestAnimationFrame(() => {
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const field = wrong?.matches('input, textarea, button') ? wrong : wrong?.querySelector('input')
+    const target = field ?? wrong
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'center' })
+  })
+}
+
+function Refused({ error }: { error: Error }) {
+  const { notHandedIn } = useText('payer')
+  return <Banner tone="danger">{useReason(error) ?? notHandedIn}</Banner>
+}

@@ -1,0 +1,95 @@
+import { collectionLimits } from '@touchline/domain/collections/limits'
+import { UserPlus } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+
+import { memberOf, payerOf, typedOf } from './draft.ts'
+import type { Person } from './draft-shape.ts'
+import { Part } from './part.tsx'
+import { PersonPart } from './person-part.tsx'
+import { places } from './problems.ts'
+import type { Filling } from './use-filling.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+/** Whom it is for, and below that what each of them takes. A gift is for nobody. */
+export function PeoplePart({ filling }: { filling: Filling }) {
+  const { people: text } = useText('payer')
+  const { form, draft } = filling
+  const isGift = form.kind === 'fund'
+  return (
+    <>
+      {!isGift && (
+        <Part title={text.title} hint={text.hint}>
+          <Choices filling={filling} />
+        </Part>
+      )}
+      {draft.people.map((person) => (
+        <PersonPart key={person.id} filling={filling} person={person} />
+      ))}
+    </>
+  )
+}
+
+function Choices({ filling }: { filling: Filling }) {
+  const { people: text } = useText('payer')
+  const problem = useProblemText(filling)(places.people)
+  const { form, draft, change } = filling
+  const isFull = draft.people.length >= collectionLimits.people
+  const chosen = new Set(draft.people.map(({ id }) => id))
+  const offered: readonly { person: Person; label: string; note: string }[] = [
+    ...form.people.map((known) => ({
+      person: memberOf(known, form),
+      label: `${known.firstName} ${known.lastName}`,
+      note: [known.relation === 'child' ? text.child : text.you, known.hasBill && text.hasBill]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    ...(form.people.some(({ relation }) => relation === 'self')
+      ? []
+      : [{ person: payerOf(form), label: text.myself, note: '' }]),
+  ]
+
+  function choose(person: Person, isChosen: boolean): void {
+    const others = draft.people.filter(({ id }) => id !== person.id)
+    change({ people: isChosen ? [...others, person] : others })
+  }
+
+  return (
+    <fieldset
+      className="grid min-w-0 grid-cols-1 gap-2"
+      aria-invalid={problem !== undefined || undefined}
+      aria-describedby={problem === undefined ? undefined : 'people-problem'}
+    >
+      <legend className="sr-only">{text.title}</legend>
+      {offered.map(({ person, label, note }) => (
+        <div key={person.id} className={cardLook}>
+          <Checkbox
+            label={label}
+            description={note}
+            value={chosen.has(person.id)}
+            disabled={isFull && !chosen.has(person.id)}
+            onChange={(isChosen) => choose(person, isChosen)}
+          />
+        </div>
+      ))}
+      <Button
+        className="justify-self-start"
+        icon={<UserPlus aria-hidden />}
+        refusal={isFull ? text.most(collectionLimits.people) : undefined}
+        onClick={() => choose(typedOf(form), true)}
+      >
+        {text.add}
+      </Button>
+      {problem !== undefined && (
+        <p id="people-problem" role="alert" className="text-s font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const cardLook =
+  'rounded-control border border-edge bg-raised px-3 py-1 has-checked:border-accent-ink has-checked:shadow-[inset_0_0_0_1px_var(--accent-ink)]'

@@ -1,0 +1,116 @@
+import type { FormShape } from '@touchline/contract/collections/shapes/payer'
+import { giftRefusal } from '@touchline/domain/collections/fees'
+import { fieldAnswerRefusal } from '@touchline/domain/collections/form-fields'
+import { isEmail } from '@touchline/domain/members/email'
+import { mostAmount } from '@touchline/domain/values/money'
+
+import type { Draft, Person } from './draft-shape.ts'
+import { askedFor, type FormFee, type Line, linesOf, totalOf } from './lines.ts'
+import { isRequest, wayIn, waysFor } from './ways.ts'
+
+/** A word for what is wrong, by the place on the form it is shown at. */
+export type Problems = Readonly<Record<string, string>>
+
+/** Names of the places; people and fees have theirs by their ids. */
+export const places = {
+  people: 'people',
+  choice: (person: string) => `people.${person}.choice`,
+  name: (person: string, which: 'firstName' | 'lastName') => `people.${person}.${which}`,
+  size: (person: string) => `people.${person}.size`,
+  amount: (person: string, fee: string) => `people.${person}.${fee}.amount`,
+  answer: (person: string, field: string) => `people.${person}.answers.${field}`,
+  payer: (which: keyof Draft['payer']) => `payer.${which}`,
+  way: 'way',
+  words: 'request.words',
+} as const
+
+/** What keeps a form from being handed in; empty when nothing does. */
+export function problemsOf(draft: Draft, form: FormShape): Problems {
+  const lines = linesOf(draft, form)
+  const found: readonly Found[] = [
+    [places.people, draft.people.length === 0 ? 'people_missing' : undefined],
+    ...draft.people.flatMap((person) => problemsOfPerson(person, lines, form)),
+    ...problemsOfPayer(draft.payer),
+    ...problemsOfWay(draft, form, totalOf(lines)),
+  ]
+  return Object.fromEntries(
+    found.flatMap(([place, problem]) => (problem === undefined ? [] : [[place, problem]])),
+  )
+}
+
+type Found = readonly [place: string, problem: string | undefined]
+
+function problemsOfPerson(
+  person: Person,
+  lines: readonly Line[],
+  { kind, fields }: FormShape,
+): readonly Found[] {
+  const { id, answers } = person
+  const own = lines.filter((line) => line.person === person)
+  const feeIds = own.map(({ fee }) => fee.id)
+  const nothing = kind === 'pre_order' ? 'articles_missing' : 'fee_missing'
+  return [
+    ...(person.kind === 'typed'
+      ? (['firstName', 'lastName'] as const).map((which): Found => {
+          return [places.name(id, which), missing(person[which])]
+        })
+      : []),
+    [places.choice(id), own.length === 0 ? nothing : undefined],
+    ...own.flatMap((line) => problemsOfLine(line, kind)),
+    ...askedFor(fields, feeIds).map((field): Found => {
+      return [
+        places.answer(id, field.id),
+        fieldAnswerRefusal(field, (answers[field.id] ?? '').trim()),
+      ]
+    }),
+  ]
+}
+
+function problemsOfLine(
+  { person, choice, fee, amount }: Line,
+  kind: FormShape['kind'],
+): readonly Found[] {
+  const size = fee.sizes.find(({ id }) => id === choice.sizeId)
+  const stock = fee.sizes.length === 0 ? fee.stock : (size?.stock ?? null)
+  const lacks = stock !== null && choice.quantity > stock
+  return [
+    [places.choice(person.id), lacks ? (stock === 0 ? 'sold_out' : 'few_left') : undefined],
+    [places.size(person.id), fee.sizes.length > 0 && !size ? 'fee_missing' : undefined],
+    [places.amount(person.id, fee.id), amountProblem(fee, amount, kind)],
+  ]
+}
+
+function amountProblem(fee: FormFee, amount: number | undefined, kind: FormShape['kind']) {
+  if (amount === undefined) return 'amount'
+  if (fee.type !== 'new') return amount > mostAmount ? 'too_much' : undefined
+  return kind === 'fund' && amount === 0
+    ? 'too_little'
+    : giftRefusal({ ...fee, isActive: true }, amount)
+}
+
+function problemsOfPayer({ firstName, lastName, email, phone }: Draft['payer']): readonly Found[] {
+  const isNumber = phone === '' || /^\+[1-9]\d{5,14}$/.test(phone)
+  return [
+    [places.payer('firstName'), missing(firstName)],
+    [places.payer('lastName'), missing(lastName)],
+    [places.payer('email'), missing(email) ?? (isEmail(email.trim()) ? undefined : 'email')],
+    [places.payer('phone'), isNumber ? undefined : 'phone'],
+  ]
+}
+
+function problemsOfWay(
+  { way: chosen, request }: Draft,
+  form: FormShape,
+  total: number,
+): readonly Found[] {
+  const ways = waysFor(form, total)
+  const way = wayIn(ways, chosen)
+  return [
+    [places.way, ways.length > 0 && way === undefined ? 'way_missing' : undefined],
+    [places.words, isRequest(ways, way) ? missing(request.words) : undefined],
+  ]
+}
+
+function missing(text: string) {
+  return text.trim() === '' ? 'missing' : undefined
+}

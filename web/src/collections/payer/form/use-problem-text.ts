@@ -1,0 +1,16 @@
+import { useText } from '#web/platform/language/language.tsx'
+
+import type { Filling } from './use-filling.ts'
+
+/** The sentence beside a field; undefined while nothing is wrong with it. */
+export function useProblemText({ problemAt }: Filling): (place: string) => string | undefined {
+  const { problems } = useText('payer')
+  return (place) => {
+    const problem = problemAt(place)
+    return problem === undefined ? undefined : sentence(problems, problem)
+  }
+}
+
+function sentence(problems: Readonly<Record<string, string>>, problem: string): string | undefined {
+  return Object.hasOwn(problems, problem) ? problems[problem] : problems['other']
+}

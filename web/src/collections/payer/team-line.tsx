@@ -1,0 +1,15 @@
+import { TeamShield } from '#web/teams/team-shield.tsx'
+
+interface TeamLineProps {
+  readonly team: { readonly name: string; readonly color: string; readonly logoUrl: string | null }
+}
+
+/** Whose form or bill it is. */
+export function TeamLine({ team: { name, color, logoUrl } }: TeamLineProps) {
+  return (
+    <p className="flex items-center gap-3">
+      <TeamShield team={{ id: name, name, color }} src={logoUrl} />
+      <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { client } from '#web/platform/client/client.ts'
+
+interface Account {
+  readonly holder: string | null
+  readonly iban: string | null
+  readonly password?: string
+}
+
+/** The account for transfers; none where both are null. */
+export function useSetAccount(teamId: string) {
+  return useTeamMoney(teamId, (account: Account) =>
+    client.collections.setPayout({ teamId, ...account }),
+  )
+}
+
+/** Whatever changes where money goes, or comes, is read anew. */
+export function useTeamMoney<Wish, Answer>(teamId: string, act: (wish: Wish) => Promise<Answer>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => cache.invalidateQueries({ queryKey: ['collections', teamId] }),
+  })
+}

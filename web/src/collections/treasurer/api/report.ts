@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
+import type { Language } from '@touchline/domain/values/language'
+
+import { client } from '#web/platform/client/client.ts'
+
+import type { CollectionKey } from './keys.ts'
+
+/** What came in, and what is open. */
+export function useReport(key: CollectionKey) {
+  return useQuery({
+    queryKey: ['collections', key.teamId, key.collectionId, 'report'],
+    queryFn: () => client.collections.report({ ...key }),
+  })
+}
+
+export type Exported = 'participants' | 'journal'
+
+interface ExportWish {
+  readonly what: Exported
+  readonly format: ExportFormat
+  readonly language: Language
+}
+
+export function useExport(key: CollectionKey) {
+  return useMutation({
+    mutationFn: async (wish: ExportWish): Promise<Blob> => {
+      const file = await client.collections.export({ ...key, ...wish })
+      if (file instanceof Blob) return file
+      throw new TypeError('not a file')
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Instalment } from '@touchline/domain/collections/instalments'
+
+import { client } from '#web/platform/client/client.ts'
+
+import { useBillChange } from './bills.ts'
+import type { CollectionKey } from './keys.ts'
+
+/** Who asks to pay less, or in parts. */
+export function useRequests(key: CollectionKey) {
+  return useQuery({
+    queryKey: ['collections', key.teamId, key.collectionId, 'requests'],
+    queryFn: () => client.collections.requests({ ...key }),
+    select: ({ requests }) => requests,
+  })
+}
+
+export type Decision =
+  | { readonly kind: 'reduced'; readonly amount: number }
+  | { readonly kind: 'parted'; readonly parts: readonly Instalment[] }
+  | { readonly kind: 'refused' }
+
+interface RequestAnswer {
+  readonly requestId: string
+  readonly decision: Decision
+  readonly answer: string
+}
+
+export function useAnswerRequest(key: CollectionKey) {
+  return useBillChange(key, ({ decision, ...answer }: RequestAnswer) =>
+    client.collections.answerRequest({
+      ...key,
+      ...answer,
+      decision:
+        decision.kind === 'parted' ? { kind: 'parted', parts: [...decision.parts] } : decision,
+    }),
+  )
+}

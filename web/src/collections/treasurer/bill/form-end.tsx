@@ -1,0 +1,35 @@
+import type { BillShape } from '@touchline/contract/collections/shapes/bill'
+
+import { useIsAway } from '#web/platform/client/availability.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogActions } from '#web/ui/dialog.tsx'
+
+/** What every form of a bill is told. */
+export interface BillFormProps {
+  readonly bill: BillShape
+  /** Leads back to the bill. */
+  readonly onDone: () => void
+}
+
+interface FormEndProps {
+  readonly label: string
+  readonly busy?: boolean | undefined
+  readonly onCancel: () => void
+}
+
+/** Back to the bill, or on; money is moved only with a connection. */
+export function FormEnd({ label, busy, onCancel }: FormEndProps) {
+  const text = useText('bills')
+  const { needsNetwork } = useText('treasurer')
+  const offline = useIsAway() ? needsNetwork : undefined
+  return (
+    <DialogActions>
+      {offline !== undefined && <p className="grow self-center text-s text-muted">{offline}</p>}
+      <Button onClick={onCancel}>{text.cancel}</Button>
+      <Button type="submit" variant="primary" busy={busy} busyLabel={text.saving} refusal={offline}>
+        {label}
+      </Button>
+    </DialogActions>
+  )
+}

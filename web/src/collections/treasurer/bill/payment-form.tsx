@@ -1,0 +1,79 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { useToday } from '#web/leagues/use-today.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { optionsOf } from '#web/ui/optional-select.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+import { AmountField } from '../../amount-field.tsx'
+import type { PaymentRecording } from '../api/bills.ts'
+import { type HandMethod, handMethods } from '../paid.ts'
+import { useAmount } from '../use-amount.ts'
+import { type BillFormProps, FormEnd } from './form-end.tsx'
+import { NoteField } from './note-field.tsx'
+
+interface PaymentFormProps extends BillFormProps {
+  readonly payment: PaymentRecording
+}
+
+/** Money that came into a hand or to the bank. The bill shows it at once. */
+export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
+  const text = useText('bills')
+  const toast = useToast()
+  const { money } = useFormat()
+  const today = useToday(useTeam().team.timeZone)
+  const [id] = useState(() => crypto.randomUUID())
+  const [method, setMethod] = useState<HandMethod>('cash')
+  const [onDay, setDay] = useState(today)
+  const [note, setNote] = useState('')
+  const sum = useAmount({ currency: bill.currency, start: bill.owed, most: bill.owed })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    sum.ask()
+    if (sum.amount === undefined || onDay === '' || payment.isPending) return
+    const madeAt = new Date().toISOString()
+    payment.mutate(
+      { billId: bill.id, id, method, amount: sum.amount, onDay, note: note.trim(), madeAt },
+      { onSuccess: () => toast({ title: text.recorded }) },
+    )
+    onDone()
+  }
+
+  if (bill.owed === 0) return <p className="text-muted">{text.paidAlready}</p>
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <RadioCards
+        label={text.method}
+        arrangement="tiles"
+        options={optionsOf(handMethods, text.methods)}
+        value={method}
+        onChange={setMethod}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <AmountField
+          label={text.amount}
+          required
+          currency={bill.currency}
+          value={sum.typed}
+          onChange={sum.type}
+          error={sum.error}
+        />
+        <DateField
+          label={text.onDay}
+          required
+          max={today}
+          value={onDay}
+          onChange={({ target }) => setDay(target.value)}
+          error={onDay === '' ? text.dayMissing : undefined}
+        />
+      </div>
+      <NoteField value={note} onChange={setNote} />
+      <FormEnd label={text.recordAmount(money(sum.amount ?? 0, bill.currency))} onCancel={onDone} />
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { useParams } from 'react-router'
+
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useCollection } from '../api.ts'
+import { OnlyAdmins } from '../only-admins.tsx'
+import { TreasurerHeader } from './treasurer-header.tsx'
+import { WholeCollection } from './whole-collection.tsx'
+
+/** Who owes, who has paid, and what is done about it; for admins. */
+export default function CollectionPage() {
+  const { collectionId = '' } = useParams()
+  const { team } = useTeam()
+  const actor = useActor()
+  return mayRunCollections(actor) ? (
+    <Known teamId={team.id} collectionId={collectionId} />
+  ) : (
+    <OnlyAdmins />
+  )
+}
+
+function Known({ teamId, collectionId }: { teamId: string; collectionId: string }) {
+  const text = useText('treasurer')
+  const { title } = useText('collections')
+  const { data, ...query } = useCollection(teamId, collectionId)
+  if (data !== undefined) return <WholeCollection teamId={teamId} collection={data} />
+  return (
+    <>
+      <TreasurerHeader title={title} />
+      {query.isPending ? (
+        <SkeletonRows label={text.loading} />
+      ) : (
+        <LoadFailure title={text.failed} hint={text.failedHint} query={query} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { BillShape } from '@touchline/contract/collections/shapes/bill'
+import { expect, test } from 'vitest'
+
+import { paidBill, paidParticipant } from './paid.ts'
+import { participant } from './testing/participant.ts'
+
+const bill: BillShape = {
+  id: 'bill',
+  number: 100_001,
+  reference: 'RF18 1000 01',
+  state: 'open',
+  isLate: true,
+  currency: 'EUR',
+  charged: 10_000,
+  owed: 10_000,
+  held: 0,
+  dueOn: '2026-11-01',
+  firstName: 'Rosa',
+  lastName: 'López',
+  email: null,
+  phone: null,
+  way: 'later',
+  isAnonymous: false,
+  createdAt: '2026-10-01T10:00:00.000Z',
+  remindedAt: null,
+  lines: [],
+  instalments: [],
+  entries: [],
+  requests: [],
+  refundable: [{ method: 'cash', amount: 100 }],
+}
+const payment = {
+  billId: 'bill',
+  id: 'payment',
+  method: 'cash',
+  amount: 4000,
+  onDay: '2026-11-22',
+  note: '',
+  madeAt: '2026-11-22T10:00:00.000Z',
+} as const
+
+test('a part that is paid leaves the rest open, and late', () => {
+  const paid = paidBill(bill, payment)
+  expect(paid).toMatchObject({ state: 'part_paid', owed: 6000, held: 4000, isLate: true })
+  expect(paid.entries.at(-1)).toMatchObject({ id: 'payment', kind: 'paid', amount: 4000 })
+  expect(paid.refundable).toEqual([{ method: 'cash', amount: 4100 }])
+})
+
+test('all of it leaves nothing, and nothing is late any more', () => {
+  expect(paidBill(bill, { ...payment, amount: 10_000 })).toMatchObject({
+    state: 'paid',
+    owed: 0,
+    held: 10_000,
+    isLate: false,
+  })
+})
+
+test.each([
+  ['open', 4000, 'part_paid'],
+  ['late', 4000, 'late'],
+  ['late', 10_000, 'paid'],
+] as const)('a row that was %s and gets %i is %s', (state, amount, then) => {
+  expect(paidParticipant(participant({ state }), { amount }).state).toBe(then)
+})

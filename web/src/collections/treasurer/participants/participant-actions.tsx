@@ -1,0 +1,93 @@
+import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import { BellRing, ReceiptText, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+
+import { useIsAway } from '#web/platform/client/availability.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import type { CollectionKey } from '../api/keys.ts'
+import { ExportCollection } from '../report/export-collection.tsx'
+import { useReminding } from './use-reminding.ts'
+
+interface ParticipantActionsProps {
+  readonly collectionKey: CollectionKey
+  readonly collection: CollectionShape
+  readonly participants: readonly ParticipantShape[]
+  readonly onAsk: () => void
+  readonly onBill: () => void
+}
+
+/** What concerns everybody in the list, and those who are not in it yet. */
+export function ParticipantActions(props: ParticipantActionsProps) {
+  const { collectionKey, collection, participants, onAsk, onBill } = props
+  const { people: text, newBill, needsNetwork } = useText('treasurer')
+  const isAway = useIsAway()
+  const isOpen = collection.state === 'open'
+  const unbillable = collection.state === 'draft' ? text.askOnlyOpen : undefined
+  const offline = isAway ? needsNetwork : undefined
+  return (
+    <div className="no-print mb-4 flex flex-wrap gap-2">
+      <Button
+        size="s"
+        icon={<UserPlus aria-hidden />}
+        refusal={isOpen ? undefined : text.askOnlyOpen}
+        onClick={onAsk}
+      >
+        {text.ask}
+      </Button>
+      <Button
+        size="s"
+        icon={<ReceiptText aria-hidden />}
+        refusal={unbillable ?? offline}
+        onClick={onBill}
+      >
+        {newBill.title}
+      </Button>
+      {participants.length > 0 && (
+        <>
+          <RemindAll collectionKey={collectionKey} participants={participants} />
+          <ExportCollection collectionKey={collectionKey} what="participants" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function RemindAll({
+  collectionKey,
+  participants,
+}: Pick<ParticipantActionsProps, 'collectionKey' | 'participants'>) {
+  const text = useText('treasurer').people
+  const [isAsked, setAsked] = useState(false)
+  const reminding = useReminding(collectionKey)
+  const count = participants.filter(({ owed }) => owed > 0).length
+  return (
+    <>
+      <Button
+        size="s"
+        icon={<BellRing aria-hidden />}
+        busy={reminding.isBusy}
+        refusal={count === 0 ? text.nobodyOwes : undefined}
+        onClick={() => setAsked(true)}
+      >
+        {text.remindAll}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        tone="plain"
+        title={text.remindAllTitle}
+        confirmLabel={text.remind}
+        onConfirm={() => {
+          setAsked(false)
+          reminding.remind('who_owes')
+        }}
+      >
+        {text.remindAllText(count)}
+      </ConfirmDialog>
+    </>
+  )
+}

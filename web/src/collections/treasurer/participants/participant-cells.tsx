@@ -1,0 +1,56 @@
+import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
+import { MessageCircleQuestionMark } from 'lucide-react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { twoLines } from '#web/ui/two-lines.ts'
+
+import { useCollectionPlace } from '../use-collection-place.ts'
+import { StateBadge } from './state-badge.tsx'
+
+/** Leads to the bill, where there is one. */
+export function Names({ participant: { billId, names } }: { participant: ParticipantShape }) {
+  const { list } = useFormat()
+  const { go } = useCollectionPlace()
+  const words = list(names)
+  if (billId === null) return <Words>{words}</Words>
+  return (
+    <button
+      type="button"
+      className={cx(
+        twoLines(words),
+        'min-h-8 text-left font-medium wrap-anywhere hover:underline max-md:min-h-0',
+      )}
+      onClick={() => go({ bill: billId })}
+    >
+      {words}
+    </button>
+  )
+}
+
+/** Whether they owe; on a phone also who pays, and for what. */
+export function State({ participant }: { participant: ParticipantShape }) {
+  const text = useText('treasurer').people
+  const { payer, feeNames, hasRequest } = participant
+  const brief = [payer, ...feeNames].filter(Boolean).join(' · ')
+  return (
+    <>
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        <StateBadge state={participant.state} />
+        {hasRequest && (
+          <span data-tip={text.hasRequest} className="inline-flex text-warning">
+            <MessageCircleQuestionMark className="size-4.5" aria-hidden />
+            <span className="sr-only">{text.hasRequest}</span>
+          </span>
+        )}
+      </span>
+      <span className="mt-0.5 line-clamp-2 wrap-anywhere md:hidden">{brief}</span>
+    </>
+  )
+}
+
+/** Two lines at most: a name may be as long as it likes. */
+export function Words({ children }: { children: string }) {
+  return <span className={cx(twoLines(children), 'wrap-anywhere')}>{children}</span>
+}

@@ -1,0 +1,59 @@
+import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
+import { useMemo } from 'react'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+
+import { Names, State, Words } from './participant-cells.tsx'
+
+const sums = ['charged', 'held', 'owed'] as const
+
+/** What is known of a participant; on a phone the name, who pays, and the state. */
+export function useParticipantColumns(currency: string): readonly Column<ParticipantShape>[] {
+  const { columns } = useText('treasurer').people
+  const { money, day } = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'names',
+        header: columns.names,
+        sortable: true,
+        phone: 'title',
+        cell: (one) => <Names participant={one} />,
+      },
+      {
+        key: 'payer',
+        header: columns.payer,
+        cell: ({ payer }) => <Words>{payer ?? ''}</Words>,
+      },
+      {
+        key: 'fees',
+        header: columns.fees,
+        cell: ({ feeNames }) => <Words>{feeNames.join(', ')}</Words>,
+      },
+      {
+        key: 'state',
+        header: columns.state,
+        phone: 'detail',
+        cell: (one) => <State participant={one} />,
+      },
+      ...sums.map((sum): Column<ParticipantShape> => ({
+        key: sum,
+        header: columns[sum],
+        align: 'end',
+        sortable: true,
+        cell: (one) => one.billId !== null && money(one[sum], currency),
+      })),
+      {
+        key: 'due',
+        header: columns.due,
+        sortable: true,
+        cell: ({ dueOn }) => (
+          <span className="figures whitespace-nowrap">{dueOn !== null && day(dueOn)}</span>
+        ),
+      },
+    ],
+    [columns, money, day, currency],
+  )
+}

@@ -1,0 +1,101 @@
+import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
+
+import { plainWords } from '#web/members/plain-words.ts'
+
+export const participantFilters = [
+  'all',
+  'owes',
+  'late',
+  'part_paid',
+  'paid',
+  'invited',
+  'ended',
+] as const
+export type ParticipantFilter = (typeof participantFilters)[number]
+
+export const participantSorts = ['names', 'charged', 'held', 'owed', 'due'] as const
+export type ParticipantSort = (typeof participantSorts)[number]
+
+/** What somebody wants to see of the list. */
+export interface ParticipantWish {
+  readonly search: string
+  readonly filter: ParticipantFilter
+  /** The name of a fee; null: all of them. */
+  readonly fee: string | null
+  readonly sort: ParticipantSort
+  readonly descending: boolean
+}
+
+export interface ParticipantView {
+  readonly shown: readonly ParticipantShape[]
+  /** How many of those who fit search and fee each filter would show. */
+  readonly counts: Readonly<Record<ParticipantFilter, number>>
+}
+
+export function viewOf(
+  participants: readonly ParticipantShape[],
+  wish: ParticipantWish,
+): ParticipantView {
+  const needle = plainWords(wish.search)
+  const found = participants.filter(
+    (one) =>
+      (wish.fee === null || one.feeNames.includes(wish.fee)) && searched(one).includes(needle),
+  )
+  const counts = {
+    all: found.length,
+    owes: found.filter(fits.owes).length,
+    late: found.filter(fits.late).length,
+    part_paid: found.filter(fits.part_paid).length,
+    paid: found.filter(fits.paid).length,
+    invited: found.filter(fits.invited).length,
+    ended: found.filter(fits.ended).length,
+  }
+  return { shown: inOrder(found.filter(fits[wish.filter]), wish), counts }
+}
+
+const fits: Record<ParticipantFilter, (one: ParticipantShape) => boolean> = {
+  all: () => true,
+  owes: ({ owed }) => owed > 0,
+  late: ({ state }) => state === 'late',
+  part_paid: ({ owed, held }) => owed > 0 && held > 0,
+  paid: ({ state }) => state === 'paid',
+  invited: ({ state }) => state === 'invited',
+  ended: ({ state }) => state === 'forgone' || state === 'refunded',
+}
+
+/** Whom it is for, who pays, and the number of the bill as payers read it out. */
+function searched({ names, payer, number }: ParticipantShape): string {
+  return plainWords([...names, payer ?? '', String(number ?? '')].join('\n'))
+}
+
+const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+function inOrder(
+  participants: readonly ParticipantShape[],
+  { sort, descending }: Pick<ParticipantWish, 'sort' | 'descending'>,
+): readonly ParticipantShape[] {
+  return participants.toSorted((one, other) => {
+    const order = compare(one, other, sort)
+    return (descending ? -order : order) || byName(one, other)
+  })
+}
+
+function compare(one: ParticipantShape, other: ParticipantShape, sort: ParticipantSort): number {
+  switch (sort) {
+    case 'names':
+      return byName(one, other)
+    case 'due':
+      return byWord.compare(one.dueOn ?? never, other.dueOn ?? never)
+    case 'charged':
+    case 'held':
+    case 'owed':
+      return one[sort] - other[sort]
+  }
+}
+
+/** After every day. */
+const never = '9999-12-31'
+
+function byName(one: ParticipantShape, other: ParticipantShape): number {
+  return byWord.compare(one.names.join(), other.names.join())
+}

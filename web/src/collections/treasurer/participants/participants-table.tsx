@@ -1,0 +1,115 @@
+import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
+import { useMemo } from 'react'
+
+import type { Selection } from '#web/members/use-selection.ts'
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { RowTick } from '#web/ui/row-tick.tsx'
+
+import type { CollectionKey } from '../api/keys.ts'
+import { useCollectionPlace } from '../use-collection-place.ts'
+import { useParticipantColumns } from './participant-columns.tsx'
+import { ParticipantMenu } from './participant-menu.tsx'
+
+interface ParticipantsTableProps {
+  readonly collectionKey: CollectionKey
+  readonly currency: string
+  readonly rows: readonly ParticipantShape[]
+  readonly selection: Selection
+  readonly onBill: (memberId: string) => void
+}
+
+/** Sums in columns on a desktop; on a phone a list of who owes how much. */
+export function ParticipantsTable(props: ParticipantsTableProps) {
+  const text = useText('treasurer').people
+  const { wish, go } = useCollectionPlace()
+  const { rows, selection } = props
+  return (
+    <DataTable
+      caption={text.count(rows.length)}
+      columns={useColumns(props)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      sorting={{ key: wish.sort, direction: wish.descending ? 'descending' : 'ascending' }}
+      onSort={({ key, direction }) =>
+        go({ sort: key, order: direction === 'descending' ? 'down' : null })
+      }
+      isSelected={({ id }) => selection.has(id)}
+      headerCells={{ select: <SelectShown rows={rows} selection={selection} /> }}
+    />
+  )
+}
+
+/** The columns stay the same objects while nothing about them changes, so that no row is drawn again. */
+function useColumns({
+  collectionKey,
+  currency,
+  selection,
+  onBill,
+}: ParticipantsTableProps): readonly Column<ParticipantShape>[] {
+  const text = useText('treasurer').people
+  const { list, money } = useFormat()
+  const facts = useParticipantColumns(currency)
+  const { toggle, isPicking } = selection
+  const { teamId, collectionId } = collectionKey
+  return useMemo(
+    () => [
+      {
+        key: 'select',
+        header: text.columns.select,
+        headerHidden: true,
+        isTool: true,
+        phone: isPicking ? 'lead' : 'hidden',
+        cell: ({ id, names }, { isSelected }) => (
+          <RowTick
+            label={text.selectOne(list(names))}
+            value={isSelected}
+            onChange={() => toggle(id)}
+          />
+        ),
+      },
+      ...facts,
+      {
+        key: 'more',
+        header: text.columns.more,
+        headerHidden: true,
+        isTool: true,
+        align: 'end',
+        pinned: true,
+        phone: 'aside',
+        cell: (participant) => (
+          <span className="inline-flex items-center gap-1">
+            <strong className="figures md:hidden">
+              {participant.owed > 0 && money(participant.owed, currency)}
+            </strong>
+            <ParticipantMenu
+              collectionKey={{ teamId, collectionId }}
+              participant={participant}
+              onBill={onBill}
+            />
+          </span>
+        ),
+      },
+    ],
+    [text, list, money, currency, facts, isPicking, toggle, teamId, collectionId, onBill],
+  )
+}
+
+/** Ticks everybody shown, or nobody of them. */
+function SelectShown({ rows, selection }: Pick<ParticipantsTableProps, 'rows' | 'selection'>) {
+  const { selectAll } = useText('treasurer').people
+  const ids = rows.map(({ id }) => id)
+  const ticked = ids.filter((id) => selection.has(id)).length
+  const isWhole = ticked === ids.length
+  const shown = new Set(ids)
+  const others = [...selection.ids].filter((id) => !shown.has(id))
+  return (
+    <RowTick
+      label={selectAll}
+      value={isWhole}
+      isMixed={ticked > 0 && !isWhole}
+      onChange={() => selection.set(isWhole ? others : [...others, ...ids])}
+    />
+  )
+}

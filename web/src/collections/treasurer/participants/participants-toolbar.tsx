@@ -1,0 +1,65 @@
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import { ListChecks } from 'lucide-react'
+
+import type { Selection } from '#web/members/use-selection.ts'
+import { useTypedSearch } from '#web/members/use-typed-search.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { OptionalSelect } from '#web/ui/optional-select.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+
+import { useCollectionPlace } from '../use-collection-place.ts'
+import { FilterChips } from './filter-chips.tsx'
+import type { ParticipantView } from './participant-view.ts'
+
+interface ParticipantsToolbarProps {
+  readonly collection: CollectionShape
+  readonly counts: ParticipantView['counts']
+  readonly selection: Selection
+}
+
+export function ParticipantsToolbar({ collection, counts, selection }: ParticipantsToolbarProps) {
+  const text = useText('treasurer').people
+  const { wish, go } = useCollectionPlace()
+  const feeNames = [...new Set(collection.fees.map(({ name }) => name))]
+  return (
+    <div className="no-print mb-3 grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Search />
+        {feeNames.length > 1 && (
+          <OptionalSelect
+            label={text.fee}
+            labelHidden
+            noneLabel={text.everyFee}
+            className="w-full sm:w-52 sm:shrink-0 max-sm:order-last"
+            options={feeNames.map((name) => ({ value: name, label: name }))}
+            value={wish.fee}
+            onChange={(fee) => go({ fee })}
+          />
+        )}
+        <span className="md:hidden">
+          <IconButton
+            label={text.columns.select}
+            icon={<ListChecks aria-hidden />}
+            aria-pressed={selection.isPicking}
+            className="aria-pressed:bg-sunken"
+            onClick={() => selection.pick(!selection.isPicking)}
+          />
+        </span>
+      </div>
+      <FilterChips
+        counts={counts}
+        value={wish.filter}
+        onChange={(filter) => go({ state: filter === 'all' ? null : filter })}
+      />
+    </div>
+  )
+}
+
+/** By itself, so that a letter typed draws nothing but the field again. */
+function Search() {
+  const text = useText('treasurer').people
+  const { wish, go } = useCollectionPlace()
+  const [typed, type] = useTypedSearch(wish.search, (q) => go({ q }))
+  return <SearchField label={text.search} value={typed} onChange={type} className="min-w-0 grow" />
+}

@@ -1,0 +1,78 @@
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import { Users } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import type { CollectionKey } from '../api/keys.ts'
+import { useParticipants } from '../api/participants.ts'
+import { ParticipantActions } from './participant-actions.tsx'
+import { ParticipantsList } from './participants-list.tsx'
+
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
+const NewBillDialog = lazy(async () => ({
+  default: (await import('./new-bill-dialog.tsx')).NewBillDialog,
+}))
+
+/** What is asked about somebody who is not in the list yet, or has no bill. */
+type Opened = { readonly kind: 'ask' } | { readonly kind: 'bill'; readonly memberId: string | null }
+
+export interface ParticipantsProps {
+  readonly collectionKey: CollectionKey
+  readonly collection: CollectionShape
+}
+
+/** Everybody who was asked or has a bill, live. */
+export function Participants({ collectionKey, collection }: ParticipantsProps) {
+  const text = useText('treasurer').people
+  const { data, ...query } = useParticipants(collectionKey)
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  if (query.isPending) return <SkeletonRows label={text.loading} count={8} />
+  if (data === undefined) return <LoadFailure title={text.failed} query={query} />
+
+  const actions = (
+    <ParticipantActions
+      collectionKey={collectionKey}
+      collection={collection}
+      participants={data}
+      onAsk={() => setOpened({ kind: 'ask' })}
+      onBill={() => setOpened({ kind: 'bill', memberId: null })}
+    />
+  )
+  return (
+    <>
+      {data.length === 0 ? (
+        <EmptyState icon={<Users aria-hidden />} title={text.empty} action={actions}>
+          {text.emptyText}
+        </EmptyState>
+      ) : (
+        <>
+          {actions}
+          <ParticipantsList
+            collectionKey={collectionKey}
+            collection={collection}
+            participants={data}
+            onBill={(memberId) => setOpened({ kind: 'bill', memberId })}
+          />
+        </>
+      )}
+      <Suspense>
+        {opened?.kind === 'ask' && (
+          <AskDialog collectionKey={collectionKey} participants={data} onClose={close} />
+        )}
+        {opened?.kind === 'bill' && (
+          <NewBillDialog
+            collectionKey={collectionKey}
+            collection={collection}
+            memberId={opened.memberId}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+
+import type { CollectionKey } from '../api/keys.ts'
+import { useRemind } from '../api/participants.ts'
+
+/** Sends reminders and tells how many people hear of it. */
+export function useReminding(key: CollectionKey) {
+  const text = useText('treasurer').people
+  const toast = useToast()
+  const complain = useComplaint()
+  const reminder = useRemind(key)
+  return {
+    isBusy: reminder.isPending,
+    remind: (whom: readonly string[] | 'who_owes', onDone?: () => void) =>
+      reminder.mutate(whom, {
+        onSuccess: ({ count }) => {
+          toast({ title: text.reminded(count), tone: count === 0 ? 'error' : 'good' })
+          onDone?.()
+        },
+        onError: complain,
+      }),
+  }
+}

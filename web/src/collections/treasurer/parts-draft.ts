@@ -1,0 +1,42 @@
+import { type Instalment, instalmentsOf } from '@touchline/domain/collections/instalments'
+import { minorUnitsIn } from '@touchline/domain/values/money'
+
+/** A part while it is typed. */
+export interface PartDraft {
+  readonly key: string
+  readonly amount: string
+  readonly dueOn: string
+}
+
+export type Parts =
+  | { readonly kind: 'fit'; readonly parts: readonly Instalment[] }
+  /** Minor units that are in no part, or too much: below zero. */
+  | { readonly kind: 'rest'; readonly rest: number }
+  | { readonly kind: 'unread' }
+
+/** What typed parts come to, beside what they are to add up to. */
+export function partsIn(
+  drafts: readonly PartDraft[],
+  whole: { readonly amount: number; readonly currency: string },
+): Parts {
+  const parts = drafts.flatMap(({ amount, dueOn }) => {
+    const read = minorUnitsIn(amount, whole.currency)
+    return read === undefined || read === 0 || dueOn === '' ? [] : [{ amount: read, dueOn }]
+  })
+  if (parts.length < drafts.length || drafts.length === 0) return { kind: 'unread' }
+  const rest = whole.amount - parts.reduce((sum, { amount }) => sum + amount, 0)
+  return rest === 0 ? { kind: 'fit', parts } : { kind: 'rest', rest }
+}
+
+/** Equal parts, a month apart. */
+export function equalParts(
+  amount: number,
+  plan: { readonly from: string; readonly count: number },
+  typedOf: (amount: number) => string,
+): readonly PartDraft[] {
+  return instalmentsOf(amount, plan).map((part, at) => ({
+    key: `${at}`,
+    amount: typedOf(part.amount),
+    dueOn: part.dueOn,
+  }))
+}

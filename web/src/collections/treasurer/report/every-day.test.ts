@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { everyDay } from './every-day.ts'
+
+test('days on which nothing moved keep what had come in', () => {
+  const course = everyDay([
+    { day: '2026-02-27', held: 10, charged: 30 },
+    { day: '2026-03-02', held: 20, charged: 30 },
+  ])
+  expect(course.map(({ day, held }) => [day, held])).toEqual([
+    ['2026-02-27', 10],
+    ['2026-02-28', 10],
+    ['2026-03-01', 10],
+    ['2026-03-02', 20],
+  ])
+})
+
+test('one day is one day, and nothing is nothing', () => {
+  const [only] = [{ day: '2026-03-02', held: 20, charged: 30 }]
+  expect(everyDay([only])).toEqual([only])
+  expect(everyDay([])).toEqual([])
+})

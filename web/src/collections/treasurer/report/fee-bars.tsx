@@ -1,0 +1,41 @@
+import type { ReportShape } from '@touchline/contract/collections/shapes/report'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ShareBar } from '#web/ui/charts/share-bar.tsx'
+
+/** Of each fee or article: what has come in of what is due. */
+export function FeeBars({ report: { byFee, currency } }: { report: ReportShape }) {
+  const text = useText('treasurer').report
+  const { money, number } = useFormat()
+  return (
+    <Card title={text.byFee} className="min-w-0 lg:col-span-2">
+      <ul className="grid gap-4">
+        {byFee.map(({ feeId, name, quantity, held, owed }) => (
+          <li key={feeId}>
+            <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">
+                {name}{' '}
+                <span className="figures whitespace-nowrap text-muted">
+                  {text.quantity(number(quantity))}
+                </span>
+              </span>
+              <span className="figures text-s text-muted">
+                <strong className="text-ink">{money(held, currency)}</strong>
+                {owed > 0 && ` · ${text.open(money(owed, currency))}`}
+              </span>
+            </p>
+            <ShareBar
+              label={text.feeBar(name, money(held, currency), money(owed, currency))}
+              shares={[
+                { key: 'held', count: held, fill: 'fill-accent-ink' },
+                { key: 'owed', count: owed, fill: 'fill-line' },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReportShape } from '@touchline/contract/collections/shapes/report'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { LineChart } from '#web/ui/charts/line-chart.tsx'
+
+import { everyDay } from './every-day.ts'
+
+/** Two lines from the first day to the last: what was billed, and what has come in. */
+export function MoneyChart({ report: { byDay, currency } }: { report: ReportShape }) {
+  const text = useText('treasurer').report
+  const { money, shortMoney, day: dayOf, block } = useFormat()
+  const days = everyDay(byDay)
+  const last = days.at(-1)
+  if (last === undefined) return null
+  return (
+    <LineChart
+      label={text.summary(
+        money(last.held, currency),
+        money(last.charged, currency),
+        dayOf(last.day),
+      )}
+      tickOf={(amount) => shortMoney(amount, currency)}
+      lines={[
+        { key: 'held', name: text.held, tone: 'accent', values: [0, ...days.map(heldOf)] },
+        { key: 'charged', name: text.charged, tone: 'ink', values: [0, ...days.map(chargedOf)] },
+      ]}
+      marks={days.flatMap(({ day }, at) =>
+        at === 0 || day.endsWith('-01')
+          ? [{ at: at + 1, label: block(`${day}T12:00:00Z`, 'UTC').month }]
+          : [],
+      )}
+      readout={(step) => {
+        const shown = days[step - 1]
+        return (
+          shown && (
+            <span className="figures">
+              {dayOf(shown.day)} ·{' '}
+              <strong className="text-ink">{money(shown.held, currency)}</strong> /{' '}
+              {money(shown.charged, currency)}
+            </span>
+          )
+        )
+      }}
+    />
+  )
+}
+
+type Day = ReportShape['byDay'][number]
+
+const heldOf = ({ held }: Day) => held
+const chargedOf = ({ charged }: Day) => charged

@@ -1,0 +1,22 @@
+import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
+
+/** Somebody who owes 100.00 of a bill, with what a test says otherwise. */
+export function participant(part: Partial<ParticipantShape> = {}): ParticipantShape {
+  return {
+    id: part.names?.join() ?? 'one',
+    billId: 'bill',
+    memberId: null,
+    names: ['Ana López'],
+    payer: 'Rosa López',
+    feeNames: ['Adult'],
+    state: 'open',
+    charged: 10_000,
+    owed: 10_000,
+    held: 0,
+    dueOn: null,
+    remindedAt: null,
+    hasRequest: false,
+    number: 100_001,
+    ...part,
+  }
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router'
+
+import { participantFilters, participantSorts } from './participants/participant-view.ts'
+
+export const collectionTabs = ['participants', 'report', 'requests'] as const
+export type CollectionTab = (typeof collectionTabs)[number]
+
+const billActs = ['pay', 'refund', 'writeOff', 'parts'] as const
+export type BillAct = (typeof billActs)[number]
+
+const courseViews = ['chart', 'table'] as const
+
+type Part = 'tab' | 'q' | 'state' | 'fee' | 'sort' | 'order' | 'bill' | 'act' | 'course'
+
+/** What of a collection is shown: it stands in the address, a link shows the same. */
+export function useCollectionPlace() {
+  const [params, setParams] = useSearchParams()
+
+  function go(parts: Partial<Record<Part, string | null>>) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [part, value] of Object.entries(parts))
+          if (value === null || value === '') after.delete(part)
+          else after.set(part, value)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return {
+    tab: collectionTabs.find((one) => one === params.get('tab')) ?? 'participants',
+    wish: {
+      search: params.get('q') ?? '',
+      filter: participantFilters.find((one) => one === params.get('state')) ?? 'all',
+      fee: params.get('fee'),
+      sort: participantSorts.find((one) => one === params.get('sort')) ?? 'names',
+      descending: params.get('order') === 'down',
+    },
+    /** The bill that is open. */
+    billId: params.get('bill'),
+    /** What is being done to it. */
+    act: billActs.find((one) => one === params.get('act')),
+    course: courseViews.find((one) => one === params.get('course')) ?? 'chart',
+    go,
+  }
+}

@@ -1,0 +1,38 @@
+import { collectionLimits } from '@touchline/domain/collections/limits'
+import { useState } from 'react'
+
+import { useLanguage } from '#web/platform/language/language.tsx'
+
+import { typedAmount } from '../typed-amount.ts'
+import { equalParts, type PartDraft, partsIn } from './parts-draft.ts'
+
+interface Whole {
+  /** Minor units that the parts add up to. */
+  readonly amount: number
+  readonly currency: string
+  /** The day of the first part. */
+  readonly from: string
+}
+
+/** A plan while it is made: three equal parts until it is changed. */
+export function useParts({ amount, currency, from }: Whole) {
+  const { language } = useLanguage()
+  const typedOf = (sum: number) => typedAmount(sum, currency, language)
+  const equal = (count: number) => equalParts(amount, { from, count }, typedOf)
+  const [drafts, setDrafts] = useState<readonly PartDraft[]>(() => equal(3))
+  return {
+    drafts,
+    read: partsIn(drafts, { amount, currency }),
+    spread: (count: number) => setDrafts(equal(count)),
+    change: (key: string, part: Partial<PartDraft>) =>
+      setDrafts((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one))),
+    remove: (key: string) => setDrafts((all) => all.filter((one) => one.key !== key)),
+    /** Undefined where there are as many as can be. */
+    add:
+      drafts.length < collectionLimits.instalments
+        ? () => setDrafts((all) => [...all, { key: crypto.randomUUID(), amount: '', dueOn: '' }])
+        : undefined,
+  }
+}
+
+export type PartsDraft = ReturnType<typeof useParts>

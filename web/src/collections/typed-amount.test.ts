@@ -1,0 +1,21 @@
+import { languages } from '@touchline/domain/values/language'
+import { minorUnitsIn } from '@touchline/domain/values/money'
+import { expect, test } from 'vitest'
+
+import { typedAmount } from './typed-amount.ts'
+
+test.each([
+  [3334, 'EUR', 'en', '33.34'],
+  [3334, 'EUR', 'de', '33,34'],
+  [5, 'USD', 'fr', '0,05'],
+  [5000, 'JPY', 'es', '5000'],
+] as const)('%i of %s is typed in %s as %s', (...row) => {
+  const [amount, currency, language, typed] = row
+  expect(typedAmount(amount, currency, language)).toBe(typed)
+})
+
+test('what stands in the field is read as the same amount', () => {
+  for (const language of languages)
+    for (const currency of ['EUR', 'JPY'])
+      expect(minorUnitsIn(typedAmount(99_999_999, currency, language), currency)).toBe(99_999_999)
+})

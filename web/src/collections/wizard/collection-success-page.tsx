@@ -1,0 +1,34 @@
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+import { Navigate, useSearchParams } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+
+import { useCollection } from '../api.ts'
+import { OnlyAdmins } from '../only-admins.tsx'
+import { Ready } from './ready.tsx'
+
+/** Says that a collection is ready, and what comes next. */
+export default function CollectionSuccessPage() {
+  const actor = useActor()
+  const { team } = useTeam()
+  const [search] = useSearchParams()
+  const id = search.get('collection')
+  if (!mayRunCollections(actor)) return <OnlyAdmins />
+  if (id === null) return <Navigate to={paths.collections(team.id)} replace />
+  return <Found id={id} />
+}
+
+function Found({ id }: { id: string }) {
+  const text = useText('collectionWizard')
+  const { team } = useTeam()
+  const collection = useCollection(team.id, id)
+  if (collection.isPending) return <SkeletonRows label={text.loading} />
+  if (collection.isLoadingError) return <LoadFailure title={text.loadFailed} query={collection} />
+  if (collection.data?.state === 'draft')
+    return <Navigate to={paths.collectionForm(team.id, id)} replace />
+  return collection.data && <Ready collection={collection.data} />
+}

@@ -1,0 +1,34 @@
+import { mayRunCollections } from '@touchline/domain/collections/permissions'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { PremiumRefusal } from '#web/subscriptions/premium-refusal.tsx'
+import { usePremiumRefusal } from '#web/subscriptions/use-premium-refusal.ts'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { OnlyAdmins } from '../only-admins.tsx'
+import { Kinds } from './kinds.tsx'
+
+/** Which kind of collection to begin. */
+export default function CreateCollectionPage() {
+  return mayRunCollections(useActor()) ? <Chooser /> : <OnlyAdmins />
+}
+
+function Chooser() {
+  const text = useText('collections')
+  const { team, entitlement } = useTeam()
+  const refusal = usePremiumRefusal(entitlement, 'fee_collections')
+  const { title } = text.chooser
+  return (
+    <div className="mx-auto grid max-w-form grid-cols-[minmax(0,1fr)]">
+      <PageTitle title={`${title} · ${team.name}`} />
+      <PageHeader
+        title={title}
+        crumbs={[{ label: text.title, to: paths.collections(team.id) }, { label: title }]}
+      />
+      {refusal === undefined ? <Kinds /> : <PremiumRefusal refusal={refusal} teamId={team.id} />}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import { describe, expect, test } from 'vitest'
+
+import { type Draft, draftOf, inCurrency, problemsAt, problemsOf, settingsOf } from './draft.ts'
+
+const id = '019cebf5-0f00-7000-8000-0000000000a1'
+
+const adult = {
+  id,
+  name: 'Adult',
+  details: '',
+  type: 'fixed',
+  amount: 10_000,
+  isActive: true,
+  stock: null,
+  sizes: [],
+} as const
+
+const begun: CollectionShape = {
+  id,
+  kind: 'membership',
+  state: 'draft',
+  version: 1,
+  formUrl: 'https://touchline.test/pay/key',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: null,
+  usedFeeIds: [],
+  billCount: 0,
+  problems: {},
+  payee: 'none',
+  step: 'information',
+  name: 'Season',
+  startsOn: '2026-08-01',
+  endsOn: '2027-07-31',
+  details: '',
+  organizerEmail: 'ana@example.org',
+  phone: '',
+  currency: 'EUR',
+  fees: [{ ...adult, sizes: [] }],
+  fields: [],
+  takesInstalments: false,
+  takesOffline: false,
+  broadcast: 'private',
+  opensOn: null,
+  closesOn: null,
+  organizerEvery: null,
+  reminderAfter: null,
+  goal: null,
+}
+
+const draftWith = (parts: Partial<Draft> = {}): Draft => ({ ...draftOf(begun, 'en'), ...parts })
+
+test('what the server said comes back to it unchanged', () => {
+  const told = { ...begun, organizerEvery: 7, reminderAfter: 2, goal: 123_456 }
+  expect(told).toMatchObject(settingsOf(draftOf(told, 'de'), 'information'))
+})
+
+test('numbers of days begin with three and five, and count only where they are switched on', () => {
+  const { organizer, reminder } = draftWith()
+  expect([organizer, reminder]).toEqual([
+    { isOn: false, days: '3' },
+    { isOn: false, days: '5' },
+  ])
+  const settings = settingsOf(draftWith({ organizer: { ...organizer, isOn: true } }), 'broadcast')
+  expect([settings.organizerEvery, settings.reminderAfter]).toEqual([3, null])
+})
+
+describe('what is typed wrong', () => {
+  const odd = draftWith({
+    reminder: { isOn: true, days: 'soon' },
+    organizer: { isOn: true, days: '400' },
+    goal: 'much',
+  })
+
+  test('does not travel', () => {
+    expect(settingsOf(odd, 'broadcast')).toMatchObject({
+      organizerEvery: null,
+      reminderAfter: null,
+      goal: null,
+    })
+  })
+
+  test('is told in its step', () => {
+    expect(problemsAt('broadcast', { draft: odd, kind: 'fund' })).toEqual({
+      organizerEvery: 'days_wrong',
+      reminderAfter: 'days_wrong',
+    })
+    expect(problemsAt('fees', { draft: odd, kind: 'fund' })).toEqual({ goal: 'goal_wrong' })
+    expect(problemsAt('payment', { draft: odd, kind: 'fund' })).toEqual({})
+  })
+})
+
+test('memberships speak of their fees with the form, the others before it', () => {
+  const draft = draftWith({ fees: [] })
+  expect(problemsAt('form', { draft, kind: 'membership' })).toEqual({ fees: 'no_fee' })
+  expect(problemsAt('fees', { draft, kind: 'membership' })).toEqual({})
+  expect(problemsAt('fees', { draft, kind: 'pre_order' })).toEqual({ fees: 'no_fee' })
+})
+
+test('a membership wants its days, an activity may leave them open', () => {
+  const draft = draftWith({ name: ' ', startsOn: '', endsOn: '' })
+  expect(Object.keys(problemsOf(draft, 'membership'))).toEqual(['name', 'startsOn', 'endsOn'])
+  expect(Object.keys(problemsOf(draft, 'activity'))).toEqual(['name'])
+})
+
+test.each([
+  { from: 'EUR', to: 'JPY', before: 10_000, after: 100 },
+  { from: 'JPY', to: 'EUR', before: 100, after: 10_000 },
+  { from: 'EUR', to: 'USD', before: 9950, after: 9950 },
+  { from: 'EUR', to: 'JPY', before: 20, after: 1 },
+  { from: 'JPY', to: 'GBP', before: 99_999_999, after: 99_999_999 },
+] as const)('from $from to $to a price of $before is one of $after', (change) => {
+  const fees = [{ ...adult, sizes: [], amount: change.before }]
+  const draft = draftWith({ currency: change.from, fees })
+  expect(inCurrency(draft, change.to).fees?.[0]?.amount).toBe(change.after)
+})

@@ -1,0 +1,186 @@
+import type {
+  CollectionSettings,
+  CollectionShape,
+  FeeShape,
+} from '@touchline/contract/collections/shapes/collection'
+import type {
+  Campaign,
+  CampaignProblem,
+  CampaignStep,
+} from '@touchline/domain/collections/campaign'
+import { type CollectionKind, problemsIn } from '@touchline/domain/collections/readiness'
+import type { Language } from '@touchline/domain/values/language'
+import { type Currency, decimalsOf, minorUnitsIn, mostAmount } from '@touchline/domain/values/money'
+
+import { typedAmount } from '../typed-amount.ts'
+
+type Days = { readonly isOn: boolean; readonly days: string }
+
+/** A collection as it is typed: days and amounts may be half there. */
+export interface Draft extends Omit<
+  CollectionSettings,
+  | 'step'
+  | 'startsOn'
+  | 'endsOn'
+  | 'opensOn'
+  | 'closesOn'
+  | 'organizerEvery'
+  | 'reminderAfter'
+  | 'goal'
+> {
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly opensOn: string
+  readonly closesOn: string
+  readonly organizer: Days
+  readonly reminder: Days
+  readonly goal: string
+}
+
+export type ChangeDraft = (parts: Partial<Draft>) => void
+
+/** What the numbers of days begin with when they are switched on. */
+const usualDays = { organizer: 3, reminder: 5 } as const
+
+export function draftOf(collection: CollectionShape, language: Language): Draft {
+  const { startsOn, endsOn, opensOn, closesOn, organizerEvery, reminderAfter, goal } = collection
+  return {
+    name: collection.name,
+    details: collection.details,
+    organizerEmail: collection.organizerEmail,
+    phone: collection.phone,
+    currency: collection.currency,
+    fees: collection.fees,
+    fields: collection.fields,
+    takesInstalments: collection.takesInstalments,
+    takesOffline: collection.takesOffline,
+    broadcast: collection.broadcast,
+    startsOn: startsOn ?? '',
+    endsOn: endsOn ?? '',
+    opensOn: opensOn ?? '',
+    closesOn: closesOn ?? '',
+    organizer: daysFrom(organizerEvery, usualDays.organizer),
+    reminder: daysFrom(reminderAfter, usualDays.reminder),
+    goal: goal === null ? '' : typedAmount(goal, collection.currency, language),
+  }
+}
+
+function daysFrom(days: number | null, usual: number): Days {
+  return { isOn: days !== null, days: String(days ?? usual) }
+}
+
+/** As it travels: what is typed wrong is left out until it is right. */
+export function settingsOf(draft: Draft, step: CampaignStep): CollectionSettings {
+  const { organizer, reminder, goal, ...rest } = draft
+  const [organizerEvery, reminderAfter] = [organizer, reminder].map(
+    (days) => (isRight(days) && daysIn(days)) || null,
+  )
+  return {
+    ...rest,
+    step,
+    name: draft.name.trim(),
+    details: draft.details.trim(),
+    organizerEmail: draft.organizerEmail.trim(),
+    startsOn: draft.startsOn || null,
+    endsOn: draft.endsOn || null,
+    opensOn: draft.opensOn || null,
+    closesOn: draft.closesOn || null,
+    organizerEvery: organizerEvery ?? null,
+    reminderAfter: reminderAfter ?? null,
+    goal: minorUnitsIn(goal, draft.currency) || null,
+  }
+}
+
+/** Null: switched off; not a number while something else is typed. */
+function daysIn({ isOn, days }: Days): number | null {
+  if (!isOn) return null
+  return /^\d{1,4}$/.test(days.trim()) ? Number(days) : Number.NaN
+}
+
+function isRight(days: Days): boolean {
+  const count = daysIn(days)
+  return count === null || (count >= 1 && count <= 365)
+}
+
+export type DraftField =
+  | 'name'
+  | 'startsOn'
+  | 'endsOn'
+  | 'organizerEmail'
+  | 'fees'
+  | 'opensOn'
+  | 'closesOn'
+  | 'organizerEvery'
+  | 'reminderAfter'
+  | 'goal'
+
+export type DraftProblems = Readonly<Partial<Record<DraftField, CampaignProblem | 'goal_wrong'>>>
+
+/** Where each field stands. Memberships speak of their fees with the form, the others before it. */
+export function stepOfField(field: DraftField, kind: CollectionKind): CampaignStep {
+  if (field === 'fees') return kind === 'membership' ? 'form' : 'fees'
+  return places[field]
+}
+
+const places: Record<Exclude<DraftField, 'fees'>, CampaignStep> = {
+  name: 'information',
+  startsOn: 'information',
+  endsOn: 'information',
+  organizerEmail: 'information',
+  goal: 'fees',
+  opensOn: 'broadcast',
+  closesOn: 'broadcast',
+  organizerEvery: 'broadcast',
+  reminderAfter: 'broadcast',
+}
+
+/** Why the collection cannot be created yet, by field. */
+export function problemsOf(draft: Draft, kind: CollectionKind): DraftProblems {
+  const known = Object.entries(problemsIn(kind, campaignOf(draft))).filter(
+    (entry): entry is [DraftField, CampaignProblem] => isDraftField(entry[0]),
+  )
+  const goalIsWrong = draft.goal.trim() !== '' && !minorUnitsIn(draft.goal, draft.currency)
+  return { ...Object.fromEntries(known), ...(goalIsWrong && { goal: 'goal_wrong' as const }) }
+}
+
+/** Why a step cannot be left yet. */
+export function problemsAt(
+  step: CampaignStep,
+  { draft, kind }: { readonly draft: Draft; readonly kind: CollectionKind },
+): DraftProblems {
+  const all = Object.entries(problemsOf(draft, kind))
+  return Object.fromEntries(
+    all.filter(([field]) => isDraftField(field) && stepOfField(field, kind) === step),
+  )
+}
+
+export function isDraftField(field: string): field is DraftField {
+  return field === 'fees' || Object.hasOwn(places, field)
+}
+
+function campaignOf(draft: Draft): Campaign {
+  const period = (startsOn: string, endsOn: string) => ({
+    startsOn: startsOn || null,
+    endsOn: endsOn || null,
+  })
+  return {
+    ...draft,
+    organizerEmail: draft.organizerEmail.trim(),
+    validity: period(draft.startsOn, draft.endsOn),
+    open: period(draft.opensOn, draft.closesOn),
+    payment: { instalments: draft.takesInstalments, offline: draft.takesOffline },
+    organizerEvery: daysIn(draft.organizer),
+    reminderAfter: daysIn(draft.reminder),
+  }
+}
+
+/** Another currency: 100.00 stays a hundred, of whatever it is counted in. */
+export function inCurrency(draft: Draft, currency: Currency): Partial<Draft> {
+  const shift = 10 ** (decimalsOf(currency) - decimalsOf(draft.currency))
+  const fees = draft.fees.map((fee): FeeShape =>
+    fee.amount === null
+      ? fee
+      : { ...fee, amount: Math.min(mostAmount, Math.max(1, Math.round(fee.amount * shift))) },
+  )
+  return { currency, fees }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+
+import { feeIn, hasTwins, isWrongAmount, newFee, type TypedFee, typedFee } from './typed-fee.ts'
+
+const feeWith = (parts: Partial<TypedFee>): TypedFee => ({
+  ...newFee('membership'),
+  name: 'Adult',
+  ...parts,
+})
+const size = (name: string, stock = '') => ({ id: name, name, stock })
+
+test.each<[string, Partial<TypedFee>, boolean]>([
+  ['a name and a price', { amount: '100' }, true],
+  ['a price with a comma', { amount: '12,50' }, true],
+  ['no price', {}, false],
+  ['a price of nothing', { amount: '0' }, false],
+  ['a price in words', { amount: 'ten' }, false],
+  ['no name', { name: ' ', amount: '100' }, false],
+  ['free needs no price', { type: 'free' }, true],
+  ['what one wants needs none either', { type: 'new', amount: 'ten' }, true],
+  ['a stock', { amount: '9', stock: '16' }, true],
+  ['a stock in words', { amount: '9', stock: 'many' }, false],
+  ['a stock of millions', { amount: '9', stock: '999999' }, false],
+  ['sizes', { amount: '9', sizes: [size('S', '3'), size('M')] }, true],
+  ['two sizes of one name', { amount: '9', sizes: [size('S'), size(' S ')] }, false],
+  ['a size with a wrong stock', { amount: '9', sizes: [size('S', '-1')] }, false],
+  ['a size that was left empty', { amount: '9', sizes: [size('S'), size('')] }, true],
+])('a fee can be added with: %s', (_what, parts, isWhole) => {
+  expect(feeIn(feeWith(parts), 'EUR') !== undefined).toBe(isWhole)
+})
+
+test('is read in the minor units of its currency, trimmed, without empty sizes', () => {
+  const typed = feeWith({
+    name: ' Kit ',
+    amount: '12,50',
+    stock: '7',
+    sizes: [size('S', '3'), size(' ')],
+  })
+  expect(feeIn(typed, 'EUR')).toMatchObject({
+    name: 'Kit',
+    amount: 1250,
+    stock: null,
+    sizes: [{ name: 'S', stock: 3 }],
+  })
+  expect(feeIn(feeWith({ amount: '500', stock: '7' }), 'JPY')).toMatchObject({
+    amount: 500,
+    stock: 7,
+  })
+  expect(feeIn(typed, 'JPY')).toBeUndefined()
+})
+
+test('an edited fee comes back as it was', () => {
+  const fee = feeIn(feeWith({ amount: '12.50', sizes: [size('S', '0')] }), 'EUR')
+  const again = fee && feeIn(typedFee(fee, { currency: 'EUR', language: 'de' }), 'EUR')
+  expect(again).toEqual(fee)
+})
+
+test('says what is wrong while it is typed, and nothing before', () => {
+  expect(isWrongAmount('', 'EUR')).toBe(false)
+  expect(isWrongAmount('12.345', 'EUR')).toBe(true)
+  expect(hasTwins([size('S'), size('M'), size(''), size('')])).toBe(false)
+})
+
+test('in a fund people give what they want, unless it says otherwise', () => {
+  expect(feeIn({ ...newFee('fund'), name: 'Gift' }, 'EUR')).toMatchObject({
+    type: 'new',
+    amount: null,
+  })
+})

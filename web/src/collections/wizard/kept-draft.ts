@@ -1,0 +1,40 @@
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { kept } from '#web/platform/offline/queries.ts'
+
+import { type Draft, draftOf } from './draft.ts'
+
+/** What is typed, with the version of the collection it was begun from. */
+interface TypedDraft {
+  readonly draft: Draft
+  readonly version: number
+}
+
+/**
+ * What is typed and not saved yet stays on the device, with what else is kept of this person there:
+ * whoever leaves the page, or has no network, finds it again; whoever signs out leaves nothing.
+ */
+export function useKeptDraft(teamId: string, collection: CollectionShape) {
+  const { language } = useLanguage()
+  const cache = useQueryClient()
+  const key = ['collections', teamId, 'draft', collection.id] as const
+  const [typed, setTyped] = useState(() => cache.getQueryData<TypedDraft | null>(key) ?? undefined)
+  const latest = useRef(typed)
+  const { draft, version } = typed ?? {
+    draft: draftOf(collection, language),
+    version: collection.version,
+  }
+
+  /** Undefined: nothing is typed that was not saved. */
+  function take(next: TypedDraft | undefined): void {
+    latest.current = next
+    setTyped(next)
+    cache.setQueryDefaults(key, kept())
+    cache.setQueryData<TypedDraft | null>(key, next ?? null)
+  }
+
+  return { draft, version, take, latest: () => latest.current }
+}

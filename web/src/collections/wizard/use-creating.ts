@@ -1,0 +1,56 @@
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import type { CampaignStep } from '@touchline/domain/collections/campaign'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { fieldsOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { usePublishCollection } from '../api.ts'
+import type { Invited } from './broadcast/invite-choice.tsx'
+import { isDraftField, stepOfField } from './draft.ts'
+
+/** Opens what was saved to payers, asks those who were chosen, and says so. */
+export function useCreating(collection: CollectionShape, refuse: (step: CampaignStep) => void) {
+  const { id, kind } = collection
+  const text = useText('collectionWizard')
+  const { team } = useTeam()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const publish = usePublishCollection(team.id, id)
+  const [invited, setInvited] = useState<Invited>(everybody)
+
+  function create(version: number) {
+    publish.mutate(
+      { version, invite: wishOf(invited) },
+      {
+        onSuccess: () => {
+          toast({ title: text.created, description: text.createdTexts[kind] })
+          void navigate(paths.collectionSuccess(team.id, id), { replace: true })
+        },
+        onError: (error) => {
+          const [field] = Object.keys(fieldsOf(error)).filter(isDraftField)
+          if (field !== undefined) refuse(stepOfField(field, kind))
+        },
+      },
+    )
+  }
+
+  return {
+    invited,
+    setInvited,
+    lacksMembers: invited.whom === 'some' && invited.memberIds.size === 0,
+    create,
+    isCreating: publish.isPending,
+    createError: publish.error,
+  }
+}
+
+const everybody: Invited = { whom: 'everybody', memberIds: new Set() }
+
+function wishOf({ whom, memberIds }: Invited) {
+  return whom === 'some' ? { kind: 'members' as const, memberIds: [...memberIds] } : { kind: whom }
+}

@@ -1,0 +1,68 @@
+import { onlineManager } from '@tanstack/react-query'
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import type { CampaignStep } from '@touchline/domain/collections/campaign'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { useCollection, useSaveCollection } from '../api.ts'
+import { type Draft, settingsOf } from './draft.ts'
+import { useKeptDraft } from './kept-draft.ts'
+
+type Saving =
+  | { readonly kind: 'saved'; readonly version: number }
+  /** It goes out with the network. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused' }
+
+/** The draft of a collection: typed here, saved step by step, and never lost in between. */
+export function useDraft(collection: CollectionShape) {
+  const { team } = useTeam()
+  const { draft, version, take, latest } = useKeptDraft(team.id, collection)
+  const [waiting, setWaiting] = useState<CampaignStep>()
+  const save = useSaveCollection(team.id, collection.id)
+  const { refetch } = useCollection(team.id, collection.id)
+
+  async function saveAt(step: CampaignStep, readVersion = version): Promise<Saving> {
+    const sent = latest()
+    try {
+      const wish = { settings: settingsOf(draft, step), version: readVersion }
+      const saved = await save.mutateAsync(wish)
+      const now = latest()
+      take(now === sent || !now ? undefined : { ...now, version: saved.version })
+      setWaiting(undefined)
+      return { kind: 'saved', version: saved.version }
+    } catch (error) {
+      const waits = codeOf(error) === 'unavailable'
+      setWaiting(waits ? step : undefined)
+      return { kind: waits ? 'waiting' : 'refused' }
+    }
+  }
+
+  const sendWaiting = useEffectEvent(() => waiting !== undefined && void saveAt(waiting))
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && sendWaiting()), [])
+
+  async function takeTheirs() {
+    const { data } = await refetch()
+    if (data === undefined) return
+    take(undefined)
+    save.reset()
+  }
+
+  async function keepMine() {
+    const { data } = await refetch()
+    if (data !== undefined) await saveAt(data.step, data.version)
+  }
+
+  return {
+    draft,
+    change: (parts: Partial<Draft>) => take({ version, draft: { ...draft, ...parts } }),
+    saveAt,
+    takeTheirs,
+    keepMine,
+    isSaving: save.isPending,
+    isWaiting: waiting !== undefined,
+    error: waiting === undefined ? save.error : null,
+  }
+}

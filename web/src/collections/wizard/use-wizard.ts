@@ -1,0 +1,70 @@
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import type { CampaignStep } from '@touchline/domain/collections/campaign'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useTeam } from '#web/teams/team-context.tsx'
+
+import { isDraftField, problemsAt, problemsOf, stepOfField } from './draft.ts'
+import { useCreating } from './use-creating.ts'
+import { useDraft } from './use-draft.ts'
+import { useSteps } from './use-steps.ts'
+
+/** The way through the five steps, and what ends it. */
+export function useWizard(collection: CollectionShape) {
+  const { id, kind } = collection
+  const isDraft = collection.state === 'draft'
+  const text = useText('collectionWizard')
+  const { team } = useTeam()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const typed = useDraft(collection)
+  const { step, at, next, previous, go } = useSteps(isDraft ? collection.step : 'information')
+  /** Counts the tries, so that each leads to the first field that was refused. */
+  const [tries, setTries] = useState({ step, count: 0 })
+  const creating = useCreating(collection, refuse)
+  const wasTried = tries.count > 0 && tries.step === step
+  const found = problemsAt(step, { draft: typed.draft, kind })
+
+  function refuse(refused: CampaignStep) {
+    setTries(({ count }) => ({ step: refused, count: count + 1 }))
+    go(refused)
+  }
+
+  async function goOn() {
+    if (Object.keys(found).length > 0) return refuse(step)
+    if (next === undefined) return finish()
+    const saving = await typed.saveAt(isDraft ? next : collection.step)
+    if (saving.kind !== 'refused') go(next)
+  }
+
+  async function finish() {
+    const [first] = Object.keys(problemsOf(typed.draft, kind)).filter(isDraftField)
+    if (first !== undefined) return refuse(stepOfField(first, kind))
+    if (isDraft && creating.lacksMembers) return refuse('broadcast')
+    const saving = await typed.saveAt('broadcast')
+    if (saving.kind !== 'saved') return
+    if (isDraft) return creating.create(saving.version)
+    toast({ title: text.changed })
+    await navigate(paths.collection(team.id, id))
+  }
+
+  return {
+    ...typed,
+    ...creating,
+    step,
+    at,
+    isDraft,
+    isLast: next === undefined,
+    goOn,
+    goBack: previous && (() => go(previous)),
+    problems: wasTried ? found : {},
+    lacksMembers: wasTried && creating.lacksMembers,
+    tries: tries.count,
+    isBusy: typed.isSaving || creating.isCreating,
+    error: typed.error ?? creating.createError,
+  }
+}
