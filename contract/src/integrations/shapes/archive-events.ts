@@ -1,0 +1,69 @@
+import { marks } from '@touchline/domain/attendance/marks'
+import { answers, maximumPlaces } from '@touchline/domain/events/answers'
+import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
+import { answersFor } from '@touchline/domain/events/inviting'
+import { isTimeZone } from '@touchline/domain/values/countries'
+import { z } from 'zod'
+
+import { outcome } from '../../leagues/shapes/outcome.ts'
+import { filledLine, instant, line, paragraph } from '../../wire/values.ts'
+import { ref } from './archive-people.ts'
+
+/** What comes from somebody's calendar may be longer than what is typed here. */
+const mostPlace = 400
+
+export const eventRow = z.strictObject({
+  type: z.enum(eventTypes),
+  title: filledLine(200),
+  details: paragraph(5000).nullable(),
+  startsAt: instant,
+  endsAt: instant,
+  timeZone: z.string().max(64).refine(isTimeZone),
+  venue: ref.nullable(),
+  location: line(mostPlace).nullable(),
+  meetingAt: instant.nullable(),
+  meetingPlace: line(200).nullable(),
+  opponent: ref.nullable(),
+  opponentName: line(120).nullable(),
+  homeAway: z.enum(homeAways).nullable(),
+  kit: line(120).nullable(),
+  places: z.int().min(0).max(maximumPlaces).nullable(),
+  minimum: z.int().min(0).max(maximumPlaces).nullable(),
+  answerUntil: instant.nullable(),
+  audience: z.enum(['everyone', 'roles', 'members']),
+  roles: z.array(filledLine(60)).max(20),
+  invitees: z.array(ref).max(2000),
+  isInvited: z.boolean(),
+  answersFor: z.enum(answersFor),
+  cancelledAt: instant.nullable(),
+  cancelReason: paragraph(500).nullable(),
+  /** Of a match that is in no league; the result of a league match stands there. */
+  outcome: outcome.nullable(),
+  /** When the result was first known. */
+  endedAt: instant.nullable(),
+})
+
+export const answerRow = z.strictObject({
+  event: ref,
+  member: ref,
+  answer: z.enum(answers),
+  /** Since when and in which order somebody waits for a place. */
+  waitingSince: instant.nullable(),
+  waitingOrder: z.int().min(0).nullable(),
+  comment: paragraph(500).nullable(),
+  answeredAt: instant,
+})
+
+export const markRow = z.strictObject({
+  event: ref,
+  member: ref,
+  mark: z.enum(marks),
+  note: paragraph(280).nullable(),
+  markedAt: instant,
+})
+
+/** Who does a task at an event. */
+export const dutyRow = z.strictObject({ event: ref, task: ref, member: ref, assignedAt: instant })
+
+export type EventRow = z.infer<typeof eventRow>
+export type AnswerRow = z.infer<typeof answerRow>

@@ -1,0 +1,61 @@
+import { audiences, customKinds, mostChoices } from '@touchline/domain/members/custom-fields'
+import { genders } from '@touchline/domain/members/genders'
+import { guardianRoles } from '@touchline/domain/members/roles'
+import { sides } from '@touchline/domain/members/sides'
+import { z } from 'zod'
+
+import { day, email, filledLine, line, paragraph, phone } from '../../wire/values.ts'
+
+/** The place of a row in its file, from 1: what other rows call it by. */
+export const ref = z.int().min(1).max(1_000_000)
+
+export const fieldRow = z.strictObject({
+  name: filledLine(60),
+  kind: z.enum(customKinds),
+  audience: z.enum(audiences),
+  choices: z.array(filledLine(60)).max(mostChoices),
+})
+
+export const memberRow = z.strictObject({
+  firstName: filledLine(100),
+  lastName: line(100),
+  nickname: line(60).nullable(),
+  email: email.nullable(),
+  phone: phone.nullable(),
+  dateOfBirth: day.nullable(),
+  gender: z.enum(genders).nullable(),
+  role: filledLine(60),
+  isAdmin: z.boolean(),
+  isPlaceholder: z.boolean(),
+  isArchived: z.boolean(),
+  position: line(60).nullable(),
+  jerseyNumber: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .nullable(),
+  licenceNumber: line(60).nullable(),
+  dominantSide: z.enum(sides).nullable(),
+  shirtSize: line(20).nullable(),
+  shortsSize: line(20).nullable(),
+  shoeSize: line(20).nullable(),
+  address: line(300).nullable(),
+  notes: paragraph(2000).nullable(),
+  /** Values of the team's own fields; of a choice its place among them, from 1. */
+  custom: z.array(z.strictObject({ field: ref, value: line(500).min(1) })).max(100),
+})
+
+export const guardianRow = z.strictObject({
+  firstName: filledLine(100),
+  lastName: line(100),
+  email: email.nullable(),
+  phone: phone.nullable(),
+})
+
+export const guardianshipRow = z.strictObject({
+  guardian: ref,
+  member: ref,
+  role: z.enum(guardianRoles),
+})
+
+export type FieldRow = z.infer<typeof fieldRow>
+export type MemberRow = z.infer<typeof memberRow>

@@ -1,0 +1,126 @@
+import {
+  archiveFormat,
+  archiveKinds,
+  archiveLimits,
+  leftOutOfArchives,
+  previewedKinds,
+  type ArchiveKind,
+} from '@touchline/domain/integrations/archives'
+import { presetTasks } from '@touchline/domain/teams/tasks'
+import { z } from 'zod'
+
+import {
+  seasonFields,
+  taskFields,
+  opponentFields,
+  venueFields,
+} from '../../teams/shapes/belongings.ts'
+import { newTeam, teamChange } from '../../teams/shapes.ts'
+import { filledLine, id, instant } from '../../wire/values.ts'
+import { answerRow, dutyRow, eventRow, markRow } from './archive-events.ts'
+import {
+  adjustmentRow,
+  leagueRow,
+  leagueTeamRow,
+  lotRow,
+  matchRow,
+  stageRow,
+} from './archive-leagues.ts'
+import { fieldRow, guardianRow, guardianshipRow, memberRow, ref } from './archive-people.ts'
+
+const teamRow = z.strictObject({
+  ...teamChange.omit({ logoFileId: true, coverFileId: true }).required().shape,
+  name: newTeam.shape.name,
+  joinApproval: z.boolean(),
+})
+
+const { logoFileId: _, ...opponentRow } = opponentFields.shape
+
+const taskRow = z.strictObject({
+  name: taskFields.shape.name,
+  description: taskFields.shape.description,
+  preset: z.enum(presetTasks).nullable(),
+  assignee: ref.nullable(),
+})
+
+/** All rows of an archive, by their kind: docs/archive-format.md says what they mean. */
+export const archived = z.object({
+  team: z.array(teamRow).length(1),
+  seasons: z.array(z.strictObject(seasonFields.shape)),
+  venues: z.array(z.strictObject(venueFields.shape)),
+  opponents: z.array(z.strictObject(opponentRow)),
+  fields: z.array(fieldRow),
+  members: z.array(memberRow),
+  guardians: z.array(guardianRow),
+  guardianships: z.array(guardianshipRow),
+  tasks: z.array(taskRow),
+  events: z.array(eventRow),
+  answers: z.array(answerRow),
+  marks: z.array(markRow),
+  duties: z.array(dutyRow),
+  leagues: z.array(leagueRow),
+  leagueTeams: z.array(leagueTeamRow),
+  stages: z.array(stageRow),
+  matches: z.array(matchRow),
+  adjustments: z.array(adjustmentRow),
+  lots: z.array(lotRow),
+} satisfies Record<ArchiveKind, z.ZodType>)
+
+export type Archived = z.output<typeof archived>
+export type ArchivedRow<Kind extends ArchiveKind> = Archived[Kind][number]
+
+export const archiveManifest = z.object({
+  format: z.literal(archiveFormat),
+  version: z.int().min(1),
+  madeAt: instant,
+  software: z.string().max(100),
+  files: z
+    .array(
+      z.object({
+        name: z.string().max(100),
+        kind: z.enum(archiveKinds),
+        rows: z.int().min(0),
+        bytes: z.int().min(0),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+    )
+    .max(archiveKinds.length),
+  leftOut: z.array(z.string().max(60)).max(100),
+})
+
+export type ArchiveManifest = z.infer<typeof archiveManifest>
+
+export const archiveOf = z.object({ teamId: id })
+
+/** A zip, which another Touchline makes a new team of. */
+export const madeArchive = z.object({
+  fileName: z.string(),
+  contentType: z.literal('application/zip'),
+  base64: z.string(),
+})
+
+const mostBase64 = Math.ceil(archiveLimits.bytes / 3) * 4
+
+export const sentArchive = z.object({ base64: z.base64().min(1).max(mostBase64) })
+
+/** What would be made of an archive; nothing is kept before it is confirmed. */
+export const archivePreview = z.object({
+  name: z.string(),
+  sport: z.string(),
+  madeAt: instant,
+  counts: z.record(z.enum(previewedKinds), z.int()),
+  /** How many people of it would run the new team once they join. */
+  admins: z.int(),
+  /** Whom of its people the asker is; null when they are added to it. */
+  me: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  leftOut: z.array(z.enum(leftOutOfArchives)),
+  fingerprint: z.string(),
+})
+
+/** The archive once more, and the fingerprint of the preview that was read. */
+export const archiveImport = sentArchive.extend({ fingerprint: filledLine(100) })
+
+export const importedTeam = z.object({ teamId: id })
+
+export type MadeArchive = z.infer<typeof madeArchive>
+export type ArchivePreview = z.infer<typeof archivePreview>

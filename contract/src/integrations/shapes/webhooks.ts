@@ -1,0 +1,96 @@
+import {
+  webhookEvents,
+  webhookFields,
+  type WebhookEvent,
+} from '@touchline/domain/integrations/webhook-events'
+import {
+  deliveryProblems,
+  deliveryStates,
+  isSecureAddress,
+  stops,
+} from '@touchline/domain/integrations/webhooks'
+import { z } from 'zod'
+
+import { id, instant } from '../../wire/values.ts'
+
+/** Where news go: encrypted on the way, and without a name and a password in it. */
+const url = z.string().trim().max(2000).refine(isSecureAddress, 'no_secure_address')
+
+const event = z.enum(webhookEvents)
+const events = z
+  .array(event)
+  .min(1)
+  .max(webhookEvents.length)
+  .transform((chosen) => webhookEvents.filter((one) => chosen.includes(one)))
+
+export const webhook = z.object({
+  id,
+  url: z.string(),
+  events: z.array(event),
+  isOn: z.boolean(),
+  /** Why it was switched off by us: nothing arrived for days, or it answered that it is gone. */
+  stopped: z.enum(stops).nullable(),
+  /** Since when nothing has arrived. */
+  failingSince: instant.nullable(),
+  madeAt: instant,
+  /** Until when the secret before this one signs, too. */
+  oldSecretUntil: instant.nullable(),
+})
+
+export const webhookList = z.object({ webhooks: z.array(webhook) })
+
+export const teamKey = z.object({ teamId: id })
+export const webhookKey = teamKey.extend({ webhookId: id })
+export const newWebhook = teamKey.extend({ url, events })
+export const webhookChange = webhookKey.extend({
+  url: url.optional(),
+  events: events.optional(),
+  isOn: z.boolean().optional(),
+})
+
+/** The only answers that hold the secret. */
+export const webhookSecret = z.object({ webhook, secret: z.string() })
+
+export const delivery = z.object({
+  id,
+  event: z.string(),
+  state: z.enum(deliveryStates),
+  tries: z.int(),
+  /** What was answered to the last try. */
+  status: z.int().nullable(),
+  problem: z.enum(deliveryProblems).nullable(),
+  madeAt: instant,
+  /** When it is tried next. */
+  nextAt: instant.nullable(),
+  sentAt: instant.nullable(),
+  /** The words as they were signed and sent. */
+  body: z.string(),
+})
+
+export const deliveriesQuery = webhookKey.extend({
+  /** The last delivery of the page before. */
+  cursor: id.optional(),
+})
+export const deliveryPage = z.object({
+  deliveries: z.array(delivery),
+  nextCursor: id.nullable(),
+})
+export const deliveryKey = webhookKey.extend({ deliveryId: id })
+
+/** What arrives, by its type: docs/wire.md says how it is signed. */
+export const webhookMessages: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  webhookEvents.map((type) => [type, messageOf(type)]),
+)
+
+function messageOf(type: WebhookEvent): z.ZodType {
+  const ids = Object.fromEntries(webhookFields[type].map((field) => [field, id.nullable()]))
+  return z.object({
+    type: z.literal(type),
+    timestamp: instant,
+    data: z.object({ teamId: id, ...ids }),
+  })
+}
+
+export type Webhook = z.infer<typeof webhook>
+export type Delivery = z.infer<typeof delivery>
+export type DeliveryPage = z.infer<typeof deliveryPage>

@@ -1,0 +1,92 @@
+/** What a program must know to read an archive; goes up when it no longer can. */
+export const archiveFormat = 'touchline-team'
+export const archiveVersion = 1
+
+/**
+ * The kinds of rows of an archive, in the order in which they are read: a row names only rows of
+ * kinds before it, or of its own.
+ */
+export const archiveKinds = [
+  'team',
+  'seasons',
+  'venues',
+  'opponents',
+  'fields',
+  'members',
+  'guardians',
+  'guardianships',
+  'tasks',
+  'events',
+  'answers',
+  'marks',
+  'duties',
+  'leagues',
+  'leagueTeams',
+  'stages',
+  'matches',
+  'adjustments',
+  'lots',
+] as const
+export type ArchiveKind = (typeof archiveKinds)[number]
+
+/** Of which kinds the preview tells how many there are. */
+export const previewedKinds = [
+  'members',
+  'guardians',
+  'events',
+  'answers',
+  'marks',
+  'leagues',
+  'matches',
+  'seasons',
+  'venues',
+  'opponents',
+  'tasks',
+  'fields',
+] as const satisfies readonly ArchiveKind[]
+export type PreviewedKind = (typeof previewedKinds)[number]
+
+/** What a team has and its archive has not; the sentences stand in text/integrations/archives. */
+export const leftOutOfArchives = [
+  'accounts',
+  'health',
+  'consents',
+  'former_people',
+  'pictures',
+  'messages',
+  'collections',
+  'match_days',
+  'series',
+  'reminders',
+  'links',
+  'history',
+] as const
+export type LeftOut = (typeof leftOutOfArchives)[number]
+
+/** More than any team has, and little enough to be read at once. */
+export const archiveLimits = {
+  /** Of the file, and of all that is in it. */
+  bytes: 5 * 1_048_576,
+  unpackedBytes: 48 * 1_048_576,
+  rows: {
+    team: 1,
+    seasons: 100,
+    venues: 1000,
+    opponents: 2000,
+    fields: 30,
+    members: 2000,
+    guardians: 8000,
+    guardianships: 16_000,
+    tasks: 500,
+    events: 10_000,
+    answers: 200_000,
+    marks: 200_000,
+    duties: 50_000,
+    leagues: 200,
+    leagueTeams: 5000,
+    stages: 1000,
+    matches: 20_000,
+    adjustments: 5000,
+    lots: 2000,
+  } satisfies Record<ArchiveKind, number>,
+} as const

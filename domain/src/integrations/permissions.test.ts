@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import type { Actor } from '../teams/actor.ts'
+import { mayExportTeam, mayRunWebhooks } from './permissions.ts'
+
+const nobody: Actor = {
+  accountId: 'a-actor',
+  teamId: 'own',
+  clubId: undefined,
+  memberId: undefined,
+  isAdmin: false,
+  isCoach: false,
+  childIds: [],
+}
+
+test.each([
+  ['admin', { memberId: 'm', isAdmin: true }, true],
+  ['club manager', { isAdmin: true }, true],
+  ['coach', { memberId: 'm', isCoach: true }, false],
+  ['player', { memberId: 'm' }, false],
+  ['guardian', { childIds: ['m-1'] }, false],
+])('a %s runs the webhooks of a team: %s', (_, traits, may) => {
+  expect(mayRunWebhooks({ ...nobody, ...traits })).toBe(may)
+})
+
+test.each([
+  ['admin', { memberId: 'm', isAdmin: true }, true],
+  ['club manager', { isAdmin: true }, true],
+  ['admin whom the club keeps from a child', { isAdmin: true, keptFrom: ['m-1'] }, false],
+  ['coach', { memberId: 'm', isCoach: true }, false],
+  ['player', { memberId: 'm' }, false],
+  ['guardian', { childIds: ['m-1'] }, false],
+])('a %s takes a team along: %s', (_, traits, may) => {
+  expect(mayExportTeam({ ...nobody, ...traits })).toBe(may)
+})

@@ -1,0 +1,180 @@
+/** What a token opens: each by itself, and never more than its person may. */
+export const scopes = [
+  'profile:read',
+  'teams:read',
+  'teams:write',
+  'members:read',
+  'members:write',
+  'children:read',
+  'events:read',
+  'events:write',
+  'leagues:read',
+  'leagues:write',
+  'messages:read',
+  'messages:write',
+  'collections:read',
+  'collections:write',
+] as const
+
+export type Scope = (typeof scopes)[number]
+
+/** The scope without which a token shows nothing of minors but their names: contact, birth date, health. */
+export const scopeOfChildren = 'children:read' satisfies Scope
+
+export function isScope(word: string): word is Scope {
+  return scopes.some((scope) => scope === word)
+}
+
+/** Of whom an endpoint tells contact and birth date: a program that asks has looked at the minors among them. */
+export function contactTold(name: string): 'one' | 'everybody' | undefined {
+  if (ofEverybody.has(name)) return 'everybody'
+  return ofOne.has(name) ? 'one' : undefined
+}
+
+const ofEverybody: ReadonlySet<string> = new Set([
+  'members.list',
+  'members.export',
+  'members.previewImport',
+])
+
+/** What changes somebody answers with how they are now. */
+const ofOne: ReadonlySet<string> = new Set([
+  'members.get',
+  'members.change',
+  'members.addGuardian',
+  'members.changeGuardian',
+  'members.removeGuardian',
+])
+
+interface Endpoint {
+  /** Its place in the contract: 'members.add'. */
+  readonly name: string
+  readonly method: string
+}
+
+/** The scope by which a program may ask this; undefined for what only a person does. */
+export function scopeFor({ name, method }: Endpoint): Scope | undefined {
+  if (forPeople.has(name)) return undefined
+  const own = ofTheirOwn[name]
+  if (own !== undefined) return own
+  const [capability = ''] = name.split('.')
+  const word = words[capability]
+  if (word === undefined) return undefined
+  const way = method === 'GET' || method === 'HEAD' || readers.has(name) ? 'read' : 'write'
+  const scope = `${word}:${way}`
+  return isScope(scope) ? scope : undefined
+}
+
+/** By what somebody would look for it; a capability that is not here is for people alone. */
+const words: Readonly<Record<string, string>> = {
+  clubs: 'teams',
+  teams: 'teams',
+  members: 'members',
+  invitations: 'members',
+  events: 'events',
+  attendance: 'events',
+  leagues: 'leagues',
+  statistics: 'leagues',
+  messages: 'messages',
+  collections: 'collections',
+}
+
+/** They answer with a file or a plan, and change nothing. */
+const readers: ReadonlySet<string> = new Set([
+  'events.previewChange',
+  'attendance.export',
+  'leagues.export',
+  'leagues.planFixtures',
+  'leagues.previewResults',
+  'statistics.export',
+  'messages.preview',
+  'collections.export',
+  'collections.exportKeptBooks',
+])
+
+const ofTheirOwn: Readonly<Record<string, Scope>> = {
+  'accounts.me': 'profile:read',
+  'accounts.preferences': 'profile:read',
+  'notifications.list': 'profile:read',
+  'notifications.unread': 'profile:read',
+  'home.clubFigures': 'teams:read',
+  'members.files': scopeOfChildren,
+  'members.export': scopeOfChildren,
+  /** Beside what it brings, a list shows what stands there. */
+  'members.previewImport': scopeOfChildren,
+  /** Addresses of parents among them. */
+  'invitations.list': scopeOfChildren,
+  'invitations.requests': scopeOfChildren,
+  /** Why somebody is away: mostly, that they are ill. */
+  'events.unavailabilities': scopeOfChildren,
+  'children.consents': scopeOfChildren,
+  'children.health': scopeOfChildren,
+  'children.emergency': scopeOfChildren,
+  'children.certificate': scopeOfChildren,
+}
+
+/**
+ * What a person does, and no program for them: ending something for good, letting people in, giving out
+ * rights, keys and secret addresses, sending money away, speaking for somebody by a link, and worries
+ * about children.
+ */
+const forPeople: ReadonlySet<string> = new Set([
+  'clubs.remove',
+  'clubs.restore',
+  'clubs.leave',
+  'clubs.addManager',
+  'clubs.removeManager',
+  'teams.remove',
+  'teams.restore',
+  'teams.leave',
+  'members.leave',
+  'members.changeMany',
+  'members.bringBack',
+  'members.addFile',
+  'members.removeFile',
+  'invitations.invite',
+  'invitations.invitePerson',
+  'invitations.resend',
+  'invitations.approve',
+  'invitations.joinLink',
+  'invitations.resetJoinLink',
+  'invitations.changeApproval',
+  'invitations.findByCode',
+  'invitations.open',
+  'invitations.join',
+  'invitations.mine',
+  'invitations.withdraw',
+  'invitations.clubInvitations',
+  'invitations.inviteManager',
+  'invitations.resendToManager',
+  'invitations.revokeFromManager',
+  'invitations.openClubInvitation',
+  'invitations.acceptClubInvitation',
+  'events.openAnswerLink',
+  'events.answerByLink',
+  'events.feed',
+  'events.renewFeed',
+  'events.myFeed',
+  'events.renewMyFeed',
+  'events.addUnavailability',
+  'events.changeUnavailability',
+  'events.removeUnavailability',
+  'leagues.choosePublicPage',
+  'leagues.renewPublicPage',
+  'leagues.sendSheet',
+  'leagues.openPublicPage',
+  'leagues.openSheet',
+  'leagues.answerSheet',
+  'collections.refund',
+  'collections.setPayout',
+  'collections.onboard',
+  'collections.openForm',
+  'collections.fillForm',
+  'collections.openBill',
+  'collections.payBill',
+  'collections.ask',
+  'collections.receipt',
+  'messages.report',
+  'messages.reports',
+  'messages.closeReport',
+])

@@ -1,0 +1,49 @@
+/**
+ * What a webhook can be told of, with the ids it is told besides the team's. Null in the place of an id
+ * means: several, read the list.
+ */
+export const webhookFields = {
+  'events.created': ['eventId'],
+  'events.changed': ['eventId'],
+  'events.cancelled': ['eventId'],
+  'events.restored': ['eventId'],
+  'events.removed': ['eventId'],
+  'events.answered': ['eventId', 'memberId'],
+  'attendance.marked': ['eventId'],
+  'members.added': ['memberId'],
+  'members.changed': ['memberId'],
+  'members.joined': ['memberId'],
+  'members.left': ['memberId'],
+  'members.archived': ['memberId'],
+  'leagues.result_entered': ['eventId'],
+  'leagues.matches_changed': ['leagueId'],
+  'collections.billed': ['collectionId', 'billId'],
+  'collections.booked': ['collectionId', 'billId'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type WebhookEvent = keyof typeof webhookFields
+
+export const webhookEvents = Object.keys(webhookFields).filter(isWebhookEvent)
+
+export function isWebhookEvent(word: string): word is WebhookEvent {
+  return Object.hasOwn(webhookFields, word)
+}
+
+/** Sent when somebody wants to see whether a webhook works. */
+export const webhookTest = 'webhook.test'
+
+type Told = Readonly<Record<string, string | null>>
+
+/** Of the payload of news, what a webhook is told: ids, and never more than is written down. */
+export function dataOf(
+  event: WebhookEvent,
+  payload: Readonly<Record<string, unknown>>,
+  teamId: string,
+): Told {
+  const told = webhookFields[event].map((field) => [field, idIn(payload[field])] as const)
+  return { teamId, ...Object.fromEntries(told) }
+}
+
+function idIn(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+
+import { dataOf, isWebhookEvent, webhookEvents } from './webhook-events.ts'
+import {
+  isSecureAddress,
+  isHopeless,
+  logGoesBefore,
+  nextTry,
+  oldSecretEnds,
+  spreadOf,
+} from './webhooks.ts'
+
+const now = new Date('2026-03-14T09:00:00.000Z')
+
+test.each([
+  ['https://hooks.example.org/touchline?team=7', true],
+  ['http://hooks.example.org/', false],
+  ['ftp://hooks.example.org/', false],
+  ['https://ana:secret@hooks.example.org/', false],
+  ['hooks.example.org', false],
+])('news may go to %s: %s', (address, may) => {
+  expect(isSecureAddress(address)).toBe(may)
+})
+
+test.each([
+  [1, '2026-03-14T09:00:05.000Z'],
+  [2, '2026-03-14T09:05:00.000Z'],
+  [3, '2026-03-14T09:30:00.000Z'],
+  [9, '2026-03-15T09:00:00.000Z'],
+  [10, undefined],
+])('after %i tries the next is at %s', (tries, at) => {
+  expect(nextTry(tries, now, 0)?.toISOString()).toBe(at)
+})
+
+test('those that failed together do not come back together', () => {
+  expect(nextTry(3, now, 1)?.toISOString()).toBe('2026-03-14T09:33:00.000Z')
+  expect(spreadOf('019cebf5-0f00-7000-8000-000000000000')).toBe(0)
+  expect(spreadOf('019cebf5-0f00-7000-8000-00000000ffff')).toBe(1)
+})
+
+test.each([
+  ['2026-03-09T09:00:00.000Z', true],
+  ['2026-03-09T09:00:00.001Z', false],
+])('nobody listens any more when nothing arrived since %s: %s', (since, hopeless) => {
+  expect(isHopeless(new Date(since), now)).toBe(hopeless)
+})
+
+test('an old secret signs for a day, the log is kept for thirty', () => {
+  expect(oldSecretEnds(now).toISOString()).toBe('2026-03-15T09:00:00.000Z')
+  expect(logGoesBefore(now).toISOString()).toBe('2026-02-12T09:00:00.000Z')
+})
+
+describe('what is told', () => {
+  test('the ids that are written down, and nothing else of the news', () => {
+    const payload = { teamId: 't', eventId: 'e', actorId: 'a', was: '2026-03-14', count: 3 }
+    expect(dataOf('events.changed', payload, 't')).toEqual({ teamId: 't', eventId: 'e' })
+  })
+
+  test.each([[{ memberId: null }], [{ memberId: '' }], [{}]])('several are null: %j', (payload) => {
+    expect(dataOf('members.archived', payload, 't')).toEqual({ teamId: 't', memberId: null })
+  })
+
+  test('news of health, of talks and of what children were told of are none for a webhook', () => {
+    const words = ['children.', 'messages.', 'invitations.', 'auth.', 'notifications.']
+    expect(webhookEvents.filter((event) => words.some((word) => event.startsWith(word)))).toEqual(
+      [],
+    )
+    expect(isWebhookEvent('toString')).toBe(false)
+  })
+})

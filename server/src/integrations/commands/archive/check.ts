@@ -1,0 +1,140 @@
+import type { Archived, ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchiveKind } from '@touchline/domain/integrations/archives'
+import { birthDateRefusal } from '@touchline/domain/values/birth-date'
+import { v7 as newId } from 'uuid'
+
+import { fieldsUnder, valueFor } from '../../queries/archive/custom-values.ts'
+import { entryName } from './pack.ts'
+import { damaged, type Unpacked } from './unpack.ts'
+
+type Rule<Kind extends ArchiveKind> = (row: ArchivedRow<Kind>, index: number) => boolean
+
+/** Refuses rows that name others that are not there, and what the rules of the team forbid. */
+export function checkArchive({ rows }: Pick<Unpacked, 'rows'>, now: Date): void {
+  checkPeople(rows, now)
+  checkEvents(rows)
+  checkLeagues(rows)
+}
+
+function checkPeople(rows: Archived, now: Date): void {
+  const has = placesIn(rows)
+  const fields = fieldsUnder(rows.fields, newId)
+  each(rows, 'seasons', ({ startsOn, endsOn }) => startsOn < endsOn)
+  once(rows, 'seasons', ({ name }) => name)
+  once(rows, 'fields', ({ name }) => name.toLowerCase())
+  each(rows, 'members', ({ custom }) =>
+    custom.every(({ field, value }) => valueFor(fields[field - 1], value) !== undefined),
+  )
+  each(rows, 'members', ({ dateOfBirth }) => isBirthDate(dateOfBirth, now))
+  each(rows, 'members', ({ custom }) => isOnce(custom.map(({ field }) => field)))
+  each(rows, 'guardianships', (row) => has('guardians', row.guardian) && has('members', row.member))
+  once(rows, 'guardianships', ({ guardian, member }) => `${guardian} ${member}`)
+  each(rows, 'tasks', ({ assignee }) => has('members', assignee))
+}
+
+/** Somewhere it is tomorrow already. */
+function isBirthDate(day: string | null, now: Date): boolean {
+  const tomorrow = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+  return day === null || birthDateRefusal(day, tomorrow) === undefined
+}
+
+function checkEvents(rows: Archived): void {
+  const has = placesIn(rows)
+  each(rows, 'events', (row) => has('venues', row.venue) && has('opponents', row.opponent))
+  each(rows, 'events', ({ startsAt, endsAt }) => Date.parse(startsAt) <= Date.parse(endsAt))
+  each(rows, 'events', ({ invitees }) => isOnce(invitees))
+  each(rows, 'events', ({ invitees }) => invitees.every((one) => has('members', one)))
+  for (const kind of ['answers', 'marks', 'duties'] as const)
+    each(rows, kind, (row) => has('events', row.event) && has('members', row.member))
+  each(rows, 'duties', ({ task }) => has('tasks', task))
+  once(rows, 'answers', ({ event, member }) => `${event} ${member}`)
+  once(rows, 'marks', ({ event, member }) => `${event} ${member}`)
+  once(rows, 'duties', ({ event, task }) => `${event} ${task}`)
+  each(rows, 'answers', (row) => isInLine(row))
+  const going = goingAt(rows)
+  each(
+    rows,
+    'events',
+    ({ places }, index) => places === null || (going.get(index + 1) ?? 0) <= places,
+  )
+}
+
+/** Who waits has said yes, and has a place in the line. */
+function isInLine({ answer, waitingSince, waitingOrder }: ArchivedRow<'answers'>): boolean {
+  const waits = waitingSince !== null
+  return waits === (waitingOrder !== null) && (!waits || answer === 'going')
+}
+
+function goingAt({ answers }: Archived): ReadonlyMap<number, number> {
+  const going = new Map<number, number>()
+  for (const { event, answer, waitingSince } of answers)
+    if (answer === 'going' && waitingSince === null) going.set(event, (going.get(event) ?? 0) + 1)
+  return going
+}
+
+function checkLeagues(rows: Archived): void {
+  const has = placesIn(rows)
+  const teamIn = (place: number, league: number) => rows.leagueTeams[place - 1]?.league === league
+  const stageIn = (place: number | null, league: number) =>
+    place === null || rows.stages[place - 1]?.league === league
+  each(rows, 'leagues', (row) => has('seasons', row.season) && has('venues', row.venue))
+  each(rows, 'leagueTeams', (row) => has('leagues', row.league) && has('opponents', row.opponent))
+  once(rows, 'leagueTeams', ({ isOurs, league }, index) =>
+    isOurs ? `ours ${league}` : `other ${index}`,
+  )
+  each(rows, 'stages', (row) => has('leagues', row.league))
+  each(rows, 'stages', (row) => {
+    const teams = row.kind === 'table' ? (row.teams ?? []) : row.seeds
+    const from = row.kind === 'table' ? (row.carry?.stage ?? null) : null
+    return (
+      isOnce(teams) && teams.every((one) => teamIn(one, row.league)) && stageIn(from, row.league)
+    )
+  })
+  each(
+    rows,
+    'matches',
+    ({ league, home, away, stage }) =>
+      home !== away && teamIn(home, league) && teamIn(away, league) && stageIn(stage, league),
+  )
+  each(rows, 'matches', (row) => has('venues', row.venue) && has('events', row.event))
+  once(rows, 'matches', ({ event }, index) => (event === null ? `none ${index}` : event))
+  each(rows, 'adjustments', ({ team, stage, from, until }) => {
+    const league = rows.leagueTeams[team - 1]?.league
+    const inOrder = from === null || until === null || from <= until
+    return league !== undefined && stageIn(stage, league) && inOrder
+  })
+  each(
+    rows,
+    'lots',
+    ({ league, teams }) => isOnce(teams) && teams.every((one) => teamIn(one, league)),
+  )
+}
+
+/** Whether the row is there; nobody at all is. */
+function placesIn(rows: Archived) {
+  return (kind: ArchiveKind, place: number | null): boolean =>
+    place === null || place <= rows[kind].length
+}
+
+function each<Kind extends ArchiveKind>(rows: Archived, kind: Kind, rule: Rule<Kind>): void {
+  const wrong = rows[kind].findIndex((row, index) => !rule(row, index))
+  if (wrong >= 0) throw damaged(entryName(kind), wrong + 1)
+}
+
+function once<Kind extends ArchiveKind>(
+  rows: Archived,
+  kind: Kind,
+  keyOf: (row: ArchivedRow<Kind>, index: number) => string | number,
+): void {
+  const seen = new Set<string | number>()
+  each(rows, kind, (row, index) => {
+    const key = keyOf(row, index)
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+function isOnce(places: readonly number[]): boolean {
+  return new Set(places).size === places.length
+}

@@ -1,0 +1,83 @@
+import { archived, type Archived } from '@touchline/contract/integrations/shapes/archives'
+import {
+  archiveKinds,
+  archiveLimits,
+  type ArchiveKind,
+} from '@touchline/domain/integrations/archives'
+import type { CustomField } from '@touchline/domain/members/custom-fields'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { findArchivedRows, namesOf } from '../../queries/archive/rows.ts'
+import type { FoundRow } from '../../queries/archive/statement.ts'
+import { customOf, foundField } from '../../queries/archive/custom-values.ts'
+
+/** Ids become places: the first row of its kind is 1. */
+type Places = Map<ArchiveKind, ReadonlyMap<unknown, number>>
+
+/** All a team has that goes with it, each row as docs/archive-format.md describes it. */
+export async function collectTeam(db: Queryable, teamId: string): Promise<Archived> {
+  const places: Places = new Map()
+  const all = new Map<ArchiveKind, readonly FoundRow[]>()
+  for (const kind of archiveKinds) {
+    const found = await findArchivedRows(db, teamId, kind)
+    if (found.length > archiveLimits.rows[kind]) throw new AppError('archive_too_large')
+    places.set(kind, new Map(found.map(({ id }, index) => [id, index + 1])))
+    all.set(kind, found)
+  }
+  const fields = (all.get('fields') ?? []).map((row) => foundField.parse(row))
+  const told = [...all].map(([kind, found]): readonly [string, unknown] => [
+    kind,
+    found.map((row) => shaped(kind, placed(kind, row, places), fields)),
+  ])
+  return readable(Object.fromEntries(told))
+}
+
+function placed(kind: ArchiveKind, row: FoundRow, places: Places): FoundRow {
+  const names = namesOf(kind)
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([column, value]) => {
+      if (column === 'id') return []
+      const named = names[column]
+      return [[column, named === undefined ? plain(value) : placeOf(value, places.get(named))]]
+    }),
+  )
+}
+
+/** Who is not in the archive is not named either. */
+function placeOf(value: unknown, places: ReadonlyMap<unknown, number> | undefined): unknown {
+  if (Array.isArray(value)) return value.flatMap((one) => places?.get(one) ?? [])
+  return places?.get(value) ?? null
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value
+}
+
+function shaped(kind: ArchiveKind, row: FoundRow, fields: readonly CustomField[]): FoundRow {
+  if (kind === 'fields') return { ...row, choices: choiceNames(row) }
+  if (kind === 'members') return { ...row, custom: customOf(row['custom'], fields) }
+  return kind === 'stages' ? stageOf(row) : row
+}
+
+function choiceNames({ choices }: FoundRow): readonly string[] {
+  return foundField.shape.choices.parse(choices).map(({ name }) => name)
+}
+
+/** A table carries over from another stage; a knock-out has its seeds. */
+function stageOf(row: FoundRow): FoundRow {
+  const { league, name, kind, teams, stage, points, matches, record } = row
+  const { seeds, thirdPlace, legs, awayGoals, days } = row
+  const head = { league, name, kind }
+  if (kind === 'knock_out') return { ...head, seeds, thirdPlace, legs, awayGoals, days }
+  return { ...head, teams, carry: stage === null ? null : { stage, points, matches, record } }
+}
+
+/** What could not be read again is not written: the export says so, not the import years later. */
+function readable(rows: Readonly<Record<string, unknown>>): Archived {
+  const read = archived.safeParse(rows)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new AppError('conflict', { reason: 'beyond_bounds', where: issue?.path.join('.') })
+}

@@ -1,0 +1,39 @@
+import type { MadeArchive } from '@touchline/contract/integrations/shapes/archives'
+import { mayExportTeam } from '@touchline/domain/integrations/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { collectTeam } from './collect.ts'
+import { packArchive } from './pack.ts'
+
+interface Exporting {
+  readonly actor: Actor
+  readonly now: Date
+  readonly software: string
+}
+
+/** The whole team as one file; that somebody took it along is kept in the audit log. */
+export async function exportTeam(
+  tx: Transaction,
+  { actor, now, software }: Exporting,
+): Promise<MadeArchive> {
+  if (!mayExportTeam(actor)) throw new AppError('not_allowed')
+  const { teamId, accountId } = actor
+  const rows = await collectTeam(tx, teamId)
+  const bytes = await packArchive({ rows, now, software })
+  await recordAudit(tx, {
+    action: 'integrations.team_exported',
+    at: now,
+    actorId: accountId,
+    subjectId: accountId,
+    details: { teamId, members: rows.members.length, bytes: bytes.length },
+  })
+  return {
+    fileName: `touchline-team-${now.toISOString().slice(0, 10)}.zip`,
+    contentType: 'application/zip',
+    base64: bytes.toString('base64'),
+  }
+}

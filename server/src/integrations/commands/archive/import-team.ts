@@ -1,0 +1,73 @@
+import type { Archived } from '@touchline/contract/integrations/shapes/archives'
+import { creatorRole } from '@touchline/domain/teams/options'
+import { v7 as newId } from 'uuid'
+
+import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
+import { insertMembers } from '#server/members/queries/members.ts'
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { announce } from '#server/platform/outbox/announce.ts'
+import { insertTeam } from '#server/teams/commands/create.ts'
+import { saveTeam } from '#server/teams/queries/team.ts'
+
+import { bringRows } from '../../queries/archive/bring-rows.ts'
+import { fingerprintOf, myPlace, readArchive, type Sending } from './read-archive.ts'
+
+/**
+ * Makes a new team of an archive: with new ids, run by whoever brings it. Nobody else's account is
+ * linked and nobody is written to.
+ */
+export async function importArchive(
+  tx: Transaction,
+  { accountId, now }: Sending,
+  { bytes, fingerprint }: { readonly bytes: Buffer; readonly fingerprint: string },
+): Promise<string> {
+  if (fingerprintOf(bytes) !== fingerprint) throw new AppError('changed_meanwhile')
+  const { rows } = await readArchive(bytes, now)
+  const account = await requireAccountRow(tx, accountId)
+  const me = myPlace(rows, account)
+  const teamId = await makeTeam(tx, { accountId, now }, rows)
+  await bringRows(tx, { teamId, accountId, now, rows, me })
+  if (me === undefined) await insertMembers(tx, [adminOf(account, teamId)])
+  await recordAudit(tx, {
+    action: 'integrations.team_imported',
+    at: now,
+    actorId: accountId,
+    subjectId: accountId,
+    details: { teamId, members: rows.members.length },
+  })
+  const topics = [`account:${accountId}`]
+  await announce(tx, { name: 'teams.created', topics, payload: { teamId } })
+  return teamId
+}
+
+async function makeTeam(tx: Transaction, sending: Sending, { team }: Archived): Promise<string> {
+  const [told] = team
+  if (told === undefined) throw new AppError('archive_damaged')
+  const { formation, email, address, motto, foundationYear, joinApproval, ...draft } = told
+  const teamId = await insertTeam(tx, sending, draft)
+  await saveTeam(tx, teamId, {
+    formation,
+    email,
+    address,
+    motto,
+    foundation_year: foundationYear,
+    join_approval: joinApproval,
+  })
+  return teamId
+}
+
+function adminOf(account: AccountRow, teamId: string) {
+  return {
+    id: newId(),
+    team_id: teamId,
+    account_id: account.id,
+    first_name: account.first_name || (account.email?.split('@')[0] ?? 'User'),
+    last_name: account.last_name,
+    email: account.email,
+    phone: account.phone,
+    role: creatorRole,
+    is_admin: true,
+  }
+}

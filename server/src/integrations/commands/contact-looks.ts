@@ -1,0 +1,55 @@
+import { id } from '@touchline/contract/wire/values'
+import { contactTold } from '@touchline/domain/integrations/scopes'
+import { maySeePrivate } from '@touchline/domain/members/permissions'
+import { v7 as newId } from 'uuid'
+import { z } from 'zod'
+
+import { addLook } from '#server/children/queries/looks.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findActor } from '#server/teams/queries/actor.ts'
+
+import { findUnseenMinors } from '../queries/minors.ts'
+
+const asked = {
+  one: z.object({ teamId: id, memberId: id }),
+  /** Whatever else was sent along. */
+  everybody: z.object({ teamId: id, memberId: z.undefined().catch(undefined) }),
+}
+
+interface Reading {
+  readonly accountId: string
+  readonly name: string
+  readonly input: unknown
+}
+
+/**
+ * A program that reads the contact data of minors has looked at each of them whom its person may see:
+ * once a day, the family reads so.
+ */
+export async function noteContactLooks(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { accountId, name, input }: Reading,
+): Promise<void> {
+  const told = contactTold(name)
+  if (told === undefined) return
+  const about = asked[told].safeParse(input)
+  if (!about.success) return
+  const { teamId, memberId } = about.data
+  const actor = await findActor(database, { accountId, teamId })
+  if (actor === undefined) return
+
+  const now = clock()
+  await database.transaction().execute(async (tx) => {
+    const minors = await findUnseenMinors(tx, { teamId, memberId, accountId, now })
+    for (const one of minors.filter((minor) => maySeePrivate(actor, minor)))
+      await addLook(tx, {
+        id: newId(),
+        teamId,
+        memberId: one,
+        accountId,
+        what: 'contact',
+        isByProgram: true,
+        at: now,
+      })
+  })
+}

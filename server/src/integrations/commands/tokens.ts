@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { MadeToken, NewToken, TokenList } from '@touchline/contract/integrations/shapes/tokens'
+import { mostTokens, tokenEnds } from '@touchline/domain/integrations/tokens'
+import { bestLanguage } from '@touchline/domain/values/language'
+import { v7 as newId } from 'uuid'
+
+import { proofNeeded } from '#server/accounts/commands/proof-of-person.ts'
+import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
+import { noticeLetter } from '#server/auth/emails.ts'
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { deleteToken, findTokens, insertToken } from '../queries/tokens.ts'
+
+/** Known by its first word to whoever looks for secrets that got lost. */
+const firstWord = 'touchline_'
+const lettersShown = firstWord.length + 6
+
+/** Who makes or ends a token, and from where. */
+export interface Making {
+  readonly account: SignedIn
+  readonly now: Date
+  readonly ip: string
+}
+
+/** The secret of a token in an Authorization header; undefined for any other header. */
+export function secretIn(authorization: string | undefined): string | undefined {
+  return /^bearer +(touchline_[\w-]{43}) *$/i.exec(authorization ?? '')?.[1]
+}
+
+/** 256 bits of chance: a plain hash of them tells nothing. */
+export function hashOfToken(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+/** Makes a token; its secret is answered once and stored nowhere. */
+export async function makeToken(
+  tx: Transaction,
+  { mail, config, ...making }: Making & Pick<Platform, 'mail' | 'config'>,
+  { name, scopes, days }: NewToken,
+): Promise<MadeToken> {
+  const { account, now } = making
+  const { id: accountId } = account
+  // Two at once wait for each other: neither is the eleventh.
+  const person = await requireAccountRow(tx, accountId)
+  const before = await findTokens(tx, { accountId, now })
+  if (before.filter(({ isEnded }) => !isEnded).length >= mostTokens)
+    throw new AppError('conflict', { reason: 'too_many_tokens' })
+
+  const secret = `${firstWord}${randomBytes(32).toString('base64url')}`
+  const made = {
+    id: newId(),
+    name,
+    scopes: [...scopes],
+    begins: secret.slice(0, lettersShown),
+    madeAt: now,
+    expiresAt: tokenEnds(now, days),
+  }
+  await insertToken(tx, { ...made, accountId, secretHash: hashOfToken(secret) })
+  await note(tx, 'integrations.token_made', { ...making, details: detailsOf(made) })
+  if (person.email !== null) await mail.enqueue(tx, letterOf(person, person.email, config))
+  const token = {
+    ...made,
+    madeAt: made.madeAt.toISOString(),
+    expiresAt: made.expiresAt.toISOString(),
+    lastUsedAt: null,
+    isEnded: false,
+  }
+  return { token, secret }
+}
+
+export async function revokeToken(
+  tx: Transaction,
+  { account, now, ip }: Making,
+  tokenId: string,
+): Promise<void> {
+  const ended = await deleteToken(tx, { accountId: account.id, tokenId })
+  if (ended === undefined) throw new AppError('not_found')
+  await note(tx, 'integrations.token_revoked', { account, now, ip, details: { tokenId } })
+}
+
+export async function listTokens(
+  platform: Platform,
+  account: SignedIn,
+  db: Queryable = platform.database,
+): Promise<TokenList> {
+  const now = platform.clock()
+  return {
+    tokens: await findTokens(db, { accountId: account.id, now }),
+    proof: await proofNeeded(platform, account),
+  }
+}
+
+interface Note extends Making {
+  readonly details: Readonly<Record<string, string>>
+}
+
+async function note(
+  tx: Transaction,
+  action: `integrations.${string}`,
+  { account: { id }, now, ip, details }: Note,
+): Promise<void> {
+  await recordAudit(tx, { action, at: now, actorId: id, subjectId: id, ip, details })
+}
+
+/** It may have been somebody else with their password, and a token outlives that. */
+function letterOf({ language }: AccountRow, to: string, { publicUrl }: Platform['config']): Mail {
+  const url = `${publicUrl}/update-profile`
+  return noticeLetter({ kind: 'token_made', to, language: bestLanguage([language]), url })
+}
+
+/** Without its name: that is their own word. */
+function detailsOf({ id, scopes }: { readonly id: string; readonly scopes: readonly string[] }) {
+  return { tokenId: id, scopes: scopes.join(' ') }
+}

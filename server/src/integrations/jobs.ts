@@ -1,0 +1,46 @@
+import { endedTokensGoBefore } from '@touchline/domain/integrations/tokens'
+import { logGoesBefore } from '@touchline/domain/integrations/webhooks'
+import { z } from 'zod'
+
+import type { Job } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+import { deliver } from './commands/deliver.ts'
+import { deliverJob, forgetDeliveries } from './queries/deliveries.ts'
+import { forgetTokens } from './queries/tokens.ts'
+
+/** Of as many teams at once, and of one team one after another: a server that takes long keeps its own waiting. */
+const deliveriesAtOnce = 4
+
+const dueTry = z.object({
+  teamId: z.string(),
+  webhookId: z.string(),
+  deliveryId: z.string(),
+  dueAt: z.string(),
+})
+
+/** What webhooks are told; every night ended tokens and what was told long ago are forgotten. */
+export function integrationsJobs(platform: Platform): readonly Job[] {
+  const { database, clock } = platform
+  return [
+    {
+      name: deliverJob,
+      atOnce: deliveriesAtOnce,
+      isFair: true,
+      async run(data) {
+        const due = dueTry.safeParse(data)
+        if (due.success) await deliver(platform, due.data)
+      },
+    },
+    {
+      name: 'integrations.forget_tokens',
+      schedule: '17 3 * * *',
+      run: () => forgetTokens(database, endedTokensGoBefore(clock())),
+    },
+    {
+      name: 'integrations.forget_deliveries',
+      schedule: '19 3 * * *',
+      run: () => forgetDeliveries(database, logGoesBefore(clock())),
+    },
+  ]
+}

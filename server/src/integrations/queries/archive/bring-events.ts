@@ -1,0 +1,144 @@
+import type { ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
+import { sql } from 'kysely'
+
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { inPortions, type Bringing } from './bringing.ts'
+
+/** Tasks and events with their answers and marks; whoever brings them stands as who wrote them. */
+export async function bringEvents(tx: Transaction, bringing: Bringing): Promise<void> {
+  const { rows } = bringing
+  const tasks = rows.tasks.map((row, index) => taskOf(bringing, row, index))
+  const events = rows.events.map((row, index) => eventOf(bringing, row, index))
+  await inPortions(tasks, (some) => tx.insertInto('tasks').values(some).execute())
+  await inPortions(events, (some) => tx.insertInto('events').values(some).execute())
+  await bringPlayed(tx, bringing)
+  await bringWhoCame(tx, bringing)
+  await countAnswers(tx, bringing.teamId)
+}
+
+function taskOf({ teamId, ids }: Bringing, row: ArchivedRow<'tasks'>, index: number) {
+  return {
+    id: ids.of('tasks', index + 1),
+    team_id: teamId,
+    name: row.name,
+    description: row.description,
+    preset: row.preset,
+    assignee_id: ids.maybe('members', row.assignee),
+    position: index,
+  }
+}
+
+function eventOf(
+  { teamId, accountId, now, ids }: Bringing,
+  row: ArchivedRow<'events'>,
+  index: number,
+) {
+  return {
+    id: ids.of('events', index + 1),
+    team_id: teamId,
+    type: row.type,
+    title: row.title,
+    details: row.details,
+    starts_at: row.startsAt,
+    ends_at: row.endsAt,
+    time_zone: row.timeZone,
+    venue_id: ids.maybe('venues', row.venue),
+    location: row.location,
+    meeting_at: row.meetingAt,
+    meeting_place: row.meetingPlace,
+    opponent_id: ids.maybe('opponents', row.opponent),
+    opponent: row.opponentName,
+    home_away: row.homeAway,
+    kit: row.kit,
+    places: row.places,
+    minimum: row.minimum,
+    answer_until: row.answerUntil,
+    audience: row.audience,
+    audience_roles: [...row.roles],
+    is_invited: row.isInvited,
+    answers_for: row.answersFor,
+    cancelled_at: row.cancelledAt,
+    cancelled_by: row.cancelledAt === null ? null : accountId,
+    cancel_reason: row.cancelReason,
+    created_by: accountId,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** Who was asked by name, and the results of matches in no league. */
+async function bringPlayed(tx: Transaction, { teamId, rows, ids }: Bringing): Promise<void> {
+  const invitees = rows.events.flatMap(({ invitees }, index) =>
+    invitees.map((member) => ({
+      team_id: teamId,
+      event_id: ids.of('events', index + 1),
+      member_id: ids.of('members', member),
+    })),
+  )
+  const played = rows.events.flatMap(({ outcome, endedAt }, index) =>
+    outcome === null && endedAt === null
+      ? []
+      : [
+          {
+            team_id: teamId,
+            event_id: ids.of('events', index + 1),
+            outcome: outcome === null ? null : JSON.stringify(outcome),
+            ended_at: endedAt,
+          },
+        ],
+  )
+  await inPortions(invitees, (some) => tx.insertInto('event_invitees').values(some).execute())
+  await inPortions(played, (some) => tx.insertInto('match_days').values(some).execute())
+}
+
+async function bringWhoCame(
+  tx: Transaction,
+  { teamId, accountId, rows, ids }: Bringing,
+): Promise<void> {
+  const key = ({ event, member }: { readonly event: number; readonly member: number }) => ({
+    team_id: teamId,
+    event_id: ids.of('events', event),
+    member_id: ids.of('members', member),
+  })
+  const answers = rows.answers.map((row) => ({
+    ...key(row),
+    answer: row.answer,
+    waiting_since: row.waitingSince,
+    waiting_order: row.waitingOrder,
+    comment: row.comment,
+    answered_by: accountId,
+    answered_at: row.answeredAt,
+  }))
+  const marks = rows.marks.map((row) => ({
+    ...key(row),
+    mark: row.mark,
+    note: row.note,
+    marked_by: accountId,
+    marked_at: row.markedAt,
+  }))
+  const duties = rows.duties.map((row) => ({
+    ...key(row),
+    task_id: ids.of('tasks', row.task),
+    assigned_by: accountId,
+    assigned_at: row.assignedAt,
+  }))
+  await inPortions(answers, (some) => tx.insertInto('answers').values(some).execute())
+  await inPortions(marks, (some) => tx.insertInto('attendance_marks').values(some).execute())
+  await inPortions(duties, (some) => tx.insertInto('task_assignments').values(some).execute())
+}
+
+/** The figures beside each event are those of its answers, whatever anybody says. */
+async function countAnswers(tx: Transaction, teamId: string): Promise<void> {
+  await sql`
+    update events e set going_count = c.going, maybe_count = c.maybe,
+      not_going_count = c.not_going, waiting_count = c.waiting
+    from (
+      select a.event_id,
+        count(*) filter (where a.answer = 'going' and a.waiting_order is null) as going,
+        count(*) filter (where a.answer = 'maybe') as maybe,
+        count(*) filter (where a.answer = 'not_going') as not_going,
+        count(*) filter (where a.waiting_order is not null) as waiting
+      from answers a where a.team_id = ${teamId} group by a.event_id) c
+    where e.team_id = ${teamId} and e.id = c.event_id`.execute(tx)
+}

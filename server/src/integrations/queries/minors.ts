@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+interface Wanted {
+  readonly teamId: string
+  /** One of them, or everybody. */
+  readonly memberId?: string | undefined
+  readonly accountId: string
+  readonly now: Date
+}
+
+/**
+ * Members of a team who are minors, or of whom nobody wrote down that they are of age, and at whose
+ * contact no program of this account has looked today.
+ */
+export async function findUnseenMinors(
+  db: Queryable,
+  { teamId, memberId, accountId, now }: Wanted,
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    select m.id from members m
+    where m.team_id = ${teamId} and m.left_at is null
+      and ${memberId === undefined ? sql`true` : sql`m.id = ${memberId}`}
+      and (m.date_of_birth is null
+        or m.date_of_birth > (${now}::timestamptz at time zone 'utc')::date - interval '18 years')
+      and not exists (select from health_looks l
+        where l.team_id = m.team_id and l.member_id = m.id and l.account_id = ${accountId}
+          and l.what = 'contact' and l.by_program
+          and l.looked_at >= date_trunc('day', ${now}::timestamptz at time zone 'utc') at time zone 'utc')
+    order by m.id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}

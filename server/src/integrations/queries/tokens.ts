@@ -1,0 +1,103 @@
+import type { Token } from '@touchline/contract/integrations/shapes/tokens'
+import { isScope, type Scope } from '@touchline/domain/integrations/scopes'
+import { sql } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+
+export interface NewTokenRow {
+  readonly id: string
+  readonly accountId: string
+  readonly name: string
+  readonly secretHash: Buffer
+  readonly begins: string
+  readonly scopes: readonly Scope[]
+  readonly madeAt: Date
+  readonly expiresAt: Date
+}
+
+export async function insertToken(tx: Transaction, row: NewTokenRow): Promise<void> {
+  await tx
+    .insertInto('api_tokens')
+    .values({
+      id: row.id,
+      account_id: row.accountId,
+      name: row.name,
+      secret_hash: row.secretHash,
+      begins: row.begins,
+      scopes: [...row.scopes],
+      made_at: row.madeAt,
+      expires_at: row.expiresAt,
+    })
+    .execute()
+}
+
+/** Somebody's tokens, the newest first; ended ones among them. */
+export async function findTokens(
+  db: Queryable,
+  { accountId, now }: { readonly accountId: string; readonly now: Date },
+): Promise<Token[]> {
+  const rows = await db
+    .selectFrom('api_tokens')
+    .select(['id', 'name', 'begins', 'scopes', 'made_at', 'expires_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    begins: row.begins,
+    scopes: row.scopes.filter(isScope),
+    madeAt: row.made_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    isEnded: row.expires_at <= now,
+  }))
+}
+
+export interface TokenUse {
+  readonly id: string
+  readonly accountId: string
+  readonly scopes: readonly string[]
+  readonly lastUsedAt: Date | null
+}
+
+/**
+ * The token with this secret, while it is good: it has not ended, and its person is neither shut out
+ * nor on the way out.
+ */
+export async function findGoodToken(
+  db: Queryable,
+  { secretHash, now }: { readonly secretHash: Buffer; readonly now: Date },
+): Promise<TokenUse | undefined> {
+  const found = await sql<TokenUse>`
+    select t.id, t.account_id as "accountId", t.scopes, t.last_used_at as "lastUsedAt"
+    from api_tokens t
+    where t.secret_hash = ${secretHash} and t.expires_at > ${now}
+      and not exists (select from account_deletions d
+        where d.account_id = t.account_id and d.called_off_at is null)
+      and not exists (select from auth.users u
+        where u.id = t.account_id and u.banned_until > ${now})`.execute(db)
+  return found.rows[0]
+}
+
+export async function noteUse(db: Queryable, { id, at }: { id: string; at: Date }): Promise<void> {
+  await db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute()
+}
+
+/** Ends it; undefined when it is not theirs. */
+export async function deleteToken(
+  tx: Transaction,
+  { accountId, tokenId }: { readonly accountId: string; readonly tokenId: string },
+): Promise<{ readonly name: string } | undefined> {
+  return tx
+    .deleteFrom('api_tokens')
+    .where('account_id', '=', accountId)
+    .where('id', '=', tokenId)
+    .returning('name')
+    .executeTakeFirst()
+}
+
+export async function forgetTokens(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('api_tokens').where('expires_at', '<', before).execute()
+}

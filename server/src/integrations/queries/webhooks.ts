@@ -1,0 +1,129 @@
+import type { Webhook } from '@touchline/contract/integrations/shapes/webhooks'
+import { isWebhookEvent, type WebhookEvent } from '@touchline/domain/integrations/webhook-events'
+import { stops, type Stop } from '@touchline/domain/integrations/webhooks'
+import { sql, type Selectable, type Updateable } from 'kysely'
+
+import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import type { Webhooks } from '#server/platform/database/schema.generated.ts'
+
+export interface WebhookKey {
+  readonly teamId: string
+  readonly webhookId: string
+}
+
+export type WebhookRow = Selectable<Webhooks>
+
+export interface NewWebhookRow extends WebhookKey {
+  readonly url: string
+  readonly events: readonly WebhookEvent[]
+  readonly secret: Buffer
+  readonly madeBy: string
+  readonly madeAt: Date
+}
+
+export async function insertWebhook(tx: Transaction, row: NewWebhookRow): Promise<WebhookRow> {
+  return tx
+    .insertInto('webhooks')
+    .values({
+      id: row.webhookId,
+      team_id: row.teamId,
+      url: row.url,
+      events: [...row.events],
+      secret: row.secret,
+      made_by: row.madeBy,
+      made_at: row.madeAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A team's webhooks, the oldest first. */
+export async function findWebhooks(db: Queryable, teamId: string): Promise<WebhookRow[]> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** As it is now, and nobody else changes it meanwhile. */
+export async function lockWebhook(
+  tx: Transaction,
+  { teamId, webhookId }: WebhookKey,
+): Promise<WebhookRow | undefined> {
+  return tx
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('id', '=', webhookId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function saveWebhook(
+  tx: Transaction,
+  { teamId, webhookId }: WebhookKey,
+  change: Updateable<Webhooks>,
+): Promise<WebhookRow> {
+  return tx
+    .updateTable('webhooks')
+    .set(change)
+    .where('team_id', '=', teamId)
+    .where('id', '=', webhookId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function deleteWebhook(
+  tx: Transaction,
+  { teamId, webhookId }: WebhookKey,
+): Promise<void> {
+  await tx
+    .deleteFrom('webhooks')
+    .where('team_id', '=', teamId)
+    .where('id', '=', webhookId)
+    .execute()
+}
+
+/** The webhooks of a living team that want to hear of this. */
+export async function findListening(
+  tx: Transaction,
+  { teamId, event }: { readonly teamId: string; readonly event: WebhookEvent },
+): Promise<readonly string[]> {
+  const found = await sql<{ id: string }>`
+    select w.id from webhooks w join teams t on t.id = w.team_id and t.deleted_at is null
+    where w.team_id = ${teamId} and w.is_on and ${event} = any(w.events)
+    order by w.id for share of w`.execute(tx)
+  return found.rows.map(({ id }) => id)
+}
+
+/** Who deleted their team told us to be silent. */
+export async function isTeamAlive(tx: Transaction, teamId: string): Promise<boolean> {
+  const found = await sql`select from teams where id = ${teamId} and deleted_at is null`.execute(tx)
+  return found.rows.length > 0
+}
+
+/** The team waits until this command is over: two do not become one too many. */
+export async function lockTeam(tx: Transaction, teamId: string): Promise<void> {
+  await sql`select from teams where id = ${teamId} for no key update`.execute(tx)
+}
+
+export function webhookOf(row: WebhookRow, now: Date): Webhook {
+  const oldUntil = row.old_secret_until
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events.filter(isWebhookEvent),
+    isOn: row.is_on,
+    stopped: stopOf(row),
+    failingSince: row.failing_since?.toISOString() ?? null,
+    madeAt: row.made_at.toISOString(),
+    oldSecretUntil: oldUntil !== null && oldUntil > now ? oldUntil.toISOString() : null,
+  }
+}
+
+function stopOf({ stopped }: WebhookRow): Stop | null {
+  return stops.find((stop) => stop === stopped) ?? null
+}

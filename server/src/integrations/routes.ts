@@ -1,0 +1,6 @@
+import { archivesRoutes } from './routes/archives.ts'
+import { tokensRoutes } from './routes/tokens.ts'
+import { webhooksRoutes } from './routes/webhooks.ts'
+
+/** What connects Touchline with programs of others, and with another Touchline. */
+export const integrationsRoutes = { ...tokensRoutes, ...webhooksRoutes, ...archivesRoutes }

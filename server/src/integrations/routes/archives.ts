@@ -1,0 +1,62 @@
+import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
+import { implement } from '@orpc/server'
+
+import { takeTry } from '#server/auth/queries/limits.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { command } from '#server/platform/http/command.ts'
+import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
+import { version } from '#server/platform/version.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+import { exportTeam } from '../commands/archive/export-team.ts'
+import { importArchive } from '../commands/archive/import-team.ts'
+import { previewArchive } from '../commands/archive/preview-archive.ts'
+
+const os = implement(integrationsEndpoints).$context<RequestContext>()
+
+export const archivesRoutes = {
+  /** No command: the file is kept nowhere, not even as an answer. */
+  exportTeam: os.exportTeam.handler(async ({ input: { teamId }, context }) => {
+    const { accountId, now } = await sendingOf(context)
+    return context.platform.database.transaction().execute(async (tx) => {
+      const actor = await requireActor(tx, { accountId, teamId })
+      return exportTeam(tx, { actor, now, software: `Touchline ${version}` })
+    })
+  }),
+
+  previewArchive: os.previewArchive.handler(async ({ input, context }) => {
+    const sending = await sendingOf(context)
+    const bytes = Buffer.from(input.base64, 'base64')
+    return context.platform.database
+      .transaction()
+      .execute((tx) => previewArchive(tx, sending, bytes))
+  }),
+
+  importArchive: os.importArchive.handler(async ({ input, context }) => {
+    const sending = await sendingOf(context)
+    const { base64, fingerprint } = input
+    return command(context, async (tx) => ({
+      teamId: await importArchive(tx, sending, {
+        bytes: Buffer.from(base64, 'base64'),
+        fingerprint,
+      }),
+    }))
+  }),
+}
+
+/** Twenty at once, then one a minute: packing and unpacking is work. */
+const tries = { burst: 20, refillMs: 60_000 }
+
+/** Only somebody with an address: other people's data are nothing for a visitor. */
+async function sendingOf(context: RequestContext) {
+  const { id: accountId, isAnonymous } = requireAccount(context)
+  if (isAnonymous) throw new AppError('address_needed')
+  const { database, config, clock } = context.platform
+  const now = clock()
+  const taken = config.auth.rateLimits
+    ? await takeTry(database, { key: `archives:${accountId}`, ...tries }, now)
+    : undefined
+  if (taken?.kind === 'empty')
+    throw new AppError('too_many_requests', { retryAfterSeconds: taken.retryAfterMs / 1000 })
+  return { accountId, now }
+}

@@ -1,0 +1,70 @@
+import type { LeftOut, PreviewedKind } from '@touchline/domain/integrations/archives'
+
+import type { archives as english } from './en.ts'
+
+const kinds: Record<PreviewedKind, string> = {
+  members: 'Mitglieder',
+  guardians: 'Eltern und Sorgeberechtigte',
+  events: 'Termine',
+  answers: 'Antworten',
+  marks: 'Anwesenheiten',
+  leagues: 'Ligen',
+  matches: 'Spiele',
+  seasons: 'Saisons',
+  venues: 'Orte',
+  opponents: 'Gegner',
+  tasks: 'Aufgaben',
+  fields: 'Eigene Felder',
+}
+
+const left: Record<LeftOut, string> = {
+  accounts: 'Konten: Alle treten neu bei',
+  health: 'Gesundheitsdaten und Notfallkontakte',
+  consents: 'Einwilligungen: Sie werden neu eingeholt',
+  former_people: 'Ehemalige, Gäste aus anderen Teams und gesperrte Sorgeberechtigte',
+  pictures: 'Bilder, Logos und Dateien',
+  messages: 'Nachrichten und Kommentare',
+  collections: 'Sammlungen, Rechnungen und das Abo',
+  match_days: 'Aufstellungen, Spielberichte, Torschützen und Abstimmungen',
+  series: 'Wiederholungsregeln: Jeder Tag ist ein eigener Termin',
+  reminders: 'Erinnerungen und geplante Einladungen',
+  links: 'Links, abonnierte Kalender, Webhooks und öffentliche Seiten von Ligen',
+  history: 'Wer wann was geändert oder geantwortet hat: Es steht unter deinem Namen',
+}
+
+export const archives: typeof english = {
+  exportTitle: 'Team mitnehmen',
+  exportAbout:
+    'Das ganze Team in einer Datei: Ein anderes Touchline, oder dieses, macht daraus ein neues Team. Bewahre die Datei auf wie den Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
+  onlyAdmins:
+    'Nur Admins des Teams nehmen es mit, und nur solche, die den ganzen Kader sehen dürfen.',
+  make: 'Archiv erstellen',
+  making: 'Wird gepackt …',
+  made: 'Das Archiv ist gespeichert',
+  within: 'Was mitkommt',
+  without: 'Was zurückbleibt',
+  beyond:
+    'Etwas im Team ist länger, als ein Archiv es fassen kann. Kürze es und versuche es noch einmal:',
+  importTitle: 'Team importieren',
+  importAbout:
+    'Ein Team, das aus einem Touchline mitgenommen wurde, wird ein neues Team von dir. Niemand wird eingeladen, verknüpft oder angeschrieben.',
+  choose: 'Datei auswählen',
+  drop: 'Lege das Archiv hier ab',
+  hint: 'Eine Datei touchline-team-….zip, höchstens 5 MB',
+  reading: 'Wird gelesen …',
+  madeAt: (day: string) => `Mitgenommen am ${day}`,
+  whatIsMade: 'Das wird angelegt',
+  me: (name: string) => `Du wirst ${name} im Kader.`,
+  notMe:
+    'Deiner E-Mail-Adresse nach bist du keine dieser Personen: Du kommst als Admin in den Kader.',
+  admins: (count: number) =>
+    count === 1
+      ? 'Eine Person wäre Admin, sobald sie beitritt.'
+      : `${count} Personen wären Admins, sobald sie beitreten.`,
+  confirm: 'Dieses Team anlegen',
+  importing: 'Team wird angelegt …',
+  imported: 'Das Team ist angelegt',
+  other: 'Andere Datei auswählen',
+  kinds,
+  left,
+}

@@ -1,0 +1,69 @@
+import type { LeftOut, PreviewedKind } from '@touchline/domain/integrations/archives'
+
+import type { archives as english } from './en.ts'
+
+const kinds: Record<PreviewedKind, string> = {
+  members: 'Miembros',
+  guardians: 'Padres y tutores',
+  events: 'Eventos',
+  answers: 'Respuestas',
+  marks: 'Asistencias',
+  leagues: 'Ligas',
+  matches: 'Partidos',
+  seasons: 'Temporadas',
+  venues: 'Lugares',
+  opponents: 'Rivales',
+  tasks: 'Tareas',
+  fields: 'Campos propios',
+}
+
+const left: Record<LeftOut, string> = {
+  accounts: 'Las cuentas: todos se unen de nuevo',
+  health: 'Los datos de salud y los contactos de emergencia',
+  consents: 'Los consentimientos: se piden de nuevo',
+  former_people: 'Antiguos miembros, invitados de otros equipos y tutores bloqueados',
+  pictures: 'Fotos, logotipos y archivos',
+  messages: 'Mensajes y comentarios',
+  collections: 'Cobros, facturas y la suscripción',
+  match_days: 'Alineaciones, crónicas, goleadores y votaciones',
+  series: 'Las reglas de repetición: cada fecha es un evento propio',
+  reminders: 'Recordatorios e invitaciones previstas',
+  links: 'Enlaces, calendarios seguidos, webhooks y páginas públicas de ligas',
+  history: 'Quién cambió o respondió qué y cuándo: queda a tu nombre',
+}
+
+export const archives: typeof english = {
+  exportTitle: 'Llevarse el equipo',
+  exportAbout:
+    'Todo el equipo en un solo archivo: otro Touchline, o este, hace con él un equipo nuevo. Guárdalo como la propia plantilla: contiene nombres, direcciones y fechas de nacimiento.',
+  onlyAdmins:
+    'Solo los admins del equipo se lo llevan, y solo quienes pueden ver toda la plantilla.',
+  make: 'Crear el archivo',
+  making: 'Preparando…',
+  made: 'El archivo se ha guardado',
+  within: 'Lo que va incluido',
+  without: 'Lo que se queda',
+  beyond:
+    'Algo del equipo es más largo de lo que cabe en un archivo. Acórtalo e inténtalo otra vez:',
+  importTitle: 'Importar un equipo',
+  importAbout:
+    'Un equipo que salió de un Touchline se convierte en un equipo nuevo tuyo. No se invita, vincula ni escribe a nadie.',
+  choose: 'Elegir un archivo',
+  drop: 'Suelta aquí el archivo',
+  hint: 'Un archivo touchline-team-….zip de 5 MB como máximo',
+  reading: 'Leyendo…',
+  madeAt: (day: string) => `Sacado el ${day}`,
+  whatIsMade: 'Esto es lo que se creará',
+  me: (name: string) => `Serás ${name} en la plantilla.`,
+  notMe: 'Por tu correo no eres ninguna de estas personas: te añadimos a la plantilla como admin.',
+  admins: (count: number) =>
+    count === 1
+      ? 'Una persona sería admin al unirse.'
+      : `${count} personas serían admins al unirse.`,
+  confirm: 'Crear este equipo',
+  importing: 'Creando el equipo…',
+  imported: 'El equipo está creado',
+  other: 'Elegir otro archivo',
+  kinds,
+  left,
+}

@@ -1,0 +1,92 @@
+import type { WebhookEvent } from '@touchline/domain/integrations/webhook-events'
+import type { DeliveryProblem, DeliveryState } from '@touchline/domain/integrations/webhooks'
+
+const events: Record<WebhookEvent, string> = {
+  'events.created': 'Event created',
+  'events.changed': 'Event changed',
+  'events.cancelled': 'Event cancelled',
+  'events.restored': 'Event takes place after all',
+  'events.removed': 'Event removed',
+  'events.answered': 'Somebody answered',
+  'attendance.marked': 'Attendance marked',
+  'members.added': 'Member added',
+  'members.changed': 'Member changed',
+  'members.joined': 'Member joined',
+  'members.left': 'Member left',
+  'members.archived': 'Member archived',
+  'leagues.result_entered': 'Result entered',
+  'leagues.matches_changed': 'Fixtures of a league changed',
+  'collections.billed': 'Bill written',
+  'collections.booked': 'Payment booked',
+}
+
+const states: Record<DeliveryState, string> = {
+  waiting: 'Waiting',
+  sent: 'Arrived',
+  given_up: 'Given up',
+}
+
+const problems: Record<DeliveryProblem, (status: string) => string> = {
+  bad_address: () => 'The address is not one we may call',
+  unreachable: () => 'Nobody answered',
+  answered: (status) => `Answered ${status}`,
+  switched_off: () => 'The webhook was off',
+}
+
+/** Where a team sends its news, and what became of each message. */
+export const webhooks = {
+  title: 'Webhooks',
+  about:
+    'When something happens in the team, Touchline tells a server of yours: what happened and to which event or member, by number, never names or contents.',
+  onlyAdmins: 'Only admins of the team run its webhooks.',
+  loadFailed: 'The webhooks could not be loaded',
+  none: 'Nobody is told yet',
+  noneHint: 'Add the address of a server that should hear of events, answers or results.',
+  add: 'Add webhook',
+  edit: 'Edit webhook',
+  url: 'Address',
+  urlHint: 'Begins with https://',
+  wrongUrl: 'An address that begins with https://, without a name and a password in it',
+  eventsTitle: 'Tell of',
+  events,
+  missingEvents: 'Tick at least one',
+  saving: 'Saving…',
+  tooMany: 'A team has five webhooks at most.',
+  secretTitle: 'Secret of the webhook',
+  shownOnce: 'Copy it now: it is shown this one time.',
+  secret: 'Secret',
+  keepSecret:
+    'With it your server checks that a message is from Touchline, as Standard Webhooks describes. Whoever has it can pretend to be Touchline.',
+  kept: 'I have copied it',
+  on: 'On',
+  off: 'Off',
+  turnOn: 'Switch on',
+  turnOff: 'Switch off',
+  failing: (moment: string) => `Nothing has arrived since ${moment}`,
+  stoppedFailing: 'Switched off: nothing arrived there for five days.',
+  stoppedGone: 'Switched off: the server said that it is gone.',
+  bothSecrets: (moment: string) => `Until ${moment} the old secret signs, too.`,
+  test: 'Send a test',
+  testSent: 'A test is on its way',
+  renew: 'New secret',
+  renewTitle: 'Make a new secret?',
+  renewBody: 'For a day the old one signs, too: change it on your server until then.',
+  remove: 'Remove',
+  removeTitle: 'Remove this webhook?',
+  removeBody: 'Nothing is sent there any more, and its log goes with it.',
+  menuOf: (url: string) => `More for ${url}`,
+  log: 'Log',
+  logOf: (url: string) => `Log of ${url}`,
+  hideLog: 'Hide log',
+  noLog: 'Nothing was sent in the last thirty days.',
+  testEvent: 'Test',
+  states,
+  problems,
+  tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  nextTry: (moment: string) => `next ${moment}`,
+  again: 'Send again',
+  againOf: (event: string, moment: string) => `Send again: ${event}, ${moment}`,
+  queued: 'On its way once more',
+  older: 'Show older ones',
+  words: 'What was sent',
+}

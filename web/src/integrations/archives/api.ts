@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ArchivePreview } from '@touchline/contract/integrations/shapes/archives'
+
+import { base64Of } from '#web/members/import/file-content.ts'
+import { saveFile } from '#web/members/save-file.ts'
+import { client } from '#web/platform/client/client.ts'
+
+/** Makes the archive and hands it to the browser's downloads. */
+export function useExportTeam(teamId: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const { fileName, contentType, base64 } = await client.integrations.exportTeam({ teamId })
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+      saveFile(new Blob([bytes], { type: contentType }), fileName)
+    },
+    gcTime: 0,
+  })
+}
+
+/** An archive that was read: what would be made of it, and the file itself. */
+export interface ReadArchive {
+  readonly base64: string
+  readonly preview: ArchivePreview
+}
+
+export function useReadArchive() {
+  return useMutation({
+    mutationFn: async (file: File): Promise<ReadArchive> => {
+      const base64 = await base64Of(file)
+      return { base64, preview: await client.integrations.previewArchive({ base64 }) }
+    },
+    gcTime: 0,
+  })
+}
+
+export function useImportTeam() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ base64, preview: { fingerprint } }: ReadArchive) =>
+      client.integrations.importArchive({ base64, fingerprint }),
+    gcTime: 0,
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}

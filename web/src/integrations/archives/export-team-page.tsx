@@ -1,0 +1,77 @@
+import { leftOutOfArchives, previewedKinds } from '@touchline/domain/integrations/archives'
+import { mayExportTeam } from '@touchline/domain/integrations/permissions'
+
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { codeOf, dataOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { useExportTeam } from './api.ts'
+import { LeftOutList } from './left-out.tsx'
+
+/** Where a team is taken along as one file. */
+export default function ExportTeamPage() {
+  const text = useText('archives')
+  const { title: settings } = useText('teams').settings
+  const { team } = useTeam()
+  const isAllowed = mayExportTeam(useActor())
+  return (
+    <>
+      <PageTitle title={`${text.exportTitle} · ${team.name}`} />
+      <PageHeader
+        title={text.exportTitle}
+        crumbs={[{ label: settings, to: paths.teamSettings(team.id) }, { label: text.exportTitle }]}
+      />
+      <div className="grid max-w-prose gap-6">
+        <p className="text-muted">{text.exportAbout}</p>
+        {isAllowed ? <TakeAlong teamId={team.id} /> : <p>{text.onlyAdmins}</p>}
+      </div>
+    </>
+  )
+}
+
+function TakeAlong({ teamId }: { readonly teamId: string }) {
+  const text = useText('archives')
+  const toast = useToast()
+  const make = useExportTeam(teamId)
+  const refusal = useExportRefusal(make.error)
+  return (
+    <>
+      {refusal !== undefined && <Banner tone="danger">{refusal}</Banner>}
+      <div>
+        <Button
+          variant="primary"
+          busy={make.isPending}
+          busyLabel={text.making}
+          onClick={() => make.mutate(undefined, { onSuccess: () => toast({ title: text.made }) })}
+        >
+          {text.make}
+        </Button>
+      </div>
+      <section className="grid gap-2">
+        <h2 className="text-l">{text.within}</h2>
+        <ul className="grid list-disc gap-1 pl-5 sm:grid-cols-2">
+          {previewedKinds.map((kind) => (
+            <li key={kind}>{text.kinds[kind]}</li>
+          ))}
+        </ul>
+      </section>
+      <LeftOutList kinds={leftOutOfArchives} />
+    </>
+  )
+}
+
+/** What is too long for an archive is told with the place where it stands. */
+function useExportRefusal(error: Error | null): string | undefined {
+  const text = useText('archives')
+  const { errors } = useText('wire')
+  if (error === null) return undefined
+  const data = dataOf(error)
+  const isTooLong = typeof data === 'object' && data !== null && 'where' in data
+  return isTooLong ? `${text.beyond} ${String(data.where)}` : errors[codeOf(error)]
+}
