@@ -5,9 +5,16 @@ import { installation, keptLetters, mailboxQuestion } from './shapes.ts'
 import { accountAct, accountsPage, accountsQuestion, operatedAccount } from './shapes/accounts.ts'
 import { auditPage, auditQuestion } from './shapes/audit.ts'
 import { figures } from './shapes/figures.ts'
-import { failedLetters, failedLettersQuestion, letterKey, retried } from './shapes/mail.ts'
+import {
+  failedLetters,
+  failedLettersQuestion,
+  failedTexts,
+  letterKey,
+  retried,
+} from './shapes/mail.ts'
 import { maintenanceSwitch, operatedMaintenance } from './shapes/maintenance.ts'
 import { newsletterEndpoints } from './endpoints/newsletters.ts'
+import { sitePageEndpoints } from './endpoints/site-pages.ts'
 
 const tags = ['Operations']
 
@@ -65,6 +72,10 @@ export const operationsEndpoints = {
     .route({ method: 'POST', path: '/admin/mail/retry', tags, summary: 'Send all of them again' })
     .output(retried),
 
+  failedTexts: oc
+    .route({ method: 'GET', path: '/admin/texts', tags, summary: 'Text messages that nobody got' })
+    .output(failedTexts),
+
   maintenance: oc
     .route({ method: 'GET', path: '/admin/maintenance', tags, summary: 'Maintenance, and by whom' })
     .output(operatedMaintenance),
@@ -85,4 +96,5 @@ export const operationsEndpoints = {
     .output(auditPage),
 
   ...newsletterEndpoints,
+  ...sitePageEndpoints,
 }

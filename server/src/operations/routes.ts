@@ -9,6 +9,7 @@ import { keptLetters, presence } from './queries.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { maintenanceSwitch } from './routes/maintenance.ts'
 import { newsletterRoutes } from './routes/newsletters.ts'
+import { sitePageRoutes } from './routes/site-pages.ts'
 
 const os = implement(operationsEndpoints).$context<RequestContext>()
 
@@ -32,6 +33,7 @@ export const operationsRoutes = os.router({
   ...adminRoutes,
   ...maintenanceSwitch,
   ...newsletterRoutes,
+  ...sitePageRoutes,
 })
 
 /** What the sign-in pages offer; where another server signs in, that server says the rest. */

@@ -35,6 +35,7 @@ function AdminNavigation() {
     { to: paths.adminAccounts, label: text.accounts.tab },
     { to: paths.adminMail, label: text.mail.tab },
     { to: paths.adminNewsletters, label: text.newsletters.tab, isOpenBelow: true },
+    { to: paths.adminPages, label: text.pages.tab },
     { to: paths.adminMaintenance, label: text.maintenance.title },
     { to: paths.adminAudit, label: text.audit.tab },
   ]

@@ -61,6 +61,15 @@ export function useActOnAccount() {
 const mailKey = ['operations', 'mail'] as const
 
 /** Letters that did not arrive, the newest first. */
+/** Text messages that nobody got. */
+export function useFailedTexts() {
+  return useQuery({
+    queryKey: ['operations', 'texts'],
+    queryFn: () => client.operations.failedTexts(),
+    select: ({ texts }) => texts,
+  })
+}
+
 export function useFailedLetters() {
   return useInfiniteQuery({
     queryKey: mailKey,

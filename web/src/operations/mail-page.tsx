@@ -10,6 +10,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useFailedLetters, useRetryLetters } from './api.ts'
 import { FailedLetterRow } from './failed-letter-row.tsx'
+import { FailedTexts } from './failed-texts.tsx'
 import { LoadingFailed } from './loading-failed.tsx'
 import { RetryAll } from './retry-all.tsx'
 import { ShowMore } from './show-more.tsx'
@@ -52,6 +53,7 @@ export default function MailPage() {
         </ul>
       )}
       <ShowMore list={query} className="mt-4" />
+      <FailedTexts />
     </>
   )
 }

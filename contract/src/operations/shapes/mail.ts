@@ -29,6 +29,23 @@ export const failedLetters = z.object({
   nextCursor: z.string().nullable(),
 })
 
+/** A text message that nobody got. */
+export const failedText = z.object({
+  id,
+  kind: z.string(),
+  to: z.string(),
+  /** `refused`: the hook would not take it; `given_up`: its code expired before it could go out. */
+  state: z.enum(['refused', 'given_up']),
+  attempts: z.int(),
+  lastError: z.string(),
+  createdAt: instant,
+})
+
+export type FailedText = z.infer<typeof failedText>
+
+/** The newest of thirty days; codes are not sent again, people ask for another. */
+export const failedTexts = z.object({ texts: z.array(failedText) })
+
 export const letterKey = z.object({ mailId: id })
 
 export const retried = z.object({ retried: z.int() })

@@ -10,6 +10,7 @@ import { findOperatedAccount, findOperatedAccounts, type Directory } from '../qu
 import { findAuditEntries } from '../queries/audit.ts'
 import { countEverything } from '../queries/figures.ts'
 import { findFailedLetters } from '../queries/mail.ts'
+import { findFailedTexts } from '../queries/texts.ts'
 import { forOperators } from './operators.ts'
 
 export const adminRoutes = {
@@ -47,6 +48,10 @@ export const adminRoutes = {
   retryLetters: forOperators.retryLetters.handler(({ context }) =>
     command(context, async (tx) => ({ retried: await retryMail(tx, context, 'all') })),
   ),
+
+  failedTexts: forOperators.failedTexts.handler(async ({ context }) => ({
+    texts: await findFailedTexts(context.platform.database),
+  })),
 
   audit: forOperators.audit.handler(({ input, context }) =>
     findAuditEntries(context.platform.database, input),

@@ -1,4 +1,5 @@
 import { newsletters } from '../newsletters/de.ts'
+import { pages } from '../pages/de.ts'
 import type { admin as english } from './en.ts'
 
 const actions: Readonly<Record<string, string>> = {
@@ -18,12 +19,20 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.erased': 'Konto gelöscht',
   'children.erased': 'Hat ein Kind aus einem Team gelöscht',
   'home.export_asked': 'Kopie der eigenen Daten verlangt',
+  'collections.account_named': 'Bankkonto für Überweisungen angegeben',
+  'collections.cards_begun': 'Konto für Kartenzahlungen eröffnet',
+  'integrations.team_exported': 'Team als Archiv mitgenommen',
+  'integrations.team_imported': 'Team aus einem Archiv angelegt',
+  'integrations.token_made': 'API-Token erstellt',
+  'integrations.token_revoked': 'API-Token beendet',
   'operations.account_disabled': 'Konto gesperrt',
   'operations.account_enabled': 'Konto entsperrt',
   'operations.account_signed_out': 'Konto überall abgemeldet',
   'operations.confirmation_resent': 'Bestätigung erneut gesendet',
   'operations.mail_retried': 'E-Mails erneut gesendet',
   'operations.newsletter_sent': 'Newsletter gesendet',
+  'operations.site_page_written': 'Impressum oder Datenschutz geschrieben',
+  'subscriptions.event_received': 'Ereignis des Zahlungsanbieters empfangen',
   'maintenance.switched_on': 'Wartung begonnen',
   'maintenance.changed': 'Wartungshinweis geändert',
   'maintenance.switched_off': 'Wartung beendet',
@@ -37,6 +46,7 @@ export const admin: typeof english = {
   showMore: 'Mehr anzeigen',
 
   newsletters,
+  pages,
 
   figures: {
     title: 'Zahlen',
@@ -169,6 +179,10 @@ export const admin: typeof english = {
     retried: (count) =>
       count === 1 ? '1 E-Mail ist wieder unterwegs.' : `${count} E-Mails sind wieder unterwegs.`,
     noServer: 'Es ist kein Mailserver eingestellt (SMTP_URL).',
+    texts: {
+      title: 'Gescheiterte SMS',
+      lead: 'Diese Codes hat niemand bekommen. Sie gehen nicht noch einmal hinaus: Wer noch einen braucht, fordert einen neuen an.',
+    },
   },
 
   audit: {

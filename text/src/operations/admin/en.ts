@@ -1,4 +1,5 @@
 import { newsletters } from '../newsletters/en.ts'
+import { pages } from '../pages/en.ts'
 
 const actions: Readonly<Record<string, string>> = {
   'auth.signed_in': 'Signed in',
@@ -17,12 +18,20 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.erased': 'Account erased',
   'children.erased': 'Erased a child from a team',
   'home.export_asked': 'Asked for a copy of their data',
+  'collections.account_named': 'Bank account for transfers named',
+  'collections.cards_begun': 'Account for card payments opened',
+  'integrations.team_exported': 'Took a team along as an archive',
+  'integrations.team_imported': 'Made a team of an archive',
+  'integrations.token_made': 'Made an API token',
+  'integrations.token_revoked': 'Ended an API token',
   'operations.account_disabled': 'Account disabled',
   'operations.account_enabled': 'Account enabled',
   'operations.account_signed_out': 'Account signed out everywhere',
   'operations.confirmation_resent': 'Confirmation sent again',
   'operations.mail_retried': 'Emails sent again',
   'operations.newsletter_sent': 'Newsletter sent',
+  'operations.site_page_written': 'Imprint or privacy page written',
+  'subscriptions.event_received': 'Event of the payment provider received',
   'maintenance.switched_on': 'Maintenance began',
   'maintenance.changed': 'Maintenance notice changed',
   'maintenance.switched_off': 'Maintenance ended',
@@ -36,6 +45,7 @@ export const admin = {
   showMore: 'Show more',
 
   newsletters,
+  pages,
 
   figures: {
     title: 'Figures',
@@ -167,6 +177,10 @@ export const admin = {
     retried: (count: number) =>
       count === 1 ? '1 email is on its way again.' : `${count} emails are on their way again.`,
     noServer: 'No mail server is configured (SMTP_URL).',
+    texts: {
+      title: 'Text messages that failed',
+      lead: 'Nobody got these codes. They are not sent again: whoever still needs one asks for another.',
+    },
   },
 
   audit: {

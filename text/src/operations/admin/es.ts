@@ -1,4 +1,5 @@
 import { newsletters } from '../newsletters/es.ts'
+import { pages } from '../pages/es.ts'
 import type { admin as english } from './en.ts'
 
 const actions: Readonly<Record<string, string>> = {
@@ -18,12 +19,20 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.erased': 'Cuenta borrada',
   'children.erased': 'Borró a un niño o niña de un equipo',
   'home.export_asked': 'Pidió una copia de sus datos',
+  'collections.account_named': 'Cuenta bancaria para transferencias indicada',
+  'collections.cards_begun': 'Cuenta para pagos con tarjeta abierta',
+  'integrations.team_exported': 'Se llevó un equipo en un archivo',
+  'integrations.team_imported': 'Creó un equipo desde un archivo',
+  'integrations.token_made': 'Creó un token de API',
+  'integrations.token_revoked': 'Revocó un token de API',
   'operations.account_disabled': 'Cuenta bloqueada',
   'operations.account_enabled': 'Cuenta desbloqueada',
   'operations.account_signed_out': 'Cuenta desconectada en todas partes',
   'operations.confirmation_resent': 'Confirmación reenviada',
   'operations.mail_retried': 'Correos reenviados',
   'operations.newsletter_sent': 'Boletín enviado',
+  'operations.site_page_written': 'Aviso legal o privacidad escritos',
+  'subscriptions.event_received': 'Evento del proveedor de pagos recibido',
   'maintenance.switched_on': 'Empezó el mantenimiento',
   'maintenance.changed': 'Aviso de mantenimiento cambiado',
   'maintenance.switched_off': 'Terminó el mantenimiento',
@@ -37,6 +46,7 @@ export const admin: typeof english = {
   showMore: 'Mostrar más',
 
   newsletters,
+  pages,
 
   figures: {
     title: 'Cifras',
@@ -170,6 +180,10 @@ export const admin: typeof english = {
         ? '1 correo vuelve a estar en camino.'
         : `${count} correos vuelven a estar en camino.`,
     noServer: 'No hay servidor de correo configurado (SMTP_URL).',
+    texts: {
+      title: 'SMS fallidos',
+      lead: 'Nadie ha recibido estos códigos. No se reenvían: quien aún necesite uno, que pida otro.',
+    },
   },
 
   audit: {

@@ -1,4 +1,5 @@
 import { newsletters } from '../newsletters/fr.ts'
+import { pages } from '../pages/fr.ts'
 import type { admin as english } from './en.ts'
 
 const actions: Readonly<Record<string, string>> = {
@@ -18,12 +19,20 @@ const actions: Readonly<Record<string, string>> = {
   'accounts.erased': 'Compte effacé',
   'children.erased': 'A effacé un enfant d’une équipe',
   'home.export_asked': 'A demandé une copie de ses données',
+  'collections.account_named': 'Compte bancaire pour les virements indiqué',
+  'collections.cards_begun': 'Compte pour les paiements par carte ouvert',
+  'integrations.team_exported': 'A emporté une équipe en archive',
+  'integrations.team_imported': 'A créé une équipe depuis une archive',
+  'integrations.token_made': 'A créé un jeton d’API',
+  'integrations.token_revoked': 'A révoqué un jeton d’API',
   'operations.account_disabled': 'Compte bloqué',
   'operations.account_enabled': 'Compte débloqué',
   'operations.account_signed_out': 'Compte déconnecté partout',
   'operations.confirmation_resent': 'Confirmation renvoyée',
   'operations.mail_retried': 'E-mails renvoyés',
   'operations.newsletter_sent': 'Newsletter envoyée',
+  'operations.site_page_written': 'Mentions légales ou confidentialité écrites',
+  'subscriptions.event_received': 'Événement du prestataire de paiement reçu',
   'maintenance.switched_on': 'Début de la maintenance',
   'maintenance.changed': 'Avis de maintenance modifié',
   'maintenance.switched_off': 'Fin de la maintenance',
@@ -37,6 +46,7 @@ export const admin: typeof english = {
   showMore: 'Afficher plus',
 
   newsletters,
+  pages,
 
   figures: {
     title: 'Chiffres',
@@ -173,6 +183,10 @@ export const admin: typeof english = {
         ? '1 e-mail est de nouveau en route.'
         : `${count} e-mails sont de nouveau en route.`,
     noServer: 'Aucun serveur de courrier n’est configuré (SMTP_URL).',
+    texts: {
+      title: 'SMS en échec',
+      lead: 'Personne n’a reçu ces codes. Ils ne repartent pas : qui en a encore besoin en demande un autre.',
+    },
   },
 
   audit: {

@@ -1,0 +1,148 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+import pg from 'pg'
+import { ZipFile } from 'yazl'
+
+import type { Connection } from '#server/platform/database/database.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
+import { version } from '#server/platform/version.ts'
+
+import { migrationsOf, sequencesOf, tablesOf } from '../../queries/backup/catalog.ts'
+import { copyOutOf } from '../../queries/backup/filling.ts'
+import { findKeptFiles } from '../../queries/backup/kept-files.ts'
+import {
+  BackupError,
+  fileEntry,
+  manifestEntry,
+  manifestFormat,
+  tableEntry,
+  type Manifest,
+  type TableInside,
+} from './manifest.ts'
+
+interface Source {
+  readonly connection: Connection
+  readonly storage: Storage
+  readonly now: Date
+}
+
+/**
+ * Writes everything Touchline keeps into one zip: all tables as of one moment, while people go on
+ * working, then the files these rows name. The name is given only to a whole archive. Throws
+ * BackupError.
+ */
+export async function backUp(source: Source, path: string): Promise<Manifest> {
+  const client = new pg.Client({ ...source.connection, application_name: 'touchline backup' })
+  client.on('error', () => undefined)
+  await client.connect()
+  const aside = `${path}.part`
+  try {
+    await client.query('begin transaction isolation level repeatable read read only')
+    const made = await writeArchive(client, source, aside)
+    await makeDurable(aside)
+    await rename(aside, path)
+    return made
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function writeArchive(client: pg.Client, source: Source, path: string): Promise<Manifest> {
+  const migrations = await migrationsOf(client)
+  if (migrations === undefined)
+    throw new BackupError('There is nothing to back up: the database is empty.')
+  const zip = new ZipFile()
+  const { outputStream } = zip
+  if (!(outputStream instanceof Readable)) throw new Error('a zip that cannot be written')
+  zip.on('error', (error: Error) => outputStream.destroy(error))
+  // Whoever has the archive has every account in it.
+  const written = pipeline(outputStream, createWriteStream(path, { mode: 0o600 }))
+  written.catch(() => undefined)
+
+  const entries = entriesInto(zip, written, source.now)
+  const tables: TableInside[] = []
+  for (const table of await tablesOf(client)) tables.push(await addTable(client, entries, table))
+  const files = await addFiles(client, entries, source.storage)
+  const told: Manifest = {
+    format: manifestFormat,
+    madeAt: source.now.toISOString(),
+    version,
+    migrations,
+    tables,
+    sequences: await sequencesOf(client),
+    ...files,
+  }
+  zip.addBuffer(Buffer.from(JSON.stringify(told, null, 2)), manifestEntry, { mtime: source.now })
+  zip.end()
+  await written
+  return told
+}
+
+type AddEntry = (name: string, stream: Readable) => Promise<void>
+
+/** Adds streams one after another: the next begins when the last is in the archive. */
+function entriesInto(zip: ZipFile, written: Promise<void>, mtime: Date): AddEntry {
+  return async (name, stream) => {
+    const added = new Promise<void>((resolve, reject) => {
+      stream.once('end', resolve)
+      stream.once('error', reject)
+    })
+    zip.addReadStream(stream, name, { mtime, forceZip64Format: true })
+    await Promise.race([added, written])
+  }
+}
+
+async function addTable(
+  client: pg.Client,
+  add: AddEntry,
+  { name, columns }: { readonly name: string; readonly columns: readonly string[] },
+): Promise<TableInside> {
+  const rows = copyOutOf(client, { name, columns })
+  const hash = createHash('sha256')
+  await add(tableEntry(name), rows.pipe(hashing(hash, rows)))
+  // The number of rows is told behind the last of them: it is there once another answer is.
+  await client.query('select')
+  return { name, columns: [...columns], rows: rows.rowCount, sha256: hash.digest('hex') }
+}
+
+function hashing(hash: Hash, from: Readable): Transform {
+  const through = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  from.once('error', (error) => through.destroy(error))
+  return through
+}
+
+/** Files that went after the moment of the rows are counted, and missed by nobody: their rows go, too. */
+async function addFiles(client: pg.Client, add: AddEntry, storage: Storage) {
+  let files = 0
+  let missingFiles = 0
+  for (const { key } of await findKeptFiles(client)) {
+    const bytes = await storage.get(key)
+    if (bytes === undefined) missingFiles += 1
+    else {
+      await add(fileEntry(key), bytes)
+      files += 1
+    }
+  }
+  return { files, missingFiles }
+}
+
+async function makeDurable(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** The form of the archive; another one is another number. */
+const format = 1
+
+const table = z.object({
+  /** `schema.table`, quoted where SQL needs it. */
+  name: z.string(),
+  /** Quoted the same way; what the database works out by itself is not among them. */
+  columns: z.array(z.string()),
+  rows: z.int(),
+  sha256: z.string(),
+})
+
+/** What an archive says of itself: the last thing written, so that a half one has none. */
+export const manifest = z.object({
+  format: z.literal(format),
+  madeAt: z.iso.datetime(),
+  version: z.string(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(table),
+  sequences: z.array(z.object({ name: z.string(), value: z.number() })),
+  files: z.int(),
+  /** Rows that name a file which was not there. */
+  missingFiles: z.int(),
+})
+
+export type Manifest = z.infer<typeof manifest>
+export type TableInside = z.infer<typeof table>
+export const manifestFormat = format
+
+export const manifestEntry = 'touchline-backup.json'
+export const tableEntry = (name: string): string => `tables/${name}.copy`
+export const fileEntry = (key: string): string => `files/${key}`
+
+/** What stands in the way, in one line for the operator. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}

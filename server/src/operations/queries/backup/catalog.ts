@@ -1,0 +1,51 @@
+import type { Client } from 'pg'
+import { z } from 'zod'
+
+const tableRow = z.object({ name: z.string(), columns: z.array(z.string()) })
+const sequenceRow = z.object({ name: z.string(), value: z.coerce.number() })
+const constraintRow = z.object({ owner: z.string(), name: z.string(), definition: z.string() })
+const migrationRow = z.object({ name: z.string(), checksum: z.string() })
+
+/** Ours; the queue of jobs is made anew by whoever restores. */
+const schemas = "('public', 'auth')"
+
+/** Every table with its columns, but the record of migrations: that one is made by migrating. */
+export async function tablesOf(client: Client) {
+  const { rows } = await client.query(`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      array_agg(format('%I', a.attname) order by a.attnum) as columns
+    from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid
+    where n.nspname in ${schemas} and c.relkind = 'r' and c.relname <> 'schema_migrations'
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    group by 1 order by 1`)
+  return z.array(tableRow).parse(rows)
+}
+
+/** Counters and the last number each gave. */
+export async function sequencesOf(client: Client) {
+  const { rows } = await client.query(`
+    select format('%I.%I', schemaname, sequencename) as name, last_value as value
+    from pg_sequences where schemaname in ${schemas} and last_value is not null order by 1`)
+  return z.array(sequenceRow).parse(rows)
+}
+
+/** Keys between tables: taken off while rows arrive in any order, and put back over all of them. */
+export async function foreignKeysOf(client: Client) {
+  const { rows } = await client.query(`
+    select c.conrelid::regclass::text as owner, format('%I', c.conname) as name,
+      pg_get_constraintdef(c.oid) as definition
+    from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+    where c.contype = 'f' and n.nspname in ${schemas} order by 1, 2`)
+  return z.array(constraintRow).parse(rows)
+}
+
+/** What the database has been through; undefined for one that nobody has used. */
+export async function migrationsOf(client: Client) {
+  const { rows } = await client.query("select to_regclass('public.schema_migrations') as found")
+  const [there] = z.array(z.object({ found: z.string().nullable() })).parse(rows)
+  if (there?.found == null) return undefined
+  const applied = await client.query('select name, checksum from schema_migrations order by name')
+  return z.array(migrationRow).parse(applied.rows)
+}

@@ -1,0 +1,20 @@
+import type { FailedText } from '@touchline/contract/operations/shapes/mail'
+import { sql } from 'kysely'
+
+import type { Queryable } from '#server/platform/database/database.ts'
+
+interface Row extends Omit<FailedText, 'createdAt'> {
+  readonly createdAt: Date
+}
+
+const mostShown = 50
+
+/** The newest first. Who is written to stands there without the plus that numbers begin with. */
+export async function findFailedTexts(db: Queryable): Promise<FailedText[]> {
+  const found = await sql<Row>`
+    select id, kind, '+' || recipient as "to", state, attempts,
+      coalesce(last_error, '') as "lastError", created_at as "createdAt"
+    from text_messages where state in ('refused', 'given_up')
+    order by created_at desc, id desc limit ${mostShown}`.execute(db)
+  return found.rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+}
