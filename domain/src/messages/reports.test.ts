@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { routeOf } from './reports.ts'
+import { decisionsFor, routeOf } from './reports.ts'
 
 const club = { safeguarding: 'sam', managers: ['sam', 'mia'], admins: ['coach', 'adam'] }
 const alone = { safeguarding: undefined, managers: [], admins: ['coach'] }
@@ -42,4 +42,12 @@ test.each([
 
 test('one’s own report goes to somebody else', () => {
   expect(routeOf(club, { about: 'coach', by: 'sam' }).accountIds).toEqual(['mia'])
+})
+
+test.each([
+  { about: 'message', decisions: ['nothing', 'talked', 'taken_away', 'passed_on'] },
+  { about: 'picture', decisions: ['nothing', 'talked', 'taken_away', 'passed_on'] },
+  { about: 'profile', decisions: ['nothing', 'talked', 'passed_on'] },
+] as const)('what may come of a report about a $about', ({ about, decisions }) => {
+  expect(decisionsFor(about)).toEqual(decisions)
 })

@@ -9,6 +9,17 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 
+/** What came of a report. */
+export const reportDecisions = ['nothing', 'talked', 'taken_away', 'passed_on'] as const
+export type ReportDecision = (typeof reportDecisions)[number]
+
+export type Reportable = 'message' | 'profile' | 'picture'
+
+/** A profile stays what it is: a message and a picture can be taken away. */
+export function decisionsFor(about: Reportable): readonly ReportDecision[] {
+  return reportDecisions.filter((decision) => decision !== 'taken_away' || about !== 'profile')
+}
+
 /** Who reads a report: the club's safeguarding person, else somebody who is not concerned. */
 export const reportReaders = ['safeguarding', 'managers', 'admins', 'nobody'] as const
 export type ReportReaders = (typeof reportReaders)[number]

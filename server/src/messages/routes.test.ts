@@ -11,6 +11,8 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { storeDocument } from '#server/files/commands/documents.ts'
+import { documentKey } from '#server/files/commands/pictures.ts'
+import { sweepFiles } from '#server/files/jobs.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { aTeamThatTalks, type Stage } from './testing/stage.ts'
@@ -221,7 +223,7 @@ test('forty messages a minute are enough for one person, and nobody else feels i
   expect((await stage.send('pau', id, 'Mine')).status).toBe(201)
 })
 
-test('files go with one message, are listed, and are gone with it', async () => {
+test('files go with one message, are listed, stay as long as it does, and are gone with it', async () => {
   const id = await stage.start('coach', stage.toPeople('pau'))
   const upload = async (accountId: string) =>
     storeDocument(platform, {
@@ -240,6 +242,10 @@ test('files go with one message, are listed, and are gone with it', async () => 
   const listed = async () =>
     conversationFiles.parse(stage.worked(await stage.ask('pau', `GET /conversations/${id}/files`)))
   expect((await listed()).files).toMatchObject([{ id: file.id, seq: 2, author: 'Coach Ruiz' }])
+  platform.setClock('2026-03-16T09:00:00.000Z')
+  await sweepFiles(platform)
+  expect((await listed()).files).toMatchObject([{ id: file.id }])
+  expect(await platform.storage.get(documentKey(file.id))).toBeDefined()
   await stage.ask('coach', `DELETE /conversations/${id}/messages/${sent.id}`)
   expect(await listed()).toEqual({ files: [], nextBefore: null })
 })

@@ -21,7 +21,7 @@ export const reportEndpoints = {
       method: 'GET',
       path: '/me/reports',
       tags,
-      summary: 'Reports that are mine to look at',
+      summary: 'Reports that are mine to look at, and those I have made',
     })
     .output(reportList),
 
@@ -30,7 +30,7 @@ export const reportEndpoints = {
       method: 'POST',
       path: '/me/reports/{reportId}/close',
       tags,
-      summary: 'Say that a report has been dealt with',
+      summary: 'Say what came of a report',
     })
     .input(reportClosing)
     .output(reportList),

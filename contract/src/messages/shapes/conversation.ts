@@ -6,7 +6,7 @@ import {
 } from '@touchline/domain/messages/conversations'
 import { z } from 'zod'
 
-import { id, instant, line } from '../../wire/values.ts'
+import { id, instant, largestWhole, line } from '../../wire/values.ts'
 import { newMessage } from './message.ts'
 
 export const teamKey = z.object({ teamId: id })
@@ -63,7 +63,7 @@ export const audiencePreview = z.object({
   /** Children in whose place their parents get it. */
   insteadOf: z.array(z.string()),
   /** Why it cannot be started; null when it can. */
-  refusal: z.enum(['not_allowed', 'guardian_needed', 'nobody']).nullable(),
+  refusal: z.enum(['not_allowed', 'too_young', 'guardian_needed', 'nobody']).nullable(),
 })
 
 export type AudiencePreview = z.infer<typeof audiencePreview>
@@ -175,7 +175,7 @@ export const ownChoice = conversationKey.extend({
 
 export const ownChoices = z.object({ isMuted: z.boolean(), isPinned: z.boolean() })
 
-export const readMark = conversationKey.extend({ seq: z.int().min(0) })
+export const readMark = conversationKey.extend({ seq: z.int().min(0).max(largestWhole) })
 /** How far I have read now: reading never goes back. */
 export const readState = z.object({ readSeq: z.int(), unread: z.int() })
 

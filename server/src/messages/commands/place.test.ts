@@ -1,5 +1,4 @@
 import { audiencePreview, recipients } from '@touchline/contract/messages/shapes/conversation'
-import { madeReport, reportList } from '@touchline/contract/messages/shapes/reports'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -200,72 +199,5 @@ describe('whom the club keeps from a child', () => {
     const asked = await asFather('POST /conversations/preview', { audience: { kind: 'team' } })
     expect(asked.status).toBe(200)
     expect(audiencePreview.parse(asked.body).people).toBeGreaterThan(0)
-  })
-})
-
-describe('trust.md 2, row 10: reports', () => {
-  const about = async (who: 'pau' | 'coach') => {
-    const id = await stage.start('coach', { kind: 'team' })
-    const { id: messageId } = await stage.said(who, id, 'Something bad')
-    return { kind: 'message', conversationId: id, messageId }
-  }
-  const open = async (accountId: string) =>
-    reportList.parse((await stage.as(accountId)('GET /me/reports')).body).reports
-
-  test('about the coach go to the safeguarding person, and the coach sees none', async () => {
-    const manager = await anAccount(database, 'Sam')
-    await sql`insert into club_managers (club_id, account_id) values (${stage.clubId}, ${manager})`.execute(
-      database,
-    )
-    await sql`update clubs set safeguarding_account_id = ${manager} where id = ${stage.clubId}`.execute(
-      database,
-    )
-    await sql`update members set is_admin = true where id = ${stage.rows.coach}`.execute(database)
-    const subject = await about('coach')
-    const sent = await stage.ask('ana', 'POST /reports', {
-      about: subject,
-      reason: 'secret_contact',
-    })
-    expect(madeReport.parse(sent.body).readers).toBe('safeguarding')
-
-    await stage.ask(
-      'coach',
-      `DELETE /conversations/${subject.conversationId}/messages/${subject.messageId}`,
-    )
-    const [report] = await open(manager)
-    expect(report?.wordings.map(({ words }) => words)).toEqual(['Something bad'])
-    expect(report).toMatchObject({ person: 'Coach Ruiz', reportedBy: 'Ana Ruiz', closed: null })
-    expect(report?.removedAt).not.toBeNull()
-    for (const who of ['coach', 'admin', 'ana'] as const)
-      expect(await open(stage.accounts[who])).toEqual([])
-    const closing = `POST /me/reports/${report?.id}/close`
-    expect((await stage.as(stage.accounts.coach)(closing, {})).status).toBe(404)
-    const closed = await stage.as(manager)(closing, { note: 'We talked' })
-    expect(reportList.parse(closed.body).reports[0]?.closed?.note).toBe('We talked')
-  })
-
-  test('without anybody at the club they go to an admin, but never to the one they are about', async () => {
-    const sent = await stage.ask('ana', 'POST /reports', {
-      about: { kind: 'profile', memberId: stage.rows.admin },
-      reason: 'other',
-    })
-    expect(madeReport.parse(sent.body).readers).toBe('nobody')
-    expect(await open(stage.accounts.admin)).toEqual([])
-    const other = await stage.ask('ana', 'POST /reports', {
-      about: { kind: 'picture', memberId: stage.rows.pau },
-      reason: 'picture',
-    })
-    expect(madeReport.parse(other.body).readers).toBe('admins')
-    expect((await open(stage.accounts.admin)).map(({ person }) => person)).toEqual(['Pau Ruiz'])
-  })
-
-  test('what one may not read one cannot report', async () => {
-    const id = await stage.start('coach', stage.toPeople('pau'))
-    const { id: messageId } = await stage.said('pau', id, 'Between us')
-    const sent = await stage.ask('iris', 'POST /reports', {
-      about: { kind: 'message', conversationId: id, messageId },
-      reason: 'other',
-    })
-    expect(sent.status).toBe(404)
   })
 })

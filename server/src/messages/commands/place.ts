@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import type { OwnPlace } from '../queries/places.ts'
-import { findSeats } from '../queries/seats.ts'
+import { findSeats, type SeatsKey } from '../queries/seats.ts'
 
 /** Who does something in a conversation, and when. */
 export interface Doing {
@@ -72,7 +72,7 @@ export async function tellOf(
 
 /** Where those in a conversation listen; in one of the whole team everybody of it listens anyway. */
 export function topicsOf(
-  { actor }: Pick<Doing, 'actor'>,
+  { actor }: { readonly actor: Pick<Doing['actor'], 'teamId'> },
   { kind }: Pick<OwnPlace, 'kind'>,
   seats: readonly StaffedSeat[],
 ): readonly string[] {
@@ -87,7 +87,15 @@ export async function findTopics(
   place: Pick<OwnPlace, 'kind'>,
 ): Promise<readonly string[]> {
   const { actor, conversationId, now } = doing
-  const isForAll = place.kind === 'team'
-  const key = { teamId: actor.teamId, conversationId, now }
-  return topicsOf(doing, place, isForAll ? [] : await findSeats(db, key))
+  return findTopicsOf(db, { teamId: actor.teamId, conversationId, now }, place.kind)
+}
+
+/** The same, of a conversation one need not be in. */
+export async function findTopicsOf(
+  db: Queryable,
+  key: SeatsKey,
+  kind: OwnPlace['kind'],
+): Promise<readonly string[]> {
+  const seats = kind === 'team' ? [] : await findSeats(db, key)
+  return topicsOf({ actor: key }, { kind }, seats)
 }

@@ -32,8 +32,7 @@ async function tried(tx: Transaction, starting: Starting, wanted: Wanted) {
   const { audience } = wanted
   const nobody = { people: 0, disturbed: 0, guardians: 0, missing: [], insteadOf: [] }
   if (!mayStart(actor, wanted)) return { ...nobody, refusal: 'not_allowed' as const }
-  if (await isTooYoung(tx, starting, audience))
-    return { ...nobody, refusal: 'guardian_needed' as const }
+  if (await isTooYoung(tx, starting, audience)) return { ...nobody, refusal: 'too_young' as const }
 
   const { conversationId, seats } = await setUp(tx, starting, wanted)
   const others = seats.filter(({ accountId }) => accountId !== actor.accountId)

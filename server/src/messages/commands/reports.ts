@@ -1,12 +1,16 @@
-import type { Report } from '@touchline/contract/messages/shapes/reports'
+import type { OwnReport, Report } from '@touchline/contract/messages/shapes/reports'
+import { isShownInTeam } from '@touchline/domain/members/pictures'
 import { routeOf, type ReportReaders, type ReportReason } from '@touchline/domain/messages/reports'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
+import { findPictured } from '#server/members/queries/pictures.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
+import { findMade } from '../queries/made-reports.ts'
 import { findMessage } from '../queries/messages.ts'
 import { requirePlace } from '../queries/places.ts'
 import {
@@ -15,10 +19,11 @@ import {
   findReadersAtHand,
   findReported,
   findReports,
-  findTrace,
   insertReport,
-  saveClosing,
+  type Reported,
+  type WantedReports,
 } from '../queries/reports.ts'
+import { viewMade, viewReports } from '../queries/view-reports.ts'
 
 interface Reporting {
   readonly actor: Actor
@@ -70,15 +75,23 @@ async function requireSubject(
 ) {
   const { teamId } = actor
   if (about.kind !== 'message') {
-    const person = await findReported(tx, { teamId, memberId: about.memberId })
-    if (person === undefined) throw new AppError('not_found')
-    return { messageId: null, memberId: about.memberId, aboutAccount: person.accountId }
+    const key = { teamId, memberId: about.memberId }
+    const person = await findReported(tx, key)
+    const pictured = await findPictured(tx, { ...key, now })
+    if (person === undefined || pictured === undefined) throw new AppError('not_found')
+    const isSeen = about.kind === 'picture' && isShownInTeam(pictured)
+    return {
+      messageId: null,
+      memberId: about.memberId,
+      pictureId: isSeen ? person.pictureId : null,
+      aboutAccount: person.accountId,
+    }
   }
   const { conversationId, messageId } = about
   const { since } = await requirePlace(tx, { actor, conversationId, now })
   const message = await findMessage(tx, { teamId, conversationId, since }, messageId)
   if (message === undefined) throw new AppError('not_found')
-  return { messageId, memberId: null, aboutAccount: message.author_id }
+  return { messageId, memberId: null, pictureId: null, aboutAccount: message.author_id }
 }
 
 /** Who is to look at a report, as it stands now. */
@@ -93,28 +106,23 @@ export async function reportReadersOf(
 
 const mostShown = 100
 
-/** What is for somebody to look at: never what is about themselves. */
-export async function reportsFor(db: Queryable, accountId: string): Promise<Report[]> {
-  const mine = await ownReports(db, accountId, { limit: mostShown })
-  return Promise.all(mine.map((row) => reportOf(db, row)))
+/** What is for somebody to look at, never what is about themselves; and what they have reported. */
+export async function reportsFor(
+  db: Queryable,
+  platform: Platform,
+  accountId: string,
+): Promise<{ reports: Report[]; made: OwnReport[] }> {
+  const toRead = await reportsToRead(db, accountId, { limit: mostShown, now: platform.clock() })
+  const made = await findMade(db, accountId, { limit: mostShown })
+  return { reports: await viewReports(db, platform, toRead), made: made.map(viewMade) }
 }
 
-/** Says that a report has been dealt with. */
-export async function closeReport(
-  tx: Transaction,
-  { accountId, now }: { readonly accountId: string; readonly now: Date },
-  { reportId, note }: { readonly reportId: string; readonly note: string },
-): Promise<void> {
-  const [row] = await ownReports(tx, accountId, { limit: 1, reportId })
-  if (row === undefined) throw new AppError('not_found')
-  await saveClosing(tx, row, { accountId, note, now })
-}
-
-async function ownReports(
+/** Reports somebody may read, as it stands now. */
+export async function reportsToRead(
   db: Queryable,
   accountId: string,
-  wanted: { readonly limit: number; readonly reportId?: string },
-) {
+  wanted: WantedReports,
+): Promise<readonly Reported[]> {
   const rows = await findReports(db, accountId, wanted)
   return rows.filter(({ safeguarding, managers, admins, aboutAccount, byAccount }) =>
     routeOf(
@@ -122,29 +130,4 @@ async function ownReports(
       { about: aboutAccount ?? undefined, by: byAccount ?? '' },
     ).accountIds.includes(accountId),
   )
-}
-
-type Row = Awaited<ReturnType<typeof findReports>>[number]
-
-async function reportOf(db: Queryable, row: Row): Promise<Report> {
-  const { id, teamId, messageId, teamName, about, person, reason, details, reportedBy } = row
-  const trace =
-    messageId === null ? { wordings: [], around: [] } : await findTrace(db, { teamId, messageId })
-  return {
-    id,
-    teamId,
-    teamName,
-    about,
-    person,
-    reason,
-    details,
-    reportedBy,
-    reportedAt: row.reportedAt.toISOString(),
-    ...trace,
-    removedAt: row.removedAt?.toISOString() ?? null,
-    closed:
-      row.closedAt === null
-        ? null
-        : { at: row.closedAt.toISOString(), by: row.closedBy, note: row.note },
-  }
 }

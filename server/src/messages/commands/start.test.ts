@@ -73,6 +73,12 @@ test('a preview says how many it disturbs and keeps nothing', async () => {
   expect(await stage.list('coach')).toEqual([])
 })
 
+test('who is under 16 is told that the parents write by name', async () => {
+  const audience = stage.toPeople('coach')
+  const asked = await stage.ask('leo', 'POST /conversations/preview', { audience })
+  expect(audiencePreview.parse(asked.body).refusal).toBe('too_young')
+})
+
 test('people to choose: staff sees parents, others reach them through the child', async () => {
   const own = recipients.parse((await stage.ask('pau', 'GET /message-recipients')).body)
   expect(own.guardians).toEqual([])

@@ -26,6 +26,15 @@ export const namedSince = sql<Date | null>`(
   (m.date_of_birth + make_interval(years => ${namedFrom}))::timestamp
   at time zone coalesce(club.time_zone, team.time_zone))`
 
+/** Of an account: under age, as it says itself or as a team of theirs takes them to be. */
+export function isOfMinor(accountId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(exists (select from accounts own where own.id = ${accountId}
+      and own.date_of_birth > (${now}::timestamptz at time zone 'UTC')::date
+        - make_interval(years => ${parentsUntil}))
+    or exists (select from members m ${withClub}
+      where m.account_id = ${accountId} and ${isMinor(now)}))`
+}
+
 /** On the calendar of the club, else of the team. */
 function isUnder(years: number, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(case when m.date_of_birth is null

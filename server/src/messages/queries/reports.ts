@@ -1,10 +1,16 @@
 import type { Report } from '@touchline/contract/messages/shapes/reports'
-import type { ReadersAtHand, ReportReason } from '@touchline/domain/messages/reports'
+import type {
+  ReadersAtHand,
+  ReportDecision,
+  ReportReason,
+} from '@touchline/domain/messages/reports'
 import { sql, type RawBuilder } from 'kysely'
 
 import { nameOfAccount } from '#server/events/queries/names.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
+
+import { isOfMinor } from './ages.ts'
 
 export interface ReportRow {
   readonly id: string
@@ -12,6 +18,7 @@ export interface ReportRow {
   readonly about: Report['about']
   readonly messageId: string | null
   readonly memberId: string | null
+  readonly pictureId: string | null
   readonly aboutAccount: string | null
   readonly reason: ReportReason
   readonly details: string
@@ -21,10 +28,12 @@ export interface ReportRow {
 
 export async function insertReport(tx: Transaction, row: ReportRow): Promise<void> {
   await sql`
-    insert into reports (id, team_id, about, message_id, member_id, about_account, reason, details,
-      reported_by, reported_at)
+    insert into reports (id, team_id, about, message_id, member_id, picture_file_id, about_account, reason,
+      details, reported_by, reported_at)
     values (${row.id}, ${row.teamId}, ${row.about}, ${row.messageId}, ${row.memberId},
-      ${row.aboutAccount}, ${row.reason}, ${row.details}, ${row.accountId}, ${row.now})`.execute(tx)
+      ${row.pictureId}, ${row.aboutAccount}, ${row.reason}, ${row.details}, ${row.accountId}, ${row.now})`.execute(
+    tx,
+  )
 }
 
 export async function countReports(db: Queryable, accountId: string, since: Date): Promise<number> {
@@ -34,13 +43,18 @@ export async function countReports(db: Queryable, accountId: string, since: Date
   return found.rows[0]?.count ?? 0
 }
 
+interface ReportedPerson {
+  readonly accountId: string | null
+  readonly pictureId: string | null
+}
+
 /** Somebody of a roster, on it now; `accountId` is null for whoever has not joined. */
 export async function findReported(
   db: Queryable,
   { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
-): Promise<{ readonly accountId: string | null } | undefined> {
-  const found = await sql<{ accountId: string | null }>`
-    select account_id as "accountId" from members
+): Promise<ReportedPerson | undefined> {
+  const found = await sql<ReportedPerson>`
+    select account_id as "accountId", photo_file_id as "pictureId" from members
     where team_id = ${teamId} and id = ${memberId} and left_at is null`.execute(db)
   return found.rows[0]
 }
@@ -84,10 +98,12 @@ export async function findConcerned(
   return row && { about: row.about ?? undefined, by: row.by ?? '' }
 }
 
-interface Reported extends Circles {
+export interface Reported extends Circles {
   readonly id: string
   readonly teamId: string
   readonly messageId: string | null
+  readonly memberId: string | null
+  readonly pictureId: string | null
   readonly aboutAccount: string | null
   readonly byAccount: string | null
   readonly teamName: string
@@ -96,18 +112,27 @@ interface Reported extends Circles {
   readonly reason: ReportReason
   readonly details: string
   readonly reportedBy: string | null
+  readonly isByMinor: boolean
   readonly reportedAt: Date
   readonly removedAt: Date | null
   readonly closedAt: Date | null
   readonly closedBy: string | null
+  readonly decision: ReportDecision | null
   readonly note: string
+  readonly answer: string
+}
+
+export interface WantedReports {
+  readonly limit: number
+  readonly reportId?: string
+  readonly now: Date
 }
 
 /** Reports of the teams and clubs somebody answers for, the open ones first; with who may read each. */
 export async function findReports(
   db: Queryable,
   accountId: string,
-  { limit, reportId }: { readonly limit: number; readonly reportId?: string },
+  { limit, reportId, now }: WantedReports,
 ): Promise<readonly Reported[]> {
   const which = reportId === undefined ? sql`true` : sql`r.id = ${reportId}`
   const found = await sql<Reported>`
@@ -119,13 +144,18 @@ export async function findReports(
         and left_at is null and archived_at is null
     )
     select r.id, r.team_id as "teamId", r.message_id as "messageId", r.about,
+      (select m.id from members m where m.team_id = r.team_id and m.id = r.member_id
+        and m.left_at is null) as "memberId",
+      case when r.closed_at is null then r.picture_file_id end as "pictureId",
       r.about_account as "aboutAccount", r.reported_by as "byAccount", team.name as "teamName",
       coalesce((select trim(m.first_name || ' ' || m.last_name) from members m
           where m.team_id = r.team_id and m.id = r.member_id),
         ${nameOfAccount(sql`r.team_id`, sql`r.about_account`)}) as person,
       r.reason, r.details, ${nameOfAccount(sql`r.team_id`, sql`r.reported_by`)} as "reportedBy",
+      ${isOfMinor(sql`r.reported_by`, now)} as "isByMinor",
       r.reported_at as "reportedAt", said.removed_at as "removedAt", r.closed_at as "closedAt",
-      ${nameOfAccount(sql`r.team_id`, sql`r.closed_by`)} as "closedBy", r.note,
+      ${nameOfAccount(sql`r.team_id`, sql`r.closed_by`)} as "closedBy",
+      r.decision, r.note, r.answer,
       ${readersAtHand.safeguarding} as safeguarding, ${readersAtHand.managers} as managers,
       ${readersAtHand.admins} as admins
     from mine join reports r on r.team_id = mine.id
@@ -136,38 +166,21 @@ export async function findReports(
   return found.rows
 }
 
-/** Everything a reported message has said, and what was said around it. */
-export async function findTrace(
-  db: Queryable,
-  { teamId, messageId }: { readonly teamId: string; readonly messageId: string },
-): Promise<Pick<Report, 'wordings' | 'around'>> {
-  const wordings = await sql<{ words: string; at: Date; by: string | null }>`
-    select said.words, said.at, ${nameOfAccount(sql`m.team_id`, sql`m.author_id`)} as by
-    from messages m cross join lateral (
-      select w.words, w.written_at as at from message_wordings w
-      where w.team_id = m.team_id and w.message_id = m.id
-      union all
-      select m.words, coalesce(m.edited_at, m.sent_at) where m.removed_at is null) said
-    where m.team_id = ${teamId} and m.id = ${messageId} order by said.at`.execute(db)
-  const around = await sql<{ author: string | null; words: string; sentAt: Date }>`
-    select ${nameOfAccount(sql`near.team_id`, sql`near.author_id`)} as author, near.words,
-      near.sent_at as "sentAt"
-    from messages m join messages near on near.team_id = m.team_id
-      and near.conversation_id = m.conversation_id and near.id <> m.id
-      and near.seq between m.seq - 5 and m.seq + 5
-    where m.team_id = ${teamId} and m.id = ${messageId} order by near.seq`.execute(db)
-  return {
-    wordings: wordings.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-    around: around.rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() })),
-  }
+export interface Closing {
+  readonly decision: ReportDecision
+  readonly note: string
+  readonly answer: string
 }
 
+/** True when it was open until now. */
 export async function saveClosing(
   tx: Transaction,
   key: { readonly teamId: string; readonly id: string },
-  given: { readonly accountId: string; readonly note: string; readonly now: Date },
-): Promise<void> {
-  await sql`
-    update reports set closed_at = ${given.now}, closed_by = ${given.accountId}, note = ${given.note}
+  given: Closing & { readonly accountId: string; readonly now: Date },
+): Promise<boolean> {
+  const closed = await sql`
+    update reports set closed_at = ${given.now}, closed_by = ${given.accountId},
+      decision = ${given.decision}, note = ${given.note}, answer = ${given.answer}
     where team_id = ${key.teamId} and id = ${key.id} and closed_at is null`.execute(tx)
+  return (closed.numAffectedRows ?? 0n) > 0n
 }

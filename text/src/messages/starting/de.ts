@@ -59,6 +59,8 @@ export const starting: typeof english = {
     failed: 'Wie viele sie bekommen, ließ sich nicht fragen.',
     refusal: {
       not_allowed: 'An Gruppen kann nur das Trainerteam schreiben.',
+      too_young:
+        'Bis du 16 bist, schreiben deine Eltern für dich an andere. Wo das ganze Team liest, kannst du mitschreiben.',
       guardian_needed:
         'Jemand unter 18 wäre mit einem Erwachsenen allein. Erst muss ein Elternteil dem Team beitreten.',
       nobody: 'Von ihnen ist noch niemand dem Team beigetreten.',

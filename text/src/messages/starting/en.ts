@@ -54,6 +54,8 @@ export const starting = {
     failed: 'How many people get it could not be asked.',
     refusal: {
       not_allowed: 'Only staff can write to groups.',
+      too_young:
+        'Until you are 16 your parents write to people for you. You can write in what is for the whole team.',
       guardian_needed:
         'Somebody under 18 would be alone with an adult. A parent has to join the team first.',
       nobody: 'Nobody of them has joined the team yet.',

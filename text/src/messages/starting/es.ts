@@ -55,6 +55,8 @@ export const starting: typeof english = {
     failed: 'No se pudo saber cuántas personas lo reciben.',
     refusal: {
       not_allowed: 'Solo el cuerpo técnico puede escribir a grupos.',
+      too_young:
+        'Hasta que cumplas 16, tus padres escriben a la gente por ti. Puedes escribir donde lee todo el equipo.',
       guardian_needed:
         'Alguien menor de 18 años estaría a solas con un adulto. Antes tiene que unirse su padre o su madre.',
       nobody: 'Nadie de ellos se ha unido aún al equipo.',

@@ -59,6 +59,8 @@ export const starting: typeof english = {
     failed: 'Impossible de savoir combien de personnes le reçoivent.',
     refusal: {
       not_allowed: 'Seul l’encadrement peut écrire à des groupes.',
+      too_young:
+        'Jusqu’à tes 16 ans, ce sont tes parents qui écrivent aux gens pour toi. Tu peux écrire là où toute l’équipe lit.',
       guardian_needed:
         'Un mineur serait seul avec un adulte. Un parent doit d’abord rejoindre l’équipe.',
       nobody: 'Personne d’entre eux n’a encore rejoint l’équipe.',

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { Message, NewMessage } from '@touchline/contract/messages/shapes/message'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
+import { useMemo } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -84,7 +85,7 @@ export function useUnsent(place: Place): readonly SendWish[] {
     filters: { mutationKey: keyOf(place), status: 'pending' },
     select: ({ state }) => state.variables,
   })
-  return wishes.filter(isSendWish)
+  return useMemo(() => wishes.filter(isSendWish), [wishes])
 }
 
 export function useRefused(teamId: string): readonly RefusedWords[] {

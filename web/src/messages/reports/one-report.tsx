@@ -1,12 +1,16 @@
 import type { Report } from '@touchline/contract/messages/shapes/reports'
 import { useId } from 'react'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useSaidAt } from '../use-said-at.ts'
 import { CloseReport } from './close-report.tsx'
+import { ClosedReport } from './closed-report.tsx'
+import { Evidence } from './evidence.tsx'
 
 /** What it is about, every wording of it, what was said around it, and what was done. */
 export function OneReport({ report }: { report: Report }) {
@@ -20,12 +24,19 @@ export function OneReport({ report }: { report: Report }) {
       <Card>
         <article aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <header className="grid gap-1">
-            <h2 id={heading} className="text-l wrap-anywhere">
+            <h3 id={heading} className="text-l wrap-anywhere">
               {text.reasons[reason]}: {list.of(list.about[about], person ?? list.formerMember)}
-            </h2>
+            </h3>
             <p className="text-s wrap-anywhere text-muted">
               {teamName} · {list.reportedBy(reportedBy ?? list.formerMember, whole(reportedAt))}
             </p>
+            {report.memberId !== null && (
+              <p>
+                <TextLink to={paths.member(report.teamId, report.memberId)}>
+                  {list.toProfile}
+                </TextLink>
+              </p>
+            )}
             {closed === null && (
               <p>
                 <Badge tone="warning">{list.open}</Badge>
@@ -34,17 +45,9 @@ export function OneReport({ report }: { report: Report }) {
           </header>
           {details !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{details}</p>}
           <Wordings report={report} />
+          <Evidence report={report} />
           <Around report={report} />
-          {closed === null ? (
-            <CloseReport reportId={report.id} />
-          ) : (
-            <div className="border-l-3 border-line pl-4">
-              <p className="text-s text-muted">
-                {list.closed(closed.by ?? list.formerMember, whole(closed.at))}
-              </p>
-              <p className="whitespace-pre-wrap wrap-anywhere">{closed.note}</p>
-            </div>
-          )}
+          {closed === null ? <CloseReport report={report} /> : <ClosedReport closed={closed} />}
         </article>
       </Card>
     </li>
@@ -58,7 +61,7 @@ function Wordings({ report: { wordings, removedAt, person } }: { report: Report 
   if (wordings.length === 0) return null
   return (
     <section>
-      <h3 className="mb-1 text-m">{text.wordings}</h3>
+      <h4 className="mb-1 font-semibold">{text.wordings}</h4>
       <ol className="grid gap-2">
         {wordings.map(({ words, at, by }) => (
           <li key={at} className="rounded-control bg-sunken px-3 py-2">

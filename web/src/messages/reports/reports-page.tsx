@@ -9,33 +9,33 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useReports } from '../api/reports.ts'
-import { OneReport } from './one-report.tsx'
+import { MadeReports } from './made-reports.tsx'
+import { ReportsToRead } from './reports-to-read.tsx'
 
-/** What was reported to whoever answers for children, open ones first. */
+/** What is for me to look at, and what I have reported myself. */
 export default function ReportsPage() {
   const { list: text } = useText('reports')
   const { loading } = useText('wire')
   const reports = useReports()
   const { data } = reports
-  const inOrder = data?.toSorted(
-    (one, other) => Number(one.closed !== null) - Number(other.closed !== null),
-  )
+  const isEmpty = data?.reports.length === 0 && data.made.length === 0
   return (
     <PageMain>
       <PageTitle title={text.title} />
       <PageHeader title={text.title} subtitle={<p className="max-w-prose">{text.lead}</p>} />
       {reports.isPending && <SkeletonRows label={loading} />}
       {reports.isError && data === undefined && <LoadFailure title={text.failed} query={reports} />}
-      {data?.length === 0 && (
+      {isEmpty && (
         <EmptyState icon={<ShieldCheck aria-hidden />} title={text.empty}>
           {text.emptyHint}
         </EmptyState>
       )}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {inOrder?.map((report) => (
-          <OneReport key={report.id} report={report} />
-        ))}
-      </ul>
+      {data !== undefined && !isEmpty && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+          <ReportsToRead reports={data.reports} />
+          <MadeReports made={data.made} />
+        </div>
+      )}
     </PageMain>
   )
 }

@@ -13,10 +13,10 @@ export function Answered({ answered }: { answered: NonNullable<Message['replyTo'
   return (
     <button
       type="button"
-      aria-label={text.jumpTo(name, words)}
       className="grid min-w-0 rounded-control border-l-3 border-accent-ink bg-hover px-2.5 py-1.5 text-left text-s"
       onClick={() => jumpTo(answered.seq)}
     >
+      <span className="sr-only">{text.answers} </span>
       <bdi className="truncate font-medium">{name}</bdi>
       <bdi className="line-clamp-2 wrap-anywhere text-muted">{words}</bdi>
     </button>

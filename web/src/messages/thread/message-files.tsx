@@ -78,10 +78,10 @@ export function SavedFile({ file: { name, bytes, download } }: { file: MessageFi
     <a
       href={download}
       download={name}
-      aria-label={text.file(name, size)}
       className="flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 hover:border-ink"
     >
       <Download className="size-4 shrink-0" aria-hidden />
+      <span className="sr-only">{text.save} </span>
       <bdi className="min-w-0 grow wrap-anywhere">{name}</bdi>
       <span className="figures shrink-0 text-s text-muted">{size}</span>
     </a>

@@ -1,5 +1,5 @@
 import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useDeferredValue, useEffectEvent, useLayoutEffect } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -32,7 +32,9 @@ export function Said({ place, page, stretch, scroll, unreadFrom, name }: SaidPro
   const me = page.people.find(({ isMe }) => isMe)?.accountId
   const typing = useTyping(place, me)
   const known = new Set(stretch.messages.map(({ clientId }) => clientId))
-  const unsent = useUnsent(place).filter(({ message }) => !known.has(message.clientId))
+  // As late as what was said: what leaves the one stands in the other at the same time.
+  const sending = useDeferredValue(useUnsent(place))
+  const unsent = sending.filter(({ message }) => !known.has(message.clientId))
   const refused = useRefused(place.teamId).filter(
     ({ conversationId }) => conversationId === place.conversationId,
   )

@@ -10,10 +10,11 @@ interface Look {
   readonly nearsNewest: boolean
 }
 
-/** A message and where it stood in the window of the conversation. */
+/** A message, where it stood in the window of the conversation, and how far that was scrolled then. */
 interface Anchor {
   readonly seq: string
   readonly top: number
+  readonly scrolled: number
 }
 
 /** A message, by its number, or the newest. */
@@ -74,14 +75,21 @@ function anchorIn(box: HTMLElement): Anchor | undefined {
   const row = rows[from]
   const seq = row?.dataset['seq']
   if (row === undefined || seq === undefined) return undefined
-  return { seq, top: row.getBoundingClientRect().top - edge }
+  return { seq, top: row.getBoundingClientRect().top - edge, scrolled: box.scrollTop }
 }
 
 function hold(box: HTMLElement, anchor: Anchor | undefined): void {
   const row = anchor && box.querySelector(`[data-seq="${anchor.seq}"]`)
   if (!row) return
   const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top
-  if (Math.abs(top - anchor.top) > 0.5) box.scrollTop += top - anchor.top
+  const wanted = anchor.top - scrolledSince(box, anchor)
+  if (Math.abs(top - wanted) > 0.5) box.scrollTop += top - wanted
+}
+
+/** Scrolled by hand, but not told of yet: that is not taken back. At the end the window itself may have moved up. */
+function scrolledSince(box: HTMLElement, { scrolled }: Anchor): number {
+  const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1
+  return isAtEnd ? 0 : box.scrollTop - scrolled
 }
 
 /** Moves the window of the conversation alone: the page around it stays. */

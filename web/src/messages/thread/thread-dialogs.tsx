@@ -20,6 +20,7 @@ interface ThreadDialogsProps {
 /** What asks or tells about one message. */
 export function ThreadDialogs({ doing, onClose }: ThreadDialogsProps) {
   const about = (kind: Doing['kind']) => (doing?.kind === kind ? messageOf(doing) : undefined)
+  const { place } = useThreadActions()
   const reported = about('report')
   return (
     <>
@@ -28,7 +29,15 @@ export function ThreadDialogs({ doing, onClose }: ThreadDialogsProps) {
       <PictureDialog file={doing?.kind === 'picture' ? doing.file : undefined} onClose={onClose} />
       {reported && (
         <Suspense>
-          <ReportDialog message={reported} onClose={onClose} />
+          <ReportDialog
+            teamId={place.teamId}
+            reported={{
+              kind: 'message',
+              conversationId: place.conversationId,
+              messageId: reported.id,
+            }}
+            onClose={onClose}
+          />
         </Suspense>
       )}
     </>

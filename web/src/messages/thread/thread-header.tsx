@@ -2,6 +2,7 @@ import type { ConversationPage } from '@touchline/contract/messages/shapes/conve
 import { ArrowLeft, Megaphone, Pin, Users } from 'lucide-react'
 import { Link } from 'react-router'
 
+import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 import type { Place } from '../api/keys.ts'
 import { PeopleOfConversation } from './people-of-conversation.tsx'
+import { ReadAlong } from './read-along.tsx'
 import { useThreadActions } from './thread-context.ts'
 
 interface ThreadHeaderProps {
@@ -17,50 +19,54 @@ interface ThreadHeaderProps {
   readonly name: string
 }
 
-/** What it is, who is in here, and what was pinned last. */
+/** What it is, who is in here, what was pinned last, and which parents read along. */
 export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
   const text = useText('messages')
   const { conversation, people, pinned } = page
   return (
-    <header className="border-b border-line">
-      <div className="flex items-center gap-2 px-2 py-1.5 sm:px-4">
-        <Link
-          to={paths.messages(place.teamId)}
-          aria-label={text.thread.back}
-          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover md:hidden"
-        >
-          <ArrowLeft className="size-5" aria-hidden />
-        </Link>
-        <div className="min-w-0 grow py-1">
-          <h1 className="line-clamp-2 text-l leading-6 wrap-anywhere">
-            <bdi>{name}</bdi>
-          </h1>
-          {conversation.isAnnouncement && (
-            <p className="flex items-center gap-1.5 text-s text-muted">
-              <Megaphone className="size-4 shrink-0" aria-hidden />
-              {text.people.announcement}
-            </p>
-          )}
+    <>
+      <PageTitle title={name} />
+      <header className="border-b border-line">
+        <div className="flex items-center gap-2 px-2 py-1.5 sm:px-4">
+          <Link
+            to={paths.messages(place.teamId)}
+            aria-label={text.thread.back}
+            className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-hover md:hidden"
+          >
+            <ArrowLeft className="size-5" aria-hidden />
+          </Link>
+          <div className="min-w-0 grow py-1">
+            <h1 className="line-clamp-2 text-l leading-6 wrap-anywhere">
+              <bdi>{name}</bdi>
+            </h1>
+            {conversation.isAnnouncement && (
+              <p className="flex items-center gap-1.5 text-s text-muted">
+                <Megaphone className="size-4 shrink-0" aria-hidden />
+                {text.people.announcement}
+              </p>
+            )}
+          </div>
+          <Dialog
+            title={text.people.title}
+            onPhone="page"
+            trigger={
+              <Button
+                size="s"
+                variant="quiet"
+                icon={<Users aria-hidden />}
+                aria-label={text.people.show(people.length)}
+              >
+                <span className="figures">{people.length}</span>
+              </Button>
+            }
+          >
+            <PeopleOfConversation place={place} page={page} />
+          </Dialog>
         </div>
-        <Dialog
-          title={text.people.title}
-          onPhone="page"
-          trigger={
-            <Button
-              size="s"
-              variant="quiet"
-              icon={<Users aria-hidden />}
-              aria-label={text.people.show(people.length)}
-            >
-              <span className="figures">{people.length}</span>
-            </Button>
-          }
-        >
-          <PeopleOfConversation place={place} page={page} />
-        </Dialog>
-      </div>
-      <LastPinned pinned={pinned} />
-    </header>
+        <LastPinned pinned={pinned} />
+      </header>
+      <ReadAlong names={page.readAlong} />
+    </>
   )
 }
 

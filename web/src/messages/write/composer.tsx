@@ -3,7 +3,6 @@ import type { Message } from '@touchline/contract/messages/shapes/message'
 import type { SubmitEvent } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { cx } from '#web/ui/cx.ts'
 
 import { useTellTyping } from '../api/typing.ts'
 import { useThreadActions } from '../thread/thread-context.ts'
@@ -13,11 +12,12 @@ import { FileChips } from './file-chips.tsx'
 import { Left } from './left.tsx'
 import { SendButton } from './send-button.tsx'
 import { useComposer } from './use-composer.ts'
-import { useDropped } from './use-dropped.ts'
+import type { ChosenFiles } from './use-files.ts'
 import { WordsField } from './words-field.tsx'
 
 export interface ComposerProps {
   readonly page: ConversationPage
+  readonly chosen: ChosenFiles
   readonly editing: Message | undefined
   readonly replyTo: Message | undefined
   /** The reply or the change is made, or given up. */
@@ -25,16 +25,15 @@ export interface ComposerProps {
   readonly onSend: () => void
 }
 
-/** The field for what one says; files may be dropped on it, and pasted into it. */
+/** The field for what one says; files may be pasted into it. */
 export function Composer(props: ComposerProps) {
-  const { page, editing, replyTo, onDone } = props
+  const { page, chosen, editing, replyTo, onDone } = props
   const { write: text } = useText('messages')
   const { place } = useThreadActions()
-  const { words, setWords, chosen, send, sendPoll, isTooLong, maySend } = useComposer(props)
+  const { words, setWords, send, sendPoll, isTooLong, maySend } = useComposer(props)
   const tellTyping = useTellTyping(place)
   const isNew = editing === undefined
   const addFiles = (files: readonly File[]) => (isNew ? chosen.add(files) : undefined)
-  const { isOver, dropping } = useDropped(addFiles)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -42,15 +41,17 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div className={cx('border-t', isOver ? 'border-focus bg-hover' : 'border-line')} {...dropping}>
+    <div className="border-t border-line">
       <form
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-2 px-2 py-2 sm:px-4"
         onSubmit={submit}
       >
         <About editing={editing} replyTo={replyTo} onCancel={onDone} />
-        <FileChips files={chosen.files} onRemove={chosen.remove} />
-        {chosen.isFull && (
+        {isNew && (
+          <FileChips files={chosen.files} onRemove={chosen.remove} onRetry={chosen.retry} />
+        )}
+        {isNew && chosen.isFull && (
           <p role="alert" className="text-s text-danger">
             {text.tooManyFiles}
           </p>

@@ -7,7 +7,6 @@ import { namedIn } from '../mentioning.ts'
 import { useThreadActions } from '../thread/thread-context.ts'
 import type { ComposerProps } from './composer.tsx'
 import { useDraft } from './drafts.ts'
-import { useFiles } from './use-files.ts'
 
 /** The words of a poll and its answers. */
 export interface NewPoll {
@@ -16,11 +15,10 @@ export interface NewPoll {
 }
 
 /** What is being written, and how it goes out: shown at once, sent in its order. */
-export function useComposer({ page, editing, replyTo, onDone, onSend }: ComposerProps) {
+export function useComposer({ page, chosen, editing, replyTo, onDone, onSend }: ComposerProps) {
   const { place, change } = useThreadActions()
   const [draft, setDraft] = useDraft(place.conversationId)
   const [edited, setEdited] = useState(editing?.words ?? '')
-  const chosen = useFiles()
   const sendWords = useSend(place)
   const [words, setWords] = editing === undefined ? [draft, setDraft] : [edited, setEdited]
   const others = page.people.filter(({ isMe }) => !isMe)
@@ -37,8 +35,9 @@ export function useComposer({ page, editing, replyTo, onDone, onSend }: Composer
       onDone()
       return
     }
-    say({ words: said, files: sent.map(({ id }) => id) })
-    chosen.clear()
+    const files = sent.map(({ id }) => id)
+    say({ words: said, files })
+    chosen.drop(files)
   }
 
   function say(what: Pick<NewMessage, 'words' | 'files'> & Partial<Pick<NewMessage, 'poll'>>) {
@@ -61,7 +60,6 @@ export function useComposer({ page, editing, replyTo, onDone, onSend }: Composer
   return {
     words,
     setWords,
-    chosen,
     maySend,
     isTooLong: words.length > mostWords,
     send,

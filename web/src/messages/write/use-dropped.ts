@@ -7,13 +7,18 @@ export function useDropped(onDrop: (files: readonly File[]) => void) {
     isOver,
     dropping: {
       onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         setOver(true)
       },
-      onDragLeave: () => setOver(false),
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+        if (!isWithin) setOver(false)
+      },
       onDrop: (event: DragEvent) => {
-        event.preventDefault()
         setOver(false)
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
         onDrop([...event.dataTransfer.files])
       },
     },

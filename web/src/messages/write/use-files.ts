@@ -6,11 +6,14 @@ import { useState } from 'react'
 import { documentRefusal, uploadDocument } from '#web/files/upload-document.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 
+import { useDropped } from './use-dropped.ts'
+
 const purpose = 'message_attachment'
 
 /** A file that goes with what is being written. */
 export interface ChosenFile {
   readonly key: string
+  readonly file: File
   readonly name: string
   /** Undefined until the server has it. */
   readonly id: string | undefined
@@ -18,8 +21,22 @@ export interface ChosenFile {
   readonly refusal: ErrorCode | undefined
 }
 
-/** Files are sent as soon as they are chosen, one after the other; the message then names them. */
-export function useFiles() {
+export type ChosenFiles = ReturnType<typeof useChosenFiles>
+
+/** What another try can change: the server was not reached, or had no time. */
+export function mayRetry(refusal: ErrorCode): boolean {
+  return refusal === 'unavailable' || refusal === 'unexpected' || refusal === 'too_many_requests'
+}
+
+/** Files for the next message: chosen, pasted, or dropped where there is a place for them. */
+export function useFiles(isTaking: boolean) {
+  const chosen = useChosenFiles()
+  const { isOver, dropping } = useDropped((files) => (isTaking ? chosen.add(files) : undefined))
+  return { chosen, isOver: isOver && isTaking, dropping }
+}
+
+/** Sent as soon as they are chosen, one after the other; the message then names them. */
+function useChosenFiles() {
   const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const [isFull, setFull] = useState(false)
   const change = (key: string, now: Partial<ChosenFile>) =>
@@ -40,28 +57,34 @@ export function useFiles() {
     const added = chosen.slice(0, Math.max(0, room)).map((file) => ({
       file,
       key: crypto.randomUUID(),
+      name: file.name,
+      id: undefined,
+      percent: 0,
       refusal: documentRefusal({ file, purpose }),
     }))
-    const shown = added.map(({ file: { name }, key, refusal }) => ({ key, name, refusal }))
-    setFiles((before) => [
-      ...before,
-      ...shown.map((file) => ({ ...file, id: undefined, percent: 0 })),
-    ])
+    setFiles((before) => [...before, ...added])
     for (const { file, key, refusal } of added)
       if (refusal === undefined) send.mutate({ key, file })
+  }
+
+  function retry({ key, file }: ChosenFile): void {
+    change(key, { refusal: undefined, percent: 0 })
+    send.mutate({ key, file })
   }
 
   return {
     files,
     isFull,
     add,
+    retry,
     remove: (key: string) => {
       setFull(false)
       setFiles((before) => before.filter((file) => file.key !== key))
     },
-    clear: () => {
-      setFiles([])
+    /** These went out with a message; what failed stays, to be sent again. */
+    drop: (sent: readonly string[]) => {
       setFull(false)
+      setFiles((before) => before.filter(({ id }) => id === undefined || !sent.includes(id)))
     },
     isSending: files.some(({ id, refusal }) => id === undefined && refusal === undefined),
   }

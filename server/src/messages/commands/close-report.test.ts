@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+
+import { madeReport, reportList } from '@touchline/contract/messages/shapes/reports'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { storePicture } from '#server/files/commands/pictures.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { aTeamThatTalks, type Stage } from '../testing/stage.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+let stage: Stage
+
+beforeEach(async () => {
+  platform.setClock('2026-03-14T09:00:00.000Z')
+  stage = await aTeamThatTalks(platform)
+})
+
+async function reported(about: object, who: 'ana' | 'iris' | 'leo' = 'ana'): Promise<string> {
+  const sent = await stage.ask(who, 'POST /reports', { about, reason: 'bullying' })
+  return madeReport.parse(sent.body).reportId
+}
+
+/** As the admin, who reads what the team without a safeguarding person reports. */
+const close = (reportId: string, closing: object) =>
+  stage.as(stage.accounts.admin)(`POST /me/reports/${reportId}/close`, closing)
+
+const seenBy = async (who: keyof Stage['accounts']) =>
+  reportList.parse((await stage.as(stage.accounts[who])('GET /me/reports')).body)
+
+test('whoever made a report learns what came of it, and nothing that is for the readers', async () => {
+  const reportId = await reported({ kind: 'profile', memberId: stage.rows.pau }, 'iris')
+  expect((await seenBy('iris')).made).toMatchObject([{ id: reportId, closed: null }])
+  await close(reportId, { decision: 'talked', note: 'Known for it', answer: 'Thank you' })
+
+  const { reports, made } = await seenBy('iris')
+  expect(reports).toEqual([])
+  expect(made).toMatchObject([
+    { id: reportId, about: 'profile', closed: { decision: 'talked', answer: 'Thank you' } },
+  ])
+  expect(JSON.stringify(made)).not.toMatch(/Known for it|Admin/)
+  for (const who of ['pau', 'coach', 'admin'] as const) expect((await seenBy(who)).made).toEqual([])
+})
+
+test('a minor learns the decision: no adult writes to them alone', async () => {
+  for (const who of ['ana', 'leo'] as const) {
+    const reportId = await reported({ kind: 'profile', memberId: stage.rows.pau }, who)
+    const words = await close(reportId, { decision: 'talked', answer: 'Meet me after training' })
+    expect(words.code).toBe('guardian_needed')
+    expect((await close(reportId, { decision: 'talked' })).status).toBe(200)
+    expect((await seenBy(who)).made[0]?.closed).toMatchObject({ decision: 'talked', answer: '' })
+  }
+  const byMinor = (await seenBy('admin')).reports.map(({ isByMinor }) => isByMinor)
+  expect(byMinor).toEqual([true, true])
+})
+
+test('they are told once, and the first decision stands', async () => {
+  const reportId = await reported({ kind: 'profile', memberId: stage.rows.pau })
+  await close(reportId, { decision: 'nothing' })
+  await close(reportId, { decision: 'passed_on' })
+  expect((await seenBy('ana')).made[0]?.closed?.decision).toBe('nothing')
+  const news = await sql<{ topics: string[] }>`
+    select topics from outbox where name = 'messages.report_closed'`.execute(database)
+  const mine = `inbox:${stage.accounts.ana}`
+  expect(news.rows.filter(({ topics }) => topics.includes(mine))).toHaveLength(1)
+})
+
+test('a message that is taken away is gone for everybody, and stays with the report', async () => {
+  const conversationId = await stage.start('coach', { kind: 'team' })
+  const { id: messageId } = await stage.said('pau', conversationId, 'Rude words')
+  const reportId = await reported({ kind: 'message', conversationId, messageId })
+  await close(reportId, { decision: 'taken_away' })
+
+  const { messages } = await stage.history('iris', conversationId)
+  expect(messages.at(-1)).toMatchObject({ words: '', removed: { by: 'staff' } })
+  const [report] = (await seenBy('admin')).reports
+  expect(report?.wordings.map(({ words }) => words)).toEqual(['Rude words'])
+})
+
+test('no news of a report says who decided on it: whoever listens would hear', async () => {
+  const conversationId = await stage.start('coach', { kind: 'team' })
+  const { id: messageId } = await stage.said('pau', conversationId, 'Rude words')
+  const reportId = await reported({ kind: 'message', conversationId, messageId })
+  await close(reportId, { decision: 'taken_away' })
+  const news = await sql<{ name: string; told: string }>`
+    select name, payload::text as told from outbox
+    where name = 'messages.report_closed' and payload ->> 'reportId' = ${reportId}
+      or name = 'messages.changed' and payload ->> 'messageId' = ${messageId}
+    order by name`.execute(database)
+  expect(news.rows.map(({ name }) => name)).toEqual(['messages.changed', 'messages.report_closed'])
+  for (const { told } of news.rows) expect(told).not.toContain(stage.accounts.admin)
+})
+
+async function pictured(): Promise<string> {
+  const gif = readFileSync(join(import.meta.dirname, '../../files/fixtures/one-pixel.gif'))
+  const { id } = await storePicture(platform, {
+    accountId: stage.accounts.pau,
+    purpose: 'member_photo',
+    fileName: 'me.gif',
+    body: Readable.from([gif]),
+  })
+  await sql`update files set team_id = ${stage.teamId} where id = ${id}`.execute(database)
+  await sql`update members set photo_file_id = ${id} where id = ${stage.rows.pau}`.execute(database)
+  return id
+}
+
+async function pictureOfPau(): Promise<string | null | undefined> {
+  const found = await sql<{ photo: string | null }>`
+    select photo_file_id as photo from members where id = ${stage.rows.pau}`.execute(database)
+  return found.rows[0]?.photo
+}
+
+test('the picture that was reported is taken away; one that came since stays', async () => {
+  await pictured()
+  const reportId = await reported({ kind: 'picture', memberId: stage.rows.pau })
+  const later = await pictured()
+  await close(reportId, { decision: 'taken_away' })
+  expect(await pictureOfPau()).toBe(later)
+
+  await close(await reported({ kind: 'picture', memberId: stage.rows.pau }), {
+    decision: 'taken_away',
+  })
+  expect(await pictureOfPau()).toBeNull()
+})
+
+test('a profile cannot be taken away', async () => {
+  const reportId = await reported({ kind: 'profile', memberId: stage.rows.pau })
+  expect((await close(reportId, { decision: 'taken_away' })).code).toBe('invalid_input')
+  expect((await seenBy('ana')).made[0]?.closed).toBeNull()
+})

@@ -1,0 +1,25 @@
+import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
+import { useMemo } from 'react'
+
+import type { Place } from '../api/keys.ts'
+import type { Doing } from './thread-context.ts'
+import { useMessageChange } from './use-message-change.ts'
+
+interface ActionsWish {
+  readonly place: Place
+  readonly page: ConversationPage
+  readonly begin: (doing: Doing) => void
+  readonly jumpTo: (seq: number) => void
+}
+
+/** The same object while nothing about it is new: hundreds of messages hold it. */
+export function useOwnActions({ place, page, begin, jumpTo }: ActionsWish) {
+  const change = useMessageChange(place)
+  const { teamId, conversationId } = place
+  const { mayPin, refusal } = page
+  const mayWrite = refusal === null
+  return useMemo(
+    () => ({ place: { teamId, conversationId }, mayPin, mayWrite, begin, change, jumpTo }),
+    [teamId, conversationId, mayPin, mayWrite, begin, change, jumpTo],
+  )
+}
