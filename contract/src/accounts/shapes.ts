@@ -40,7 +40,7 @@ export const meChange = z
     dateOfBirth: day.nullable(),
     language,
     theme: z.enum(themes),
-    timeZone: z.string().refine(isTimeZone).nullable(),
+    timeZone: z.string().max(64).refine(isTimeZone).nullable(),
     /** From the storage upload with purpose avatar; null takes the picture away. */
     avatarFileId: id.nullable(),
   })

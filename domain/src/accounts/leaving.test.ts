@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { eraseAt, exportExpiresAt, isFreshSignIn } from './leaving.ts'
+import { eraseAt, exportExpiresAt } from './leaving.ts'
 
 const now = new Date('2026-03-14T09:00:00.000Z')
 
@@ -10,16 +10,4 @@ test('an account is erased two weeks after its owner asked', () => {
 
 test('a copy lies there for a week', () => {
   expect(exportExpiresAt(now).toISOString()).toBe('2026-03-21T09:00:00.000Z')
-})
-
-test.each([
-  ['now', '2026-03-14T09:00:00.000Z', true],
-  ['ten minutes ago', '2026-03-14T08:50:00.000Z', true],
-  ['a second more', '2026-03-14T08:49:59.000Z', false],
-])('a sign-in of %s is fresh or not', (_, at, fresh) => {
-  expect(isFreshSignIn(new Date(at), now)).toBe(fresh)
-})
-
-test('a session that does not say when it began is not fresh', () => {
-  expect(isFreshSignIn(undefined, now)).toBe(false)
 })

@@ -7,14 +7,6 @@ export function eraseAt(askedAt: Date): Date {
   return new Date(askedAt.getTime() + daysToComeBack * dayLength)
 }
 
-/** Whoever wants to delete their account without a password has signed in just now. */
-export const freshSignInMinutes = 10
-
-export function isFreshSignIn(signedInAt: Date | undefined, now: Date): boolean {
-  if (signedInAt === undefined) return false
-  return now.getTime() - signedInAt.getTime() <= freshSignInMinutes * 60_000
-}
-
 /** A copy of one's data: how often one can be had, and how long it lies there. */
 export const exportsADay = 3
 export const exportKeptDays = 7

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { id, instant } from '../../wire/values.ts'
+import { proofNeeded } from './proof.ts'
 
 /** What becomes of something nobody else runs. */
 export const fate = z.discriminatedUnion('kind', [
@@ -15,17 +16,10 @@ export const deletionPreview = z.object({
   teams: z.array(z.object({ id, name: z.string(), fate })),
   /** Children whose only guardian here is whoever asks. */
   children: z.array(z.object({ memberId: id, teamId: id, name: z.string(), teamName: z.string() })),
-  /** What has to be shown: the password, a sign-in of the last ten minutes, or nothing more. */
-  proof: z.enum(['password', 'sign_in', 'done']),
-})
-
-export const deletionWish = z.object({
-  /** Not needed after a sign-in of the last ten minutes. */
-  password: z.string().min(1).max(1000).optional(),
+  proof: proofNeeded,
 })
 
 export const scheduledDeletion = z.object({ eraseAt: instant })
 
 export type Fate = z.infer<typeof fate>
 export type DeletionPreview = z.infer<typeof deletionPreview>
-export type DeletionWish = z.infer<typeof deletionWish>

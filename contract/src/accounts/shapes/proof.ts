@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What has to be shown before something an open browser may not do: the password, a sign-in of the last ten minutes, or nothing more. */
+export const proofNeeded = z.enum(['password', 'sign_in', 'done'])
+
+export const proofShown = z.object({
+  /** Not needed after a sign-in of the last ten minutes. */
+  password: z.string().min(1).max(1000).optional(),
+})
+
+export type ProofNeeded = z.infer<typeof proofNeeded>
+export type ProofShown = z.infer<typeof proofShown>

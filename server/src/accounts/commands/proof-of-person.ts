@@ -1,0 +1,26 @@
+import type { ProofNeeded, ProofShown } from '@touchline/contract/accounts/shapes/proof'
+import { isFreshSignIn } from '@touchline/domain/accounts/fresh-sign-in'
+
+import { hasPassword, requireOwnPassword } from '#server/auth/commands/own-password.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { SignedIn } from '#server/platform/http/context.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** The password, or a sign-in of just now: an open browser alone does nothing that lasts. */
+export async function requireProofOfPerson(
+  platform: Platform,
+  { id, signedInAt }: SignedIn,
+  { password }: ProofShown,
+): Promise<void> {
+  if (password !== undefined) return requireOwnPassword(platform, { accountId: id, password })
+  if (!isFreshSignIn(signedInAt, platform.clock())) throw new AppError('fresh_sign_in_needed')
+}
+
+/** What would have to be shown now. */
+export async function proofNeeded(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { id, signedInAt }: SignedIn,
+): Promise<ProofNeeded> {
+  if (isFreshSignIn(signedInAt, clock())) return 'done'
+  return (await hasPassword(database, id)) ? 'password' : 'sign_in'
+}
