@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import type { ComboboxProps } from './combobox.tsx'
+import { usePositionMethod } from './stands-still.ts'
 import { useOpenList, type Visit } from './use-list-when-asked.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
@@ -57,9 +58,10 @@ export function OpenCombobox({ look, input, visit, typed, onType }: OpenCombobox
 
 function ComboboxList() {
   const words = useUiWords()
+  const positionMethod = usePositionMethod()
   return (
     <Base.Portal>
-      <Base.Positioner sideOffset={4} className="z-30 outline-none">
+      <Base.Positioner positionMethod={positionMethod} sideOffset={4} className="z-30 outline-none">
         <Base.Popup className="floating max-h-[min(var(--available-height),22rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1">
           <Base.Empty>
             <p className="px-3 py-2 text-muted">{words.nothingFound}</p>

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
 import { firstField } from './first-field.ts'
+import { StandsStill } from './stands-still.ts'
 import { useUiWords } from './ui-words.tsx'
 import { veil } from './veil.ts'
 
@@ -57,7 +58,7 @@ export function OpenDialog(props: DialogProps) {
               ref={content}
               className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6 sm:pb-6"
             >
-              {props.children}
+              <StandsStill value>{props.children}</StandsStill>
             </div>
           </Base.Popup>
         </Base.Viewport>

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { DrawerProps } from './drawer.tsx'
+import { StandsStill } from './stands-still.ts'
 import { useUiWords } from './ui-words.tsx'
 
 const places = {
@@ -60,7 +61,7 @@ export function OpenDrawer(props: DrawerProps) {
               </Base.Close>
             </header>
             <Base.Content className="overflow-y-auto overscroll-contain px-5 pb-5">
-              {props.children}
+              <StandsStill value>{props.children}</StandsStill>
             </Base.Content>
           </Base.Popup>
         </Base.Viewport>

@@ -3,17 +3,24 @@ import { type ComponentProps, useRef } from 'react'
 
 import type { MenuProps } from './menu.tsx'
 import { MenuPartsContext } from './menu-parts.ts'
+import { usePositionMethod } from './stands-still.ts'
 
 const parts = { Item: Base.Item, Separator: Base.Separator }
 
 /** A menu that has just been asked for. */
 export function OpenMenu({ trigger, align, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const positionMethod = usePositionMethod()
   return (
     <Base.Root defaultOpen>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={4} align={align ?? 'end'} className="z-30 outline-none">
+        <Base.Positioner
+          positionMethod={positionMethod}
+          sideOffset={4}
+          align={align ?? 'end'}
+          className="z-30 outline-none"
+        >
           <MenuPopup finalFocus={button}>{children}</MenuPopup>
         </Base.Positioner>
       </Base.Portal>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { PopoverProps } from './popover.tsx'
+import { usePositionMethod } from './stands-still.ts'
 
 const kinds = {
   note: 'w-80 p-4',
@@ -19,11 +20,17 @@ export function OpenPopover({
   ...controlled
 }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const positionMethod = usePositionMethod()
   return (
     <Base.Root defaultOpen {...controlled}>
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={6} align={align ?? 'center'} className="z-30">
+        <Base.Positioner
+          positionMethod={positionMethod}
+          sideOffset={6}
+          align={align ?? 'center'}
+          className="z-30"
+        >
           <Base.Popup
             finalFocus={button}
             className={cx('floating max-w-[calc(100vw-1rem)]', kinds[kind ?? 'note'])}

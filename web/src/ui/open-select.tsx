@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import { type Option, type SelectProps, selectLook } from './select.tsx'
+import { usePositionMethod } from './stands-still.ts'
 import { useUiWords } from './ui-words.tsx'
 
 interface OpenSelectProps {
@@ -36,9 +37,15 @@ export function OpenSelect({ look, button, placeholder }: OpenSelectProps) {
 
 function SelectList({ options }: { options: readonly Option[] }) {
   const words = useUiWords()
+  const positionMethod = usePositionMethod()
   return (
     <Base.Portal>
-      <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-30 outline-none">
+      <Base.Positioner
+        positionMethod={positionMethod}
+        sideOffset={4}
+        alignItemWithTrigger={false}
+        className="z-30 outline-none"
+      >
         <Base.Popup className="floating max-h-(--available-height) min-w-(--anchor-width) max-w-[calc(100vw-1rem)] overflow-y-auto p-1">
           <Base.List aria-label={words.choices}>
             {options.map(({ value, label, disabled }) => (

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { ComponentProps } from 'react'
 
+import { usePositionMethod } from './stands-still.ts'
 import { useOpenList, type Visit } from './use-list-when-asked.ts'
 import type { SuggestFieldProps } from './suggest-field.tsx'
 import { useUiWords } from './ui-words.tsx'
@@ -15,6 +16,7 @@ interface OpenSuggestFieldProps {
 export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) {
   const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
+  const positionMethod = usePositionMethod()
   return (
     <Autocomplete.Root
       items={look.suggestions}
@@ -32,7 +34,11 @@ export function OpenSuggestField({ look, input, visit }: OpenSuggestFieldProps) 
         onBlur={list.onBlur}
       />
       <Autocomplete.Portal>
-        <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none data-empty:hidden">
+        <Autocomplete.Positioner
+          positionMethod={positionMethod}
+          sideOffset={4}
+          className="z-30 outline-none data-empty:hidden"
+        >
           <Autocomplete.Popup className="floating max-h-[min(var(--available-height),20rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1 data-empty:hidden">
             <Autocomplete.List aria-label={words.choices}>
               {(suggestion: string) => (

@@ -37,7 +37,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       </div>
       {props.description && <p className="-mt-1 text-s text-muted">{props.description}</p>}
       <div
-        className={cx('grid gap-2', tiles && 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]')}
+        className={cx(
+          'grid gap-2',
+          tiles ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]' : 'grid-cols-1',
+        )}
       >
         {props.options.map((option) => (
           <label
@@ -56,7 +59,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 className="size-5.5 shrink-0 accent-accent-ink outline-none"
               />
             </span>
-            <span className="min-w-0">
+            <span className="min-w-0 wrap-anywhere">
               <span className="block font-medium">{option.label}</span>
               {option.description && (
                 <span className="block text-s text-muted">{option.description}</span>

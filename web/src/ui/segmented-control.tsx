@@ -43,7 +43,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           className={cx(
             // Narrow: the sign above its word, so that no language has to break one.
             'flex min-w-0 flex-auto basis-0 cursor-pointer flex-col items-center justify-center gap-x-1.5 gap-y-0.5 px-1 text-center font-semibold select-none @sm:flex-row @sm:px-1.5',
-            'hover:not-has-checked:bg-hover has-disabled:cursor-not-allowed has-disabled:text-muted',
+            'hover:not-has-checked:bg-hover has-disabled:cursor-not-allowed not-has-checked:has-disabled:text-muted',
             'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus',
             'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
             '[&_svg]:size-4.5 [&_svg]:shrink-0',

@@ -13,6 +13,10 @@ export interface TeamLink {
   readonly icon: ReactNode
   /** Only an exact address marks it as the page one is on. */
   readonly end?: boolean | undefined
+  /** Pages of it whose addresses do not begin with its own. */
+  readonly holds?: readonly string[] | undefined
+  /** A page of tables: it takes all the width there is, and so do those below its address. */
+  readonly isWide?: boolean | undefined
   /** How much waits there, and the same in words. */
   readonly count?: { readonly shown: number; readonly words: string } | undefined
 }
@@ -30,11 +34,13 @@ export interface TeamShellProps {
 
 /** Everything inside one team: a sidebar on a desktop, a bar for the thumb on a phone. */
 export function TeamShell(props: TeamShellProps) {
+  const { pathname } = useLocation()
+  const isWide = props.links.some((link) => link.isWide && isAtOrBelow(pathname, link.to))
   return (
-    <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow max-md:flex-col max-md:[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))]">
+    <div className="mx-auto flex w-full max-w-frame grow max-md:flex-col max-md:[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))]">
       <Sidebar {...props} />
       <main id="content" className="min-w-0 grow px-4 pt-6 pb-12 sm:px-6 md:pt-8 md:pb-16">
-        {props.children}
+        <div className={cx(!isWide && 'max-w-team')}>{props.children}</div>
       </main>
       <BottomBar {...props} />
     </div>
@@ -42,6 +48,7 @@ export function TeamShell(props: TeamShellProps) {
 }
 
 function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
+  const isHeld = useHeld()
   return (
     <nav
       aria-label={label}
@@ -66,7 +73,7 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
           key={link.to}
           to={link.to}
           end={link.end ?? false}
-          className={({ isActive }) => cx(rowLook, isActive && activeLook)}
+          className={({ isActive }) => cx(rowLook, (isActive || isHeld(link)) && activeLook)}
         >
           {link.icon}
           <span className="grow">{link.label}</span>
@@ -81,6 +88,7 @@ function Sidebar({ label, team, homeTo, back, links }: TeamShellProps) {
 function BottomBar({ label, links, more }: TeamShellProps) {
   const first = links.length > 5 ? links.slice(0, 4) : links
   const others = links.slice(first.length)
+  const isHeld = useHeld()
   return (
     <nav
       ref={useHeightToldAs('--bottom-bar')}
@@ -92,7 +100,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
           key={link.to}
           to={link.to}
           end={link.end ?? false}
-          className={({ isActive }) => cx(thumbLook, isActive && activeThumb)}
+          className={({ isActive }) => cx(thumbLook, (isActive || isHeld(link)) && activeThumb)}
         >
           <span className="relative">
             {link.icon}
@@ -111,6 +119,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
 /** The drawer goes with the page it was opened on. */
 function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
   const { pathname } = useLocation()
+  const isHeld = useHeld()
   return (
     <Drawer
       key={pathname}
@@ -125,7 +134,10 @@ function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
       <ul className="grid gap-1">
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} className={({ isActive }) => cx(rowLook, isActive && activeLook)}>
+            <NavLink
+              to={link.to}
+              className={({ isActive }) => cx(rowLook, (isActive || isHeld(link)) && activeLook)}
+            >
               {link.icon}
               <span className="grow">{link.label}</span>
               <Count count={link.count} />
@@ -135,6 +147,16 @@ function MoreLinks({ more, links }: Pick<TeamShellProps, 'more' | 'links'>) {
       </ul>
     </Drawer>
   )
+}
+
+/** Whether the page one is on belongs to a link without standing below its address. */
+function useHeld() {
+  const { pathname } = useLocation()
+  return ({ holds = [] }: TeamLink) => holds.some((place) => isAtOrBelow(pathname, place))
+}
+
+function isAtOrBelow(pathname: string, place: string): boolean {
+  return pathname === place || pathname.startsWith(`${place}/`)
 }
 
 function Count({ count }: Pick<TeamLink, 'count'>) {

@@ -26,7 +26,7 @@ export function TopBar({ name, homeTo, label, skipLabel, children }: TopBarProps
       </a>
       <nav
         aria-label={label}
-        className="@container mx-auto flex min-h-15 max-w-(--breakpoint-xl) flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6"
+        className="@container mx-auto flex min-h-15 max-w-frame flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6"
       >
         <Link to={homeTo} className="flex items-center rounded-control py-1.5">
           <Logo name={name} />

@@ -4,13 +4,17 @@ import { type RefCallback, useCallback } from 'react'
 export function useHeightToldAs(variable: `--${string}`): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {
-      if (element === null) return undefined
+      const beside = element?.parentElement
+      if (element === null || !beside) return undefined
       const watching = new ResizeObserver(([entry]) => {
         const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-        element.parentElement?.style.setProperty(variable, `${height}px`)
+        beside.style.setProperty(variable, `${height}px`)
       })
       watching.observe(element, { box: 'border-box' })
-      return () => watching.disconnect()
+      return () => {
+        watching.disconnect()
+        beside.style.removeProperty(variable)
+      }
     },
     [variable],
   )

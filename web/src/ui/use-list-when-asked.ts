@@ -5,6 +5,7 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from 'react'
 
@@ -29,9 +30,11 @@ export function laterPart<Part>(fetchPart: () => Promise<Part>): LaterPart<Part>
 export interface Visit {
   readonly isFocused: boolean
   readonly wantsList: boolean
+  /** The plain input, gone or not: what was marked in it is marked in the one that takes its place. */
+  readonly field: HTMLInputElement | null
 }
 
-const away: Visit = { isFocused: false, wantsList: false }
+const away: Visit = { isFocused: false, wantsList: false, field: null }
 
 /**
  * A field with a list comes as a plain input until its script is here: fetched when the page has
@@ -79,19 +82,29 @@ export function useListWhenAsked<Part>(script: LaterPart<Part>) {
       'aria-autocomplete': 'list',
       'aria-expanded': false,
       autoComplete: 'off',
-      onFocus: () => ask(),
+      onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => ask({ field: currentTarget }),
       onClick: () => ask({ wantsList: true }),
       onKeyDown: askByKey,
     },
   } as const
 }
 
-/** The list of a field: whoever goes on to another one, however soon, leaves it closed behind them. */
+/**
+ * The list of a field: whoever goes on to another one, however soon, leaves it closed behind them, and
+ * whoever types while it comes writes over what was marked.
+ */
 export function useOpenList(
-  { wantsList }: Visit,
+  { wantsList, isFocused, field }: Visit,
   leave: FocusEventHandler<HTMLInputElement> | undefined,
 ) {
   const [open, setOpen] = useState(wantsList)
+
+  const markAsBefore = useEffectEvent(() => {
+    const entered = document.activeElement
+    if (isFocused && field !== null && entered instanceof HTMLInputElement)
+      entered.setSelectionRange(field.selectionStart, field.selectionEnd)
+  })
+  useLayoutEffect(() => markAsBefore(), [])
 
   function onBlur(event: FocusEvent<HTMLInputElement>) {
     const next = event.relatedTarget

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 
 /** More rows in one frame would hold up the scrolling of a slow phone. */
 const mostPerFrame = 3
@@ -14,7 +14,8 @@ let frame: number | undefined
 
 /** False until it is this row's turn to be drawn; `isFirst` has no row before it. */
 export function useTurn(isFirst: boolean): boolean {
-  const [hasCome, setCome] = useState(isFirst)
+  const [wasFirst] = useState(isFirst)
+  const [hasCome, setCome] = useState(wasFirst)
   useEffect(() => {
     if (hasCome) return undefined
     // What is typed or pressed meanwhile goes first.
@@ -23,7 +24,15 @@ export function useTurn(isFirst: boolean): boolean {
     askForFrame()
     return () => leave(come)
   }, [hasCome])
+  useLayoutEffect(() => {
+    if (hasCome && !wasFirst) layOut()
+  }, [hasCome, wasFirst])
   return hasCome
+}
+
+/** With the drawing itself: left to the next frame, it would be added to scrolling and painting. */
+function layOut(): void {
+  document.body.getBoundingClientRect()
 }
 
 /** Once a row is drawn or gone: the next ones wait for it, lest a slow page draws two turns at once. */

@@ -23,15 +23,20 @@ export interface LineChartProps {
   readonly marks: readonly Mark[]
   /** What is said of the step under the pointer; of the last one when there is none. */
   readonly readout: (step: number) => ReactNode
+  /** Words of the numbers at the edge, where they are no counts; the ends then carry their names alone. */
+  readonly tickOf?: ((value: number) => string) | undefined
 }
 
 const height = 240
 const heights = 4
-const edges = { top: 12, right: 104, bottom: 28, left: 32 }
+const counted = { top: 12, right: 104, bottom: 28, left: 32 }
+/** What is no count takes more room. */
+const worded = { ...counted, left: 64 }
 
 /** Lines with their names at their ends. */
-export function LineChart({ label, lines, marks, readout }: LineChartProps) {
+export function LineChart({ label, lines, marks, readout, tickOf }: LineChartProps) {
   const [ref, width] = useWidth()
+  const edges = tickOf === undefined ? counted : worded
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1))
   const [pointed, setPointed] = useState<number>()
   const x = scaleLinear<number>({
@@ -61,7 +66,7 @@ export function LineChart({ label, lines, marks, readout }: LineChartProps) {
           onPointerDown={point}
           onPointerLeave={() => setPointed(undefined)}
         >
-          <Heights y={y} from={edges.left} to={width - edges.right} />
+          <Heights y={y} from={edges.left} to={width - edges.right} tickOf={tickOf ?? String} />
           <Steps marks={withRoom(marks, 56, x)} x={x} />
           {pointed !== undefined && (
             <line
@@ -72,7 +77,7 @@ export function LineChart({ label, lines, marks, readout }: LineChartProps) {
               className="stroke-edge"
             />
           )}
-          <Lines lines={lines} x={x} y={y} pointed={pointed} />
+          <Lines lines={lines} x={x} y={y} pointed={pointed} isNamed={tickOf !== undefined} />
         </svg>
       )}
       <figcaption className="min-h-6 text-s text-muted">{readout(pointed ?? last)}</figcaption>
@@ -82,8 +87,15 @@ export function LineChart({ label, lines, marks, readout }: LineChartProps) {
 
 type Scale = ReturnType<typeof scaleLinear<number>>
 
+interface HeightsProps {
+  readonly y: Scale
+  readonly from: number
+  readonly to: number
+  readonly tickOf: (value: number) => string
+}
+
 /** Quiet lines across, with whole numbers. */
-function Heights({ y, from, to }: { y: Scale; from: number; to: number }) {
+function Heights({ y, from, to, tickOf }: HeightsProps) {
   return y
     .ticks(heights)
     .filter(Number.isInteger)
@@ -91,7 +103,7 @@ function Heights({ y, from, to }: { y: Scale; from: number; to: number }) {
       <g key={value}>
         <line x1={from} x2={to} y1={y(value)} y2={y(value)} className="stroke-line" />
         <text x={from - 8} y={y(value)} dy="0.32em" textAnchor="end" className="figures fill-muted">
-          {value}
+          {tickOf(value)}
         </text>
       </g>
     ))
@@ -113,11 +125,13 @@ interface LinesProps {
   readonly x: Scale
   readonly y: Scale
   readonly pointed: number | undefined
+  /** The ends say what the lines are, and not how much. */
+  readonly isNamed: boolean
 }
 
-function Lines({ lines, x, y, pointed }: LinesProps) {
+function Lines({ lines, x, y, pointed, isNamed }: LinesProps) {
   const ends = lines.map(({ values }) => y(values.at(-1) ?? 0))
-  const labels = apart(ends, { gap: 20, lowest: height - edges.bottom })
+  const labels = apart(ends, { gap: 20, lowest: height - counted.bottom })
   return lines.map(({ key, name, values, tone }, index) => {
     const last = values.length - 1
     const step = Math.min(pointed ?? last, last)
@@ -138,7 +152,7 @@ function Lines({ lines, x, y, pointed }: LinesProps) {
           dy="0.32em"
           className={cx('figures font-semibold', fills[tone])}
         >
-          {name} {values[last]}
+          {name} {!isNamed && values[last]}
         </text>
       </g>
     )
