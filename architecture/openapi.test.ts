@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { contract } from '../contract/src/contract.ts'
+import { errorStatus } from '../contract/src/wire/errors.ts'
 import { describe } from '../server/src/platform/http/openapi.ts'
 
 interface Shape {
@@ -18,7 +19,7 @@ interface Endpoint {
 }
 
 const capabilities: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract
-const { paths } = await describe(contract, 'https://touchline.example')
+const { paths, components } = await describe(contract, 'https://touchline.example')
 
 const endpoints = Object.entries(capabilities).flatMap(([capability, ones]) =>
   Object.entries(ones).map(([name, endpoint]) => {
@@ -44,6 +45,18 @@ test.each(endpoints)('$name could answer its own example', async ({ outputSchema
   if (answer === 'file') return
   expect(answer).toBeDefined()
   expect((await outputSchema?.['~standard'].validate(answer))?.issues).toBeUndefined()
+})
+
+test.each(endpoints)('$name says what it does, and how it may be refused', ({ operation }) => {
+  expect(operation?.['summary']).toMatch(/^[A-Z]/)
+  expect(operation?.['tags']).toHaveLength(1)
+  expect(operation?.responses['default']).toEqual({ $ref: '#/components/responses/Refused' })
+})
+
+test('every error is named with its status', () => {
+  const told = components?.responses?.['Refused']
+  for (const [code, status] of Object.entries(errorStatus))
+    expect(JSON.stringify(told)).toContain(`${code} (${status})`)
 })
 
 /** A file is not written out in an example. */

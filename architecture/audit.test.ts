@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { admin } from '../text/src/operations/admin/en.ts'
+import { read } from './sources.ts'
+
+test('the log says in words whatever docs/wire.md names among its actions', () => {
+  const [, told = ''] = read('docs/wire.md').split('The audit log')
+  const [table = ''] = told.split('\n### ')
+  const actions = [...table.matchAll(/`([a-z]+\.[a-z_]+)`/g)].map(([, action = '']) => action)
+
+  expect(actions).toContain('operations.site_page_written')
+  expect(actions.filter((action) => admin.audit.actions[action] === undefined)).toEqual([])
+})
