@@ -3,6 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { LandingDemo } from './landing-demo.tsx'
+import { LandingPicture, pictured } from './landing-picture.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 export default function LandingPage() {
@@ -49,17 +50,21 @@ function Hero() {
   )
 }
 
+/** What it does for whom, each beside the screen where it happens. */
 function Blurbs() {
-  const text = useText('home').landing
+  const { blurbs } = useText('home').landing
   return (
-    <section className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-4 py-16 sm:px-6 md:grid-cols-3">
-      {text.blurbs.map((blurb) => (
-        <div key={blurb.title} className="border-t-3 border-ink pt-4">
-          <h2 className="text-l">{blurb.title}</h2>
-          <p className="mt-2 max-w-prose text-muted">{blurb.text}</p>
-        </div>
+    <div className="mx-auto grid max-w-page gap-y-16 px-4 py-16 sm:px-6 lg:gap-y-24 lg:py-24">
+      {pictured.map((name) => (
+        <section key={name} className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.9fr]">
+          <div className="border-t-3 border-ink pt-4">
+            <h2 className="text-xl">{blurbs[name].title}</h2>
+            <p className="mt-3 max-w-prose text-muted">{blurbs[name].text}</p>
+          </div>
+          <LandingPicture name={name} shows={blurbs[name].picture} />
+        </section>
       ))}
-    </section>
+    </div>
   )
 }
 

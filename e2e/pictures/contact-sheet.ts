@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { chromium } from '@playwright/test'
+
+import { findBrowser } from '../harness/browser.ts'
+import { openTouchline } from '../harness/touchline.ts'
+import { screens } from './screens.ts'
+import { writeSheet } from './sheet.ts'
+import { photographAll, type Shown, states } from './states.ts'
+import { crowdedWorld, emptyWorld, operatorEmail, wholeWorld } from './worlds.ts'
+
+const folder = join(import.meta.dirname, '../../test-results/screenshots')
+
+/** Photographs every screen in every state and lays all pictures out; names narrow what is taken. */
+export async function makeContactSheet(names: readonly string[]): Promise<void> {
+  const wanted = {
+    screens: narrowed(screens, names),
+    states: narrowed(states, names).map((state) => ({
+      ...state,
+      views: narrowed(state.views, names),
+    })),
+  }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const touchline = await openTouchline({
+    AUTH_AUTOCONFIRM: 'on',
+    AUTH_RATE_LIMITS: 'off',
+    CAPTCHA_PROVIDER: 'off',
+    OPERATOR_EMAILS: operatorEmail,
+  })
+  const { executablePath, args } = await findBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...args] })
+  try {
+    const { address } = touchline
+    const worlds = {
+      whole: await wholeWorld(address),
+      empty: await emptyWorld(address),
+      crowded: await crowdedWorld(address),
+    }
+    const shown: Shown[] = []
+    for (const state of wanted.states) {
+      const place = { browser, address, world: worlds[state.world], folder }
+      for await (const one of photographAll(place, { state, screens: wanted.screens })) {
+        shown.push(one)
+        console.info(`${one.state}: ${one.screen}`)
+      }
+    }
+    await writeSheet(browser, { folder, shown })
+    console.info(`${shown.length} screens: ${join(folder, 'index.html')}, sheet.png`)
+  } finally {
+    await browser.close()
+    await touchline.stop()
+  }
+}
+
+/** Those that are named, or all when none of them is. */
+function narrowed<Named extends { readonly name: string }>(
+  all: readonly Named[],
+  names: readonly string[],
+): readonly Named[] {
+  const named = all.filter(({ name }) => names.includes(name))
+  return named.length === 0 ? all : named
+}

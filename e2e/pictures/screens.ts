@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+
+import type { World } from './worlds.ts'
+
+export interface Screen {
+  readonly name: string
+  /** Undefined where the world has nothing of the kind. */
+  readonly path: (world: World) => string | undefined
+  /** Who looks; the coach unless told, nobody for pages of visitors. */
+  readonly as?: 'visitor' | 'parent' | 'player' | 'manager' | 'operator'
+  /** Opens what is on top of the page. */
+  readonly open?: (page: Page) => Promise<void>
+  /** Whether the server is asked for what it shows; without, it looks the same in every state. */
+  readonly asks?: false
+}
+
+const visitor = { as: 'visitor', asks: false } as const
+const operator = { as: 'operator' } as const
+
+/** What a visitor reads. */
+const outside: readonly Screen[] = [
+  { name: 'landing', path: () => '/', ...visitor },
+  { name: 'benefits', path: () => '/benefits', ...visitor },
+  { name: 'privacy', path: () => '/privacy', ...visitor },
+  { name: 'imprint', path: () => '/imprint', as: 'visitor' },
+  { name: 'login', path: () => '/login', as: 'visitor' },
+  { name: 'register', path: () => '/register', as: 'visitor' },
+  { name: 'forgot-password', path: () => '/forgot-password', ...visitor },
+  { name: 'not-found', path: () => '/nowhere', ...visitor },
+  { name: 'join', path: ({ teamId }) => `/team/${teamId}/join`, as: 'visitor' },
+  { name: 'pay', path: ({ form }) => form, as: 'visitor' },
+]
+
+/** What belongs to a person. */
+const own: readonly Screen[] = [
+  { name: 'teams', path: () => '/teams' },
+  { name: 'teams-of-a-parent', path: () => '/teams', as: 'parent' },
+  { name: 'teams-of-a-manager', path: () => '/teams?view=my-clubs', as: 'manager' },
+  { name: 'create-team', path: () => '/create-team', asks: false },
+  { name: 'create-club', path: () => '/create-club', asks: false },
+  { name: 'join-team', path: () => '/join-team', asks: false },
+  { name: 'profile', path: () => '/update-profile?view=profile' },
+  { name: 'preferences', path: () => '/update-profile?view=preferences' },
+  { name: 'security', path: () => '/update-profile?view=security' },
+  { name: 'data', path: () => '/update-profile?view=data' },
+  { name: 'deletion', path: () => '/update-profile?view=deletion' },
+  { name: 'all-calendar', path: () => '/calendar' },
+  { name: 'all-messages', path: () => '/messages' },
+  { name: 'notifications', path: () => '/notifications' },
+  { name: 'premium', path: () => '/premium' },
+  { name: 'bills', path: () => '/bills' },
+  { name: 'club', path: ({ clubId }) => clubId && `/club/${clubId}`, as: 'manager' },
+  { name: 'roll-over', path: ({ clubId }) => clubId && `/club/${clubId}/roll-over`, as: 'manager' },
+]
+
+/** What belongs to a team. */
+const inTeam =
+  (path: string): Screen['path'] =>
+  (world) =>
+    `/team/${world.teamId}${path}`
+
+const team: readonly Screen[] = [
+  { name: 'team', path: inTeam('') },
+  { name: 'team-of-a-parent', path: inTeam(''), as: 'parent' },
+  { name: 'calendar-month', path: inTeam('/calendar?view=month') },
+  { name: 'calendar-list', path: inTeam('/calendar?view=list') },
+  { name: 'create-event', path: inTeam('/create-event') },
+  {
+    name: 'event',
+    path: ({ teamId, eventId }) => eventId && `/team/${teamId}/events/${eventId}`,
+  },
+  {
+    name: 'event-of-a-parent',
+    path: ({ teamId, eventId }) => eventId && `/team/${teamId}/events/${eventId}`,
+    as: 'parent',
+  },
+  {
+    name: 'edit-event',
+    path: ({ teamId, eventId }) => eventId && `/team/${teamId}/events/${eventId}/edit`,
+  },
+  { name: 'members', path: inTeam('/members') },
+  {
+    name: 'member',
+    path: ({ teamId, memberId }) => memberId && `/team/${teamId}/members/${memberId}`,
+  },
+  {
+    name: 'member-parents',
+    path: ({ teamId, memberId }) => memberId && `/team/${teamId}/members/${memberId}?tab=parents`,
+  },
+  { name: 'archived-members', path: inTeam('/archived-members') },
+  { name: 'member-fields', path: inTeam('/member-fields') },
+  { name: 'import-members', path: inTeam('/import-members'), asks: false },
+  { name: 'add-members', path: inTeam('/add-members'), asks: false },
+  { name: 'invite-members', path: inTeam('/invite-members?by=email') },
+  { name: 'share-link', path: inTeam('/share-link') },
+  { name: 'join-requests', path: inTeam('/join-requests') },
+  { name: 'attendance', path: inTeam('/attendance') },
+  { name: 'messages', path: inTeam('/messages') },
+  {
+    name: 'conversation',
+    path: ({ teamId, conversationId }) =>
+      conversationId && `/team/${teamId}/messages/${conversationId}`,
+  },
+  ...['edit', 'subscription', 'locations', 'opponents', 'tasks', 'seasons'].map((section) => ({
+    name: `settings-${section}`,
+    path: inTeam(`/settings?section=${section}`),
+  })),
+]
+
+const matches: readonly Screen[] = [
+  { name: 'leagues', path: inTeam('/leagues') },
+  { name: 'standings', path: inTeam('/leagues?tab=standings') },
+  { name: 'league-creation', path: inTeam('/league-creation') },
+  {
+    name: 'results',
+    path: ({ teamId, leagueId }) => leagueId && `/team/${teamId}/leagues/${leagueId}/results`,
+  },
+  ...['lineUp', 'live', 'after'].map((view) => ({
+    name: `match-day-${view}`,
+    path: ({ teamId, matchId }: World) =>
+      matchId && `/team/${teamId}/events/${matchId}/match-day?view=${view}`,
+  })),
+  { name: 'statistics', path: inTeam('/statistics') },
+  { name: 'statistics-players', path: inTeam('/statistics?tab=players') },
+]
+
+const money: readonly Screen[] = [
+  { name: 'collections', path: inTeam('/collections') },
+  { name: 'create-collection', path: inTeam('/create-collection') },
+  {
+    name: 'collection',
+    path: ({ teamId, collectionId }) =>
+      collectionId && `/team/${teamId}/collections/${collectionId}`,
+  },
+  {
+    name: 'collection-form',
+    path: ({ teamId, collectionId }) =>
+      collectionId && `/team/${teamId}/membership-collection-form?collection=${collectionId}`,
+  },
+  { name: 'payout', path: inTeam('/collections/payout') },
+]
+
+/** The operator's pages. */
+const running: readonly Screen[] = [
+  'accounts',
+  'mail',
+  'newsletters',
+  'pages',
+  'maintenance',
+  'audit',
+].map((page) => ({ name: `admin-${page}`, path: () => `/admin/${page}`, ...operator }))
+
+const dialogs: readonly Screen[] = [
+  {
+    name: 'menu-of-the-user',
+    path: () => '/teams',
+    open: (page) => page.getByRole('button', { name: /Jonas|Carla/ }).click(),
+  },
+  {
+    name: 'menu-of-a-team',
+    path: () => '/teams',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Menu of/ })
+        .first()
+        .click(),
+  },
+]
+
+export const screens: readonly Screen[] = [
+  ...outside,
+  ...own,
+  ...team,
+  ...matches,
+  ...money,
+  { name: 'admin', path: () => '/admin', ...operator },
+  ...running,
+  ...dialogs,
+]

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+import { enter } from '../harness/signed-in.ts'
+import { allViews, photograph, type Picture, twoViews, untilSettled, type View } from './camera.ts'
+import type { Screen } from './screens.ts'
+import type { World } from './worlds.ts'
+
+export interface State {
+  readonly name: string
+  readonly world: 'whole' | 'empty' | 'crowded'
+  readonly views: readonly View[]
+  /** Before the page is opened. */
+  readonly before?: (context: BrowserContext) => Promise<unknown>
+  /** After it was seen once. */
+  readonly after?: (page: Page) => Promise<void>
+  /** The browser has to remember the page. */
+  readonly isVisitedAgain?: true
+  /** How long to wait for what is on its way; long unless told. */
+  readonly patienceMs?: number
+}
+
+/** Who one is and which team this is are known: what fails is what the page is about. */
+const aboutPage = /\/rest\/v1\/(?!me$|me\/teams$|me\/preferences$|installation$|teams\/[^/]+$)/
+
+/** Everything a screen can be in. */
+export const states: readonly State[] = [
+  { name: 'full', world: 'whole', views: allViews },
+  { name: 'empty', world: 'empty', views: twoViews },
+  { name: 'crowded', world: 'crowded', views: twoViews },
+  {
+    name: 'loading',
+    world: 'whole',
+    views: twoViews,
+    patienceMs: 1500,
+    before: (context) => context.route(aboutPage, () => undefined),
+  },
+  {
+    name: 'error',
+    world: 'whole',
+    views: twoViews,
+    before: (context) =>
+      context.route(aboutPage, (route) =>
+        route.fulfill({ status: 500, json: { code: 'unexpected', id: 'r-7f3a' } }),
+      ),
+  },
+  {
+    name: 'offline',
+    world: 'whole',
+    views: twoViews,
+    isVisitedAgain: true,
+    after: async (page) => {
+      await page.evaluate('navigator.serviceWorker.ready')
+      await page.context().setOffline(true)
+      await page.reload({ waitUntil: 'commit' })
+    },
+  },
+]
+
+interface Place {
+  readonly browser: Browser
+  readonly address: string
+  readonly world: World
+  readonly folder: string
+}
+
+export interface Shown {
+  readonly screen: string
+  readonly state: string
+  readonly pictures: readonly Picture[]
+}
+
+/** All screens in one state; each person keeps a browser of their own. */
+export async function* photographAll(
+  place: Place,
+  { state, screens }: { state: State; screens: readonly Screen[] },
+): AsyncGenerator<Shown> {
+  const contexts = new Map<string, BrowserContext>()
+  for (const screen of screens) {
+    const path = pathIn(place.world, { state, screen })
+    if (path === undefined) continue
+    const who = screen.as ?? 'coach'
+    const context = contexts.get(who) ?? (await openFor(who, { place, state }))
+    contexts.set(who, context)
+    const page = await context.newPage()
+    await page.goto(path, { waitUntil: 'commit' })
+    await untilSettled(page, state.patienceMs)
+    await state.after?.(page)
+    await screen.open?.(page)
+    await untilSettled(page, state.patienceMs)
+    const name = `${screen.name}.${state.name}`
+    const pictures = await photograph(page, { folder: place.folder, name, views: state.views })
+    await page.close()
+    await context.setOffline(false)
+    yield { screen: screen.name, state: state.name, pictures }
+  }
+  for (const context of contexts.values()) await context.close()
+}
+
+/** Undefined where there is nothing to see: the world lacks it, or it looks as it does otherwise. */
+function pathIn(world: World, { state, screen }: { state: State; screen: Screen }) {
+  const { as = 'coach', asks = true } = screen
+  if (as !== 'visitor' && world.sessions[as] === undefined) return undefined
+  if (!asks && state.name !== 'full') return undefined
+  return screen.path(world) || undefined
+}
+
+async function openFor(
+  who: string,
+  { place, state }: { place: Place; state: State },
+): Promise<BrowserContext> {
+  const context = await place.browser.newContext({
+    baseURL: place.address,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    serviceWorkers: state.isVisitedAgain === true ? 'allow' : 'block',
+  })
+  const session = place.world.sessions[who]
+  if (session !== undefined) await enter(context, session)
+  await state.before?.(context)
+  return context
+}

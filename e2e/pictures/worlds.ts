@@ -1,0 +1,160 @@
+import { demoParts } from '@touchline/domain/auth/demo-parts'
+import type { Language } from '@touchline/domain/values/language'
+import { z } from 'zod'
+
+import { makeAccount, type Person } from '../harness/signed-in.ts'
+import { aFee, openCollection, takePayments } from '../harness/collections.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+/** Whoever may open the operator's pages of an installation that is photographed. */
+export const operatorEmail = 'olga@club.example'
+
+/** Something to look at: a team with what is in it, and who looks. */
+export interface World {
+  /** As the browser keeps them. Each world has a coach; whom it has not, the coach stands in for. */
+  readonly sessions: Readonly<{ coach: string }> & Readonly<Record<string, string>>
+  readonly teamId: string
+  readonly clubId?: string
+  readonly memberId?: string
+  readonly eventId?: string
+  readonly matchId?: string
+  readonly leagueId?: string
+  readonly conversationId?: string
+  readonly collectionId?: string
+  /** The page where the collection is filled in. */
+  readonly form?: string
+}
+
+const demoShape = z.object({
+  people: z.array(z.object({ part: z.enum(demoParts), email: z.string(), password: z.string() })),
+})
+
+/** The demo club, and each of its people. */
+export async function demoWorld(address: string, language: Language): Promise<World> {
+  const post = { method: 'POST' } as const
+  const visitor = sender(address)
+  const body = { language, country: 'ES', timeZone: 'Europe/Madrid' }
+  const loaded = await visitor({ ...post, path: '/rest/v1/demo', body })
+  const sessions: Record<string, string> = {}
+  for (const { part, ...person } of demoShape.parse(loaded).people) {
+    const path = '/auth/v1/token?grant_type=password'
+    sessions[part] = JSON.stringify(await visitor({ ...post, path, body: person }))
+  }
+  const { coach = '', manager = '' } = sessions
+  const send = sender(address, coach)
+  const ids = await idsIn(send)
+  const mine = await sender(address, manager)({ method: 'GET', path: '/rest/v1/me/teams' })
+  return { ...ids, sessions: { ...sessions, coach }, clubId: wordIn(mine, 'clubs', '0', 'id') }
+}
+
+/** The demo club with what it does not bring: somebody who runs the place, and a fee to pay. */
+export async function wholeWorld(address: string): Promise<World> {
+  const world = await demoWorld(address, 'en')
+  const send = sender(address, world.sessions.coach)
+  const olga = { firstName: 'Olga', lastName: 'Operator', email: operatorEmail }
+  const { session: operator } = await makeAccount(address, olga)
+  await takePayments(send, world.teamId)
+  const fees = [aFee('Season fee', 9000), aFee('Kit', 3500)]
+  const asked = { kind: 'membership', name: 'Season fees', fees } as const
+  const form = await openCollection(send, world.teamId, asked)
+  const collectionId = await firstOf(send, `${teamPath(world.teamId)}/collections`)
+  return { ...world, sessions: { ...world.sessions, operator }, form, collectionId }
+}
+
+/** A team a moment after its making. */
+export async function emptyWorld(address: string): Promise<World> {
+  const { session, teamId } = await aTeam(address, { name: 'Ravens' })
+  return { sessions: { coach: session }, teamId }
+}
+
+/** As long as a name can be: two hundred characters of first and last name. */
+const endless = 'Hubert Blaine Wolfeschlegelsteinhausenbergerdorff '
+  .repeat(2)
+  .trim()
+  .padEnd(100, 's')
+const rightToLeft = ['שרה בן־דוד', 'محمد الأمين', 'فاطمة الزهراء'] as const
+const firstNames = 'Ana Luis María José Zoë Ömer Åse Chloé Jürgen Noor Iker Lucía'.split(' ')
+const lastNames = 'López García Müller Dubois Öztürk Ñíguez Schmidt Roca Peeters'.split(' ')
+
+/** Five hundred people, some with names that break lines and some written from the right. */
+export async function crowdedWorld(address: string): Promise<World> {
+  const { session, teamId, send } = await aTeam(address, { name: endless })
+  const on = teamPath(teamId)
+  const list = { fileName: 'team.csv', content: { text: fiveHundred() } }
+  const post = { method: 'POST' } as const
+  const preview = await send({ ...post, path: `${on}/roster-imports/preview`, body: list })
+  const body = { ...list, fingerprint: wordIn(preview, 'fingerprint') }
+  await send({ ...post, path: `${on}/roster-imports`, body })
+  const venue = { name: endless, address: endless }
+  await send({ ...post, path: `${on}/venues`, body: { venue } })
+  await send({ ...post, path: `${on}/events`, body: anEvent(endless.repeat(2).slice(0, 200)) })
+  await send({ ...post, path: `${on}/events`, body: anEvent(rightToLeft.join(' ')) })
+  return { ...(await idsIn(send)), sessions: { coach: session } }
+}
+
+async function aTeam(address: string, { name }: { name: string }) {
+  const person: Person = { firstName: 'Carla', lastName: 'Coach' }
+  const { session } = await makeAccount(address, person)
+  const send = sender(address, session)
+  const path = '/rest/v1/teams'
+  const look = { sport: 'football', ageGroup: 'U12', color: '#f5e663' }
+  const place = { country: 'ES', timeZone: 'Europe/Madrid' }
+  const made = await send({ method: 'POST', path, body: { name, ...look, ...place } })
+  return { session, send, teamId: wordIn(made, 'team', 'id') }
+}
+
+function fiveHundred(): string {
+  const lines = Array.from({ length: 499 }, (_, at) => {
+    const first = firstNames[at % firstNames.length] ?? ''
+    const last = lastNames[at % lastNames.length] ?? ''
+    if (at % 25 === 1)
+      return `${`${at} ${endless}`.slice(0, 100)};${endless};child${at}@club.example;${at}`
+    if (at % 25 === 2)
+      return `${rightToLeft[at % 3] ?? ''} ${at};${last};child${at}@club.example;${at}`
+    return `${first} ${at};${last};child${at}@club.example;${at}`
+  })
+  return ['First name;Last name;Email;Jersey', ...lines].join('\n')
+}
+
+function anEvent(title: string) {
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const time = { startTime: '18:00', endTime: '19:30' }
+  return { type: 'practice', title, date, ...time, location: endless }
+}
+
+/** What the team of somebody has, found as their program would find it. */
+async function idsIn(send: Send) {
+  const mine = await send({ method: 'GET', path: '/rest/v1/me/teams' })
+  const teamId = wordIn(mine, 'teams', '0', 'id')
+  const on = teamPath(teamId)
+  const around = await send({ method: 'GET', path: `${on}/events/around` })
+  return {
+    teamId,
+    eventId: wordIn(around, 'next', 'id'),
+    memberId: await firstOf(send, `${on}/members`),
+    leagueId: await firstOf(send, `${on}/leagues`),
+    conversationId: await firstOf(send, `${on}/conversations`),
+    matchId: await matchIn(send, on),
+  }
+}
+
+const teamPath = (teamId: string) => `/rest/v1/teams/${teamId}`
+
+const listShape = z.record(z.string(), z.unknown())
+const rowsShape = z.array(z.object({ id: z.string(), type: z.string().optional() }))
+
+/** The id of the first of a list; empty when there is none. */
+async function firstOf(send: Send, path: string): Promise<string> {
+  return (await rowsOf(send, path))[0]?.id ?? ''
+}
+
+async function matchIn(send: Send, on: string): Promise<string> {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const events = await rowsOf(send, `${on}/events?from=${day(-30)}&to=${day(30)}`)
+  return events.find(({ type = '' }) => type.endsWith('game'))?.id ?? ''
+}
+
+async function rowsOf(send: Send, path: string) {
+  const answer = listShape.parse(await send({ method: 'GET', path }))
+  return rowsShape.parse(Object.values(answer).find((value) => Array.isArray(value)))
+}
