@@ -6,8 +6,16 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import { verify } from '@node-rs/argon2'
-import { createLocalJWKSet, generateKeyPair, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose'
+import {
+  createLocalJWKSet,
+  decodeJwt,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  type JSONWebKeySet,
+} from 'jose'
 import pg from 'pg'
+import { z } from 'zod'
 
 import type { CustomField } from '@touchline/domain/members/custom-fields'
 import { calendarText } from '@touchline/domain/events/calendar-text'
@@ -16,7 +24,7 @@ import type { FeedRow } from '../server/src/events/queries/feeds.ts'
 import { eventOf, type EventRow } from '../server/src/events/queries/event-rows.ts'
 import { memberOf, type MemberRow } from '../server/src/members/queries/roster.ts'
 import { settingsFrom } from './settings.ts'
-import type { Statement } from './recording.ts'
+import { type Others, type Statement, withOthers } from './recording.ts'
 import { recordStatements } from './statements.ts'
 
 const settings = settingsFrom(process.env['BENCH_BARE'] ?? '')
@@ -27,7 +35,7 @@ const keySet = createLocalJWKSet(settings.jwks satisfies JSONWebKeySet)
 const signing = await generateKeyPair('ES256')
 const checked = new Map<string, number>()
 
-const { month, members, feed, answer, viewer } = await recordStatements(open, settings)
+const { month, members, feed, answer, talk, viewer } = await recordStatements(open, settings)
 const [eventId = ''] = seeded.eventIds
 const [memberId = ''] = seeded.memberIds
 
@@ -48,6 +56,7 @@ async function answerTo(request: IncomingMessage): Promise<string> {
   if (path.startsWith('/auth')) return signIn(await bodyOf(request))
   if (path.startsWith('/feeds')) return sendFeed()
   await check(request)
+  if (request.method === 'POST') return post(request, await bodyOf(request))
   if (request.method === 'PUT') return put(path, await bodyOf(request))
   return path.includes('/members') ? listMembers() : listMonth()
 }
@@ -90,22 +99,40 @@ async function sendFeed(): Promise<string> {
 async function put(path: string, body: string): Promise<string> {
   const [, otherEvent = '', otherMember = ''] = /events\/([^/]+)\/answers\/(.+)$/.exec(path) ?? []
   const wanted: unknown = JSON.parse(body)
-  const client = await pool.connect()
-  try {
-    for (const statement of answer) await send(client, withIds(statement, otherEvent, otherMember))
-  } finally {
-    client.release()
-  }
+  await sendAll(answer, [
+    [eventId, otherEvent],
+    [memberId, otherMember],
+  ])
   return JSON.stringify({ eventId: otherEvent, wanted })
 }
 
-function withIds(statement: Statement, otherEvent: string, otherMember: string): Statement {
-  const other = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(other)
-    if (typeof value !== 'string') return value
-    return value.replaceAll(eventId, otherEvent).replaceAll(memberId, otherMember)
+/** The recorded message of another author, in another conversation. */
+async function post({ url = '', headers }: IncomingMessage, body: string): Promise<string> {
+  const [, teamId = '', conversationId = ''] =
+    /teams\/([^/]+)\/conversations\/([^/]+)/.exec(url) ?? []
+  const { clientId } = sentMessage.parse(JSON.parse(body))
+  const { sub = '' } = decodeJwt((headers.authorization ?? '').slice('Bearer '.length))
+  const others: Others = [
+    [talk.author.teamId, teamId],
+    [talk.author.conversationId, conversationId],
+    [talk.author.accountId, sub],
+    [talk.clientId, clientId],
+    [talk.messageId, randomUUID()],
+  ]
+  await sendAll(talk.statements, others)
+  return String(withOthers(talk.answer, others))
+}
+
+const sentMessage = z.object({ clientId: z.string() })
+
+async function sendAll(statements: readonly Statement[], others: Others): Promise<void> {
+  const client = await pool.connect()
+  try {
+    for (const { values, ...statement } of statements)
+      await send(client, { ...statement, values: values.map((one) => withOthers(one, others)) })
+  } finally {
+    client.release()
   }
-  return { text: statement.text, values: statement.values.map(other) }
 }
 
 async function signIn(body: string): Promise<string> {

@@ -5,6 +5,8 @@ export interface Ask {
   readonly method: 'GET' | 'PUT' | 'POST'
   readonly path: string
   readonly body?: string
+  /** Of somebody else than asks usually. */
+  readonly token?: string
 }
 
 export interface Measured {
@@ -47,13 +49,18 @@ async function fire(
     timeout: 60,
     ...howLong,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, ...asked(next(), request.headers) }) }],
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
       `${address}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`,
     )
   return result
+}
+
+function asked({ token, ...ask }: Ask, headers: object = {}) {
+  if (token === undefined) return ask
+  return { ...ask, headers: { ...headers, authorization: `Bearer ${token}` } }
 }
 
 /** The middle one by a figure. */

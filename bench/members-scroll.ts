@@ -12,7 +12,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../e2e/harness/browser.ts'
 import { longestTask } from './busy.ts'
 import { median } from './load.ts'
-import { run } from './processes.ts'
+import { run, withoutHurdles } from './processes.ts'
 import { type LargeTeam, teamOf500 } from './team-of-500.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
@@ -33,10 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'touchline-members-'))
 const touchline = await run('server/src/main.ts', {
   DATA_DIR: folder,
   PORT: '0',
-  LOG_LEVEL: 'warn',
-  AUTH_AUTOCONFIRM: 'on',
-  AUTH_RATE_LIMITS: 'off',
-  CAPTCHA_PROVIDER: 'off',
+  ...withoutHurdles,
 })
 const { executablePath, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args: [...args] })

@@ -1,4 +1,5 @@
 import { measure, median, secondsOfOne, type Ask, type Measured } from './load.ts'
+import { messageOf } from './talk.ts'
 import type { World } from './world.ts'
 
 interface Scenario {
@@ -66,10 +67,11 @@ async function row(
   return `| ${name} | ${connections} | ${cells.join(' | ')} |`
 }
 
-function scenariosOf({ seeded, email, password }: World): Scenario[] {
+function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
   const { teamId, largeTeamId, eventIds, memberIds, from, to, feed } = seeded
   const team = `/rest/v1/teams/${teamId}`
   let asked = 0
+  const nextAuthor = inTurn(authors)
   return [
     {
       name: 'month view',
@@ -89,6 +91,7 @@ function scenariosOf({ seeded, email, password }: World): Scenario[] {
         }
       },
     },
+    { name: 'message', next: () => messageOf(nextAuthor()) },
     {
       name: 'member list of 500',
       next: () => ({ method: 'GET', path: `/rest/v1/teams/${largeTeamId}/members?limit=500` }),
@@ -108,4 +111,14 @@ function scenariosOf({ seeded, email, password }: World): Scenario[] {
       }),
     },
   ]
+}
+
+function inTurn<T>(all: readonly T[]): () => T {
+  let turn = 0
+  return () => {
+    turn += 1
+    const one = all[turn % all.length]
+    if (one === undefined) throw new Error('nobody is there')
+    return one
+  }
 }

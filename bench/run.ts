@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times; script
- * per page. `-- crowd`, `-- scale`, `-- fan-out`: what takes long, each by itself; `-- rows feed`, `-- reminders`:
- * one of all the rest.
+ * `npm run bench`: ours and bare in turn, medians and their ratio; tables of leagues; start times.
+ * `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `-- treasurer`: what takes long, each by itself; `-- rows feed`, `-- reminders`:
+ * one of all the rest. Script per page: `node bin/script-size.ts`, which `npm run check` asks too.
  */
 import { wholeCrowd } from './crowd.ts'
 import { fanOut } from './fan-out.ts'
@@ -10,9 +10,10 @@ import { importOfRows } from './import-list.ts'
 import { remindersAtOnce } from './reminders.ts'
 import { printRows } from './rows.ts'
 import { monthViewAtScale } from './scale.ts'
-import { scriptSizes } from './script-size.ts'
 import { standingsOfSeasons } from './standings.ts'
 import { startTimes } from './start-time.ts'
+import { speedOfPages } from './pages.ts'
+import { treasurersView } from './treasurer.ts'
 import { openWorld, type World } from './world.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -22,6 +23,8 @@ const [part, wanted] = process.argv.slice(2)
 if (part === 'crowd') await wholeCrowd()
 else if (part === 'scale') await monthViewAtScale()
 else if (part === 'fan-out') console.info(await fanOut(rounds))
+else if (part === 'pages') await speedOfPages(rounds)
+else if (part === 'treasurer') await treasurersView(rounds)
 else if (part === 'rows') await inWorld((world) => printRows(world, { rounds, seconds, wanted }))
 else if (part === 'reminders')
   await inWorld(async (world) => console.info(await remindersAtOnce(world, rounds)))
@@ -36,7 +39,7 @@ async function everything(): Promise<void> {
     console.info(`\n${await remindersAtOnce(world, rounds)}`)
   })
   console.info(`\n${standingsOfSeasons(rounds)}`)
-  console.info(`\n${await startTimes()}\n\n${scriptSizes()}`)
+  console.info(`\n${await startTimes()}`)
 }
 
 async function inWorld(look: (world: World) => Promise<void>): Promise<void> {

@@ -5,6 +5,15 @@ const settingsShape = z.object({
   accountId: z.string(),
   email: z.string(),
   jwks: z.object({ keys: z.array(z.looseObject({ kty: z.string() })) }),
+  /** The settings with which a server takes the authors' tokens. */
+  keys: z.record(z.string(), z.string()),
+  /** One of those who write in a conversation. */
+  talk: z.object({
+    accountId: z.string(),
+    teamId: z.string(),
+    conversationId: z.string(),
+    token: z.string(),
+  }),
   seeded: z.object({
     teamId: z.string(),
     largeTeamId: z.string(),

@@ -7,12 +7,11 @@ import type { OpenDatabase } from '../server/src/platform/database/database.ts'
 import { requireActor } from '../server/src/teams/queries/actor.ts'
 import { statementsOf } from './recording.ts'
 import type { Settings } from './settings.ts'
+import { recordTalk } from './talk.ts'
 
 /** What the server sends for each row of the benchmark, and who looks at the list of members. */
-export async function recordStatements(
-  { database, pool }: OpenDatabase,
-  { accountId, seeded }: Settings,
-) {
+export async function recordStatements({ database, pool }: OpenDatabase, settings: Settings) {
+  const { accountId, seeded } = settings
   const { teamId, largeTeamId } = seeded
   const actor = await requireActor(database, { accountId, teamId })
   const largeActor = await requireActor(database, { accountId, teamId: largeTeamId })
@@ -25,6 +24,7 @@ export async function recordStatements(
 
   return {
     viewer,
+    talk: await recordTalk(settings),
     month: await statementsOf(() => findEvents({ database, pool }, { accountId, teamId }, window)),
     members: await statementsOf(async () => {
       await requireActor(database, { accountId, teamId: largeTeamId })

@@ -2,10 +2,12 @@ import pg from 'pg'
 import { z } from 'zod'
 
 import type { Connection } from '../server/src/platform/database/database.ts'
+import { anIssuer } from '../server/src/whole/testing/crowd.ts'
 import { openOwnDatabase } from './own-database.ts'
-import { run, type Running } from './processes.ts'
+import { run, type Running, withoutHurdles } from './processes.ts'
 import { seed } from './seed.ts'
 import type { Settings } from './settings.ts'
+import { seedTalk, type Author } from './talk.ts'
 
 export interface World {
   readonly ours: Running
@@ -14,6 +16,7 @@ export interface World {
   readonly email: string
   readonly password: string
   readonly seeded: Settings['seeded']
+  readonly authors: readonly Author[]
   readonly connection: Connection
   close(): Promise<void>
 }
@@ -26,15 +29,14 @@ const sessionShape = z.object({ access_token: z.string(), user: z.object({ id: z
 /** One database, our server and the bare one on it. */
 export async function openWorld(): Promise<World> {
   const own = await openOwnDatabase()
+  const issuer = await anIssuer()
   const { connection, url: databaseUrl, folder } = own
   const ours = await run('server/src/main.ts', {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     PORT: '0',
-    LOG_LEVEL: 'warn',
-    AUTH_AUTOCONFIRM: 'on',
-    AUTH_RATE_LIMITS: 'off',
-    CAPTCHA_PROVIDER: 'off',
+    ...withoutHurdles,
+    ...issuer.settings,
   })
 
   const session = sessionShape.parse(
@@ -44,13 +46,23 @@ export async function openWorld(): Promise<World> {
   await fetch(`${ours.address}/rest/v1/me`, { headers: { authorization: `Bearer ${token}` } })
   const pool = new pg.Pool({ ...connection, max: 2 })
   const made = await seed(pool, session.user.id)
+  const authors = await seedTalk(pool, issuer)
+  const [talk] = authors
   await pool.end()
   const feed = await feedOf(ours, token, made.largeTeamId)
   const seeded = { ...made, feed }
 
   const jwks: unknown = await (await fetch(`${ours.address}/auth/v1/.well-known/jwks.json`)).json()
   const bare = await run('bench/bare.ts', {
-    BENCH_BARE: JSON.stringify({ databaseUrl, accountId: session.user.id, email, jwks, seeded }),
+    BENCH_BARE: JSON.stringify({
+      databaseUrl,
+      accountId: session.user.id,
+      email,
+      jwks,
+      seeded,
+      keys: issuer.settings,
+      talk,
+    }),
   })
   return {
     ours,
@@ -59,6 +71,7 @@ export async function openWorld(): Promise<World> {
     email,
     password,
     seeded,
+    authors,
     connection,
     async close() {
       await bare.stop()

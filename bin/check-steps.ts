@@ -17,5 +17,6 @@ export const checkSteps: readonly Step[] = [
   },
   { name: 'nothing unused', commands: [[installed('knip')]] },
   { name: 'row types fit the migrations', commands: [['bin/generate-schema.ts', '--check']] },
+  { name: 'script of each page within its budget', commands: [['bin/script-size.ts']] },
   { name: 'format', commands: [[installed('oxfmt'), '--check', '.']] },
 ]

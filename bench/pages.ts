@@ -1,0 +1,163 @@
+/**
+ * What somebody with a phone waits for, page by page, as Lighthouse's mobile setting reckons it: the
+ * medians of the rounds beside the budgets. Lighthouse comes from npm when it is asked for: 176 MB that
+ * nobody else needs. Needs the built pages.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { chromium } from '@playwright/test'
+import { z } from 'zod'
+
+import { findBrowser } from '../e2e/harness/browser.ts'
+import { makeAccount } from '../e2e/harness/signed-in.ts'
+import { sender, wordIn } from '../e2e/harness/wire.ts'
+import { freePort } from '../server/src/platform/free-port.ts'
+import { median } from './load.ts'
+import { run, withoutHurdles } from './processes.ts'
+import { type LargeTeam, teamOf500 } from './team-of-500.ts'
+
+const lighthouse = 'lighthouse@13.5.0'
+const mostTries = 3
+const budgets = { largestPaint: { open: 1500, signedIn: 2500 }, blocked: 150, shift: 0.05 }
+
+const figure = z.object({ numericValue: z.number() })
+const report = z.object({
+  audits: z.object({
+    'largest-contentful-paint': figure,
+    'total-blocking-time': figure,
+    'cumulative-layout-shift': figure,
+  }),
+})
+type Figures = z.infer<typeof report>['audits']
+
+interface Visit {
+  readonly address: string
+  readonly paths: readonly string[]
+  readonly rounds: number
+  /** Whose browser it is; nobody's without. */
+  readonly session?: string
+}
+
+export async function speedOfPages(rounds: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-pages-'))
+  const touchline = await run('server/src/main.ts', {
+    DATA_DIR: folder,
+    PORT: '0',
+    ...withoutHurdles,
+  })
+  const { address } = touchline
+  try {
+    const team = await teamOf500(address)
+    await fill(address, team)
+    const home = `/team/${team.teamId}`
+    console.info(`medians of ${rounds} rounds on ${lighthouse}'s mobile setting\n`)
+    console.info('| page | LCP ms | budget | TBT ms | budget | CLS | budget |')
+    console.info('|---|--:|--:|--:|--:|--:|--:|')
+    await visit({ address, rounds, paths: ['/', '/login'] })
+    const pages = ['', '/calendar', '/members', '/messages'].map((page) => `${home}${page}`)
+    await visit({ address, rounds, paths: ['/teams', ...pages], session: team.session })
+  } finally {
+    await touchline.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A practice a day, and a player to talk to, so that pages have something to show. */
+async function fill(address: string, { teamId, session }: LargeTeam): Promise<void> {
+  const send = sender(address, session)
+  const team = `/rest/v1/teams/${teamId}`
+  for (let day = 1; day <= 20; day += 1) {
+    const date = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10)
+    const body = { type: 'practice', title: 'Practice', date, start: '18:00', end: '19:30' }
+    await send({ method: 'POST', path: `${team}/events`, body })
+  }
+
+  await send({ method: 'PUT', path: `${team}/join-link/approval`, body: { approval: false } })
+  const value = wordIn(await send({ method: 'GET', path: `${team}/join-link` }), 'code')
+  const name = { firstName: 'Luis', lastName: 'Gil' }
+  const luis = sender(address, (await makeAccount(address, name)).session)
+  const who = { kind: 'player', ...name, dateOfBirth: '1990-01-01' }
+  const body = { key: { kind: 'code', value }, who }
+  await luis({ method: 'POST', path: `${team}/join`, body })
+
+  const message = { clientId: crypto.randomUUID(), words: 'See you on Saturday at ten.' }
+  const talk = { audience: { kind: 'team' }, message }
+  await send({ method: 'POST', path: `${team}/conversations`, body: talk })
+}
+
+/** A line for each page, in a browser that has been there before: its storage and its cache are kept. */
+async function visit({ address, paths, rounds, session }: Visit): Promise<void> {
+  const profile = mkdtempSync(join(tmpdir(), 'touchline-profile-'))
+  const { executablePath, args } = await findBrowser()
+  const port = await freePort()
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(address)
+    if (session !== undefined)
+      await page.evaluate(`localStorage.setItem('touchline-session', ${JSON.stringify(session)})`)
+    await page.goto('about:blank')
+    for (const path of paths) {
+      const seen: Figures[] = []
+      for (let round = 0; round < rounds; round += 1) seen.push(await look(address + path, port))
+      console.info(line(path, { seen, isOpen: session === undefined }))
+    }
+  } finally {
+    await browser.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** A trace that could not be read is taken again, as Lighthouse asks for. */
+async function look(url: string, port: number): Promise<Figures> {
+  for (let tries = 1; tries < mostTries; tries += 1)
+    try {
+      return await lookOnce(url, port)
+    } catch (error) {
+      const reason = error instanceof Error ? /\(([A-Z_]+)\)/.exec(error.message)?.[1] : undefined
+      console.error(`once more, Lighthouse said ${reason}`)
+    }
+  return lookOnce(url, port)
+}
+
+async function lookOnce(url: string, port: number): Promise<Figures> {
+  const options = ['--disable-storage-reset', '--only-categories=performance', '--output=json']
+  const command = [
+    'exec',
+    '--yes',
+    '--ignore-scripts',
+    `--package=${lighthouse}`,
+    '--',
+    'lighthouse',
+  ]
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    [...command, url, `--port=${port}`, '--quiet', ...options],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  return report.parse(JSON.parse(stdout)).audits
+}
+
+function line(
+  path: string,
+  { seen, isOpen }: { readonly seen: readonly Figures[]; readonly isOpen: boolean },
+): string {
+  const of = (name: keyof Figures) => median(seen.map((audits) => audits[name].numericValue))
+  const paint = budgets.largestPaint[isOpen ? 'open' : 'signedIn']
+  const figures = [
+    of('largest-contentful-paint').toFixed(0),
+    paint,
+    of('total-blocking-time').toFixed(0),
+    budgets.blocked,
+    of('cumulative-layout-shift').toFixed(3),
+    budgets.shift,
+  ]
+  return `| ${[path.replace(/^\/team\/[^/]+/, '/team/{id}'), ...figures].join(' | ')} |`
+}

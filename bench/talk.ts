@@ -1,0 +1,128 @@
+import { randomUUID as newId } from 'node:crypto'
+import { tmpdir } from 'node:os'
+
+import type pg from 'pg'
+
+import { openApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/platform/config.ts'
+import { openLog } from '../server/src/platform/log.ts'
+import { openPlatform } from '../server/src/platform/open.ts'
+import type { Issuer } from '../server/src/whole/testing/crowd.ts'
+import type { Ask } from './load.ts'
+import { statementsOf, type Statement } from './recording.ts'
+import type { Settings } from './settings.ts'
+
+/** Somebody who writes in the conversation of a whole team. */
+export interface Author {
+  readonly accountId: string
+  readonly teamId: string
+  readonly conversationId: string
+  readonly token: string
+}
+
+interface Seat extends Omit<Author, 'token'> {
+  readonly memberId: string
+}
+
+/**
+ * Every team but the two largest talks, and all its people have accounts: one person may send forty
+ * messages in a minute, so that many take their turn.
+ */
+export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]> {
+  const { rows: teams } = await pool.query<{ id: string }>(
+    "select id from teams where name not in ('Team 0', 'Team 1') order by id",
+  )
+  await pool.query(
+    `insert into conversations (id, team_id, kind, audience_key, started_at, last_at)
+     select gen_random_uuid(), id, 'team', 'team', now(), now() from teams where id = any($1)`,
+    [teams.map(({ id }) => id)],
+  )
+  const { rows: seats } = await pool.query<Seat>(
+    `with people as (
+       select m.id, m.team_id, c.id as conversation_id, gen_random_uuid() as account_id
+       from members m join conversations c on c.team_id = m.team_id
+     ), made as (
+       insert into accounts (id, email, first_name, last_name)
+       select account_id, account_id || '@example.org', 'P', 'Ruiz' from people
+     )
+     update members m set account_id = people.account_id, date_of_birth = '1990-01-01'
+     from people where people.team_id = m.team_id and people.id = m.id
+     returning m.account_id as "accountId", m.id as "memberId", m.team_id as "teamId",
+       people.conversation_id as "conversationId"`,
+  )
+  return Promise.all(seats.map((seat) => signIn(pool, issuer, seat)))
+}
+
+async function signIn(pool: pg.Pool, issuer: Issuer, seat: Seat): Promise<Author> {
+  const { accountId, memberId, teamId, conversationId } = seat
+  const sessionId = newId()
+  const email = `${accountId}@example.org`
+  await pool.query(
+    `with person as (
+       insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
+       values ($1, $2, now(), now(), now()) returning id
+     )
+     insert into auth.sessions (id, user_id, refresh_key, not_after, created_at, updated_at)
+     select $3, id, decode(repeat('00', 32), 'hex'), now() + interval '1 day', now(), now() from person`,
+    [accountId, email, sessionId],
+  )
+  const { token } = await issuer.signIn({ accountId, memberId, sessionId })
+  return { accountId, teamId, conversationId, token }
+}
+
+export interface RecordedTalk {
+  readonly statements: readonly Statement[]
+  /** What the server answered. */
+  readonly answer: string
+  readonly author: Author
+  /** The ids that the author's device and the server gave the message. */
+  readonly clientId: string
+  readonly messageId: string
+}
+
+/** Asks the server itself in this process, once to warm it up and once to write down what it sends. */
+export async function recordTalk({ databaseUrl, talk, keys }: Settings): Promise<RecordedTalk> {
+  const config = readConfig(
+    { DATABASE_URL: databaseUrl, DATA_DIR: tmpdir(), CAPTCHA_PROVIDER: 'off', ...keys },
+    '/',
+  )
+  const connection = { connectionString: databaseUrl }
+  const log = openLog('silent')
+  const platform = openPlatform({ config, connection, clock: () => new Date(), log })
+  const app = await openApp(platform, { connection, pages: undefined, isReady: () => true })
+  const send = async (clientId: string) =>
+    app.http.inject({
+      ...injected(talk, clientId),
+      headers: { authorization: `Bearer ${talk.token}`, 'content-type': 'application/json' },
+    })
+  await send(newId())
+  const clientId = newId()
+  let answer = ''
+  const statements = await statementsOf(async () => {
+    const response = await send(clientId)
+    if (response.statusCode >= 300) throw new Error(response.body)
+    answer = response.body
+  })
+  await app.http.close()
+  await platform.database.destroy()
+  const messageId = /"id":"([^"]+)"/.exec(answer)?.[1] ?? ''
+  return { statements, answer, author: talk, clientId, messageId }
+}
+
+/** The next message of somebody. */
+export function messageOf(
+  { teamId, conversationId, token }: Author,
+  clientId: string = newId(),
+): Ask & { readonly method: 'POST'; readonly body: string } {
+  return {
+    method: 'POST',
+    path: `/rest/v1/teams/${teamId}/conversations/${conversationId}/messages`,
+    body: JSON.stringify({ clientId, words: 'Training begins at six' }),
+    token,
+  }
+}
+
+function injected(author: Author, clientId: string) {
+  const { method, path, body } = messageOf(author, clientId)
+  return { method, url: path, payload: body }
+}
