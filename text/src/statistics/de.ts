@@ -15,7 +15,7 @@ export const statistics: typeof english = {
     steps: [
       {
         title: 'Wie es dem Team geht',
-        text: 'Siege, Unentschieden und Niederlagen, die Form, und was ihr im Lauf der Zeit erzielt und kassiert habt. Die Zahlen kommen aus den Ergebnissen, die du einträgst.',
+        text: 'Siege, Unentschieden und Niederlagen, die Form, und was ihr im Lauf der Zeit erzielt und kassiert habt. Die Zahlen kommen aus den Ergebnissen eurer Spiele.',
       },
       {
         title: 'Was jeder beiträgt',
@@ -83,6 +83,7 @@ export const statistics: typeof english = {
   players: {
     member: 'Spieler',
     sortBy: 'Sortieren nach',
+    sortedBy: (what) => `Sortieren nach: ${what}`,
     role: 'Rolle',
     none: 'Noch keine Zahlen',
     noneText:

@@ -36,7 +36,7 @@ export const statistics = {
     steps: [
       {
         title: 'How the team is doing',
-        text: 'Wins, draws and defeats, form, and what you scored and conceded over time. The figures come from the results you enter.',
+        text: 'Wins, draws and defeats, form, and what you scored and conceded over time. The figures come from the results of your matches.',
       },
       {
         title: 'What each player adds',
@@ -105,6 +105,7 @@ export const statistics = {
   players: {
     member: 'Player',
     sortBy: 'Sort by',
+    sortedBy: (what: string) => `Sort by: ${what}`,
     role: 'Role',
     none: 'No figures yet',
     noneText: 'Games, goals and cards come from line-ups and match days, attendance from who came.',

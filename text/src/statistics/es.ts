@@ -15,7 +15,7 @@ export const statistics: typeof english = {
     steps: [
       {
         title: 'Cómo le va al equipo',
-        text: 'Victorias, empates y derrotas, la racha, y lo marcado y encajado a lo largo del tiempo. Las cifras salen de los resultados que anotas.',
+        text: 'Victorias, empates y derrotas, la racha, y lo marcado y encajado a lo largo del tiempo. Las cifras salen de los resultados de vuestros partidos.',
       },
       {
         title: 'Lo que aporta cada jugador',
@@ -84,6 +84,7 @@ export const statistics: typeof english = {
   players: {
     member: 'Jugador',
     sortBy: 'Ordenar por',
+    sortedBy: (what) => `Ordenar por: ${what}`,
     role: 'Función',
     none: 'Aún no hay cifras',
     noneText:

@@ -15,7 +15,7 @@ export const statistics: typeof english = {
     steps: [
       {
         title: 'Comment va l’équipe',
-        text: 'Victoires, nuls et défaites, forme, points marqués et encaissés au fil du temps. Les chiffres viennent des résultats que tu saisis.',
+        text: 'Victoires, nuls et défaites, forme, points marqués et encaissés au fil du temps. Les chiffres viennent des résultats de vos matchs.',
       },
       {
         title: 'Ce qu’apporte chacun',
@@ -84,6 +84,7 @@ export const statistics: typeof english = {
   players: {
     member: 'Joueur',
     sortBy: 'Trier par',
+    sortedBy: (what) => `Trier par : ${what}`,
     role: 'Rôle',
     none: 'Pas encore de chiffres',
     noneText:

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 import { useLeague } from './api/leagues.ts'
-import { Fixtures } from './fixtures/fixtures.tsx'
+import { Fixtures } from './matches/fixtures.tsx'
 import { Standings } from './table/standings.tsx'
 import { type LeagueTab, leagueTabs, useLeaguePlace } from './use-league-place.ts'
 
@@ -57,17 +57,21 @@ export function OneLeague({ leagueId, figures }: OneLeagueProps) {
     ),
     ...figures(league.data.league),
   }
+  const tabs = leagueTabs
+    .filter((one) => one !== 'settings' || mayRun)
+    .filter((one) => one !== 'knockOut' || league.data.knockOuts.length > 0)
   return (
     <>
       <h2 className="mb-3 text-l wrap-anywhere">{league.data.league.name}</h2>
       <Tabs
         label={text.title}
-        value={tab}
+        value={tabs.includes(tab) ? tab : 'fixtures'}
         onChange={(chosen) => go({ tab: chosen })}
-        tabs={leagueTabs
-          .filter((one) => one !== 'settings' || mayRun)
-          .filter((one) => one !== 'knockOut' || league.data.knockOuts.length > 0)
-          .map((value) => ({ value, label: text.views[value], content: contents[value] }))}
+        tabs={tabs.map((value) => ({
+          value,
+          label: text.views[value],
+          content: contents[value],
+        }))}
       />
     </>
   )

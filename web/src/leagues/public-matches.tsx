@@ -2,7 +2,7 @@ import type { PublicLeague } from '@touchline/contract/leagues/shapes/public-pag
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { MatchRow } from './fixtures/match-row.tsx'
+import { MatchRow } from './matches/match-row.tsx'
 import { shownMatches } from './shown-matches.ts'
 
 /** Every match in its order. */

@@ -3,7 +3,7 @@ import { homeAways } from '@touchline/domain/events/event-types'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
-import { day, id, instant, line, paragraph } from '../../wire/values.ts'
+import { day, id, instant, line, paragraph, version } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { knockOut } from './knock-out.ts'
 import { match, time } from './matches.ts'
@@ -86,7 +86,7 @@ export type LeagueChange = z.infer<typeof leagueChange>
 
 /** As with events: `was` is what the sender saw in the changed fields. */
 export const leagueEdit = leagueKey.extend({
-  version: z.int(),
+  version,
   was: leagueChange.optional(),
   changes: leagueChange,
 })
@@ -102,7 +102,7 @@ export type PublicAddress = z.infer<typeof publicAddress>
 export const league = fields.extend({
   id,
   teamId: id,
-  version: z.int(),
+  version,
   timeZone: z.string(),
   createdAt: instant,
   /** Where everybody can read it: staff knows, others read null. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { color, day, email, id, instant, language, paragraph } from '../../wire/values.ts'
+import { color, day, email, id, instant, language, paragraph, version } from '../../wire/values.ts'
 import { match, matchKey, time, writer } from './matches.ts'
 import { outcome } from './outcome.ts'
 
@@ -48,7 +48,7 @@ export const sheetCard = agreed.extend({
       outcome: outcome.nullable(),
     })
     .nullable(),
-  version: z.int(),
+  version,
   endsOn: instant,
 })
 export type SheetCard = z.infer<typeof sheetCard>
@@ -57,7 +57,7 @@ export type SheetCard = z.infer<typeof sheetCard>
 export const sheetAnswer = sheetKnock.extend({
   by: writer,
   /** The version that was read: of a newer one the page is shown again. */
-  version: z.int(),
+  version,
   answer: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('confirm') }),
     z.object({

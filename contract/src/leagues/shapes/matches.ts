@@ -2,7 +2,7 @@ import { timePattern } from '@touchline/domain/events/days'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
-import { day, filledLine, id, instant, line, paragraph } from '../../wire/values.ts'
+import { day, filledLine, id, instant, line, paragraph, version } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { outcome } from './outcome.ts'
 
@@ -72,7 +72,7 @@ export const matchSheet = z.object({
 
 export const match = fields.extend({
   id,
-  version: z.int(),
+  version,
   /** Of a knock-out: the tie it belongs to. */
   tie: z.string().nullable(),
   /** Our own matches are events of the calendar; day, time and place are those of the event. */
@@ -96,7 +96,7 @@ export const newMatches = leagueKey.extend({ matches: z.array(newMatch).min(1).m
 const oneEdit = z.object({
   matchId: id,
   /** The version the change was made on. When there is a newer one: `changed_meanwhile`… */
-  version: z.int(),
+  version,
   /** …unless the fields changed here still are as they were then. */
   was: matchChange.optional(),
   changes: matchChange,

@@ -3,7 +3,7 @@ import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
 import { picture } from '../../files/shapes.ts'
-import { day, filledLine, id, line } from '../../wire/values.ts'
+import { day, filledLine, id, line, version } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 
 const { teams: mostTeams, points: mostPoints } = leagueLimits
@@ -36,7 +36,7 @@ export const leagueTeamChange = teamFields
 
 export const leagueTeam = teamFields.extend({
   id,
-  version: z.int(),
+  version,
   isOurs: z.boolean(),
   /** Its own, else that of the opponent or of our team. */
   logo: picture.nullable(),
@@ -52,7 +52,7 @@ export const newLeagueTeams = leagueKey.extend({
 })
 /** As with leagues and matches: `was` is what the sender saw in the changed fields. */
 export const leagueTeamEdit = leagueTeamKey.extend({
-  version: z.int(),
+  version,
   was: leagueTeamChange.optional(),
   changes: leagueTeamChange,
 })
@@ -60,7 +60,7 @@ export const leagueTeams = z.object({ teams: z.array(leagueTeam) })
 
 /** Every team of the league in the order in which they are named; `version` is that of the league. */
 export const teamOrder = leagueKey.extend({
-  version: z.int(),
+  version,
   leagueTeamIds: z.array(id).max(mostTeams),
 })
 
@@ -75,7 +75,7 @@ const adjustmentFields = z.object({
   stage: id.nullable().default(null),
 })
 
-export const adjustment = adjustmentFields.extend({ id, version: z.int() })
+export const adjustment = adjustmentFields.extend({ id, version })
 export type Adjustment = z.infer<typeof adjustment>
 export type AdjustmentFields = z.infer<typeof adjustmentFields>
 
@@ -88,7 +88,7 @@ export const newAdjustment = leagueKey.extend(adjustmentFields.shape).refine(inO
 /** Written whole: the version says which words the sender has read. */
 export const adjustmentEdit = adjustmentKey
   .extend(adjustmentFields.shape)
-  .extend({ version: z.int() })
+  .extend({ version })
   .refine(inOrder, wrongOrder)
 export const adjustments = z.object({ adjustments: z.array(adjustment) })
 
@@ -115,12 +115,12 @@ export type Stage = z.infer<typeof stage>
 
 /** All stages in their order; the id of a new one is the sender's choice, a UUID. */
 export const stagesEdit = leagueKey.extend({
-  version: z.int(),
+  version,
   stages: z.array(stage).max(leagueLimits.stages),
 })
 
 /** Each drawing of lots: level teams in the order drawn. */
 export const lotsEdit = leagueKey.extend({
-  version: z.int(),
+  version,
   lots: z.array(z.array(id).min(1).max(mostTeams)).max(leagueLimits.lots),
 })

@@ -1,3 +1,4 @@
+import { countsSets, setsWon } from '../figures.ts'
 import { playedTo, type Played, type Score } from '../match.ts'
 import { scoreOf, type MatchEvent } from './events.ts'
 
@@ -21,9 +22,6 @@ export function onOneClock(
   })
 }
 
-/** Sports that count sets: each period has a score of its own, the match that of the sets won. */
-const sportsOfSets: readonly string[] = ['volleyball', 'tennis']
-
 interface OwnScore {
   readonly own: number
   readonly opponent: number
@@ -31,7 +29,7 @@ interface OwnScore {
 
 /** What the scoreboard shows: all that was scored, in sports of sets that of the running one. */
 export function liveScoreOf(sport: string, events: readonly NotedEvent[]): OwnScore {
-  if (!sportsOfSets.includes(sport)) return scoreOf(events)
+  if (!countsSets(sport)) return scoreOf(events)
   const running = Math.max(...events.map(({ period }) => period ?? 1))
   return scoreOfPeriod(events, running)
 }
@@ -48,12 +46,12 @@ export function proposedResult(
   const shown = ({ own, opponent }: OwnScore): Score =>
     side === 'home' ? { home: own, away: opponent } : { home: opponent, away: own }
   const last = Math.max(0, ...events.map(({ period }) => period ?? 0))
-  if (sportsOfSets.includes(sport)) {
+  if (countsSets(sport)) {
     const sets = periodsTo(last)
       .map((period) => shown(scoreOfPeriod(events, period)))
       .filter(({ home, away }) => home !== away)
-    const home = sets.filter((set) => set.home > set.away).length
-    return { ...playedTo(home, sets.length - home), sets }
+    const { home, away } = setsWon(sets)
+    return { ...playedTo(home, away), sets }
   }
   const { home, away } = shown(scoreOf(events))
   const tries = events.filter(({ kind }) => kind === 'try')

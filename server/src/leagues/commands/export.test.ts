@@ -65,7 +65,7 @@ test('the matches are a table with results as people write them', async () => {
   expect(head?.join()).toBe('Stage,Day,Date,Time,Home,Away,Result,Place,Note')
   expect(lines.map((line) => [line[2], line[6]])).toEqual([
     ['2026-03-07', '2:1 after extra time'],
-    ['2026-03-08', '1:1 (4:3) on penalties'],
+    ['2026-03-08', '1:1 (4:3 on penalties)'],
     ['2026-03-09', 'postponed'],
   ])
 })
@@ -95,19 +95,38 @@ test('is sent as a file with a name in the language asked for', async () => {
   })
 })
 
-test('what was exported can be pasted again', async () => {
+const played = { kind: 'played', score: { home: 2, away: 1 } }
+const outcomes: readonly object[] = [
+  { ...played, halfTime: { home: 1, away: 0 } },
+  { ...played, decided: 'overtime' },
+  { ...played, decided: 'shoot_out' },
+  { ...played, decided: 'shoot_out', score: { home: 1, away: 1 }, shootOut: { home: 4, away: 3 } },
+  { ...played, score: { home: 24, away: 17 }, tries: { home: 3, away: 2 } },
+  { ...played, score: { home: 2, away: 0 }, sets: [25, 26].map((home) => ({ home, away: 20 })) },
+  { kind: 'awarded', score: { home: 3, away: 0 }, against: 'away' },
+  ...['postponed', 'cancelled', 'annulled'].map((kind) => ({ kind })),
+]
+
+test('what was exported can be pasted again, in every language', async () => {
   const plain = await create(coach, { teams: [{ name: 'FC Alder' }, { name: 'FC Birch' }] })
-  const [a, b] = plain.teams.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
-  const outcome = { kind: 'played', score: { home: 2, away: 1 } }
-  await send(coach, `POST ${at(plain, '/matches')}`, {
-    matches: [{ home: a, away: b, date: '2026-03-07', time: '15:00', round: 1, outcome }],
-  })
-  const body = { what: 'matches', format: 'csv', language: 'en' }
-  const { bytes } = await send(coach, `POST ${at(plain, '/export')}`, body)
-  const pasted = { text: bytes.toString('utf8'), language: 'en' }
-  const taken = await send(coach, `POST ${at(plain, '/results')}`, pasted)
-  const nothing = { importId: null, added: 0, changed: 0, same: 1, leftAlone: 0 }
-  expect(importedResults.parse(taken.body)).toEqual(nothing)
+  const [home, away] = plain.teams.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
+  const matches = outcomes.map((outcome, day) => ({
+    home,
+    away,
+    outcome,
+    date: `2026-03-${day + 10}`,
+    time: '15:00',
+    round: day + 1,
+  }))
+  await send(coach, `POST ${at(plain, '/matches')}`, { matches })
+  const nothing = { importId: null, added: 0, changed: 0, same: outcomes.length, leftAlone: 0 }
+  for (const language of ['en', 'fr', 'de', 'es']) {
+    const body = { what: 'matches', format: 'csv', language }
+    const { bytes } = await send(coach, `POST ${at(plain, '/export')}`, body)
+    const pasted = { text: bytes.toString('utf8'), language }
+    const taken = await send(coach, `POST ${at(plain, '/results')}`, pasted)
+    expect(importedResults.parse(taken.body)).toEqual(nothing)
+  }
 })
 
 test('a member may take it along, a stranger may not', async () => {

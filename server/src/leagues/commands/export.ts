@@ -1,5 +1,6 @@
 import { exportType } from '@touchline/contract/members/shapes/many'
 import type { LeagueExport } from '@touchline/contract/leagues/shapes/table'
+import type { Score } from '@touchline/domain/leagues/match'
 
 import { tableBytes } from '#server/members/commands/table-bytes.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -71,14 +72,25 @@ async function matchesOf(db: Queryable, { teamId, leagueId, stage }: LeagueExpor
   }
 }
 
-/** A score as people write it: 2:1, 3:2 after extra time, 1:1 (4:3) on penalties. */
-function resultOf({ outcome }: MatchRow, { outcomes, decided }: Texts): string {
+/** As people write it, and as it can be pasted again: 2:1 (1:0), 1:1 (4:3 on penalties). */
+function resultOf({ outcome }: MatchRow, { outcomes, decided, tries }: Texts): string {
   if (outcome.kind === 'open') return ''
   if (outcome.kind !== 'played' && outcome.kind !== 'awarded') return outcomes[outcome.kind]
-  const score = `${outcome.score.home}:${outcome.score.away}`
+  const score = written(outcome.score)
   if (outcome.kind === 'awarded') return `${score} ${decided.awarded}`
-  if (outcome.decided === 'regulation') return score
-  const { shootOut } = outcome
-  const kicks = shootOut === null ? '' : ` (${shootOut.home}:${shootOut.away})`
-  return `${score}${kicks} ${decided[outcome.decided]}`
+  const { shootOut, sets } = outcome
+  const how = outcome.decided === 'regulation' ? '' : decided[outcome.decided]
+  return [
+    score,
+    outcome.halfTime && `(${written(outcome.halfTime)})`,
+    sets.length > 0 && `(${sets.map(written).join(', ')})`,
+    outcome.tries && `(${written(outcome.tries)} ${tries})`,
+    shootOut ? `(${written(shootOut)} ${how})` : how,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function written({ home, away }: Score): string {
+  return `${home}:${away}`
 }

@@ -4,6 +4,7 @@ import type {
   ResultLine,
   ResultPreview,
 } from '@touchline/contract/leagues/shapes/results'
+import { withKept } from '@touchline/domain/leagues/results/kept-details'
 import { readResults } from '@touchline/domain/leagues/results/read-results'
 import type { ReadMatch, Side } from '@touchline/domain/leagues/results/reading'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -73,7 +74,7 @@ export async function importResults(tx: Transaction, doing: Doing, pasted: Paste
     changed.flatMap(({ line, match }) =>
       match === undefined
         ? []
-        : [{ matchId: match.id, version: match.version, changes: changesOf(line) }],
+        : [{ matchId: match.id, version: match.version, changes: changesOf(line, match) }],
     ),
   )
   if (added.length > 0)
@@ -161,14 +162,15 @@ function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
     (line.date === null ? both.at(-1) : undefined)
   if (match === undefined) return { match, effect: 'new' }
   const before = writtenOf(match)
-  const isSame = isDeepStrictEqual({ ...before, ...changesOf(line) }, before)
+  const isSame = isDeepStrictEqual({ ...before, ...changesOf(line, match) }, before)
   return { match, effect: isSame ? 'same' : 'changed' }
 }
 
 /** What a line says; of what it is silent about nothing changes: a plan takes no result away. */
-function changesOf({ date, time, round, venue, outcome }: ReadMatch) {
+function changesOf({ date, time, round, venue, outcome }: ReadMatch, match?: MatchRow) {
+  const whole = match === undefined ? outcome : withKept(outcome, match.outcome)
   return {
-    ...(outcome.kind !== 'open' && { outcome: withLists(outcome) }),
+    ...(outcome.kind !== 'open' && { outcome: withLists(whole) }),
     ...(date !== null && { date }),
     ...(time !== null && { time }),
     ...(round !== null && { round }),

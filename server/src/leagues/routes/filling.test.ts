@@ -73,6 +73,30 @@ describe('pasted results', () => {
     expect(await take(plan)).toMatchObject({ same: 1 })
   })
 
+  test('take nothing away that they do not tell: tries, and a decision on points', async () => {
+    const tries = { home: 3, away: 1 }
+    const points = { home: 4, away: -1 }
+    const known = [
+      { kind: 'played', score: { home: 24, away: 7 }, tries },
+      { kind: 'awarded', score: { home: 20, away: 0 }, against: 'away', points },
+    ]
+    const [home, away] = [idOf('FC Alder'), idOf('FC Birch')]
+    const entered = known.map((outcome, at) => ({
+      home,
+      away,
+      outcome,
+      date: `2026-03-0${at + 1}`,
+    }))
+    await send(coach, `POST ${at(whole, '/matches')}`, { matches: entered })
+    const line = 'FC Alder - FC Birch'
+    await take(`2026-03-01 15:00 ${line} 24:7\n2026-03-02 15:00 ${line} 20:0 forfeit`)
+    const outcomes = (await matches()).map(({ time, outcome }) => ({ time, outcome }))
+    expect(outcomes).toMatchObject([
+      { time: '15:00', outcome: { tries } },
+      { time: '15:00', outcome: { points } },
+    ])
+  })
+
   test('of dates that may mean two days are asked about, and left alone until answered', async () => {
     const text = '03/04/2026 FC Alder - FC Birch 2:1'
     expect(await preview(text)).toMatchObject({

@@ -92,6 +92,7 @@ export const leagueFilling: typeof english = {
       shoot_out_unclear:
         'Ist das das Ergebnis oder das des Elfmeterschießens? Schreib „1:1 (4:3 n. E.)“.',
       award_unclear: 'Es steht nicht da, wem das Spiel zugesprochen wurde. Schreib „2:0 w.o.“.',
+      abandoned: 'Abgebrochen: Schreib das Ergebnis, das zählt, oder „annulliert“.',
       brackets_unclear: 'In der Klammer stehen weder Halbzeit noch Sätze.',
     },
   },

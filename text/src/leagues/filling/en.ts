@@ -14,6 +14,7 @@ const problems: Record<ResultProblem, string> = {
   score_too_high: 'A score goes up to 999.',
   shoot_out_unclear: 'Is this the score, or that of the shoot-out? Write “1:1 (4:3 pens)”.',
   award_unclear: 'It does not say who was given the match. Write “2:0 w.o.”.',
+  abandoned: 'Broken off: write what counts, or “annulled”.',
   brackets_unclear: 'What stands in brackets is neither half-time nor sets.',
 }
 

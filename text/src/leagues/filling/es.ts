@@ -90,6 +90,7 @@ export const leagueFilling: typeof english = {
       score_too_high: 'Un marcador llega hasta 999.',
       shoot_out_unclear: '¿Es el marcador o el de los penaltis? Escribe «1:1 (4:3 pen.)».',
       award_unclear: 'No dice a quién se dio el partido. Escribe «2:0 w.o.».',
+      abandoned: 'Interrumpido: escribe el resultado que vale, o «anulado».',
       brackets_unclear: 'Entre paréntesis no hay ni descanso ni sets.',
     },
   },

@@ -93,6 +93,7 @@ export const leagueFilling: typeof english = {
       score_too_high: 'Un score va jusqu’à 999.',
       shoot_out_unclear: 'Est-ce le score, ou celui des tirs au but ? Écris « 1:1 (4:3 t.a.b.) ».',
       award_unclear: 'On ne voit pas à qui le match a été donné. Écris « 2:0 forfait ».',
+      abandoned: 'Match arrêté : écris le score qui compte, ou « invalidé ».',
       brackets_unclear: 'Entre parenthèses, il n’y a ni mi-temps ni sets.',
     },
   },

@@ -28,6 +28,7 @@ export const leagueLetters: typeof english = {
   },
   outcomes: { postponed: 'verlegt', cancelled: 'abgesagt', annulled: 'annulliert' },
   decided: { overtime: 'n. V.', shoot_out: 'n. P.', awarded: 'gewertet' },
+  tries: 'Versuche',
   sheet: {
     subject: (match) => `Bitte bestätigen: ${match}`,
     heading: (match) => match,

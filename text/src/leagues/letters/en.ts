@@ -28,6 +28,7 @@ export const leagueLetters = {
   },
   outcomes: { postponed: 'postponed', cancelled: 'cancelled', annulled: 'annulled' },
   decided: { overtime: 'after extra time', shoot_out: 'on penalties', awarded: 'awarded' },
+  tries: 'tries',
   sheet: {
     subject: (match: string) => `Please confirm: ${match}`,
     heading: (match: string) => match,

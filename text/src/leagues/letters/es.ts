@@ -28,6 +28,7 @@ export const leagueLetters: typeof english = {
   },
   outcomes: { postponed: 'aplazado', cancelled: 'suspendido', annulled: 'anulado' },
   decided: { overtime: 'tras la prórroga', shoot_out: 'en los penaltis', awarded: 'adjudicado' },
+  tries: 'ensayos',
   sheet: {
     subject: (match) => `Por confirmar: ${match}`,
     heading: (match) => match,

@@ -26,12 +26,13 @@ export const leagueLetters: typeof english = {
     difference: 'Différence',
     points: 'Pts',
   },
-  outcomes: { postponed: 'reporté', cancelled: 'supprimé', annulled: 'annulé' },
+  outcomes: { postponed: 'reporté', cancelled: 'supprimé', annulled: 'invalidé' },
   decided: {
     overtime: 'après prolongation',
     shoot_out: 'aux tirs au but',
     awarded: 'sur tapis vert',
   },
+  tries: 'essais',
   sheet: {
     subject: (match) => `À confirmer : ${match}`,
     heading: (match) => match,

@@ -18,6 +18,7 @@ export const matchDay: typeof english = {
   lineUp: {
     formation: 'System',
     captain: 'Spielführung',
+    captainIs: 'Spielführung:',
     bench: 'Bank',
     others: 'Nicht in der Aufstellung',
     nobodyLeft: 'Alle, die spielen können, stehen in der Aufstellung.',

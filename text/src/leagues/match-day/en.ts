@@ -16,6 +16,7 @@ export const matchDay = {
   lineUp: {
     formation: 'Formation',
     captain: 'Captain',
+    captainIs: 'Captain:',
     bench: 'Bench',
     others: 'Not in the line-up',
     nobodyLeft: 'Everybody who may play is in the line-up.',

@@ -18,6 +18,7 @@ export const matchDay: typeof english = {
   lineUp: {
     formation: 'Sistema',
     captain: 'Capitanía',
+    captainIs: 'Capitanía:',
     bench: 'Banquillo',
     others: 'Fuera de la alineación',
     nobodyLeft: 'Todas las personas que pueden jugar están en la alineación.',

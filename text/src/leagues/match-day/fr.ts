@@ -18,6 +18,7 @@ export const matchDay: typeof english = {
   lineUp: {
     formation: 'Système de jeu',
     captain: 'Capitaine',
+    captainIs: 'Capitaine :',
     bench: 'Banc',
     others: 'Hors de la composition',
     nobodyLeft: 'Tous ceux qui peuvent jouer sont dans la composition.',

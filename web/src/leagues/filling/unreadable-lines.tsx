@@ -12,16 +12,24 @@ export function UnreadableLines({
 }) {
   const text = useText('leagueFilling').results
   return (
-    <ul className="max-h-96 divide-y divide-line overflow-y-auto overscroll-contain">
-      {lines.map(({ line, written, problem }) => (
-        <li key={line} className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
-          <span className="figures text-s text-muted">{text.line(line)}</span>
-          <span className="min-w-0">
-            <span className="line-clamp-2 font-medium wrap-anywhere">{written}</span>
-            {isKnown(text.problems, problem) && <span>{text.problems[problem]}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    // It scrolls, and so takes the keyboard.
+    <div
+      role="region"
+      aria-label={text.unreadable}
+      tabIndex={0}
+      className="max-h-96 overflow-y-auto overscroll-contain"
+    >
+      <ul className="divide-y divide-line">
+        {lines.map(({ line, written, problem }) => (
+          <li key={line} className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
+            <span className="figures text-s text-muted">{text.line(line)}</span>
+            <span className="min-w-0">
+              <span className="line-clamp-2 font-medium wrap-anywhere">{written}</span>
+              {isKnown(text.problems, problem) && <span>{text.problems[problem]}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

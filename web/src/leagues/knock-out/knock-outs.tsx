@@ -13,7 +13,7 @@ import { OneKnockOut } from './one-knock-out.tsx'
 import { RemoveKnockOut } from './remove-knock-out.tsx'
 
 const ResultDialog = lazy(async () => ({
-  default: (await import('../fixtures/result-dialog.tsx')).ResultDialog,
+  default: (await import('../matches/result-dialog.tsx')).ResultDialog,
 }))
 
 /** Every knock-out of a league; a tap on a result enters it, and the winner moves up. */

@@ -8,7 +8,7 @@ import { DateField, TimeField } from '#web/ui/date-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { ScorePair } from '../fixtures/score-stepper.tsx'
+import { ScorePair } from '../matches/score-stepper.tsx'
 import { type Proposal, useProposal } from './use-proposal.ts'
 
 interface ProposalFormProps {

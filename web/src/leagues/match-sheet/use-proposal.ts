@@ -2,7 +2,7 @@ import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/
 import { isDay } from '@touchline/domain/events/days'
 import { useState } from 'react'
 
-import { enteredOf, outcomeOf } from '../fixtures/entered-result.ts'
+import { enteredOf, outcomeOf } from '../matches/entered-result.ts'
 
 export type Proposal = Omit<Extract<SheetAnswer, { kind: 'propose' }>, 'kind'>
 

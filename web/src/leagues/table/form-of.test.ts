@@ -10,27 +10,32 @@ const match = (day: number, home: number, away: number) => ({
   date: `2026-03-${String(day).padStart(2, '0')}`,
   time: null,
   round: null,
+  stage: null,
   outcome: { ...playedTo(home, away), sets: [] },
 })
 
+const league = { rules: presets.football, knockOuts: [{ stage: 'cup' }] }
 const matches = [match(9, 0, 0), match(1, 1, 0), match(5, 0, 2), match(3, 2, 2)]
 
 test('the last results stand in their order, the latest last, seen from each side', () => {
-  const form = formOf({ rules: presets.football, matches }, '2026-03-31')
+  const form = formOf({ ...league, matches }, '2026-03-31')
   expect(form.get('A')).toEqual(['won', 'drawn', 'lost', 'drawn'])
   expect(form.get('B')).toEqual(['lost', 'drawn', 'won', 'drawn'])
 })
 
 test('what comes after the day is not known on it', () => {
-  expect(formOf({ rules: presets.football, matches }, '2026-03-03').get('A')).toEqual([
-    'won',
-    'drawn',
-  ])
+  expect(formOf({ ...league, matches }, '2026-03-03').get('A')).toEqual(['won', 'drawn'])
 })
 
 test('five results are shown, and matches that count for nothing are none of them', () => {
   const many = [1, 2, 3, 4, 5, 6].map((day) => match(day, day === 1 ? 1 : 0, 0))
   const annulled = { ...match(7, 0, 0), outcome: { kind: 'annulled' } as const }
-  const form = formOf({ rules: presets.football, matches: [...many, annulled] }, '2026-03-31')
+  const form = formOf({ ...league, matches: [...many, annulled] }, '2026-03-31')
   expect(form.get('A')).toEqual(['drawn', 'drawn', 'drawn', 'drawn', 'drawn'])
+})
+
+test('the matches of a knock-out are not among them', () => {
+  const final = { ...match(10, 0, 5), stage: 'cup' }
+  const form = formOf({ ...league, matches: [...matches, final] }, '2026-03-31')
+  expect(form.get('A')).toEqual(['won', 'drawn', 'lost', 'drawn'])
 })

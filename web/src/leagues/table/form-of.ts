@@ -10,16 +10,22 @@ const shownResults = 5
 
 interface Formed {
   readonly rules: RuleSet
-  readonly matches: readonly Pick<Match, 'home' | 'away' | 'date' | 'time' | 'round' | 'outcome'>[]
+  readonly matches: readonly Pick<
+    Match,
+    'home' | 'away' | 'date' | 'time' | 'round' | 'stage' | 'outcome'
+  >[]
+  readonly knockOuts: readonly { readonly stage: string }[]
 }
 
-/** Each team's last five results up to a day, the latest last. */
+/** Each team's last five results up to a day, the latest last; a knock-out counts for no table. */
 export function formOf(
-  { rules, matches }: Formed,
+  { rules, matches, knockOuts }: Formed,
   day: string,
 ): ReadonlyMap<string, readonly Result[]> {
   const form = new Map<string, Result[]>()
-  for (const match of inOrder(matches)) {
+  const isOfTables = ({ stage }: { readonly stage: string | null }) =>
+    knockOuts.every((one) => one.stage !== stage)
+  for (const match of inOrder(matches.filter(isOfTables))) {
     if (match.date !== null && match.date > day) continue
     const verdict = verdictOf(match.outcome, rules)
     if (!verdict) continue

@@ -25,7 +25,7 @@ export function Standings({ whole }: { whole: WholeLeague }) {
   const day = useShownDay(league.timeZone)
   const stage = shownStage(stages, useLeaguePlace().stage)
   const rows = standings({ ...whole, rules: league.rules }, { stage, asOf: { kind: 'day', day } })
-  const form = formOf({ rules: league.rules, matches: whole.matches }, day)
+  const form = formOf({ ...whole, rules: league.rules }, day)
 
   if (teams.length === 0) return <EmptyState title={text.none} />
   return (

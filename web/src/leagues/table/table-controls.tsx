@@ -6,7 +6,7 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-import { ExportLeague } from '../fixtures/export-league.tsx'
+import { ExportLeague } from '../matches/export-league.tsx'
 import { useLeaguePlace } from '../use-league-place.ts'
 
 interface TableControlsProps {

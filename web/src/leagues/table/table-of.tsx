@@ -74,9 +74,9 @@ export function TableOf({ rows, teams, form, isWide }: TableOfProps) {
   )
 }
 
-/** The columns a phone leaves out unless all are asked for. */
+/** The columns a phone leaves out unless all are asked for; paper has room for them. */
 function rareIn(isWide: boolean): string {
-  return isWide ? '' : 'max-md:hidden'
+  return isWide ? '' : 'max-md:not-print:hidden'
 }
 
 interface TeamRowProps {

@@ -40,7 +40,7 @@ export function usePlayerColumns(sport: string): readonly Column<PlayerFigures>[
       header: text.summary.games(2),
       headerHidden: true,
       phone: 'detail',
-      cell: (player) => <Summary player={player} scoring={scoringOf(sport)} />,
+      cell: (player) => <Summary player={player} sport={sport} aside={aside} />,
     },
     ...figures.map((figure): Column<PlayerFigures> => ({
       key: figure,
@@ -71,14 +71,25 @@ function nameOf({ firstName, lastName }: PlayerFigures): string {
 
 interface SummaryProps {
   readonly player: PlayerFigures
-  readonly scoring: 'goals' | 'points'
+  readonly sport: string
+  /** Stands by itself. */
+  readonly aside: PlayerFigure
 }
 
-function Summary({ player, scoring }: SummaryProps) {
-  const { summary } = useText('statistics').players
+/** The two figures most looked for; on a sheet of paper held upright, all. */
+function Summary({ player, sport, aside }: SummaryProps) {
+  const { summary, columns } = useText('statistics').players
+  const scoring = scoringOf(sport)
+  const others = figuresOf(sport).filter((one) => ![aside, 'games', scoring].includes(one))
   return (
     <span className="figures md:hidden">
       {summary.games(player.games)} · {summary[scoring](player[scoring])}
+      {others.map((figure) => (
+        <span key={figure} className="hidden print:inline">
+          {' · '}
+          {columns[figure]} <Figure figure={figure} value={player[figure]} />
+        </span>
+      ))}
     </span>
   )
 }

@@ -16,8 +16,8 @@ export function SortChoice({ sport }: { sport: string }) {
       labelHidden
       className="no-print w-0 grow md:hidden"
       options={[
-        { value: 'member', label: `${text.sortBy}: ${text.member}` },
-        ...figures.map((value) => ({ value, label: `${text.sortBy}: ${text.columns[value]}` })),
+        { value: 'member', label: text.sortedBy(text.member) },
+        ...figures.map((value) => ({ value, label: text.sortedBy(text.columns[value]) })),
       ]}
       value={figures.find((one) => one === sorting.key) ?? 'member'}
       onChange={(chosen) =>

@@ -2,7 +2,7 @@ import { lineUpLimits } from '@touchline/domain/leagues/match-day/line-up'
 import { z } from 'zod'
 
 import { eventKey } from '../../../events/shapes/asking.ts'
-import { id, instant, line } from '../../../wire/values.ts'
+import { id, instant, line, version } from '../../../wire/values.ts'
 
 const player = z.object({
   memberId: id,
@@ -44,7 +44,7 @@ const fields = written
 export type LineUpFields = z.infer<typeof fields>
 
 export const lineUp = written.extend({
-  version: z.int(),
+  version,
   /** From when on the team sees it; null while it is a draft of the staff. */
   publishedAt: instant.nullable(),
 })
@@ -53,7 +53,7 @@ export type ShownLineUp = z.infer<typeof lineUp>
 
 export const lineUpEdit = eventKey.extend({
   /** The version the change was made on, 0 for none. When there is a newer one: `changed_meanwhile`… */
-  version: z.int(),
+  version,
   /** …unless somebody else changed other players and places than what is changed here. */
   was: fields.optional(),
   lineUp: fields,
@@ -61,7 +61,7 @@ export const lineUpEdit = eventKey.extend({
 
 export const lineUpPublication = eventKey.extend({
   /** Nobody publishes what they have not seen. */
-  version: z.int(),
+  version,
   isPublished: z.boolean(),
 })
 

@@ -3,7 +3,7 @@ import { periodLimits } from '@touchline/domain/leagues/match-day/periods'
 import { z } from 'zod'
 
 import { eventKey } from '../../../events/shapes/asking.ts'
-import { id, instant } from '../../../wire/values.ts'
+import { id, instant, version } from '../../../wire/values.ts'
 
 const period = z.int().min(1).max(periodLimits.count)
 
@@ -45,7 +45,7 @@ export type NewMatchEvent = z.infer<typeof newMatchEvent>
 
 const matchEvent = happening.extend({
   id,
-  version: z.int(),
+  version,
   notedAt: instant,
   notedBy: z.string().nullable(),
 })
@@ -72,7 +72,7 @@ export const matchEventKey = eventKey.extend({ matchEventId: id })
 
 export const matchEventEdit = matchEventKey.extend({
   /** The version the change was made on; 1 as it was noted. */
-  version: z.int(),
+  version,
   changes: happening.partial(),
 })
 

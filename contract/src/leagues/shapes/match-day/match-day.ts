@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { eventKey } from '../../../events/shapes/asking.ts'
 import { answer } from '../../../events/shapes/event.ts'
-import { id, instant, paragraph } from '../../../wire/values.ts'
+import { id, instant, paragraph, version } from '../../../wire/values.ts'
 import { outcome, played } from '../outcome.ts'
 import { lineUp } from './line-up.ts'
 import { live } from './live.ts'
@@ -57,7 +57,7 @@ export const matchDay = z.object({
   /** The league match whose result it is. */
   league: z.object({ leagueId: id, matchId: id }).nullable(),
   settings: z.object({
-    version: z.int(),
+    version,
     /** Who enters what happens beside the staff; guardians do so for a child. */
     scorer: id.nullable(),
     periods,
@@ -67,13 +67,15 @@ export const matchDay = z.object({
   people: z.array(person),
   live,
   result: z.object({
-    version: z.int(),
+    version,
     /** Null before anybody entered one. */
     outcome: outcome.nullable(),
     /** When the final result was first known; the vote begins then. */
     endedAt: instant.nullable(),
+    /** What the rules or the sport ask for beside the score. */
+    asked: z.object({ sets: z.boolean(), tries: z.boolean() }),
   }),
-  report: z.object({ version: z.int(), text: z.string().nullable() }),
+  report: z.object({ version, text: z.string().nullable() }),
   /** Null before the end, and without a line-up. */
   vote: vote.nullable(),
 })
@@ -82,19 +84,19 @@ export type MatchDay = z.infer<typeof matchDay>
 
 export const matchDayEdit = eventKey.extend({
   /** Of the settings; 0 as they are by themselves. */
-  version: z.int(),
+  version,
   scorer: id.nullable().optional(),
   periods: periods.optional(),
 })
 
 export const resultEdit = eventKey.extend({
-  version: z.int(),
+  version,
   /** Null takes the result back: the match goes on. */
   outcome: played.nullable(),
 })
 
 export const reportEdit = eventKey.extend({
-  version: z.int(),
+  version,
   text: paragraph(5000).nullable(),
 })
 

@@ -1,7 +1,10 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
+import { figuresAsked } from '@touchline/domain/leagues/figures'
 import { usualPeriods, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
+import { presets, presetsOf } from '@touchline/domain/leagues/presets'
+import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 import { isMatch } from '@touchline/domain/events/event-types'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { isFormat, type Format } from '@touchline/domain/teams/options'
@@ -35,6 +38,7 @@ export interface Day {
 interface DayRow {
   readonly sport: string
   readonly format: string | null
+  readonly rules: RuleSet | null
   readonly time_zone: string
   readonly is_away: boolean
   readonly league_id: string | null
@@ -53,7 +57,8 @@ interface DayRow {
 /** A match day; as it is by itself while nobody has said anything about it. */
 export async function requireDay(db: Queryable, { teamId, eventId }: EventKey): Promise<Day> {
   const found = await sql<DayRow>`
-    select coalesce(l.sport, t.sport) as sport, coalesce(l.format, t.format) as format, t.time_zone,
+    select coalesce(l.sport, t.sport) as sport, coalesce(l.format, t.format) as format,
+      l.rules, t.time_zone,
       case when m.id is null then coalesce(e.home_away = 'away', false)
         else not h.is_ours end as is_away,
       m.league_id, m.id as match_id, d.scorer_id, d.period_count, d.period_minutes,
@@ -93,6 +98,7 @@ function dayOf(row: DayRow, eventId: string): Day {
       version: row.result_version,
       outcome: row.outcome?.kind === 'open' ? null : row.outcome,
       endedAt: row.ended_at?.toISOString() ?? null,
+      asked: figuresAsked(row.rules ?? presets[presetsOf(sport)[0]], sport),
     },
     report: { version: row.report_version, text: row.report },
   }

@@ -50,7 +50,8 @@ describe('the result of a friendly', () => {
     expect(await news('leagues.result_entered')).toBe(1)
     await enter(eventId, { version: 2, outcome: null })
     const { result } = await read(team.coach, eventId)
-    expect(result).toEqual({ version: 3, outcome: null, endedAt: null })
+    const asked = { sets: false, tries: false }
+    expect(result).toEqual({ version: 3, outcome: null, endedAt: null, asked })
   })
 
   test('is entered by the staff, as is the report', async () => {

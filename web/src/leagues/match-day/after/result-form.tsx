@@ -1,4 +1,3 @@
-import { decisions, type Played } from '@touchline/domain/leagues/match'
 import { proposedResult } from '@touchline/domain/leagues/match-day/noted'
 import { useState } from 'react'
 
@@ -8,14 +7,12 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { optionsOf } from '#web/ui/optional-select.tsx'
-import { Select } from '#web/ui/select.tsx'
 
-import { ScorePair } from '../../fixtures/score-stepper.tsx'
-import { useEnterFinalResult } from '../api/match-day.ts'
+import { type EnteredResult, enteredOf, playedOf } from '../../matches/entered-result.ts'
+import { PlayedDetails } from '../../matches/played-details.tsx'
+import { ScorePair } from '../../matches/score-stepper.tsx'
+import { type PlayedOutcome, useEnterFinalResult } from '../api/match-day.ts'
 import type { ShownMatch } from '../use-match.ts'
-
-const none = { home: 0, away: 0 }
 
 /** The final result: as the live entry tells it until somebody knows better. */
 export function ResultForm({ match, onClose }: { match: ShownMatch; onClose: () => void }) {
@@ -25,13 +22,14 @@ export function ResultForm({ match, onClose }: { match: ShownMatch; onClose: () 
   const { event, day, live } = match
   const enter = useEnterFinalResult({ teamId: event.teamId, eventId: event.id })
   const reason = useReason(enter.error)
-  const [wanted, setWanted] = useState<Played>(() => startOf(match))
+  const [start] = useState(() => startOf(match))
+  const [entered, setEntered] = useState(() => enteredOf(start))
+  const change = (parts: Partial<EnteredResult>) => setEntered((now) => ({ ...now, ...parts }))
+  const shown = sidesOf(match)
 
   function save() {
-    const wasShot = wanted.decided === 'shoot_out'
-    const outcome = { ...wanted, shootOut: wasShot ? wanted.shootOut : null }
     enter.mutate(
-      { version: day.result.version, outcome: { ...outcome, sets: [...outcome.sets] } },
+      { version: day.result.version, outcome: playedOf(entered, start) },
       {
         onSuccess: () => {
           toast({ title: text.entered })
@@ -51,7 +49,8 @@ export function ResultForm({ match, onClose }: { match: ShownMatch; onClose: () 
     >
       <div className="grid gap-5">
         {enter.isError && <Banner tone="danger">{reason ?? wire.errors.unavailable}</Banner>}
-        <PlayedFields match={match} value={wanted} onChange={setWanted} />
+        <ScorePair shown={shown} score={entered.score} onChange={(score) => change({ score })} />
+        <PlayedDetails asked={day.result.asked} shown={shown} entered={entered} onChange={change} />
       </div>
       <DialogActions>
         <Button onClick={onClose}>{cancel}</Button>
@@ -63,46 +62,11 @@ export function ResultForm({ match, onClose }: { match: ShownMatch; onClose: () 
   )
 }
 
-interface PlayedFieldsProps {
-  readonly match: ShownMatch
-  readonly value: Played
-  readonly onChange: (value: Played) => void
-}
-
-function PlayedFields({ match, value, onChange }: PlayedFieldsProps) {
-  const { decided, result } = useText('leagues')
-  const sides = sidesOf(match)
-  return (
-    <>
-      <ScorePair
-        shown={sides}
-        score={value.score}
-        onChange={(score) => onChange({ ...value, score })}
-      />
-      <Select
-        label={result.decided}
-        options={optionsOf(decisions, decided)}
-        value={value.decided}
-        onChange={(chosen) => onChange({ ...value, decided: chosen })}
-      />
-      {value.decided === 'shoot_out' && (
-        <fieldset className="grid gap-2">
-          <legend className="font-medium">{result.shootOut}</legend>
-          <ScorePair
-            shown={sides}
-            score={value.shootOut ?? none}
-            onChange={(shootOut) => onChange({ ...value, shootOut })}
-          />
-        </fieldset>
-      )}
-    </>
-  )
-}
-
-function startOf({ day, live }: ShownMatch): Played {
+function startOf({ day, live }: ShownMatch): PlayedOutcome {
   const { outcome } = day.result
   if (outcome?.kind === 'played') return outcome
-  return proposedResult(live.events, { sport: day.sport, side: day.side })
+  const proposed = proposedResult(live.events, { sport: day.sport, side: day.side })
+  return { ...proposed, sets: [...proposed.sets] }
 }
 
 function sidesOf({ day, names }: ShownMatch) {

@@ -53,7 +53,7 @@ function PlaceButton({ match, lineUp, postNames, place, isBelow, onAsk }: PlaceB
   const post = postNames[place.number] ?? ''
   const person = player && match.people.get(player.memberId)
   const look = cx(
-    'grid min-h-12 w-full min-w-12 justify-items-center rounded-control p-0.5 touch-manipulation hover:bg-chalk/10',
+    'grid min-h-12 w-full min-w-12 grid-cols-1 justify-items-center rounded-control p-0.5 touch-manipulation hover:bg-chalk/10',
     isBelow && 'bg-chalk/20 ring-3 ring-signal',
   )
   if (player === undefined)

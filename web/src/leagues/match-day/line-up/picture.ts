@@ -3,7 +3,8 @@ import { captainSign } from './shirt.tsx'
 
 /** What stands on the picture: nobody by more than everybody may know. */
 export interface LineUpPicture {
-  readonly title: string
+  /** Ours, then the opponent. */
+  readonly teams: readonly [string, string]
   readonly moment: string
   readonly sport: string
   readonly spots: readonly PictureSpot[]
@@ -16,7 +17,7 @@ export interface LineUpPicture {
 interface PictureSpot {
   readonly across: number
   readonly along: number
-  /** A shirt number, else nothing. */
+  /** A shirt number, else the first letter of the name. */
   readonly sign: string
   readonly name: string
   readonly isCaptain: boolean
@@ -24,16 +25,23 @@ interface PictureSpot {
 
 /** Pixels: a picture held upright, as phones show it. */
 const width = 1080
-const height = 1440
-const pitch = { left: 60, top: 220, width: 960, height: 1040 } as const
+const height = 1600
+/** As wide for its height as the ground that is drawn on it: a circle stays round. */
+const pitch = { left: 106, top: 220, width: 868, height: 1178 } as const
+const room = width - 120
 const green = '#12402f'
 const chalk = '#f6f7f2'
-const font = (size: number, weight = 600) => `${weight} ${size}px system-ui, sans-serif`
+const headings = "'Bricolage Grotesque Variable', system-ui, sans-serif"
+const words = "'Inter Variable', system-ui, sans-serif"
+const font = (size: number, weight = 600, family = words) => `${weight} ${size}px ${family}`
 
 /** Draws the line-up; everything comes from this device. */
 export async function pictureOf(wanted: LineUpPicture): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const paper = canvas.getContext('2d')
+  // Without a network another typeface stands in.
+  const faces = [font(30), font(52, 700, headings)]
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face)))
   if (paper === null) throw new Error('no canvas')
   paper.fillStyle = green
   paper.fillRect(0, 0, width, height)
@@ -47,12 +55,17 @@ export async function pictureOf(wanted: LineUpPicture): Promise<Blob> {
 
 type Paper = OffscreenCanvasRenderingContext2D
 
-function drawHead(paper: Paper, { title, moment }: LineUpPicture): void {
+/** Both teams in one line, or one below the other: neither takes the other's room. */
+function drawHead(paper: Paper, { teams, moment }: LineUpPicture): void {
+  const title = teams.join(' – ')
   paper.fillStyle = chalk
-  paper.font = font(52, 700)
-  paper.fillText(fitting(paper, title, width - 120), width / 2, 100)
+  paper.font = font(52, 700, headings)
+  const isOneLine = paper.measureText(title).width <= room
+  if (!isOneLine) paper.font = font(44, 700, headings)
+  for (const [at, line] of (isOneLine ? [title] : teams).entries())
+    paper.fillText(fitting(paper, line, room), width / 2, (isOneLine ? 100 : 70) + at * 56)
   paper.font = font(34, 400)
-  paper.fillText(fitting(paper, moment, width - 120), width / 2, 160)
+  paper.fillText(fitting(paper, moment, room), width / 2, isOneLine ? 160 : 180)
 }
 
 function drawLines(paper: Paper, { sport }: LineUpPicture): void {
@@ -73,9 +86,10 @@ function drawLines(paper: Paper, { sport }: LineUpPicture): void {
 
 function drawSpot(
   paper: Paper,
-  { across, along, sign, name, isCaptain }: PictureSpot,
-  { accent, onAccent }: LineUpPicture,
+  spot: PictureSpot,
+  { accent, onAccent, spots }: LineUpPicture,
 ): void {
+  const { across, along, sign, name, isCaptain } = spot
   const x = pitch.left + across * pitch.width
   const y = pitch.top + (1 - along) * pitch.height - 20
   paper.beginPath()
@@ -85,23 +99,33 @@ function drawSpot(
   paper.strokeStyle = chalk
   paper.stroke()
   paper.fillStyle = onAccent
-  paper.font = font(40, 700)
+  paper.font = font(40, 700, headings)
   paper.fillText(sign, x, y + 14)
   paper.fillStyle = chalk
   paper.font = font(30)
-  const shown = isCaptain ? `${name} (${captainSign})` : name
-  paper.fillText(fitting(paper, shown, pitch.width / 5), x, y + 86)
+  const captain = isCaptain ? ` (${captainSign})` : ''
+  const left = roomOf(spot, spots) - paper.measureText(captain).width
+  paper.fillText(`${fitting(paper, name, left)}${captain}`, x, y + 86)
+}
+
+/** A name reaches half way to those beside it, and not beyond the picture. */
+function roomOf({ across, along }: PictureSpot, spots: readonly PictureSpot[]): number {
+  const beside = spots
+    .filter((other) => other.across !== across && Math.abs(other.along - along) < 0.1)
+    .map((other) => Math.abs(other.across - across))
+  const toTheEdge = pitch.left + Math.min(across, 1 - across) * pitch.width
+  return Math.min(pitch.width * Math.min(1, ...beside), 2 * toTheEdge) - 24
 }
 
 function drawBench(paper: Paper, { benchTitle, bench }: LineUpPicture): void {
   if (bench.length === 0) return
   paper.fillStyle = chalk
   paper.font = font(30, 700)
-  paper.fillText(benchTitle, width / 2, 1318)
+  paper.fillText(benchTitle, width / 2, 1466)
   paper.font = font(30, 400)
   const half = bench.length > 6 ? Math.ceil(bench.length / 2) : bench.length
   for (const [at, names] of [bench.slice(0, half), bench.slice(half)].entries())
-    paper.fillText(fitting(paper, names.join(', '), width - 120), width / 2, 1362 + at * 42)
+    paper.fillText(fitting(paper, names.join(', '), room), width / 2, 1512 + at * 42)
 }
 
 /** As much of a line as there is room for. */

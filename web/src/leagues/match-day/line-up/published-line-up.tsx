@@ -50,7 +50,7 @@ export function PublishedLineUp({ match, lineUp }: PublishedLineUpProps) {
       <div className="grid gap-4">
         {captain && (
           <p>
-            <span className="text-muted">{text.lineUp.captain}:</span> {fullNameOf(captain)}
+            <span className="text-muted">{text.lineUp.captainIs}</span> {fullNameOf(captain)}
           </p>
         )}
         {bench.length > 0 && (

@@ -19,9 +19,8 @@ export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const { event, day, names } = match
-  const title = `${names.own} – ${names.opponent}`
   const words = {
-    title,
+    teams: [names.own, names.opponent] as const,
     moment: format.moment(event.startsAt, event.timeZone),
     sport: day.sport,
     benchTitle: text.bench,
@@ -31,7 +30,7 @@ export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
     const picture = await pictureOf({ ...words, ...contentOf(match, lineUp), ...accentHere() })
     const file = new File([picture], `${event.startsLocal.slice(0, 10)}.png`, { type: 'image/png' })
     if (navigator.canShare?.({ files: [file] }) === true)
-      await navigator.share({ files: [file], title })
+      await navigator.share({ files: [file], title: words.teams.join(' – ') })
     else saveFile(file, file.name)
   }
 
@@ -60,7 +59,9 @@ function contentOf(
     if (player === undefined) return []
     const { memberId, shirtNumber } = player
     const isCaptain = lineUp.captain === memberId
-    return [{ across, along, sign: shirtNumber ?? '', name: nameOf(memberId), isCaptain }]
+    const name = nameOf(memberId)
+    const [letter = ''] = name
+    return [{ across, along, sign: shirtNumber ?? letter.toLocaleUpperCase(), name, isCaptain }]
   })
   const bench = lineUp.players
     .filter(({ place }) => place === null)
