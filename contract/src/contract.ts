@@ -2,8 +2,10 @@ import { accountsEndpoints } from './accounts/endpoints.ts'
 import { attendanceEndpoints } from './attendance/endpoints.ts'
 import { childrenEndpoints } from './children/endpoints.ts'
 import { clubsEndpoints } from './clubs/endpoints.ts'
+import { collectionsEndpoints } from './collections/endpoints.ts'
 import { eventsEndpoints } from './events/endpoints.ts'
 import { homeEndpoints } from './home/endpoints.ts'
+import { integrationsEndpoints } from './integrations/endpoints.ts'
 import { invitationsEndpoints } from './invitations/endpoints.ts'
 import { leaguesEndpoints } from './leagues/endpoints.ts'
 import { maintenanceEndpoints } from './maintenance/endpoints.ts'
@@ -28,9 +30,11 @@ export const contract = {
   events: eventsEndpoints,
   attendance: attendanceEndpoints,
   leagues: leaguesEndpoints,
+  collections: collectionsEndpoints,
   messages: messagesEndpoints,
   notifications: notificationsEndpoints,
   statistics: statisticsEndpoints,
+  integrations: integrationsEndpoints,
   maintenance: maintenanceEndpoints,
   operations: operationsEndpoints,
   home: homeEndpoints,

@@ -5,13 +5,19 @@ import type { FastifyInstance } from 'fastify'
 import { meetAccount } from './accounts/commands/meet.ts'
 import { sessionsChannel, type Access } from './auth/commands/access.ts'
 import { openAuth } from './auth/routes.ts'
-import { functions, jobsOf, listenersOf, router } from './capabilities.ts'
+import { functions, router } from './capabilities.ts'
+import { takeCollectionEvent } from './collections/commands/take-event.ts'
 import { topicsOf } from './events/channels.ts'
 import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
 import { downloadRoutes } from './home/routes/downloads.ts'
 import { openWatch } from './maintenance/commands/watch.ts'
+import { allowProgram, programBehind, programs } from './integrations/commands/programs.ts'
+import { secretIn } from './integrations/commands/tokens.ts'
+import { jobsOf } from './jobs.ts'
+import { listenersOf } from './listeners.ts'
 import { closeDuringMaintenance } from './maintenance/routes/closed.ts'
+import { metricsRoutes } from './operations/routes/metrics.ts'
 import { oneClickRoutes } from './notifications/routes/one-click.ts'
 import type { Connection } from './platform/database/database.ts'
 import { AppError } from './platform/errors.ts'
@@ -46,6 +52,7 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   const auth = openAuth(platform)
   const { access } = auth
   const identify = identifying(platform, access)
+  const orProgram = alsoPrograms(platform, identify)
   const maintenance = openWatch({ platform, onClose: () => newsroom.closeStreams() })
   const newsroom = openNewsroom(platform, {
     connection: setting.connection,
@@ -65,16 +72,17 @@ export async function openApp(platform: Platform, setting: Setting): Promise<App
   })
   onlyWhenReady(http, setting.isReady)
   closeDuringMaintenance(http, { platform, notice: maintenance.notice })
+  metricsRoutes(http, platform)
   healthRoutes(http, { platform, isMigrated: setting.isReady })
   auth.routes(http)
   await fileRoutes(http, { platform, identify })
   downloadRoutes(http, platform)
   feedRoutes(http, platform)
   newsroom.routes(http, identify)
-  openApiRoutes(http, { contract, publicUrl: config.publicUrl })
+  openApiRoutes(http, { contract, publicUrl: config.publicUrl, programs })
   await oneClickRoutes(http, platform)
-  await webhookRoutes(http, platform)
-  restRoutes(http, { platform, identify, router })
+  await webhookRoutes(http, platform, takeCollectionEvent)
+  restRoutes(http, { platform, identify: orProgram, router, allow: allowProgram })
   restRoutes(http, { platform, identify, router: functions, prefix: '/functions/v1' })
   if (setting.pages) pageRoutes(http, { pages: setting.pages, log, isHidden: isHiddenPage })
 
@@ -107,6 +115,18 @@ function identifying(platform: Platform, access: Access): Identify {
     if (account === undefined) return undefined
     pace.keep(account.id, request)
     await meetAccount(platform, { account, acceptLanguage: request.headers['accept-language'] })
+    return account
+  }
+}
+
+/** The data interface answers programs, too: by a token, each person's apart from their browser. */
+function alsoPrograms(platform: Platform, identify: Identify): Identify {
+  const pace = openPace(platform)
+  return async (request) => {
+    const secret = secretIn(request.headers.authorization)
+    if (secret === undefined) return identify(request)
+    const account = await programBehind(platform, secret)
+    if (account !== undefined) pace.keep(account.id, request)
     return account
   }
 }

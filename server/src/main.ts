@@ -1,16 +1,21 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { probableCountry } from '@touchline/domain/values/countries'
 
 import { ConfigError, readConfig, type Config } from './platform/config.ts'
 import type { Connection } from './platform/database/database.ts'
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
+import {
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { openStorage } from './platform/storage/open.ts'
 import { AppError } from './platform/errors.ts'
 import { readPages } from './platform/http/pages.ts'
 import { openLog } from './platform/log.ts'
+import type { Manifest } from './operations/commands/backup/manifest.ts'
 import { startService, type Service } from './service.ts'
 
 /** The database of this start, and how to let go of it. */
@@ -27,13 +32,16 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { demo: { type: 'boolean', default: false } },
 })
-const [command = 'serve'] = positionals
+const [command = 'serve', file] = positionals
 
 try {
   const config = readConfig(process.env, process.cwd())
   if (command === 'serve') await serve(config)
   else if (command === 'migrate') await migrateOnly(config)
-  else throw new ConfigError([`Unknown command "${command}": use serve or migrate.`])
+  else if (command === 'backup') await backUpTo(config, file)
+  else if (command === 'restore') await restoreFrom(config, file)
+  else
+    throw new ConfigError([`Unknown command "${command}": use serve, migrate, backup or restore.`])
 } catch (error) {
   console.error(inWords(error))
   process.exit(1)
@@ -107,6 +115,46 @@ async function migrateOnly(config: Config): Promise<void> {
   const applied = await migrate(served.connection)
   await served.stop()
   console.info(applied.length === 0 ? 'Nothing to migrate.' : `Migrated: ${applied.join(', ')}`)
+}
+
+/** While Touchline runs, too: its database is asked, whoever started it. */
+async function backUpTo(config: Config, file: string | undefined): Promise<void> {
+  const path = resolve(file ?? `touchline-${new Date().toISOString().slice(0, 10)}.zip`)
+  if (existsSync(path)) throw new ConfigError([`${path} is there already: name another file.`])
+  const database = join(config.dataDir, 'postgres')
+  const isOurs = config.databaseUrl === undefined && existsSync(database)
+  const running = isOurs ? findEmbeddedPostgres(database) : undefined
+  const served =
+    running === undefined
+      ? await databaseFor(config)
+      : { connection: running, stop: () => Promise.resolve() }
+  try {
+    const { backUp } = await import('./operations/commands/backup/back-up.ts')
+    const source = { connection: served.connection, storage: openStorage(config), now: new Date() }
+    const made = await backUp(source, path)
+    console.info(`Backed up ${inNumbers(made)} to ${path}. Keep it like a password.`)
+  } finally {
+    await served.stop()
+  }
+}
+
+async function restoreFrom(config: Config, file: string | undefined): Promise<void> {
+  if (file === undefined)
+    throw new ConfigError(['Name the backup: npm run restore -- touchline-2026-03-14.zip'])
+  const served = await databaseFor(config)
+  try {
+    const { restore } = await import('./operations/commands/backup/restore.ts')
+    const target = { connection: served.connection, storage: openStorage(config) }
+    const made = await restore(target, resolve(file))
+    console.info(`Restored ${inNumbers(made)}, as they were at ${made.madeAt}, to ${served.where}.`)
+  } finally {
+    await served.stop()
+  }
+}
+
+function inNumbers({ tables, files }: Pick<Manifest, 'tables' | 'files'>): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows of ${tables.length} tables and ${files} files`
 }
 
 async function databaseFor(config: Config): Promise<Served> {

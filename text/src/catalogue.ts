@@ -1,3 +1,4 @@
+import { leaguePacks } from './catalogue-leagues.ts'
 import { type Pack, pack } from './pack.ts'
 import type { TextName, Texts } from './texts.ts'
 
@@ -117,42 +118,7 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./attendance/de.ts')).attendance,
     es: async () => (await import('./attendance/es.ts')).attendance,
   }),
-  leagues: pack({
-    en: async () => (await import('./leagues/en.ts')).leagues,
-    fr: async () => (await import('./leagues/fr.ts')).leagues,
-    de: async () => (await import('./leagues/de.ts')).leagues,
-    es: async () => (await import('./leagues/es.ts')).leagues,
-  }),
-  leagueCreation: pack({
-    en: async () => (await import('./leagues/creation/en.ts')).leagueCreation,
-    fr: async () => (await import('./leagues/creation/fr.ts')).leagueCreation,
-    de: async () => (await import('./leagues/creation/de.ts')).leagueCreation,
-    es: async () => (await import('./leagues/creation/es.ts')).leagueCreation,
-  }),
-  leagueRules: pack({
-    en: async () => (await import('./leagues/rules/en.ts')).leagueRules,
-    fr: async () => (await import('./leagues/rules/fr.ts')).leagueRules,
-    de: async () => (await import('./leagues/rules/de.ts')).leagueRules,
-    es: async () => (await import('./leagues/rules/es.ts')).leagueRules,
-  }),
-  leagueParts: pack({
-    en: async () => (await import('./leagues/parts/en.ts')).leagueParts,
-    fr: async () => (await import('./leagues/parts/fr.ts')).leagueParts,
-    de: async () => (await import('./leagues/parts/de.ts')).leagueParts,
-    es: async () => (await import('./leagues/parts/es.ts')).leagueParts,
-  }),
-  leagueSettings: pack({
-    en: async () => (await import('./leagues/settings/en.ts')).leagueSettings,
-    fr: async () => (await import('./leagues/settings/fr.ts')).leagueSettings,
-    de: async () => (await import('./leagues/settings/de.ts')).leagueSettings,
-    es: async () => (await import('./leagues/settings/es.ts')).leagueSettings,
-  }),
-  leagueFilling: pack({
-    en: async () => (await import('./leagues/filling/en.ts')).leagueFilling,
-    fr: async () => (await import('./leagues/filling/fr.ts')).leagueFilling,
-    de: async () => (await import('./leagues/filling/de.ts')).leagueFilling,
-    es: async () => (await import('./leagues/filling/es.ts')).leagueFilling,
-  }),
+  ...leaguePacks,
   knockOut: pack({
     en: async () => (await import('./leagues/knock-out/en.ts')).knockOut,
     fr: async () => (await import('./leagues/knock-out/fr.ts')).knockOut,
@@ -177,6 +143,42 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./leagues/match-day/de.ts')).matchDay,
     es: async () => (await import('./leagues/match-day/es.ts')).matchDay,
   }),
+  collections: pack({
+    en: async () => (await import('./collections/en.ts')).collections,
+    fr: async () => (await import('./collections/fr.ts')).collections,
+    de: async () => (await import('./collections/de.ts')).collections,
+    es: async () => (await import('./collections/es.ts')).collections,
+  }),
+  collectionWizard: pack({
+    en: async () => (await import('./collections/wizard/en.ts')).collectionWizard,
+    fr: async () => (await import('./collections/wizard/fr.ts')).collectionWizard,
+    de: async () => (await import('./collections/wizard/de.ts')).collectionWizard,
+    es: async () => (await import('./collections/wizard/es.ts')).collectionWizard,
+  }),
+  treasurer: pack({
+    en: async () => (await import('./collections/treasurer/en.ts')).treasurer,
+    fr: async () => (await import('./collections/treasurer/fr.ts')).treasurer,
+    de: async () => (await import('./collections/treasurer/de.ts')).treasurer,
+    es: async () => (await import('./collections/treasurer/es.ts')).treasurer,
+  }),
+  payer: pack({
+    en: async () => (await import('./collections/payer/en.ts')).payer,
+    fr: async () => (await import('./collections/payer/fr.ts')).payer,
+    de: async () => (await import('./collections/payer/de.ts')).payer,
+    es: async () => (await import('./collections/payer/es.ts')).payer,
+  }),
+  bills: pack({
+    en: async () => (await import('./collections/bills/en.ts')).bills,
+    fr: async () => (await import('./collections/bills/fr.ts')).bills,
+    de: async () => (await import('./collections/bills/de.ts')).bills,
+    es: async () => (await import('./collections/bills/es.ts')).bills,
+  }),
+  bank: pack({
+    en: async () => (await import('./collections/bank/en.ts')).bank,
+    fr: async () => (await import('./collections/bank/fr.ts')).bank,
+    de: async () => (await import('./collections/bank/de.ts')).bank,
+    es: async () => (await import('./collections/bank/es.ts')).bank,
+  }),
   messages: pack({
     en: async () => (await import('./messages/en.ts')).messages,
     fr: async () => (await import('./messages/fr.ts')).messages,
@@ -194,6 +196,24 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     fr: async () => (await import('./messages/reports/fr.ts')).reports,
     de: async () => (await import('./messages/reports/de.ts')).reports,
     es: async () => (await import('./messages/reports/es.ts')).reports,
+  }),
+  integrations: pack({
+    en: async () => (await import('./integrations/en.ts')).integrations,
+    fr: async () => (await import('./integrations/fr.ts')).integrations,
+    de: async () => (await import('./integrations/de.ts')).integrations,
+    es: async () => (await import('./integrations/es.ts')).integrations,
+  }),
+  webhooks: pack({
+    en: async () => (await import('./integrations/webhooks/en.ts')).webhooks,
+    fr: async () => (await import('./integrations/webhooks/fr.ts')).webhooks,
+    de: async () => (await import('./integrations/webhooks/de.ts')).webhooks,
+    es: async () => (await import('./integrations/webhooks/es.ts')).webhooks,
+  }),
+  archives: pack({
+    en: async () => (await import('./integrations/archives/en.ts')).archives,
+    fr: async () => (await import('./integrations/archives/fr.ts')).archives,
+    de: async () => (await import('./integrations/archives/de.ts')).archives,
+    es: async () => (await import('./integrations/archives/es.ts')).archives,
   }),
   statistics: pack({
     en: async () => (await import('./statistics/en.ts')).statistics,

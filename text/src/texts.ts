@@ -29,9 +29,18 @@ export interface Texts {
   matchSheet: typeof import('./leagues/match-sheet/en.ts').matchSheet
   matchTrace: typeof import('./leagues/trace/en.ts').matchTrace
   matchDay: typeof import('./leagues/match-day/en.ts').matchDay
+  collections: typeof import('./collections/en.ts').collections
+  collectionWizard: typeof import('./collections/wizard/en.ts').collectionWizard
+  treasurer: typeof import('./collections/treasurer/en.ts').treasurer
+  payer: typeof import('./collections/payer/en.ts').payer
+  bills: typeof import('./collections/bills/en.ts').bills
+  bank: typeof import('./collections/bank/en.ts').bank
   messages: typeof import('./messages/en.ts').messages
   starting: typeof import('./messages/starting/en.ts').starting
   reports: typeof import('./messages/reports/en.ts').reports
+  integrations: typeof import('./integrations/en.ts').integrations
+  archives: typeof import('./integrations/archives/en.ts').archives
+  webhooks: typeof import('./integrations/webhooks/en.ts').webhooks
   statistics: typeof import('./statistics/en.ts').statistics
   notifications: typeof import('./notifications/en.ts').notifications
   letters: typeof import('./notifications/letters/en.ts').letters

@@ -28,10 +28,16 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Description',
     'Admin',
     'Admins',
+    'Articles',
+    'Places',
+    'Total',
+    'Participants',
+    'participants',
     'Parent 1',
     'Parent 2',
     'Parent 3',
     'Parent 4',
+    'Webhooks',
   ],
   de: [
     'Link',
@@ -51,13 +57,14 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Handball',
     'Rugby',
     'Tennis',
+    'Webhooks',
   ],
-  es: ['No', 'no', 'Error', 'Club', 'Admin', 'Total', 'Real', 'Roles', 'Rugby'],
+  es: ['No', 'no', 'Error', 'Club', 'Admin', 'Total', 'Real', 'Roles', 'Rugby', 'Webhooks'],
 }
 
 /** Names and signs: the same for everybody. */
 const everywhere =
-  /^(\S+@example\.org.*|Touchline|404|Premium|CSV|E-?mail|Email|Google|Logo|[\d\s:.,+–-]*)$/u
+  /^(\S+@example\.org.*|Touchline|404|Premium|CSV|IBAN|E-?mail|Email|Google|Logo|[\d\s:.,+–-]*)$/u
 
 const counts = [0, 1, 2, 5]
 

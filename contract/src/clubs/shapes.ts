@@ -14,7 +14,7 @@ const clubFields = z.object({
   /** From the storage upload with purpose club_logo. */
   logoFileId: id.nullable(),
   country: country.refine(isCountry),
-  timeZone: z.string().refine(isTimeZone),
+  timeZone: z.string().max(64).refine(isTimeZone),
   language,
 })
 

@@ -7,7 +7,7 @@ import { country, language } from '../wire/values.ts'
 export const demoWish = z.object({
   language,
   country,
-  timeZone: z.string().refine(isTimeZone),
+  timeZone: z.string().max(64).refine(isTimeZone),
 })
 
 export type DemoWish = z.infer<typeof demoWish>

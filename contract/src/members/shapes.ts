@@ -5,7 +5,17 @@ import { mostMembersAPage } from '@touchline/domain/members/roster-page'
 import { sides } from '@touchline/domain/members/sides'
 
 import { picture } from '../files/shapes.ts'
-import { day, email, filledLine, id, instant, line, paragraph, phone } from '../wire/values.ts'
+import {
+  day,
+  email,
+  filledLine,
+  id,
+  instant,
+  line,
+  paragraph,
+  phone,
+  version,
+} from '../wire/values.ts'
 
 export const teamKey = z.object({ teamId: id })
 export const memberKey = teamKey.extend({ memberId: id })
@@ -63,7 +73,7 @@ export const member = z.object({
   archivedAt: instant.nullable(),
   /** Noted as away today, and until when. */
   awayUntil: day.nullable(),
-  version: z.int(),
+  version,
 })
 
 export const rosterPage = z.object({
@@ -84,9 +94,11 @@ export const guardian = parentName.extend({
   blockedAt: instant.nullable(),
   /** Blocked for the same child in another team of the club, which alone can lift it. */
   isBlockedElsewhere: z.boolean(),
+  /** Signed in with the account of the child itself: nobody can vouch for that. */
+  sharesAccount: z.boolean(),
   mayEdit: z.boolean(),
   mayRemove: z.boolean(),
-  version: z.int(),
+  version,
 })
 
 export const memberPage = z.object({ member, guardians: z.array(guardian) })

@@ -16,6 +16,7 @@ import {
   line,
   paragraph,
   phone,
+  version,
 } from '../wire/values.ts'
 
 export const teamKey = z.object({ teamId: id })
@@ -39,7 +40,7 @@ const teamFields = z.object({
   motto: line(140).nullable(),
   foundationYear: z.int().min(1800).max(2100).nullable(),
   country: country.refine(isCountry),
-  timeZone: z.string().refine(isTimeZone),
+  timeZone: z.string().max(64).refine(isTimeZone),
   language,
   /** From the storage upload with purpose team_logo or team_cover; null takes the picture away. */
   logoFileId: id.nullable(),
@@ -103,7 +104,7 @@ export const team = z.object({
   club: z.object({ id, name: z.string() }).nullable(),
   memberCount: z.int(),
   /** Goes up with every change; sent back as If-Match. */
-  version: z.int(),
+  version,
   createdAt: instant,
 })
 

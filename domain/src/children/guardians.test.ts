@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { provesGuardian } from './guardians.ts'
+import { provesGuardian, sharesAccount } from './guardians.ts'
 
 test.each([
   ['ana@example.org', true, 'ana@example.org', true],
@@ -15,3 +15,13 @@ test.each([
     expect(provesGuardian({ email, emailConfirmed }, named)).toBe(proven)
   },
 )
+
+test.each([
+  ['marta', 'leo', false],
+  ['leo', 'leo', true],
+  ['marta', null, false],
+  [null, 'leo', false],
+  [null, null, false],
+])('a guardian with account %s shares that of a child with %s: %s', (one, other, shares) => {
+  expect(sharesAccount(one, other)).toBe(shares)
+})

@@ -15,6 +15,11 @@ export function provesGuardian(account: AccountAddress, namedEmail: string | und
   )
 }
 
+/** Nobody is their own guardian: who holds the child's account cannot be vouched for as its parent. */
+export function sharesAccount(one: string | null, other: string | null): boolean {
+  return one !== null && one === other
+}
+
 /** Addresses are compared without case and without blanks around them, and never cleverer. */
 function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -14,5 +14,8 @@ export function healthGoesBefore(now: Date): Date {
 /** How many people can be named for an emergency. */
 export const mostEmergencyContacts = 6
 
-/** What somebody of the staff looked at: all of it, what an emergency asks for, or a certificate. */
-export const looksAt = ['health', 'emergency', 'certificate'] as const
+/**
+ * What somebody of the staff looked at: all of it, what an emergency asks for, or a certificate. Of
+ * programs, also contact and birth date, which people see on every screen.
+ */
+export const looksAt = ['health', 'emergency', 'certificate', 'contact'] as const

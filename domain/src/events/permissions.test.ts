@@ -98,3 +98,10 @@ describe('an event takes answers', () => {
     expect(answerRefusal(person(name), asked, new Date(now))).toBe(refusal)
   })
 })
+
+test('a program without the scope of children reads its person’s own comments alone', () => {
+  const coach = { ...person('coach'), program: { seesChildren: false } }
+  expect(mayReadComment(coach, 'me')).toBe(true)
+  expect(mayReadComment(coach, 'child')).toBe(false)
+  expect(mayReadComment({ ...coach, program: { seesChildren: true } }, 'child')).toBe(true)
+})

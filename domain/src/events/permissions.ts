@@ -1,5 +1,5 @@
 import type { Actor } from '../teams/actor.ts'
-import { isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
+import { isBlindTo, isStaff, isStaffFor, speaksFor } from '../teams/actor.ts'
 
 /** Everybody of the team, guardians included, sees its events and who comes. */
 export function maySeeEvents(actor: Actor): boolean {
@@ -33,6 +33,7 @@ export function mayAnswerFor(actor: Actor, memberId: string): boolean {
 
 /** A comment is for the coaches: it may say why a child stays at home. */
 export function mayReadComment(actor: Actor, memberId: string): boolean {
+  if (isBlindTo(actor, memberId)) return false
   return isStaffFor(actor, memberId) || speaksFor(actor, memberId)
 }
 

@@ -28,11 +28,11 @@ export const firstGuardians = namesIn(`Sofia Moreau, Sofia Moreau, Anouk Hoekstr
 export const secondGuardians = namesIn(`Antoine Moreau, Ingrid Sandvik, Javier Castellano,
   Carmen Benítez, Jens Aagaard, Eva Novotná`)
 
-/** The women's team; the first is the demo player. */
+/** The women's team; the first is the demo player. The demo parent plays with them. */
 export const women = namesIn(`Elena Ricciardi, Hanna Lindberg, Clara Weidner, Inés Robledo,
   Maëlle Garnier, Sanne Vermeer, Freya Nordahl, Lucie Charpentier, Paula Steiner, Olivia Hartley,
   Marta Wiśniewska, Alba Quintero, Johanna Bergmann, Chiara Bellini, Niamh Gallagher, Tereza Dvořák,
-  Amélie Roche, Signe Holm, Laura Ibarra`)
+  Amélie Roche, Signe Holm`)
 
 /** Clubs that do not exist. */
 export const demoOpponents = [
@@ -49,9 +49,10 @@ export function birthDateOf(place: number, today: string): string {
   return dayOf(Number(today.slice(0, 4)) - 11 - (place % 2), place)
 }
 
-/** Between nineteen and thirty-three. */
+/** Between nineteen and thirty-three; whoever comes after the list is old enough for her children. */
 export function womanBornOn(place: number, today: string): string {
-  return dayOf(Number(today.slice(0, 4)) - 20 - ((place * 7) % 14), place)
+  const age = place < women.length ? 20 + ((place * 7) % 14) : 38
+  return dayOf(Number(today.slice(0, 4)) - age, place)
 }
 
 /** The address under which nobody can be reached: `.example` belongs to nobody. */

@@ -1,4 +1,11 @@
-import { isKeptFrom, isStaff, isStaffFor, speaksFor, type Actor } from '../teams/actor.ts'
+import {
+  isCoachRole,
+  isKeptFrom,
+  isStaff,
+  isStaffFor,
+  speaksFor,
+  type Actor,
+} from '../teams/actor.ts'
 
 /** Everybody of the team sees who is in it. */
 export function maySeeRoster(actor: Actor, teamId: string): boolean {
@@ -37,7 +44,25 @@ export function mayEditField(actor: Actor, memberId: string, field: string): boo
 }
 
 export function mayGiveRole(actor: Actor, role: string): boolean {
+  if (actor.program !== undefined && isCoachRole(role)) return false
   return actor.isAdmin || role === 'Member'
+}
+
+interface Rights {
+  readonly role: string
+  readonly isAdmin: boolean
+}
+
+interface RightsTyped {
+  readonly role?: string | undefined
+  readonly isAdmin?: boolean | undefined
+}
+
+/** What makes somebody a coach or an admin, or ends that, is a person's to decide. */
+export function mayChangeRights(actor: Actor, before: Rights, after: RightsTyped): boolean {
+  if (actor.program === undefined) return true
+  const { role = before.role, isAdmin = before.isAdmin } = after
+  return isAdmin === before.isAdmin && isCoachRole(role) === isCoachRole(before.role)
 }
 
 export function mayArchiveMember(actor: Actor): boolean {

@@ -90,8 +90,8 @@ test('each kind has one readership', () => {
   expect(all.toSorted()).toEqual([...notificationKinds].toSorted())
 })
 
-test('requests to join and imports are for those who run the team now', () => {
-  expect(kindsReadBy('staff')).toEqual(['join_asked', 'roster_imported'])
+test('requests to join, imports and what became of a webhook are for those who run the team now', () => {
+  expect(kindsReadBy('staff')).toEqual(['join_asked', 'roster_imported', 'webhook_stopped'])
 })
 
 test.each(['join_asked', 'nothing', 'constructor'])('%s is a kind or not', (word) => {

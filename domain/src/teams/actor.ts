@@ -18,6 +18,8 @@ export interface Actor {
   readonly childIds: readonly string[]
   /** Roster rows the club keeps the actor from, as guardian, by order of a court for example. */
   readonly keptFrom?: readonly string[]
+  /** A program of the account asks, by a token: it gives nobody rights, and takes none. */
+  readonly program?: { readonly seesChildren: boolean }
 }
 
 /** Staff runs the team: its coaches and admins. */
@@ -28,6 +30,11 @@ export function isStaff(actor: Actor): boolean {
 /** True while a block stands: no office in the team lets a guardian around it. */
 export function isKeptFrom(actor: Actor, memberId: string): boolean {
   return actor.keptFrom?.includes(memberId) === true
+}
+
+/** True for a program without the scope of children: what was said in confidence may be about one. */
+export function isBlindTo({ program, memberId: own }: Actor, memberId: string): boolean {
+  return program?.seesChildren === false && own !== memberId
 }
 
 /** True when one of several people is somebody the actor is kept from. */

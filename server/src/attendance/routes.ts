@@ -2,7 +2,7 @@ import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
 import type { AttendanceRecord, Attender } from '@touchline/contract/attendance/shapes/marks'
 import { ratesOf, silentOf } from '@touchline/domain/attendance/marks'
 import { maySeeRecord } from '@touchline/domain/attendance/permissions'
-import { isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { isBlindTo, isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { implement } from '@orpc/server'
 
 import { command } from '#server/platform/http/command.ts'
@@ -63,7 +63,8 @@ export const attendanceRoutes = os.router({
       const actor = await actorOf(context, input.teamId, tx)
       const marking = { actor, now: context.platform.clock(), eventId: input.eventId }
       const replaced = await markAttendance(tx, marking, input.marks)
-      return { marks: await findMarks(tx, input), replaced: [...replaced] }
+      const marks = await findMarks(tx, input)
+      return { marks: marks.map((mark) => withoutNote(actor, mark)), replaced: [...replaced] }
     }),
   ),
 
@@ -77,8 +78,16 @@ function recordOf(tally: MemberTally): AttendanceRecord {
 
 /** Whether somebody was late or injured is not for everybody, nor what staff wrote beside it. */
 function withoutMark(actor: Actor, person: Attender): Attender {
-  if (maySeeRecord(actor, person.memberId)) return person
+  if (maySeeRecord(actor, person.memberId)) return withoutNote(actor, person)
   return { ...person, mark: null, note: null, markedBy: null, markedAt: null }
+}
+
+/** A program that may not look at children reads no word about anybody. */
+function withoutNote<T extends { readonly memberId: string; readonly note: string | null }>(
+  actor: Actor,
+  about: T,
+): T {
+  return isBlindTo(actor, about.memberId) ? { ...about, note: null } : about
 }
 
 function own({ memberId, childIds }: Actor): string[] {

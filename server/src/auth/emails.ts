@@ -31,6 +31,7 @@ export type NoticeKind =
   | 'new_sign_in'
   | 'identity_linked'
   | 'identity_removed'
+  | 'token_made'
 
 /** Where somebody signed in from. */
 export interface SignInPlace extends Device {

@@ -118,6 +118,16 @@ describe('guardians', () => {
     expect(await childrenOf('mother')).toEqual([leo])
   })
 
+  test('are nobody who holds the account of the child', async () => {
+    await sql`update guardianships set verified_at = null where guardian_id = ${guardianId}`.execute(
+      database,
+    )
+    await sql`update members set account_id = ${people.mother} where id = ${leo}`.execute(database)
+    const attempt = acting('admin', (tx, asking) => verifyGuardian(tx, asking, key()))
+    await expect(attempt).rejects.toMatchObject({ code: 'own_account' })
+    expect(await childrenOf('mother')).toEqual([])
+  })
+
   test.each(['player', 'coach', 'mother'] as const)('are not blocked by a %s', async (person) => {
     const attempt = acting(person, (tx, asking) => blockGuardian(tx, asking, key()))
     await expect(attempt).rejects.toMatchObject({ code: 'not_allowed' })

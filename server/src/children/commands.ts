@@ -1,4 +1,5 @@
 import type { Block, Guardianship } from '@touchline/contract/children/shapes'
+import { sharesAccount } from '@touchline/domain/children/guardians'
 import { mayBlockGuardian, mayVerifyGuardian } from '@touchline/domain/children/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -29,6 +30,7 @@ export async function verifyGuardian(
   if (!mayVerifyGuardian(actor, { ...key, accountId: care.accountId ?? undefined }))
     throw new AppError('not_allowed')
   if (care.blockedAt !== null) throw new AppError('conflict', { reason: 'blocked' })
+  if (sharesAccount(care.accountId, care.childAccountId)) throw new AppError('own_account')
 
   if (care.verifiedAt !== null) return viewOf(care)
   await markVerified(tx, { ...key, by: actor.accountId, at: now })

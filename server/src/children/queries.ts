@@ -30,6 +30,7 @@ export interface GuardianshipRow {
   readonly memberId: string
   readonly role: 'father' | 'mother' | 'guardian' | 'other'
   readonly accountId: string | null
+  readonly childAccountId: string | null
   readonly verifiedAt: Date | null
   readonly verifiedHow: 'email' | 'staff' | 'demo' | null
   /** Blocked here, or for the same child in another team of the club. */
@@ -45,7 +46,7 @@ export async function lockGuardianship(
 ): Promise<GuardianshipRow | undefined> {
   const found = await sql<GuardianshipRow>`
     select care.guardian_id as "guardianId", care.member_id as "memberId", care.role, g.account_id as "accountId",
-      care.verified_at as "verifiedAt", care.verified_how as "verifiedHow",
+      child.account_id as "childAccountId", care.verified_at as "verifiedAt", care.verified_how as "verifiedHow",
       coalesce(care.blocked_at, (select min(kept.blocked_at)
         from kept_from_children as kept where ${isAbout('care', 'g')})) as "blockedAt",
       care.blocked_at is not null as "isBlockedHere",
@@ -53,6 +54,7 @@ export async function lockGuardianship(
         and kept.is_current and kept.blocked_in <> care.team_id) as "isBlockedElsewhere"
     from guardianships as care
     join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
+    join members as child on child.team_id = care.team_id and child.id = care.member_id
     where care.team_id = ${key.teamId} and care.guardian_id = ${key.guardianId} and care.member_id = ${key.memberId}
     for update of care
   `.execute(tx)

@@ -111,3 +111,14 @@ export async function keepDemoPeople(
     on conflict (name) do update set value = excluded.value, updated_at = now()
   `.execute(tx)
 }
+
+/** The member of a team who was invited and has not come yet; the demo club has one. */
+export async function findPlaceholder(tx: Transaction, teamId: string): Promise<string> {
+  const invited = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('is_placeholder', '=', true)
+    .executeTakeFirstOrThrow()
+  return invited.id
+}

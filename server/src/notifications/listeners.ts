@@ -25,8 +25,19 @@ import {
   aboutRefusal,
 } from './commands/about-joining.ts'
 import { aboutDismissal, aboutManaging } from './commands/about-clubs.ts'
+import {
+  aboutAnswerToRequest,
+  aboutForm,
+  aboutPayout,
+  aboutQuietRequest,
+} from './commands/about-collections.ts'
 import { aboutLineUp, aboutResult } from './commands/about-matches.ts'
-import { aboutMessage, aboutReport, readAlong } from './commands/about-messages.ts'
+import {
+  aboutClosedReport,
+  aboutMessage,
+  aboutReport,
+  readAlong,
+} from './commands/about-messages.ts'
 import { aboutNewBrowser, aboutPassword } from './commands/about-sign-in.ts'
 import {
   aboutDeletion,
@@ -34,6 +45,7 @@ import {
   aboutRestoring,
   aboutRights,
   aboutVerifying,
+  aboutWebhook,
 } from './commands/about-teams.ts'
 import { aboutTaskGiven, aboutTaskTakenBack } from './commands/about-tasks.ts'
 import { tell, type Interpret } from './commands/tell.ts'
@@ -69,10 +81,16 @@ const interpretations: Readonly<Record<string, Interpret>> = {
   'events.guests_asked': aboutGuests,
   'messages.sent': aboutMessage,
   'messages.reported': aboutReport,
+  'messages.report_closed': aboutClosedReport,
   'attendance.task_given': aboutTaskGiven,
   'attendance.task_taken_back': aboutTaskTakenBack,
   'leagues.line_up_published': aboutLineUp,
   'leagues.result_entered': aboutResult,
+  'collections.invited': aboutForm,
+  'collections.relief_asked': aboutQuietRequest,
+  'collections.request_answered': aboutAnswerToRequest,
+  'integrations.webhook_stopped': aboutWebhook,
+  'collections.payout_changed': aboutPayout,
 }
 
 export function notificationsListeners(platform: Platform): readonly Listener[] {

@@ -30,6 +30,7 @@ const environmentShape = z.object({
     { amount: 9900, currency: 'EUR', interval: 'year' },
   ]),
   OPERATOR_EMAILS: list.default([]),
+  METRICS_TOKEN: z.string().min(16).optional(),
   MAINTENANCE: z.enum(['true', 'false']).default('false'),
   ...authShape,
 })
@@ -81,6 +82,7 @@ export function readConfig(environment: Environment, folder: string) {
     stripe: stripeOf(env),
     sandboxPrices: env.SANDBOX_PRICES,
     operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
+    metricsToken: env.METRICS_TOKEN,
     startsInMaintenance: env.MAINTENANCE === 'true',
     auth: authSettings(env, publicUrl),
   }

@@ -25,9 +25,12 @@ function toldOf(error: unknown): unknown {
   return { name: error.name, message: error.message, code, stack: error.stack }
 }
 
-/** The path of an address without its query and without what is secret in it: the name of a feed, the link of a letter. */
+/** Addresses that are secrets themselves: of a feed, a letter's link, a bill, a form for some, a match, a league not for all. */
+export const secretAddress = /^(\/+(?:answer|bill|feeds|league|match|pay|unsubscribe)\/).*/i
+
+/** The path of an address without its query and without what is secret in it. */
 export function pathOnly(url: string): string {
   const cut = url.search(/[?#]/)
   const path = cut < 0 ? url : url.slice(0, cut)
-  return path.replace(/^(\/+(?:feeds|answer|unsubscribe)\/).*/i, '$1(cut)')
+  return path.replace(secretAddress, '$1(cut)')
 }

@@ -1,13 +1,13 @@
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { receiveEvent } from './commands/receive.ts'
+import { receiveEvent, type TakeEvent } from './commands/receive.ts'
 import { settleAll } from './commands/settle-all.ts'
 import { forgetEvents } from './queries/events.ts'
 
 const ninetyDays = 90 * 24 * 60 * 60 * 1000
 
-export function subscriptionsJobs(platform: Platform): readonly Job[] {
+export function subscriptionsJobs(platform: Platform, takeOther: TakeEvent): readonly Job[] {
   const { database, payments, clock } = platform
   const { sandbox } = payments
   const ours: Job[] = [
@@ -30,7 +30,7 @@ export function subscriptionsJobs(platform: Platform): readonly Job[] {
       retries: 12,
       run: ({ eventId }) =>
         sandbox.deliver(String(eventId), (body, signature) =>
-          receiveEvent(platform, { body, signature }),
+          receiveEvent(platform, { body, signature }, takeOther),
         ),
     },
     {

@@ -3,6 +3,7 @@ import { restorableDays } from '@touchline/domain/clubs/options'
 import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { eraseDeleted } from './queries/erase.ts'
+import { dropKeptBooks } from './queries/keep-books.ts'
 
 const dayLength = 86_400_000
 
@@ -17,4 +18,5 @@ export async function eraseOldTeams({ database, clock }: Platform): Promise<void
     before: new Date(now.getTime() - restorableDays * dayLength),
     now,
   })
+  await dropKeptBooks(database, now)
 }

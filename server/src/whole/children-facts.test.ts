@@ -39,6 +39,8 @@ async function everybody(): Promise<Readonly<Record<PersonName, Person | undefin
     update members set last_name = 'Zwyntje', email = 'child-mark@example.org',
       phone = '+34600777001', date_of_birth = '2014-11-23', address = 'Quincunx Lane'
     where id = ${memberId}`.execute(database)
+  await sql`
+    update bill_lines set last_name = 'Zwyntje' where member_id = ${memberId}`.execute(database)
   const now = platform.clock()
   return {
     owner: world.owner,

@@ -1,15 +1,21 @@
 import { getRouter, isProcedure } from '@orpc/server'
 import { contract } from '@touchline/contract/contract'
+import { webhookMessages } from '@touchline/contract/integrations/shapes/webhooks'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { programs } from '#server/integrations/commands/programs.ts'
 import { describe as openApiOf } from '#server/platform/http/openapi.ts'
 import { router } from '../capabilities.ts'
 import { endpoints } from './testing/endpoints.ts'
 
-const operation = z.object({ security: z.array(z.unknown()).optional() })
+const operation = z.object({
+  operationId: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+})
 const described = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
-const { paths } = described.parse(await openApiOf(contract, 'https://touchline.example'))
+const document = await openApiOf(contract, 'https://touchline.example', programs)
+const { paths } = described.parse(document)
 
 test('every endpoint of the contract is implemented', () => {
   const missing = endpoints().filter(({ name }) => !isProcedure(getRouter(router, name.split('.'))))
@@ -37,4 +43,23 @@ test('the description says which endpoints need no account', () => {
   expect(open.toSorted()).toEqual(
     expected.map(({ method, path }) => `${method} ${path}`).toSorted(),
   )
+})
+
+test('the description says which scope a token needs, and where only people may', () => {
+  const told = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId, security = [] }) => {
+      const scopes = security.flatMap(({ token = [] }) => token)
+      return [operationId, scopes[0]]
+    }),
+  )
+  const isOpen = new Set(endpoints().flatMap((one) => (one.isOpen ? [one.name] : [])))
+  expect(told.filter(([name = '']) => !isOpen.has(name))).toEqual(
+    told.flatMap(([name = '']) => (isOpen.has(name) ? [] : [[name, programs.scopeOf(name)]])),
+  )
+})
+
+test.each(Object.entries(webhookMessages))('%s is described with an example', (type, shape) => {
+  const { post } = document.webhooks[type] ?? {}
+  const { example } = post?.requestBody?.content['application/json'] ?? {}
+  expect(shape.safeParse(example).error).toBeUndefined()
 })

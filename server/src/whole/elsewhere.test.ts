@@ -1,10 +1,9 @@
-import { createServer } from 'node:net'
-
 import { AuthClient } from '@supabase/auth-js'
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { freePort } from '#server/platform/free-port.ts'
 import { running, type Person, type Running } from './testing/running.ts'
 import { openStream } from './testing/stream.ts'
 
@@ -31,14 +30,6 @@ beforeAll(async () => {
   })
   person = { id: data.user?.id ?? '', email, token: data.session?.access_token ?? '' }
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 function clientOf(url: string): InstanceType<typeof AuthClient> {
   return new AuthClient({ url, autoRefreshToken: false, persistSession: false })

@@ -1,5 +1,5 @@
 import { auditPage } from '@touchline/contract/operations/shapes/audit'
-import { failedLetters, retried } from '@touchline/contract/operations/shapes/mail'
+import { failedLetters, failedTexts, retried } from '@touchline/contract/operations/shapes/mail'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
@@ -17,6 +17,24 @@ const touchline = await running({
 const { ask, done, platform } = touchline
 const { database } = platform
 const olga = await signedUpAs(touchline, 'olga@example.org')
+
+test('text messages that failed are listed with why, without their words', async () => {
+  for (const [state, at] of [
+    ['refused', '2026-11-01T10:00:00Z'],
+    ['sent', '2026-11-01T10:01:00Z'],
+    ['given_up', '2026-11-01T10:02:00Z'],
+  ])
+    await sql`
+      insert into text_messages (id, kind, recipient, body, code, state, attempts, last_error,
+        created_at, expires_at)
+      values (${newId()}, 'auth.code', '34600123456', '', '', ${state}, 2, '400 no such number',
+        ${at}, ${at})`.execute(database)
+  const { texts } = await done(olga, 'GET /admin/texts', { shape: failedTexts })
+  expect(texts).toMatchObject([
+    { to: '+34600123456', state: 'given_up' },
+    { to: '+34600123456', state: 'refused', attempts: 2, lastError: '400 no such number' },
+  ])
+})
 
 describe('letters that failed', () => {
   const list = (query = '') => done(olga, `GET /admin/mail${query}`, { shape: failedLetters })

@@ -4,6 +4,7 @@ export const accounts: typeof english = {
   title: 'Mein Konto',
   profile: 'Profil',
   preferences: 'Einstellungen',
+  tokens: 'API-Token',
   editProfile: 'Mein Profil bearbeiten',
   firstName: 'Vorname',
   surname: 'Nachname',
@@ -160,6 +161,14 @@ export const accounts: typeof english = {
     download: 'Herunterladen',
     failed: 'Deine Daten konnten nicht zusammengestellt werden. Versuch es noch einmal.',
     tooOften: 'Das geht dreimal am Tag.',
+  },
+  keptBooks: {
+    title: 'Bücher gelöschter Teams',
+    about: 'Nummern und Beträge ohne Namen, so lange die Steuergesetze sie verlangen.',
+    until: (day) => `Aufbewahrt bis ${day}`,
+    save: 'Buchungen exportieren',
+    file: 'buchungen',
+    saved: 'Die Datei ist gespeichert',
   },
   leaving: {
     title: 'Mein Konto löschen',

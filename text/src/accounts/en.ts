@@ -3,6 +3,7 @@ export const accounts = {
   title: 'My account',
   profile: 'Profile',
   preferences: 'Preferences',
+  tokens: 'API tokens',
   editProfile: 'Edit my profile',
   firstName: 'First name',
   surname: 'Surname',
@@ -155,6 +156,14 @@ export const accounts = {
     download: 'Download',
     failed: 'Your data could not be collected. Please try again.',
     tooOften: 'You can ask three times a day.',
+  },
+  keptBooks: {
+    title: 'Books of teams that are gone',
+    about: 'Numbers and sums without names, for as long as tax laws ask for them.',
+    until: (day: string) => `Kept until ${day}`,
+    save: 'Export journal',
+    file: 'journal',
+    saved: 'The file is saved',
   },
   leaving: {
     title: 'Delete my account',

@@ -4,6 +4,7 @@ export const accounts: typeof english = {
   title: 'Mi cuenta',
   profile: 'Perfil',
   preferences: 'Preferencias',
+  tokens: 'Tokens de API',
   editProfile: 'Editar mi perfil',
   firstName: 'Nombre',
   surname: 'Apellidos',
@@ -158,6 +159,14 @@ export const accounts: typeof english = {
     download: 'Descargar',
     failed: 'No se han podido reunir tus datos. Inténtalo de nuevo.',
     tooOften: 'Puedes pedirlo tres veces al día.',
+  },
+  keptBooks: {
+    title: 'Cuentas de equipos eliminados',
+    about: 'Números e importes sin nombres, mientras las leyes fiscales lo pidan.',
+    until: (day) => `Se conservan hasta el ${day}`,
+    save: 'Exportar los apuntes',
+    file: 'apuntes',
+    saved: 'El archivo está guardado',
   },
   leaving: {
     title: 'Eliminar mi cuenta',

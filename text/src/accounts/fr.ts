@@ -4,6 +4,7 @@ export const accounts: typeof english = {
   title: 'Mon compte',
   profile: 'Profil',
   preferences: 'Préférences',
+  tokens: 'Jetons d’API',
   editProfile: 'Modifier mon profil',
   firstName: 'Prénom',
   surname: 'Nom de famille',
@@ -160,6 +161,14 @@ export const accounts: typeof english = {
     download: 'Télécharger',
     failed: 'Tes données n’ont pas pu être rassemblées. Réessaie.',
     tooOften: 'Tu peux le demander trois fois par jour.',
+  },
+  keptBooks: {
+    title: 'Comptes d’équipes supprimées',
+    about: 'Des numéros et des montants sans noms, aussi longtemps que la loi fiscale les demande.',
+    until: (day) => `Conservés jusqu’au ${day}`,
+    save: 'Exporter les écritures',
+    file: 'ecritures',
+    saved: 'Le fichier est enregistré',
   },
   leaving: {
     title: 'Supprimer mon compte',

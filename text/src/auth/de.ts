@@ -227,6 +227,12 @@ export const auth: typeof english = {
       body: 'Eine Authenticator-App schützt dein Konto nicht mehr. Wenn du es nicht warst, wähle sofort ein neues Passwort.',
       action: 'Neues Passwort wählen',
     },
+    token_made: {
+      subject: 'Ein API-Token wurde erstellt',
+      heading: 'Ein Programm darf für dich handeln',
+      body: 'Mit deinem Passwort oder einer frischen Anmeldung wurde ein Token erstellt: Ein Programm, das es hat, liest und schreibt in deinem Namen, soweit das Token reicht. Ein neues Passwort beendet es nicht. Wenn du es nicht warst, beende es unter „API-Token“ und wähle sofort ein neues Passwort.',
+      action: 'Meine Token ansehen',
+    },
     recovery_code_used: {
       subject: 'Ein Wiederherstellungscode wurde benutzt',
       heading: 'Jemand hat sich mit einem Wiederherstellungscode angemeldet',

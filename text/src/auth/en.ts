@@ -221,6 +221,12 @@ export const auth = {
       body: 'An authenticator app no longer protects your account. If it was not you, choose a new password at once.',
       action: 'Choose a new password',
     },
+    token_made: {
+      subject: 'An API token was made',
+      heading: 'A program may act for you',
+      body: 'With your password or a fresh sign-in, a token was made: a program that has it reads and writes in your name, as far as the token goes. A new password does not end it. If it was not you, end it under “API tokens” and choose a new password at once.',
+      action: 'See my tokens',
+    },
     recovery_code_used: {
       subject: 'A recovery code was used',
       heading: 'Somebody signed in with a recovery code',

@@ -223,6 +223,12 @@ export const auth: typeof english = {
       body: 'Una aplicación de autenticación ya no protege tu cuenta. Si no has sido tú, elige enseguida una contraseña nueva.',
       action: 'Elegir una contraseña nueva',
     },
+    token_made: {
+      subject: 'Se ha creado un token de API',
+      heading: 'Un programa puede actuar por ti',
+      body: 'Con tu contraseña o un inicio de sesión reciente se ha creado un token: un programa que lo tenga lee y escribe en tu nombre, hasta donde llega el token. Una contraseña nueva no lo anula. Si no has sido tú, anúlalo en «Tokens de API» y elige enseguida una contraseña nueva.',
+      action: 'Ver mis tokens',
+    },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
       heading: 'Alguien ha entrado con un código de recuperación',

@@ -226,6 +226,12 @@ export const auth: typeof english = {
       body: 'Une application d’authentification ne protège plus ton compte. Si ce n’était pas toi, choisis tout de suite un nouveau mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
+    token_made: {
+      subject: 'Un jeton d’API a été créé',
+      heading: 'Un programme peut agir pour toi',
+      body: 'Avec ton mot de passe ou une connexion toute récente, un jeton a été créé : un programme qui l’a lit et écrit en ton nom, dans les limites du jeton. Un nouveau mot de passe n’y met pas fin. Si ce n’était pas toi, mets-y fin sous « Jetons d’API » et choisis tout de suite un nouveau mot de passe.',
+      action: 'Voir mes jetons',
+    },
     recovery_code_used: {
       subject: 'Un code de secours a été utilisé',
       heading: 'Quelqu’un s’est connecté avec un code de secours',

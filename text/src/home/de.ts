@@ -11,6 +11,7 @@ export const home: typeof english = {
   goPremium: 'Premium holen!',
   dashboard: 'Übersicht',
   profile: 'Profil',
+  bills: 'Meine Rechnungen',
   signOut: 'Abmelden',
   signOutFailed: 'Abmelden hat nicht geklappt. Bitte versuch es noch einmal.',
   user: 'Du',
@@ -34,7 +35,7 @@ export const home: typeof english = {
     attendance: 'Anwesenheit',
     messages: 'Nachrichten',
     unread: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
-    collections: 'Beiträge',
+    collections: 'Sammlungen',
     statistics: 'Statistik',
     settings: 'Einstellungen',
     more: 'Mehr',
@@ -65,25 +66,31 @@ export const home: typeof english = {
     getStarted: 'Loslegen',
     signIn: 'Anmelden',
     try: 'Probier es aus: So wird geantwortet.',
-    blurbs: [
-      {
+    blurbs: {
+      team: {
         title: 'Team leiten',
         text: 'Trainings, die sich wiederholen, Spiele, Antworten im selben Moment und eine Liste, wer da ist. Deine Mitgliederliste bringst du als die Datei mit, die du schon hast.',
+        picture:
+          'Ein Training, wie es der Trainer sieht: wer kommt, wer nicht, wer noch nicht geantwortet hat.',
       },
-      {
+      club: {
         title: 'Verein verwalten',
         text: 'Alle Teams des Vereins an einem Ort, jedes mit eigenen Trainern, Farben und Kalender. Rollen entscheiden, wer Telefonnummern sieht und wer nicht.',
+        picture:
+          'Die Seite eines Vereins: seine Teams, was als Nächstes kommt und wie viele geantwortet haben.',
       },
-      {
+      player: {
         title: 'Für die Spieler',
         text: 'Dabei, vielleicht, nicht dabei: ein Tipp und fertig. Eltern antworten für ihre Kinder, und Minderjährige kommen nur über ihre Eltern dazu.',
+        picture:
+          'Ein Team auf dem Handy einer Mutter: das nächste Training mit den Knöpfen, um für ein Kind zu antworten.',
       },
-    ],
+    },
     costTitle: 'Was es kostet',
     cost: [
       'Ein Team zu führen kostet nichts: unbegrenzt viele Mitglieder, niemals Werbung.',
       'Ein neues Team probiert 31 Tage lang alles aus Premium, ohne Kreditkarte.',
-      'Premium bringt Beiträge, Spielerstatistik und Aufgabenverteilung. Was du angelegt hast, behältst du auch ohne Premium.',
+      'Premium bringt Sammlungen, Spielerstatistik und Aufgabenverteilung. Was du angelegt hast, behältst du auch ohne Premium.',
     ],
     dataTitle: 'Deine Daten bleiben deine',
     data: [
@@ -172,6 +179,10 @@ export const home: typeof english = {
         text: 'Wer diese Installation von Touchline betreibt; siehe Impressum. Dort bittest du um eine Kopie deiner Daten oder um ihre Löschung.',
       },
     ],
+    operator: {
+      title: 'Vom Betreiber dieser Installation',
+      missing: 'Der Betreiber dieser Installation hat hier nichts Eigenes hinzugefügt.',
+    },
     young: {
       title: 'Für junge Leute',
       sections: [
@@ -201,6 +212,12 @@ export const home: typeof english = {
         },
       ],
     },
+  },
+
+  operatorWords: {
+    loading: 'Der Text wird geladen …',
+    failed: 'Dieser Teil konnte nicht geladen werden',
+    tryAgain: 'Erneut versuchen',
   },
 
   imprintPage: {

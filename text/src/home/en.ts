@@ -9,6 +9,7 @@ export const home = {
   goPremium: 'Go Premium!',
   dashboard: 'Dashboard',
   profile: 'Profile',
+  bills: 'My bills',
   signOut: 'Sign out',
   signOutFailed: 'Sign out failed. Please try again.',
   user: 'User',
@@ -62,20 +63,24 @@ export const home = {
     getStarted: 'Get Started',
     signIn: 'Sign In',
     try: 'Try it: this is how answering works.',
-    blurbs: [
-      {
+    blurbs: {
+      team: {
         title: 'Team management',
         text: 'Practices that repeat themselves, matches, answers as they arrive, and one list of who is there. Bring your roster as the file you already have.',
+        picture: 'A practice as its coach sees it: who comes, who does not, who has not answered.',
       },
-      {
+      club: {
         title: 'Club administration',
         text: 'All teams of the club in one place, each with its own coaches, colors and calendar. Roles decide who sees phone numbers and who does not.',
+        picture: 'The page of a club: its teams, what comes next, and how many have answered.',
       },
-      {
+      player: {
         title: 'Player experience',
         text: 'Going, maybe, not going: one tap and done. Parents answer for their children, and a minor only joins through a guardian.',
+        picture:
+          'A team on a parent’s phone: the next practice with the buttons to answer for a child.',
       },
-    ],
+    },
     costTitle: 'What it costs',
     cost: [
       'Running a team is free: no limit of members, no ads, ever.',
@@ -169,6 +174,10 @@ export const home = {
         text: 'Whoever runs this installation of Touchline; see the imprint. Ask there for a copy of your data or for their deletion.',
       },
     ],
+    operator: {
+      title: 'From whoever runs this installation',
+      missing: 'Whoever runs this installation has added nothing of their own here.',
+    },
     young: {
       title: 'For young people',
       sections: [
@@ -198,6 +207,12 @@ export const home = {
         },
       ],
     },
+  },
+
+  operatorWords: {
+    loading: 'Loading what stands here…',
+    failed: 'This part could not be loaded',
+    tryAgain: 'Try again',
   },
 
   imprintPage: {

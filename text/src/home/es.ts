@@ -11,6 +11,7 @@ export const home: typeof english = {
   goPremium: '¡Hazte Premium!',
   dashboard: 'Panel',
   profile: 'Perfil',
+  bills: 'Mis recibos',
   signOut: 'Cerrar sesión',
   signOutFailed: 'No se pudo cerrar la sesión. Vuelve a intentarlo.',
   user: 'Usuario',
@@ -34,7 +35,7 @@ export const home: typeof english = {
     attendance: 'Asistencia',
     messages: 'Mensajes',
     unread: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
-    collections: 'Cobros',
+    collections: 'Recaudaciones',
     statistics: 'Estadísticas',
     settings: 'Ajustes',
     more: 'Más',
@@ -64,25 +65,30 @@ export const home: typeof english = {
     getStarted: 'Empezar',
     signIn: 'Iniciar sesión',
     try: 'Pruébalo: así se responde.',
-    blurbs: [
-      {
+    blurbs: {
+      team: {
         title: 'Gestión del equipo',
         text: 'Entrenamientos que se repiten, partidos, respuestas según llegan y una lista de quién está. Trae tu plantilla en el archivo que ya tienes.',
+        picture:
+          'Un entrenamiento como lo ve el entrenador: quién viene, quién no y quién no ha respondido.',
       },
-      {
+      club: {
         title: 'Administración del club',
         text: 'Todos los equipos del club en un solo lugar, cada uno con sus entrenadores, colores y calendario. Los roles deciden quién ve los teléfonos.',
+        picture: 'La página de un club: sus equipos, lo que viene y cuántos han respondido.',
       },
-      {
+      player: {
         title: 'Para quien juega',
         text: 'Voy, quizás, no voy: un toque y listo. Los padres responden por sus hijos, y un menor solo entra con su tutor.',
+        picture:
+          'Un equipo en el móvil de una madre: el próximo entrenamiento con los botones para responder por un hijo.',
       },
-    ],
+    },
     costTitle: 'Lo que cuesta',
     cost: [
       'Llevar un equipo es gratis: sin límite de miembros y sin anuncios, nunca.',
       'Un equipo nuevo prueba todo Premium durante 31 días, sin tarjeta.',
-      'Premium añade cobros, estadísticas de jugadores y reparto de tareas. Lo que has creado sigue siendo tuyo también sin Premium.',
+      'Premium añade recaudaciones, estadísticas de jugadores y reparto de tareas. Lo que has creado sigue siendo tuyo también sin Premium.',
     ],
     dataTitle: 'Tus datos siguen siendo tuyos',
     data: [
@@ -171,6 +177,10 @@ export const home: typeof english = {
         text: 'Quien gestiona esta instalación de Touchline; consulta el aviso legal. Allí puedes pedir una copia de tus datos o su eliminación.',
       },
     ],
+    operator: {
+      title: 'De quien gestiona esta instalación',
+      missing: 'Quien gestiona esta instalación no ha añadido nada aquí.',
+    },
     young: {
       title: 'Para jóvenes',
       sections: [
@@ -200,6 +210,12 @@ export const home: typeof english = {
         },
       ],
     },
+  },
+
+  operatorWords: {
+    loading: 'Cargando el texto…',
+    failed: 'No se ha podido cargar esta parte',
+    tryAgain: 'Intentar de nuevo',
   },
 
   imprintPage: {

@@ -11,6 +11,7 @@ export const home: typeof english = {
   goPremium: 'Passe à Premium !',
   dashboard: 'Tableau de bord',
   profile: 'Profil',
+  bills: 'Mes factures',
   signOut: 'Se déconnecter',
   signOutFailed: 'La déconnexion a échoué. Réessaie.',
   user: 'Toi',
@@ -64,20 +65,25 @@ export const home: typeof english = {
     getStarted: 'Commencer',
     signIn: 'Se connecter',
     try: 'Essaie : on répond comme ça.',
-    blurbs: [
-      {
+    blurbs: {
+      team: {
         title: 'Gestion d’équipe',
         text: 'Des entraînements qui se répètent, des matchs, des réponses dès qu’elles arrivent, et une liste de qui est là. Apporte ton effectif dans le fichier que tu as déjà.',
+        picture:
+          'Un entraînement vu par l’entraîneur : qui vient, qui ne vient pas, qui n’a pas répondu.',
       },
-      {
+      club: {
         title: 'Administration du club',
         text: 'Toutes les équipes du club au même endroit, chacune avec ses entraîneurs, ses couleurs et son calendrier. Les rôles décident qui voit les numéros de téléphone.',
+        picture: 'La page d’un club : ses équipes, ce qui vient ensuite et combien ont répondu.',
       },
-      {
+      player: {
         title: 'Côté joueurs',
         text: 'Présent, peut-être, absent : un geste et c’est fait. Les parents répondent pour leurs enfants, et un mineur ne rejoint l’équipe qu’avec un responsable légal.',
+        picture:
+          'Une équipe sur le téléphone d’un parent : le prochain entraînement et les boutons pour répondre pour un enfant.',
       },
-    ],
+    },
     costTitle: 'Ce que ça coûte',
     cost: [
       'Faire tourner une équipe est gratuit : sans limite de membres, sans publicité, jamais.',
@@ -171,6 +177,10 @@ export const home: typeof english = {
         text: 'La personne qui gère cette installation de Touchline ; voir les mentions légales. C’est là que tu demandes une copie de tes données ou leur suppression.',
       },
     ],
+    operator: {
+      title: 'De la part de qui gère cette installation',
+      missing: 'La personne qui gère cette installation n’a rien ajouté ici.',
+    },
     young: {
       title: 'Pour les jeunes',
       sections: [
@@ -200,6 +210,12 @@ export const home: typeof english = {
         },
       ],
     },
+  },
+
+  operatorWords: {
+    loading: 'Chargement du texte…',
+    failed: 'Cette partie n’a pas pu être chargée',
+    tryAgain: 'Réessayer',
   },
 
   imprintPage: {

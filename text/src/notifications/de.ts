@@ -37,6 +37,8 @@ export const notifications: typeof english = {
   childIsCoach: (names, team) => `${names} trainiert jetzt ${team}`,
   guardianOf: (names, team) => `Du kannst jetzt in ${team} für ${names} antworten`,
   guardian: (team) => `Du bist in ${team} als Elternteil bestätigt`,
+  webhookStopped: (team: string) =>
+    `Ein Webhook von ${team} wurde abgeschaltet: Dort kam nichts mehr an`,
   imported: (count, team) =>
     count === 1
       ? `Eine Liste wurde importiert: 1 neues Mitglied in ${team}`
@@ -58,7 +60,15 @@ export const notifications: typeof english = {
   eventCommented: (title) => `Neuer Kommentar: ${title}`,
   eventComments: (count, title) => `${count} neue Kommentare: ${title}`,
   messageSent: (team) => `Neue Nachrichten in ${team}`,
+  formOpened: (team: string) => `${team} bittet dich, ein Formular auszufüllen und zu zahlen`,
+  reliefAsked: (team: string) => `Jemand möchte bei ${team} weniger oder in Raten zahlen`,
+  severalReliefsAsked: (count: number, team: string) =>
+    `${count} Personen möchten bei ${team} weniger oder in Raten zahlen`,
+  reliefAnswered: (team: string) => `${team} hat auf deine Anfrage zu einer Rechnung geantwortet`,
+  payoutChanged: (team: string) => `${team}: Das Geld geht jetzt woandershin. Wart ihr das?`,
   reportMade: (team) => `In ${team} wurde etwas gemeldet. Bitte sieh es dir an.`,
+  reportClosed: (team: string) =>
+    `Deine Meldung aus ${team} wurde angesehen. Sieh, was daraus wurde.`,
   youMovedUp: (title) => `Du hast einen Platz: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} hat einen Platz: ${title}` : `${names} haben einen Platz: ${title}`,

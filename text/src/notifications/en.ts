@@ -35,6 +35,8 @@ export const notifications = {
   childIsCoach: (names: string, team: string) => `${names} is now a coach of ${team}`,
   guardianOf: (names: string, team: string) => `You can now answer for ${names} in ${team}`,
   guardian: (team: string) => `You are confirmed as a parent in ${team}`,
+  webhookStopped: (team: string) =>
+    `A webhook of ${team} was switched off: nothing arrived there any more`,
   imported: (count: number, team: string) =>
     count === 1
       ? `A list was imported: 1 new member in ${team}`
@@ -56,7 +58,14 @@ export const notifications = {
   eventCommented: (title: string) => `New comment: ${title}`,
   eventComments: (count: number, title: string) => `${count} new comments: ${title}`,
   messageSent: (team: string) => `New messages in ${team}`,
+  formOpened: (team: string) => `${team} asks you to fill in a form and pay`,
+  reliefAsked: (team: string) => `A payer of ${team} asks to pay less or in parts`,
+  severalReliefsAsked: (count: number, team: string) =>
+    `${count} payers of ${team} ask to pay less or in parts`,
+  reliefAnswered: (team: string) => `${team} has answered your request about a bill`,
+  payoutChanged: (team: string) => `${team}: where the money goes has changed. Was it one of you?`,
   reportMade: (team: string) => `Somebody reported something in ${team}. Please look at it.`,
+  reportClosed: (team: string) => `Your report from ${team} was looked at. See what came of it.`,
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
     count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,

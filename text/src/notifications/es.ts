@@ -37,6 +37,7 @@ export const notifications: typeof english = {
   childIsCoach: (names, team) => `${names} entrena ahora a ${team}`,
   guardianOf: (names, team) => `Ya puedes responder por ${names} en ${team}`,
   guardian: (team) => `Se ha confirmado que eres madre o padre en ${team}`,
+  webhookStopped: (team: string) => `Se desactivó un webhook de ${team}: allí ya no llegaba nada`,
   imported: (count, team) =>
     count === 1
       ? `Se ha importado una lista: 1 miembro nuevo en ${team}`
@@ -59,7 +60,15 @@ export const notifications: typeof english = {
   eventCommented: (title) => `Nuevo comentario: ${title}`,
   eventComments: (count, title) => `${count} comentarios nuevos: ${title}`,
   messageSent: (team) => `Mensajes nuevos en ${team}`,
+  formOpened: (team: string) => `${team} te pide que rellenes un formulario y pagues`,
+  reliefAsked: (team: string) => `${team}: alguien pide pagar menos o a plazos`,
+  severalReliefsAsked: (count: number, team: string) =>
+    `${team}: ${count} personas piden pagar menos o a plazos`,
+  reliefAnswered: (team: string) => `${team} ha respondido a tu solicitud sobre un recibo`,
+  payoutChanged: (team: string) =>
+    `${team}: el dinero va ahora a otro sitio. ¿Ha sido alguien de vosotros?`,
   reportMade: (team) => `Alguien ha denunciado algo en ${team}. Míralo, por favor.`,
+  reportClosed: (team: string) => `Se ha mirado tu denuncia de ${team}. Mira qué se ha hecho.`,
   youMovedUp: (title) => `Tienes plaza: ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} tiene plaza: ${title}` : `${names} tienen plaza: ${title}`,

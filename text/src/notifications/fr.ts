@@ -39,6 +39,8 @@ export const notifications: typeof english = {
   childIsCoach: (names, team) => `${names} entraîne maintenant ${team}`,
   guardianOf: (names, team) => `Tu peux maintenant répondre pour ${names} dans ${team}`,
   guardian: (team) => `Tu es confirmé comme parent dans ${team}`,
+  webhookStopped: (team: string) =>
+    `Un webhook de ${team} a été désactivé : plus rien n’y arrivait`,
   imported: (count, team) =>
     count < 2
       ? `Une liste a été importée : ${count} nouveau membre dans ${team}`
@@ -63,7 +65,16 @@ export const notifications: typeof english = {
   eventCommented: (title) => `Nouveau commentaire : ${title}`,
   eventComments: (count, title) => `${count} nouveaux commentaires : ${title}`,
   messageSent: (team) => `Nouveaux messages dans ${team}`,
+  formOpened: (team: string) => `${team} te demande de remplir un formulaire et de payer`,
+  reliefAsked: (team: string) => `${team} : quelqu’un demande à payer moins ou en plusieurs fois`,
+  severalReliefsAsked: (count: number, team: string) =>
+    `${team} : ${count} personnes demandent à payer moins ou en plusieurs fois`,
+  reliefAnswered: (team: string) => `${team} a répondu à ta demande au sujet d’une facture`,
+  payoutChanged: (team: string) =>
+    `${team} : l’argent va désormais ailleurs. Est-ce bien l’un de vous ?`,
   reportMade: (team) => `Un signalement concerne ${team}. Regarde-le, s’il te plaît.`,
+  reportClosed: (team: string) =>
+    `Ton signalement dans ${team} a été examiné. Vois ce qu’il en est.`,
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,

@@ -39,6 +39,7 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
     childCount === 0 ? text.youAreCoach(team) : text.childIsCoach(children, team),
   guardian_verified: ({ text, children, childCount, team }) =>
     childCount === 0 ? text.guardian(team) : text.guardianOf(children, team),
+  webhook_stopped: ({ text, team }) => text.webhookStopped(team),
   roster_imported: ({ text, count, team }) => text.imported(count, team),
   event_created: ({ text, count, title, team }) =>
     count === 1 ? text.eventCreated(title, team) : text.eventsCreated(count, team),
@@ -58,7 +59,13 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
   line_up_published: ({ text, title }) => text.lineUpPublished(title),
   result_entered: ({ text, title }) => text.resultEntered(title),
   message_sent: ({ text, team }) => text.messageSent(team),
+  form_opened: ({ text, team }) => text.formOpened(team),
+  relief_asked: ({ text, count, team }) =>
+    count === 1 ? text.reliefAsked(team) : text.severalReliefsAsked(count, team),
+  relief_answered: ({ text, team }) => text.reliefAnswered(team),
+  payout_changed: ({ text, team }) => text.payoutChanged(team),
   report_made: ({ text, team }) => text.reportMade(team),
+  report_closed: ({ text, team }) => text.reportClosed(team),
   team_deleted: ({ text, team }) => text.teamDeleted(team),
   team_restored: ({ text, team }) => text.teamRestored(team),
   signed_in: ({ text }) => text.signedIn,

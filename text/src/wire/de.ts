@@ -8,6 +8,7 @@ const errors: typeof english.errors = {
   wrong_password: 'Das Passwort stimmt nicht.',
   fresh_sign_in_needed: 'Bitte melde dich noch einmal an, dann hast du zehn Minuten dafür.',
   not_allowed: 'Das darfst du in diesem Team nicht.',
+  scope_needed: 'Dieses Token ist dafür nicht gemacht.',
   not_found:
     'Das haben wir nicht gefunden. Vielleicht wurde es entfernt, oder du gehörst nicht zu diesem Team.',
   premium_needed: 'Dafür braucht es Premium.',
@@ -36,7 +37,12 @@ const errors: typeof english.errors = {
   vote_not_open: 'Die Abstimmung ist nach dem Endergebnis 24 Stunden lang offen.',
   player_not_coming:
     'Jemand, der neu in dieser Aufstellung steht, hat abgesagt. Bitte nimm die Person heraus oder frag noch einmal nach.',
+  collection_not_open: 'Diese Sammlung nimmt gerade keine Formulare an.',
+  collection_has_bills: 'Jemand hat schon eine Rechnung dieser Sammlung. Schließe sie stattdessen.',
+  money_on_its_way:
+    'Geld ist unterwegs: Eine Zahlung ist noch nicht angekommen oder eine Erstattung noch nicht weg. Versuche es danach noch einmal.',
   guardian_needed: 'Das muss ein Elternteil oder Vormund tun.',
+  own_account: 'Kind und Elternteil können sich kein Konto teilen. Jeder braucht ein eigenes.',
   check_needed:
     'Der Verein verlangt ein gültiges Führungszeugnis, bevor Betreuer ein Team mit Minderjährigen öffnen können. Bitte die Vereinsleitung, deines einzutragen.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',
@@ -55,6 +61,11 @@ const errors: typeof english.errors = {
   import_empty: 'Diese Datei ist leer.',
   import_no_rows: 'Diese Datei hat Überschriften, aber keine Zeilen darunter.',
   import_too_large: 'Diese Datei ist zu groß für den Import.',
+  not_an_archive: 'Diese Datei ist kein Archiv eines Touchline-Teams.',
+  archive_too_new: 'Dieses Archiv stammt aus einem neueren Touchline als diesem.',
+  archive_damaged:
+    'Dieses Archiv ist beschädigt oder wurde verändert. Bitte exportiere das Team noch einmal.',
+  archive_too_large: 'Dieses Archiv ist zu groß.',
   demo_refused: 'Der Demo-Verein lässt sich nur laden, solange es kein Konto gibt.',
   maintenance: 'Touchline wird gerade gewartet und ist gleich wieder da.',
   unavailable:

@@ -8,6 +8,7 @@ const errors: Record<ErrorCode, string> = {
   wrong_password: 'The password is not right.',
   fresh_sign_in_needed: 'Please sign in again, then you have ten minutes for this.',
   not_allowed: 'You are not allowed to do this in this team.',
+  scope_needed: 'This token is not made for that.',
   not_found: 'We could not find this. It may have been removed, or you are not part of that team.',
   premium_needed: 'This needs Premium.',
   already_subscribed: 'The team has Premium already.',
@@ -34,7 +35,12 @@ const errors: Record<ErrorCode, string> = {
   vote_not_open: 'The vote is open for 24 hours after the final result.',
   player_not_coming:
     'Somebody who is new in this line-up has said no. Please leave them out, or ask again.',
+  collection_not_open: 'This collection takes no forms now.',
+  collection_has_bills: 'Somebody has a bill of this collection. Close it instead.',
+  money_on_its_way:
+    'Money is on its way: a payment has not arrived yet, or a refund has not left. Try again once it is settled.',
   guardian_needed: 'A parent or guardian has to do this.',
+  own_account: 'A child and its guardian cannot share an account. Each needs their own.',
   check_needed:
     'The club wants a valid background check before staff can open a team with minors. Ask the club manager to record yours.',
   too_many_requests: 'That was too often. Please wait a moment and try again.',
@@ -51,6 +57,10 @@ const errors: Record<ErrorCode, string> = {
   import_empty: 'This file is empty.',
   import_no_rows: 'This file has headings but no rows below them.',
   import_too_large: 'This file is too large to import.',
+  not_an_archive: 'This file is not an archive of a Touchline team.',
+  archive_too_new: 'This archive is from a newer Touchline than this one.',
+  archive_damaged: 'This archive is damaged or was changed. Please export the team once more.',
+  archive_too_large: 'This archive is too large.',
   demo_refused: 'The demo club can only be loaded while no account exists.',
   maintenance: 'Touchline is under maintenance and will be back shortly.',
   unavailable:

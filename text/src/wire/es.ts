@@ -8,6 +8,7 @@ const errors: typeof english.errors = {
   wrong_password: 'La contraseña no es correcta.',
   fresh_sign_in_needed: 'Vuelve a iniciar sesión; después tienes diez minutos para hacerlo.',
   not_allowed: 'No puedes hacer esto en este equipo.',
+  scope_needed: 'Este token no sirve para eso.',
   not_found: 'No lo hemos encontrado. Quizá se eliminó, o no formas parte de ese equipo.',
   premium_needed: 'Para esto hace falta Premium.',
   already_subscribed: 'El equipo ya tiene Premium.',
@@ -36,7 +37,13 @@ const errors: typeof english.errors = {
   vote_not_open: 'La votación está abierta durante 24 horas tras el resultado final.',
   player_not_coming:
     'Alguien nuevo en esta alineación ha dicho que no. Quítalo o vuelve a preguntarle.',
+  collection_not_open: 'Esta recaudación no admite formularios ahora.',
+  collection_has_bills: 'Alguien ya tiene un recibo de esta recaudación. Mejor ciérrala.',
+  money_on_its_way:
+    'Hay dinero en camino: un pago aún no ha llegado o una devolución no ha salido. Vuelve a intentarlo cuando esté resuelto.',
   guardian_needed: 'Esto tiene que hacerlo un padre, una madre o un tutor.',
+  own_account:
+    'Un menor y su padre, madre o tutor no pueden compartir cuenta. Cada uno necesita la suya.',
   check_needed:
     'El club pide un certificado vigente antes de que el personal abra un equipo con menores. Pide a la dirección del club que registre el tuyo.',
   too_many_requests: 'Han sido demasiados intentos. Espera un momento y vuelve a probar.',
@@ -54,6 +61,10 @@ const errors: typeof english.errors = {
   import_empty: 'Este archivo está vacío.',
   import_no_rows: 'Este archivo tiene encabezados, pero ninguna fila debajo.',
   import_too_large: 'Este archivo es demasiado grande para importarlo.',
+  not_an_archive: 'Este archivo no es el archivo de un equipo de Touchline.',
+  archive_too_new: 'Este archivo procede de un Touchline más nuevo que este.',
+  archive_damaged: 'Este archivo está dañado o se ha modificado. Exporta el equipo otra vez.',
+  archive_too_large: 'Este archivo es demasiado grande.',
   demo_refused: 'El club de demostración solo se puede cargar mientras no exista ninguna cuenta.',
   maintenance: 'Touchline está en mantenimiento y volverá enseguida.',
   unavailable:

@@ -8,6 +8,7 @@ const errors: typeof english.errors = {
   wrong_password: 'Le mot de passe n’est pas le bon.',
   fresh_sign_in_needed: 'Connecte-toi de nouveau, tu as ensuite dix minutes pour le faire.',
   not_allowed: 'Tu n’as pas le droit de faire cela dans cette équipe.',
+  scope_needed: 'Ce jeton n’est pas prévu pour cela.',
   not_found:
     'Nous n’avons rien trouvé. Cela a peut-être été supprimé, ou tu ne fais pas partie de cette équipe.',
   premium_needed: 'Il faut Premium pour cela.',
@@ -35,7 +36,12 @@ const errors: typeof english.errors = {
   vote_not_open: 'Le vote est ouvert pendant 24 heures après le résultat final.',
   player_not_coming:
     'Une personne ajoutée à cette composition a dit non. Retire-la ou redemande-lui.',
+  collection_not_open: 'Cette collecte n’accepte pas de formulaire en ce moment.',
+  collection_has_bills: 'Quelqu’un a déjà une facture de cette collecte. Ferme-la plutôt.',
+  money_on_its_way:
+    'De l’argent est en route : un paiement n’est pas encore arrivé ou un remboursement n’est pas encore parti. Réessaie une fois que c’est réglé.',
   guardian_needed: 'Un parent ou un responsable légal doit le faire.',
+  own_account: 'Un enfant et son parent ne peuvent pas partager un compte. Il en faut un à chacun.',
   check_needed:
     'Le club demande un contrôle d’honorabilité valable avant que l’encadrement ouvre une équipe avec des mineurs. Demande à la direction du club d’enregistrer le tien.',
   too_many_requests: 'Trop de tentatives. Attends un instant et réessaie.',
@@ -53,6 +59,10 @@ const errors: typeof english.errors = {
   import_empty: 'Ce fichier est vide.',
   import_no_rows: 'Ce fichier a des titres, mais aucune ligne en dessous.',
   import_too_large: 'Ce fichier est trop volumineux pour être importé.',
+  not_an_archive: 'Ce fichier n’est pas l’archive d’une équipe Touchline.',
+  archive_too_new: 'Cette archive vient d’un Touchline plus récent que celui-ci.',
+  archive_damaged: 'Cette archive est endommagée ou a été modifiée. Exporte l’équipe à nouveau.',
+  archive_too_large: 'Cette archive est trop volumineuse.',
   demo_refused: 'Le club de démonstration ne peut être chargé que tant qu’aucun compte n’existe.',
   maintenance: 'Touchline est en maintenance et sera bientôt de retour.',
   unavailable:

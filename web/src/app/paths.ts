@@ -8,6 +8,10 @@ export const paths = {
   privacy: '/privacy',
   imprint: '/imprint',
 
+  pay: (key: string) => `/pay/${key}`,
+  bill: (token: string) => `/bill/${token}`,
+  bills: '/bills',
+
   dashboard: '/dashboard',
   profile: '/update-profile',
   premium: '/premium',
@@ -24,6 +28,7 @@ export const paths = {
   rollOver: (clubId: string) => `/club/${clubId}/roll-over`,
   joinTeam: '/join-team',
   bringTeams: '/bring-teams',
+  importTeam: '/import-team',
   calendar: '/calendar',
   notifications: '/notifications',
   allMessages: '/messages',
@@ -34,11 +39,14 @@ export const paths = {
   adminMail: '/admin/mail',
   adminNewsletters: '/admin/newsletters',
   adminNewsletter: (newsletterId: string) => `/admin/newsletters/${newsletterId}`,
+  adminPages: '/admin/pages',
   adminMaintenance: '/admin/maintenance',
   adminAudit: '/admin/audit',
 
   team: (teamId: string) => `/team/${teamId}`,
   teamSettings: (teamId: string) => `/team/${teamId}/settings`,
+  archive: (teamId: string) => `/team/${teamId}/archive`,
+  webhooks: (teamId: string) => `/team/${teamId}/webhooks`,
   subscription: (teamId: string) => `/team/${teamId}/settings?section=subscription`,
   teamJoin: (teamId: string) => `/team/${teamId}/join`,
   members: (teamId: string) => `/team/${teamId}/members`,
@@ -77,5 +85,13 @@ export const paths = {
   createCollection: (teamId: string) => `/team/${teamId}/create-collection`,
   membershipForm: (teamId: string) => `/team/${teamId}/membership-collection-form`,
   membershipSuccess: (teamId: string) => `/team/${teamId}/membership-collection-success`,
+  /** The wizard of a draft; of a collection that is open or closed, its settings. */
+  collectionForm: (teamId: string, collectionId: string) =>
+    `/team/${teamId}/membership-collection-form?collection=${collectionId}`,
+  collectionSuccess: (teamId: string, collectionId: string) =>
+    `/team/${teamId}/membership-collection-success?collection=${collectionId}`,
+  collection: (teamId: string, collectionId: string) =>
+    `/team/${teamId}/collections/${collectionId}`,
+  payout: (teamId: string) => `/team/${teamId}/collections/payout`,
   statistics: (teamId: string) => `/team/${teamId}/statistics`,
 } as const

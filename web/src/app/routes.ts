@@ -20,6 +20,8 @@ export default [
       route('answer/:token', '../events/answer-link/answer-page.tsx'),
       route('match/:token', '../leagues/match-sheet/match-sheet-page.tsx'),
       route('league/:slug', '../leagues/public-league-page.tsx'),
+      route('pay/:key', '../collections/payer/pay-page.tsx'),
+      route('bill/:token', '../collections/payer/bill-page.tsx'),
       route('unsubscribe/:token', '../notifications/unsubscribe-page.tsx'),
       route('sandbox/checkout/:sessionId', '../subscriptions/sandbox/checkout-page.tsx'),
       route('admin/mailbox', '../operations/mailbox-page.tsx'),
@@ -31,6 +33,7 @@ export default [
           route('teams', '../teams/teams-page.tsx'),
         ]),
         route('bring-teams', '../home/browser-import/bring-teams-page.tsx'),
+        route('import-team', '../integrations/archives/import-team-page.tsx'),
         route('create-team', '../teams/create-team-page.tsx'),
         route('team-success', '../teams/team-success-page.tsx'),
         route('team-onboarding', '../teams/team-onboarding-page.tsx'),
@@ -44,6 +47,7 @@ export default [
         route('premium', '../subscriptions/premium/premium-page.tsx'),
 
         // Account
+        route('bills', '../collections/payer/bills-page.tsx'),
         route('join-team', '../invitations/join/join-team-page.tsx'),
         route('update-profile', '../home/account/update-profile-page.tsx'),
         route('calendar', '../events/calendar/all-calendar-page.tsx'),
@@ -59,6 +63,7 @@ export default [
           route('admin/mail', '../operations/mail-page.tsx'),
           route('admin/newsletters', '../operations/newsletters/newsletters-page.tsx'),
           route('admin/newsletters/:newsletterId', '../operations/newsletters/newsletter-page.tsx'),
+          route('admin/pages', '../operations/pages/site-pages-page.tsx'),
           route('admin/maintenance', '../operations/maintenance-page.tsx'),
           route('admin/audit', '../operations/audit-page.tsx'),
         ]),
@@ -67,6 +72,8 @@ export default [
           // One team: team/:teamId and everything below it
           route('team/:teamId', '../home/team-dashboard-page.tsx'),
           route('team/:teamId/settings', '../teams/team-settings-page.tsx'),
+          route('team/:teamId/archive', '../integrations/archives/export-team-page.tsx'),
+          route('team/:teamId/webhooks', '../integrations/webhooks/webhooks-page.tsx'),
 
           // Members
           layout('../invitations/requests/members-layout.tsx', [
@@ -109,6 +116,26 @@ export default [
           route(
             'team/:teamId/events/:eventId/match-day',
             '../leagues/match-day/match-day-page.tsx',
+          ),
+
+          // Collections
+          route('team/:teamId/collections', '../collections/list/collections-page.tsx'),
+          route(
+            'team/:teamId/create-collection',
+            '../collections/wizard/create-collection-page.tsx',
+          ),
+          route(
+            'team/:teamId/membership-collection-form',
+            '../collections/wizard/collection-form-page.tsx',
+          ),
+          route(
+            'team/:teamId/membership-collection-success',
+            '../collections/wizard/collection-success-page.tsx',
+          ),
+          route('team/:teamId/collections/payout', '../collections/treasurer/bank/payout-page.tsx'),
+          route(
+            'team/:teamId/collections/:collectionId',
+            '../collections/treasurer/collection-page.tsx',
           ),
 
           // Statistics

@@ -1,4 +1,4 @@
-import { CircleUser, LayoutGrid, LogOut } from 'lucide-react'
+import { CircleUser, LayoutGrid, LogOut, ReceiptText } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { LeavingDialog } from '#web/home/offline/leaving-dialog.tsx'
@@ -30,6 +30,9 @@ export function SignedInLinks({ id, name }: { id: string; name: string | undefin
         </MenuLink>
         <MenuLink to={paths.profile} icon={<CircleUser aria-hidden />}>
           {text.profile}
+        </MenuLink>
+        <MenuLink to={paths.bills} icon={<ReceiptText aria-hidden />}>
+          {text.bills}
         </MenuLink>
         <PremiumEntry accountId={id} />
         <AdminEntry accountId={id} />

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   Ellipsis,
+  HandCoins,
   House,
   type LucideIcon,
   MessagesSquare,
@@ -27,6 +28,7 @@ type Page =
   | 'members'
   | 'attendance'
   | 'leagues'
+  | 'collections'
   | 'statistics'
   | 'settings'
 
@@ -34,22 +36,54 @@ interface TeamPage {
   readonly page: Page
   readonly to: (teamId: string) => string
   readonly icon: LucideIcon
+  /** Pages of it that have addresses of their own. */
+  readonly holds?: readonly ((teamId: string) => string)[]
+  /** Its own address shows tables, and so do those below it. */
+  readonly isWide?: true
 }
 
-/**
- * The pages of a team that exist, the most used first: on a phone the first four stand in the bar.
- * Collections take their place here with their pages.
- */
+/** The pages of a team, the most used first: on a phone the first four stand in the bar. */
 const pages: readonly TeamPage[] = [
   { page: 'overview', to: paths.team, icon: House },
-  { page: 'calendar', to: paths.teamCalendar, icon: CalendarDays },
+  {
+    page: 'calendar',
+    to: paths.teamCalendar,
+    icon: CalendarDays,
+    holds: [paths.createEvent, eventsOf],
+  },
   { page: 'messages', to: paths.messages, icon: MessagesSquare },
-  { page: 'members', to: paths.members, icon: Users },
-  { page: 'attendance', to: paths.attendance, icon: ClipboardCheck },
-  { page: 'leagues', to: paths.leagues, icon: Trophy },
-  { page: 'statistics', to: paths.statistics, icon: ChartColumn },
+  {
+    page: 'members',
+    to: paths.members,
+    icon: Users,
+    isWide: true,
+    holds: [
+      paths.addMembers,
+      paths.importMembers,
+      paths.inviteMembers,
+      paths.joinRequests,
+      paths.shareLink,
+      paths.memberFields,
+      paths.archivedMembers,
+    ],
+  },
+  { page: 'attendance', to: paths.attendance, icon: ClipboardCheck, isWide: true },
+  { page: 'leagues', to: paths.leagues, icon: Trophy, isWide: true, holds: [paths.leagueCreation] },
+  {
+    page: 'collections',
+    to: paths.collections,
+    icon: HandCoins,
+    isWide: true,
+    holds: [paths.createCollection, paths.membershipForm, paths.membershipSuccess],
+  },
+  { page: 'statistics', to: paths.statistics, icon: ChartColumn, isWide: true },
   { page: 'settings', to: paths.teamSettings, icon: Settings },
 ]
+
+/** What stands before the address of every event and its match day. */
+function eventsOf(teamId: string): string {
+  return `${paths.team(teamId)}/events`
+}
 
 interface TeamFrameProps {
   readonly team: {
@@ -69,11 +103,13 @@ export function TeamFrame({ team, children }: TeamFrameProps) {
       team={{ id: team.id, name: team.name, logo: team.logo?.thumb }}
       homeTo={paths.team(team.id)}
       back={{ to: paths.teams, label: text.myTeams }}
-      links={pages.map(({ page, to, icon: Icon }) => ({
+      links={pages.map(({ page, to, icon: Icon, holds = [], isWide }) => ({
         to: to(team.id),
         label: text[page],
         icon: <Icon aria-hidden />,
         end: page === 'overview',
+        isWide,
+        holds: holds.map((place) => place(team.id)),
         ...(page === 'messages' &&
           unread > 0 && { count: { shown: unread, words: text.unread(unread) } }),
       }))}
@@ -88,7 +124,7 @@ export function TeamFrame({ team, children }: TeamFrameProps) {
 export function TeamFrameSkeleton() {
   const { loading } = useText('wire')
   return (
-    <div className="mx-auto flex w-full max-w-(--breakpoint-xl) grow gap-8 px-6 py-8">
+    <div className="mx-auto flex w-full max-w-frame grow gap-8 px-6 py-8">
       <PageTitle title={loading} />
       <div className="hidden w-52 shrink-0 flex-col gap-3 md:flex">
         <Skeleton className="mb-4 h-12" />

@@ -1,14 +1,12 @@
-import { useState } from 'react'
-
 import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { useByEvent, type When } from './api/by-event.ts'
 import { EventPeople } from './event-people.tsx'
+import { NextOrPast, useWhen } from './next-or-past.tsx'
 
 interface ByEventProps {
   readonly teamId: string
@@ -18,21 +16,11 @@ interface ByEventProps {
 /** Event by event: who comes next, who came before. */
 export function ByEvent({ teamId, seasonId }: ByEventProps) {
   const text = useText('attendance')
-  const [when, setWhen] = useState<When>('next')
+  const view = useWhen()
   return (
     <>
-      <div className="no-print mb-5 sm:max-w-96">
-        <SegmentedControl
-          label={text.tabs.byEvent}
-          value={when}
-          onChange={setWhen}
-          segments={[
-            { value: 'next', label: text.next },
-            { value: 'past', label: text.past },
-          ]}
-        />
-      </div>
-      <Events key={when} teamId={teamId} seasonId={seasonId} when={when} />
+      <NextOrPast label={text.tabs.byEvent} {...view} />
+      <Events key={view.when} teamId={teamId} seasonId={seasonId} when={view.when} />
     </>
   )
 }

@@ -24,17 +24,12 @@ function StaffActions({ parent }: { parent: Parent }) {
   const { teamId } = actor
   const memberId = parent.child.id
   const waits = parent.hasJoined && !parent.isVerified && !parent.isBlocked
-  const accountId = parent.isMe ? actor.accountId : undefined
-  const mayVerify = mayVerifyGuardian(actor, { teamId, memberId, accountId })
+  const verifyRefused = useVerifyRefused(parent)
   const mayBlock = mayBlockGuardian(actor, { teamId, memberId })
   return (
     <>
       {waits && (
-        <Button
-          size="s"
-          refusal={mayVerify ? undefined : text.verifyRefused}
-          onClick={() => setAsked('verify')}
-        >
+        <Button size="s" refusal={verifyRefused} onClick={() => setAsked('verify')}>
           {text.verify}
         </Button>
       )}
@@ -51,6 +46,16 @@ function StaffActions({ parent }: { parent: Parent }) {
       <GuardianshipDialog parent={parent} asked={asked} onClose={() => setAsked(undefined)} />
     </>
   )
+}
+
+function useVerifyRefused({ child, isMe, sharesAccount }: Parent): string | undefined {
+  const { verifyRefused } = useText('children').guardians
+  const { errors } = useText('wire')
+  const actor = useActor()
+  const accountId = isMe ? actor.accountId : undefined
+  if (sharesAccount) return errors.own_account
+  const asked = { teamId: actor.teamId, memberId: child.id, accountId }
+  return mayVerifyGuardian(actor, asked) ? undefined : verifyRefused
 }
 
 /** A block of another team is lifted there. */

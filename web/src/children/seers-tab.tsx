@@ -80,11 +80,12 @@ function Looks({ of }: { of: MemberKey }) {
   return (
     <>
       <ol className="divide-y divide-line">
-        {looks.map(({ id, name, what, lookedAt }) => (
+        {looks.map(({ id, name, what, lookedAt, isByProgram }) => (
           <li key={id} className="py-2.5">
             <span className="block wrap-anywhere">{name ?? text.seers.somebody}</span>
             <span className="figures block text-s text-muted">
               {format.moment(lookedAt, team.timeZone)} · {text.seers.what[what]}
+              {isByProgram && ` · ${text.seers.byProgram}`}
             </span>
           </li>
         ))}

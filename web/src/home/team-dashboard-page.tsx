@@ -1,6 +1,7 @@
 import { isStaff } from '@touchline/domain/teams/actor'
 
 import { PageTitle } from '#web/app/page-title.tsx'
+import { ToPay } from '#web/collections/payer/to-pay.tsx'
 import { ChecklistCard } from '#web/teams/checklist.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { TeamInfoCard } from '#web/teams/team-info-card.tsx'
@@ -25,6 +26,7 @@ export default function TeamDashboardPage() {
         <div className="grid grid-cols-1 gap-6">
           {!checklist.event && steps}
           <EventsAround teamId={team.id} />
+          <ToPay teamId={team.id} />
           {checklist.event && steps}
           <LatestMessages teamId={team.id} />
         </div>

@@ -137,8 +137,11 @@ function Hidable({ member, children }: { member: Member; children: string | null
     )
   if (!children) return null
   return (
-    <span className="block max-w-44 truncate text-s print:max-w-none" title={children}>
-      {children}
+    // Where the table is narrow it gives way first: a grid may be smaller than its words.
+    <span className="grid max-w-44 grid-cols-[minmax(5rem,max-content)] text-s print:max-w-none">
+      <span className="truncate" title={children}>
+        {children}
+      </span>
     </span>
   )
 }

@@ -45,6 +45,7 @@ export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps)
           isVerified: guardian.verifiedAt !== null,
           isBlocked: guardian.blockedAt !== null,
           isBlockedElsewhere: guardian.isBlockedElsewhere,
+          sharesAccount: guardian.sharesAccount,
         }}
       />
       <div className="flex">

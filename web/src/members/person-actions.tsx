@@ -15,6 +15,8 @@ export interface Parent extends Named {
   readonly isBlocked: boolean
   /** Another team of the club holds the block. */
   readonly isBlockedElsewhere: boolean
+  /** With the child. */
+  readonly sharesAccount: boolean
 }
 
 interface Named {

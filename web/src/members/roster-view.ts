@@ -1,6 +1,8 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { isCoachRole } from '@touchline/domain/teams/actor'
 
+import { plainWords } from './plain-words.ts'
+
 export const rosterFilters = [
   'everybody',
   'players',
@@ -61,7 +63,7 @@ export function inOrder(
 
 /** One page of the roster in its order: searched and filtered. A page beyond the end is the last one. */
 export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView {
-  const needle = plain(wish.search)
+  const needle = plainWords(wish.search)
   const found = ordered.filter(
     (member) => fits[wish.filter](member) && searched(member).includes(needle),
   )
@@ -102,19 +104,10 @@ function searched(member: Member): string {
   if (known !== undefined) return known
   const { nickname, email, role, position } = member
   const made = [fullName(member), nickname, email, role, position]
-    .map((text) => plain(text ?? ''))
+    .map((text) => plainWords(text ?? ''))
     .join('\n')
   searchedOf.set(member, made)
   return made
-}
-
-/** Without case and accents: who types "lopez" means López. */
-function plain(text: string): string {
-  return text
-    .trim()
-    .toLocaleLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
 }
 
 const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })

@@ -15,6 +15,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   made_coach: paths.team,
   guardian_verified: paths.team,
   roster_imported: paths.members,
+  webhook_stopped: paths.webhooks,
   event_created: (teamId, line) =>
     line.count === 1 ? eventPlace(teamId, line) : paths.teamCalendar(teamId),
   event_changed: eventPlace,
@@ -31,7 +32,12 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   result_entered: matchPlace,
   message_sent: (teamId, { conversationId }) =>
     conversationId === null ? paths.messages(teamId) : paths.conversation(teamId, conversationId),
+  form_opened: paths.collections,
+  relief_asked: paths.collections,
+  relief_answered: () => paths.bills,
+  payout_changed: paths.payout,
   report_made: () => paths.reports,
+  report_closed: () => paths.reports,
   team_deleted: () => paths.teams,
   team_restored: paths.team,
   signed_in: () => paths.profile,

@@ -22,3 +22,19 @@ export function forgetStored(key: string): void {
     // Storage that cannot be reached holds nothing either.
   }
 }
+
+const draftPrefix = 'touchline.draft.'
+
+/** Under which what somebody has typed waits until it is sent. */
+export function draftName(what: string): string {
+  return `${draftPrefix}${what}`
+}
+
+/** Whoever leaves this browser leaves nothing half written in it. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) forgetStored(key)
+  } catch {
+    // As above.
+  }
+}

@@ -9,6 +9,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useNavigateLater } from '#web/platform/use-navigate-later.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useCreateTeam } from './api/team.ts'
 import { CreateTeamForm } from './create-team-form.tsx'
@@ -42,6 +43,9 @@ export default function CreateTeamPage() {
     <PageMain width="form">
       <PageTitle title={text.title} />
       <PageHeader title={text.title} subtitle={text.subtitle} />
+      <p className="mb-6">
+        <TextLink to={paths.importTeam}>{text.fromArchive}</TextLink>
+      </p>
       <CreateTeamForm onSubmit={save} busy={create.isPending || create.isSuccess} />
     </PageMain>
   )

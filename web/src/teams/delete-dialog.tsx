@@ -38,7 +38,7 @@ export function DeleteDialog({ about, open, onClose, onDone }: AboutDialogProps)
       busyLabel={text.deleting}
       typedName={about.name}
     >
-      {about.isClub ? text.deleteClubText : text.deleteTeamText}
+      {about.isClub ? text.deleteClubText : text.deleteTeamText} {text.booksFirst}
     </ConfirmDialog>
   )
 }

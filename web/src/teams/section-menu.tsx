@@ -5,15 +5,19 @@ import {
   ListChecks,
   type LucideIcon,
   MapPin,
+  Package,
   Pencil,
   Swords,
+  Webhook,
 } from 'lucide-react'
 import { Link } from 'react-router'
 
+import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { DeleteTeamEntry } from './delete-team-entry.tsx'
+import { useActor } from './team-context.tsx'
 
 export const sections = [
   'edit',
@@ -40,6 +44,7 @@ const icons: Record<Section, LucideIcon> = {
 /** The sections of the settings: beside them on a desktop, above them on a phone. */
 export function SectionMenu({ current }: { current: Section }) {
   const text = useText('teams').settings
+  const { teamId } = useActor()
   return (
     <nav aria-label={text.sections}>
       <ul className="grid grid-cols-2 gap-1 border-b border-line pb-3 sm:flex sm:flex-wrap lg:flex-col lg:border-0 lg:pb-0">
@@ -52,7 +57,7 @@ export function SectionMenu({ current }: { current: Section }) {
                 preventScrollReset
                 aria-current={section === current ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 max-sm:gap-2 max-sm:px-2 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0',
+                  entryLook,
                   section === current && 'bg-hover font-semibold text-accent-ink',
                 )}
               >
@@ -63,9 +68,24 @@ export function SectionMenu({ current }: { current: Section }) {
           )
         })}
         <li className="min-w-0">
+          <Link to={paths.webhooks(teamId)} className={entryLook}>
+            <Webhook aria-hidden />
+            <span className="min-w-0 wrap-anywhere">{text.webhooks}</span>
+          </Link>
+        </li>
+        <li className="min-w-0">
+          <Link to={paths.archive(teamId)} className={entryLook}>
+            <Package aria-hidden />
+            <span className="min-w-0 wrap-anywhere">{text.archive}</span>
+          </Link>
+        </li>
+        <li className="min-w-0">
           <DeleteTeamEntry />
         </li>
       </ul>
     </nav>
   )
 }
+
+const entryLook =
+  'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 max-sm:gap-2 max-sm:px-2 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0'

@@ -1,7 +1,7 @@
 import { looksAt, mostEmergencyContacts } from '@touchline/domain/children/health'
 import { z } from 'zod'
 
-import { filledLine, id, instant, line, paragraph, phone } from '../../wire/values.ts'
+import { filledLine, id, instant, line, paragraph, phone, version } from '../../wire/values.ts'
 import { memberKey } from '../shapes.ts'
 
 export const emergencyContact = z.object({
@@ -29,13 +29,13 @@ export const healthPage = z.object({
   consent: z.enum(['yes', 'no', 'unanswered']),
   /** True when the one who asks may write it now, or could after consenting. */
   mayAnswer: z.boolean(),
-  record: healthFields.extend({ version: z.int(), updatedAt: instant }).nullable(),
+  record: healthFields.extend({ version, updatedAt: instant }).nullable(),
 })
 
 export const healthChange = memberKey.extend({
   health: healthFields,
   /** The version on the screen; null when there was nothing. */
-  version: z.int().nullable(),
+  version: version.nullable(),
 })
 
 /** What an emergency asks for, and no more. */
@@ -58,6 +58,8 @@ export const look = z.object({
   /** Null when the person is no longer with Touchline. */
   name: z.string().nullable(),
   what: z.enum(looksAt),
+  /** By a token of theirs. */
+  isByProgram: z.boolean(),
   lookedAt: instant,
 })
 

@@ -3,7 +3,7 @@ import { eventFacts } from '@touchline/domain/events/changes'
 import { scopes } from '@touchline/domain/events/scopes'
 import { z } from 'zod'
 
-import { day, id, instant, line, paragraph } from '../../wire/values.ts'
+import { day, id, instant, line, paragraph, version } from '../../wire/values.ts'
 import { eventChange, eventDraft } from './draft.ts'
 import { answer, counts, event } from './event.ts'
 
@@ -54,7 +54,7 @@ const scope = z.enum(scopes).default('one')
 export const eventEdit = eventKey.extend({
   scope,
   /** The version the change was made on. When there is a newer one: `changed_meanwhile`… */
-  version: z.int(),
+  version,
   /** …unless the fields changed here still are as they were then: two people keep both their edits. */
   was: eventChange.optional(),
   changes: eventChange,
@@ -104,8 +104,11 @@ export const newAnswers = eventKey.extend({
   /**
    * When and where it takes place as it stood on screen, of an answer that is sent later than it was
    * given: once the event has moved nobody has answered for that day, and it is `changed_meanwhile`.
+   * A place from a calendar has 200 letters, some of which count twice here.
    */
-  was: z.object({ startsAt: instant, endsAt: instant, location: z.string().nullable() }).optional(),
+  was: z
+    .object({ startsAt: instant, endsAt: instant, location: z.string().max(400).nullable() })
+    .optional(),
   answers: z
     .array(z.object({ memberId: id, answer, comment: words }))
     .min(1)

@@ -129,7 +129,11 @@ export const eventDraft = fields
     reminders: shape.reminders.default(null),
     attachments: shape.attachments.default([]),
     /** The team's own zone when absent. */
-    timeZone: z.string().refine(isTimeZone, 'time_zone_unknown').optional(),
+    timeZone: z
+      .string()
+      .max(64, 'time_zone_unknown')
+      .refine(isTimeZone, 'time_zone_unknown')
+      .optional(),
     audience: audience.default({ kind: 'everyone' }),
     repeat: repeat.nullable().default(null),
   })

@@ -3,7 +3,7 @@ import { answersFor } from '@touchline/domain/events/inviting'
 import { z } from 'zod'
 
 import { reminders } from '../../teams/shapes/reminders.ts'
-import { day, id, instant } from '../../wire/values.ts'
+import { day, id, instant, version } from '../../wire/values.ts'
 import { audience, deadline, eventType, homeAway } from './draft.ts'
 
 export const answer = z.enum(answers)
@@ -62,7 +62,7 @@ export const event = z.object({
   minimum: z.int().nullable(),
   answerUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
-  version: z.int(),
+  version,
   counts,
   mine: z.array(myAnswer),
   /** I see this event as a guest of the team, and nothing else of it. */

@@ -1,7 +1,7 @@
 import { unavailabilityReasons } from '@touchline/domain/events/unavailability'
 import { z } from 'zod'
 
-import { day, id, instant, paragraph } from '../../wire/values.ts'
+import { day, id, instant, paragraph, version } from '../../wire/values.ts'
 
 export const memberKey = z.object({ teamId: id, memberId: id })
 export const unavailabilityKey = memberKey.extend({ unavailabilityId: id })
@@ -20,7 +20,7 @@ export const newUnavailability = memberKey.extend(awayDays.shape)
 /** The version is the one that was on screen: a newer one answers changed_meanwhile. */
 export const unavailabilityEdit = unavailabilityKey.extend({
   ...awayDays.shape,
-  version: z.int(),
+  version,
 })
 
 export const unavailability = z.object({
@@ -35,7 +35,7 @@ export const unavailability = z.object({
   /** Who noted it, when that was somebody else. */
   enteredBy: z.string().nullable(),
   updatedAt: instant,
-  version: z.int(),
+  version,
 })
 
 export type Unavailability = z.infer<typeof unavailability>

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 
-import { deletionPreview, deletionWish, scheduledDeletion } from '../../accounts/shapes/deletion.ts'
+import { deletionPreview, scheduledDeletion } from '../../accounts/shapes/deletion.ts'
+import { proofShown } from '../../accounts/shapes/proof.ts'
 import { accountExport, accountExports } from '../../accounts/shapes/own-data.ts'
 
 const tags = ['Account']
@@ -37,6 +38,6 @@ export const ownDataEndpoints = {
       tags,
       summary: 'Have my account erased in 14 days, unless I sign in again',
     })
-    .input(deletionWish)
+    .input(proofShown)
     .output(scheduledDeletion),
 }

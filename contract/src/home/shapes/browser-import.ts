@@ -90,7 +90,7 @@ export const newBrowserImport = z.object({
   clubs: z.array(broughtClub).max(mostSavedRecords),
   teams: z.array(broughtTeam).max(mostSavedRecords),
   country: country.optional(),
-  timeZone: z.string().refine(isTimeZone).optional(),
+  timeZone: z.string().max(64).refine(isTimeZone).optional(),
   language,
 })
 

@@ -134,6 +134,6 @@ export async function isFirstWarning(db: Queryable, visit: Visit, key: string): 
 }
 
 /** Whom a limit is about, so that the table of limits holds nobody's address. */
-function bucketName(whom: string): string {
+export function bucketName(whom: string): string {
   return digestOf(whom).toString('base64url').slice(0, 24)
 }

@@ -5,7 +5,7 @@ import { expectedFailure } from '#server/platform/errors.ts'
 import { pathOnly } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { OAuthRefusal, Refusal } from '../commands/refusals.ts'
+import { OAuthRefusal, Refusal, type RefusalCode } from '../commands/refusals.ts'
 
 const apiVersion = '2024-01-01'
 const isDay = z.iso.date()
@@ -36,7 +36,7 @@ export function answerErrors(auth: FastifyInstance, { log }: Pick<Platform, 'log
   })
 }
 
-/** What an error is on the wire; the log has what nobody expected. */
+/** What an error is on the wire. The log has what nobody expected, and where a failed try to get in came from. */
 export function refusalFor(
   error: unknown,
   { log, request }: Pick<Platform, 'log'> & { request: FastifyRequest },
@@ -47,8 +47,27 @@ export function refusalFor(
       { id: request.id, path: pathOnly(request.url), error },
       'a request failed unexpectedly',
     )
+  else if (failedAttempts.has(refusal.code))
+    log.info(
+      { id: request.id, path: pathOnly(request.url), code: refusal.code, ip: request.ip },
+      'a sign-in was refused',
+    )
   return refusal ?? unexpected({ status: 500 })
 }
+
+/** A password, code, link, second factor or token that was not right, or one try too many. */
+const failedAttempts: ReadonlySet<RefusalCode> = new Set([
+  'bad_code_verifier',
+  'bad_oauth_state',
+  'captcha_failed',
+  'current_password_invalid',
+  'invalid_credentials',
+  'mfa_verification_failed',
+  'otp_expired',
+  'over_request_rate_limit',
+  'refresh_token_already_used',
+  'user_banned',
+])
 
 function answerRefusal(
   request: FastifyRequest,

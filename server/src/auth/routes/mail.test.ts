@@ -1,10 +1,8 @@
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
-
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { freePort } from '#server/platform/free-port.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
 const received: string[] = []
@@ -43,21 +41,6 @@ afterAll(async () => {
     smtp.close(resolve)
   })
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address: AddressInfo | string | null = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      )
-    })
-  })
-}
 
 test.each([
   ['en', 'Confirm your email address'],

@@ -4,4 +4,6 @@ import type { Actor } from '@touchline/domain/teams/actor'
 export interface Asking {
   readonly actor: Actor
   readonly now: Date
+  /** By a token of theirs: such a look is written down, whoever's it is. */
+  readonly isByProgram?: boolean
 }

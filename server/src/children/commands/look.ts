@@ -19,15 +19,16 @@ interface Looked {
 /** Every way to health data leads through here: consent first, then the log, then the data. */
 export async function look(
   tx: Transaction,
-  { actor, now }: Asking,
+  { actor, now, isByProgram = false }: Asking,
   { what, ...key }: MemberKey & Pick<NewLook, 'what'>,
 ): Promise<Looked> {
   const child = await requireChild(tx, key, now)
   if (child.isArchived) throw new AppError('not_found')
   const consent = await healthConsentOf(tx, key)
   if (!mayReadHealth(actor, child, consent)) throw new AppError('not_allowed')
-  if (isLookLogged(actor, child)) {
-    await addLook(tx, { ...key, id: uuidv7(), accountId: actor.accountId, what, at: now })
+  if (isByProgram || isLookLogged(actor, child)) {
+    const { accountId } = actor
+    await addLook(tx, { ...key, id: uuidv7(), accountId, what, isByProgram, at: now })
     await announceToFamily(tx, { name: 'children.looked_at', ...key })
   }
   return { child, consent }

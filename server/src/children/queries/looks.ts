@@ -10,20 +10,22 @@ export interface NewLook extends MemberKey {
   readonly id: string
   readonly accountId: string
   readonly what: Looks['looks'][number]['what']
+  readonly isByProgram: boolean
   readonly at: Date
 }
 
 export async function addLook(tx: Transaction, look: NewLook): Promise<void> {
   await sql`
-    insert into health_looks (id, team_id, member_id, account_id, what, looked_at)
+    insert into health_looks (id, team_id, member_id, account_id, what, by_program, looked_at)
     values (${look.id}, ${look.teamId}, ${look.memberId}, ${look.accountId}, ${look.what},
-      ${look.at})`.execute(tx)
+      ${look.isByProgram}, ${look.at})`.execute(tx)
 }
 
 interface LookRow {
   readonly id: string
   readonly name: string | null
   readonly what: NewLook['what']
+  readonly isByProgram: boolean
   readonly lookedAt: Date
 }
 
@@ -39,7 +41,7 @@ export async function findLooks(
           select looked_at, id from health_looks
           where team_id = ${teamId} and member_id = ${memberId} and id = ${cursor})`
   const found = await sql<LookRow>`
-    select l.id, l.what, l.looked_at as "lookedAt",
+    select l.id, l.what, l.by_program as "isByProgram", l.looked_at as "lookedAt",
       nullif(trim(concat_ws(' ', coalesce(own.first_name, a.first_name),
         coalesce(own.last_name, a.last_name))), '') as name
     from health_looks l

@@ -10,8 +10,9 @@ export async function askingOf(
   teamId: string,
   db: Queryable,
 ): Promise<Asking> {
-  const accountId = requireAccount(context).id
-  return { actor: await requireActor(db, { accountId, teamId }), now: context.platform.clock() }
+  const { id: accountId, program } = requireAccount(context)
+  const actor = await requireActor(db, { accountId, teamId })
+  return { actor, now: context.platform.clock(), isByProgram: program !== undefined }
 }
 
 /** Runs a command for whoever asks. */

@@ -11,6 +11,7 @@ import {
   addClub,
   addManager,
   findManagers,
+  isMoneyOnItsWay,
   lockClub,
   lockDeletedClub,
   saveClub,
@@ -123,6 +124,8 @@ export async function deleteClub(
   const club = await lockClub(tx, actor.clubId)
   if (typedName !== club.name)
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
+
+  if (await isMoneyOnItsWay(tx, { clubId: club.id, now })) throw new AppError('money_on_its_way')
 
   await saveClub(tx, club.id, { deleted_at: now, deleted_by: actor.accountId, updated_at: now })
   await tellEverybody(tx, 'clubs.deleted', club.id)

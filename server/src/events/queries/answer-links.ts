@@ -1,4 +1,4 @@
-import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import { openSignedIds, signIds } from '#server/files/queries/signed-ids.ts'
 import type { Database, Queryable } from '#server/platform/database/database.ts'
 
 /** For whom and by whom one event is answered with a link: nobody else, nothing else. */
@@ -10,15 +10,10 @@ export interface AnswerLink {
   readonly accountId: string
 }
 
-const parts = ['teamId', 'eventId', 'memberId', 'accountId'] as const
-const idLength = 32
-const payloadBytes = (parts.length * idLength) / 2
-
-/** The secret of a link. It holds four ids, signed: nothing is stored, and nothing can be guessed. */
-export async function answerToken(db: Database, link: AnswerLink): Promise<string> {
-  const ids = parts.map((part) => link[part].replaceAll('-', '')).join('')
-  const payload = Buffer.from(ids, 'hex').toString('base64url')
-  return `${payload}.${await signWords(db, wordsOf(payload))}`
+/** The secret of a link: it holds four ids, signed. */
+export function answerToken(db: Database, link: AnswerLink): Promise<string> {
+  const { teamId, eventId, memberId, accountId } = link
+  return signIds(db, 'answer', [teamId, eventId, memberId, accountId])
 }
 
 /** The link behind a token of ours; undefined for any other. */
@@ -26,24 +21,9 @@ export async function openAnswerToken(
   db: Database,
   token: string,
 ): Promise<AnswerLink | undefined> {
-  const [payload = '', signature = ''] = token.split('.')
-  if (!(await isSignatureOf(db, wordsOf(payload), signature))) return undefined
-  const hex = Buffer.from(payload, 'base64url').toString('hex')
-  if (hex.length !== payloadBytes * 2) return undefined
-  const [teamId, eventId, memberId, accountId] = parts.map((_, index) =>
-    uuidOf(hex.slice(index * idLength, (index + 1) * idLength)),
-  )
-  if (teamId === undefined || eventId === undefined) return undefined
-  if (memberId === undefined || accountId === undefined) return undefined
-  return { teamId, eventId, memberId, accountId }
-}
-
-function wordsOf(payload: string): string {
-  return `answer ${payload}`
-}
-
-function uuidOf(hex: string): string {
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const ids = await openSignedIds(db, { kind: 'answer', count: 4 }, token)
+  const [teamId = '', eventId = '', memberId = '', accountId = ''] = ids ?? []
+  return ids && { teamId, eventId, memberId, accountId }
 }
 
 /** When an event begins: its links end then. */

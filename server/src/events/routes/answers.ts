@@ -1,5 +1,5 @@
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
-import { mayReadHistory } from '@touchline/domain/events/permissions'
+import { mayReadComment, mayReadHistory } from '@touchline/domain/events/permissions'
 import { implement } from '@orpc/server'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -35,6 +35,8 @@ export const answerRoutes = {
     const { actor } = await askingOf(context, input, context.platform.database)
     await requireEvent(context.platform.database, actor, input.eventId)
     if (!mayReadHistory(actor, input.memberId)) throw new AppError('not_allowed')
-    return { answers: await findHistory(context.platform.database, input) }
+    const answers = await findHistory(context.platform.database, input)
+    if (mayReadComment(actor, input.memberId)) return { answers }
+    return { answers: answers.map((answer) => ({ ...answer, comment: null })) }
   }),
 }

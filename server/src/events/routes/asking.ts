@@ -2,17 +2,18 @@ import type { Actor } from '@touchline/domain/teams/actor'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { findActor, requireActor } from '#server/teams/queries/actor.ts'
+import { asAsked, findActor, requireActor } from '#server/teams/queries/actor.ts'
 
 import { requireComer } from '../queries/guests.ts'
 import type { EventKey } from '../queries/page.ts'
 
 /** Who asks something about an event, and when; guests of the event may ask as well. */
 export async function askingOf(context: RequestContext, key: EventKey, db: Queryable) {
-  const accountId = requireAccount(context).id
+  const account = requireAccount(context)
+  const accountId = account.id
   const own = await findActor(db, { accountId, teamId: key.teamId })
   const actor = await requireComer(db, key, { accountId, own })
-  return { actor, now: context.platform.clock(), eventId: key.eventId }
+  return { actor: asAsked(actor, account), now: context.platform.clock(), eventId: key.eventId }
 }
 
 export function actorOf(

@@ -10,7 +10,7 @@ export interface Request {
   readonly body?: object
 }
 
-/** The data interface over real HTTP, with the signed-in account named by the caller. */
+/** The data interface over real HTTP, with the account named by the caller, who has just signed in. */
 export function askingOver(platform: Platform, router: AnyRouter) {
   const app = Fastify()
   restRoutes(app, {
@@ -18,7 +18,9 @@ export function askingOver(platform: Platform, router: AnyRouter) {
     router,
     identify: async ({ headers }) => {
       const id = headers['x-test-account']
-      return typeof id === 'string' ? { id, email: '', sessionId: id, userMetadata: {} } : undefined
+      if (typeof id !== 'string') return undefined
+      const signedInAt = platform.clock()
+      return { id, email: '', sessionId: id, signedInAt, userMetadata: {} }
     },
   })
   return async (accountId: string | undefined, { method, path, body: sent }: Request) => {

@@ -1,5 +1,6 @@
+import type { DocumentPurpose } from '@touchline/domain/files/document'
 import type { PicturePurpose } from '@touchline/domain/files/picture'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
@@ -87,8 +88,8 @@ export async function markRemoved(
 }
 
 /**
- * True while the file may be served: not replaced, its team and club not deleted. Pictures of people
- * leave by short addresses only.
+ * True while the file may be served: not replaced unless somebody looks at a report of it, its team
+ * and club not deleted. Pictures of people leave by short addresses only.
  */
 export async function isServed(
   db: Queryable,
@@ -98,7 +99,8 @@ export async function isServed(
     select 1 from files as file
     left join teams as team on team.id = file.team_id
     left join clubs as club on club.id = coalesce(file.club_id, team.club_id)
-    where file.id = ${fileId} and file.kind = 'picture' and file.removed_at is null
+    where file.id = ${fileId} and file.kind = 'picture'
+      and (file.removed_at is null or ${isReported(sql`file.id`)})
       and (${isShort} or file.purpose <> 'member_photo')
       and team.deleted_at is null and club.deleted_at is null
       and (file.team_id is null or team.id is not null)
@@ -110,14 +112,28 @@ export async function isServed(
 export async function filesToSweep(db: Queryable, before: Date): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select id from files
-    where removed_at < ${before}
+    where (removed_at < ${before} and not ${isReported(sql`files.id`)})
        or (created_at < ${before} and team_id is null and club_id is null and account_id is null)
-       or (created_at < ${before} and kind = 'document'
-         and not exists (select from member_files m where m.id = files.id)
-         and not exists (select from event_files e where e.file_id = files.id))
+       or (created_at < ${before} and kind = 'document' and not (${sql.join(uses, sql` or `)}))
     limit 200`.execute(db)
   return found.rows.map(({ id }) => id)
 }
+
+/** A picture is evidence while a report of it is open. */
+function isReported(fileId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`exists (select from reports r
+    where r.picture_file_id = ${fileId} and r.closed_at is null)`
+}
+
+/** What keeps a document of each purpose: whoever adds a purpose says it here. */
+const keptBy: Readonly<Record<DocumentPurpose, RawBuilder<unknown>>> = {
+  member_file: sql`exists (select from member_files x where x.id = files.id)`,
+  event_attachment: sql`exists (select from event_files x where x.file_id = files.id)`,
+  // Also when the message was taken away: the safeguarding person sees it as it was.
+  message_attachment: sql`exists (select from message_files x where x.file_id = files.id)`,
+}
+
+const uses = Object.values(keptBy)
 
 export async function forgetFiles(db: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

@@ -1,7 +1,7 @@
 import type { DeletionPreview, Fate } from '@touchline/contract/accounts/shapes/deletion'
-import { eraseAt, isFreshSignIn } from '@touchline/domain/accounts/leaving'
+import { eraseAt } from '@touchline/domain/accounts/leaving'
 
-import { hasPassword } from '#server/auth/commands/own-password.ts'
+import { proofNeeded } from '#server/accounts/commands/proof-of-person.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
@@ -13,9 +13,10 @@ import {
 
 /** What is lost with an account, were it deleted now, and what has to be shown for that. */
 export async function previewDeletion(
-  { database, clock }: Platform,
+  platform: Platform,
   account: SignedIn,
 ): Promise<DeletionPreview> {
+  const { database, clock } = platform
   const now = clock()
   const leaver = { accountId: account.id, today: now.toISOString().slice(0, 10) }
   const [clubs, teams, children] = await Promise.all([
@@ -28,17 +29,8 @@ export async function previewDeletion(
     clubs: clubs.map(shown),
     teams: teams.map(shown),
     children: [...children],
-    proof: await proofOf(database, account, now),
+    proof: await proofNeeded(platform, account),
   }
-}
-
-async function proofOf(
-  database: Platform['database'],
-  { id, signedInAt }: SignedIn,
-  now: Date,
-): Promise<DeletionPreview['proof']> {
-  if (isFreshSignIn(signedInAt, now)) return 'done'
-  return (await hasPassword(database, id)) ? 'password' : 'sign_in'
 }
 
 function shown({ id, name, successor }: Orphan): { id: string; name: string; fate: Fate } {

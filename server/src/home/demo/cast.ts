@@ -58,7 +58,7 @@ export function makeCast(): Cast {
     player,
     parent,
     asking,
-    women: players,
+    women: [...players, parent],
     children: families,
     everybody: [manager, coach, womenCoach, asking, ...players, ...parents],
   }

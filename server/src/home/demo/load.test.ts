@@ -54,6 +54,20 @@ test('two teams of a club share forty members', async () => {
   expect(await countOf('members')).toBe(40)
 })
 
+test('somebody sees two teams in one calendar: a mother of two children who plays herself', async () => {
+  const parent = people.find(({ part }) => part === 'parent')
+  const { id } = (await findUserByEmail(database, parent?.email ?? '')) ?? { id: '' }
+  const found = await sql<{ as: string; teams: number }>`
+    select 'player' as "as", count(distinct team_id) as teams from members where account_id = ${id}
+    union all
+    select 'guardian', count(distinct team_id) from guardians where account_id = ${id}
+      and team_id not in (select team_id from members where account_id = ${id})`.execute(database)
+  expect(found.rows).toEqual([
+    { as: 'player', teams: 1 },
+    { as: 'guardian', teams: 1 },
+  ])
+})
+
 test.each(
   Object.entries(tablesOfPeople)
     .filter(([, { inDemo }]) => inDemo === true)
@@ -71,6 +85,12 @@ test('the children play in a league: ten matches, six of them over, and a table 
   const { rows } = await requireTable(database, key, platform.clock())
   expect(rows.map(({ position }) => position)).toHaveLength(5)
   expect(rows.reduce((sum, { played }) => sum + played, 0)).toBe(2 * 6)
+})
+
+test('whoever is expected on the roster is invited', async () => {
+  const invited = 'exists (select from invitations i where i.member_id = m.id)'
+  expect(await countOf('members m', 'm.is_placeholder')).toBeGreaterThan(0)
+  expect(await countOf('members m', `m.is_placeholder and not ${invited}`)).toBe(0)
 })
 
 test('a child has several guardians, a guardian several children', async () => {

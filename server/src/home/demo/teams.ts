@@ -7,7 +7,7 @@ import { fillTeam, insertTeam, type TeamDraft } from '#server/teams/commands/cre
 import { addSeason } from '#server/teams/queries/seasons.ts'
 
 import { saveDemoTeam } from '../queries.ts'
-import type { Cast } from './cast.ts'
+import type { Cast, Person } from './cast.ts'
 import { addLeague } from './league.ts'
 import { addMatchDays } from './played.ts'
 import { addChildren, addWomen, type Seat, type Stage } from './roster.ts'
@@ -56,7 +56,7 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
   })
   const seats = await addChildren(tx, stage)
   await addLeague(tx, stage, { ...(await addEvents(tx, stage, youthRhythm)), rhythm: youthRhythm })
-  await addAnswers(tx, { stage, seats, quiet: ofAccount(seats, cast.parent.id) })
+  await addAnswers(tx, { stage, seats, quiet: ofPeople(seats, [cast.parent]) })
   await addMatchDays(tx, stage)
   await addTalk(tx, stage)
   return stage
@@ -73,7 +73,7 @@ export async function addWomenTeam(tx: Transaction, setting: DemoSetting): Promi
   })
   const seats = await addWomen(tx, stage)
   await addEvents(tx, stage, womenRhythm)
-  await addAnswers(tx, { stage, seats, quiet: ofAccount(seats, cast.player.id) })
+  await addAnswers(tx, { stage, seats, quiet: ofPeople(seats, [cast.player, cast.parent]) })
   await addMatchDays(tx, stage)
 }
 
@@ -101,8 +101,9 @@ async function addTeam(tx: Transaction, setting: DemoSetting, look: Look): Promi
   return { teamId, cast, words, now, isYouth }
 }
 
-function ofAccount(seats: readonly Seat[], accountId: string): ReadonlySet<string> {
+function ofPeople(seats: readonly Seat[], people: readonly Person[]): ReadonlySet<string> {
+  const accounts = new Set(people.map(({ id }) => id))
   return new Set(
-    seats.filter(({ answeredBy }) => answeredBy === accountId).map(({ memberId }) => memberId),
+    seats.filter(({ answeredBy }) => accounts.has(answeredBy)).map(({ memberId }) => memberId),
   )
 }

@@ -6,7 +6,7 @@ import { makeToken } from '#server/invitations/commands/secrets.ts'
 import { addToLines } from '#server/notifications/queries/telling.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { insertRows } from '../queries.ts'
+import { findPlaceholder, insertRows } from '../queries.ts'
 import type { Stage } from './roster.ts'
 
 const day = 86_400_000
@@ -49,6 +49,8 @@ export async function addWaiting(tx: Transaction, stage: Stage): Promise<void> {
     {
       id: newId(),
       team_id: teamId,
+      // Without an invitation a place on the roster waits for nobody, and is gone by the morning.
+      member_id: await findPlaceholder(tx, teamId),
       email: demoEmail(leads.assistant),
       token_hash: makeToken().hash,
       message: words.invitation,

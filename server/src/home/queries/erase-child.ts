@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 /** Tables whose rows about a roster row say something of the person, and nothing of the team. */
 const personal = [
+  'collection_invitations',
   'consents',
   'comings_of_age',
   'emergency_contacts',
@@ -59,6 +60,7 @@ export async function eraseRosterRow(tx: Transaction, erasure: RowErasure): Prom
   await sql`update answer_history set comment = null where roster_team_id = ${teamId} and member_id = ${memberId}`.execute(
     tx,
   )
+  await sql`update bill_lines set answers = '{}' where ${own}`.execute(tx)
   await sql`
     update join_requests set child_first_name = '', child_last_name = null,
       child_date_of_birth = null

@@ -53,6 +53,7 @@ export async function findPlaces(db: Queryable, accountId: string): Promise<read
 export async function erasePerson(tx: Transaction, erasure: Erasure): Promise<void> {
   await eraseFiles(tx, erasure)
   await emptyRosterRows(tx, erasure)
+  await emptyBills(tx, erasure)
   await emptyTeamContacts(tx, erasure)
   await eraseLetters(tx, erasure)
   await eraseAccount(tx, erasure)
@@ -117,6 +118,25 @@ async function eraseHealthOf(tx: Transaction, accountId: string): Promise<void> 
   await sql`delete from health_looks where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from picture_questions where (team_id, member_id) in ${own}`.execute(tx)
   await sql`delete from never_shown where (team_id, member_id) in ${own}`.execute(tx)
+}
+
+/** Names and amounts of bills stay as the tax law says; what else was told with them goes. */
+async function emptyBills(tx: Transaction, { accountId, email }: Erasure): Promise<void> {
+  const own = sql`(select team_id, id from bills where account_id = ${accountId})`
+  const places = sql`(select team_id, id from members where account_id = ${accountId})`
+  await sql`
+    update bill_lines set answers = '{}'
+    where (team_id, member_id) in ${places} or (member_id is null and (team_id, bill_id) in ${own})`.execute(
+    tx,
+  )
+  await sql`update bill_requests set words = '', answer = '' where (team_id, bill_id) in ${own}`.execute(
+    tx,
+  )
+  await sql`update bills set email = null, phone = null where account_id = ${accountId}`.execute(tx)
+  await sql`delete from collection_invitations where (team_id, member_id) in ${places}`.execute(tx)
+  await sql`
+    update collections set organizer_email = ''
+    where lower(organizer_email) = lower(${email}::text)`.execute(tx)
 }
 
 /** Where teams and clubs give the person's own address or number as theirs. */

@@ -47,6 +47,13 @@ export const accountSections: readonly Section[] = [
       select device, last_seen_at from auth.known_devices where user_id = ${id} order by device`,
   },
   {
+    name: 'api_tokens',
+    tables: ['api_tokens'],
+    rows: ({ id }) => sql`
+      select name, begins, array_to_string(scopes, ' ') as scopes, made_at, expires_at, last_used_at
+      from api_tokens where account_id = ${id} order by made_at, id`,
+  },
+  {
     name: 'second_factors',
     tables: ['auth.mfa_factors'],
     rows: ({ id }) => sql`

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { accountSections } from './own-account.ts'
+import { billSections } from './own-bills.ts'
 import { clubSections } from './own-clubs.ts'
 import { matchDaySections } from './own-match-days.ts'
 import { messageSections } from './own-messages.ts'
@@ -37,6 +38,7 @@ export const sections: readonly Section[] = [
   ...accountSections,
   ...teamSections,
   ...matchDaySections,
+  ...billSections,
   ...messageSections,
   ...clubSections,
 ]

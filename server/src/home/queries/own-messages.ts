@@ -46,7 +46,8 @@ export const messageSections: readonly Section[] = [
     name: 'reports_made',
     tables: ['reports'],
     rows: ({ id }) => sql`
-      select t.name as team, r.about, r.reason, r.details, r.reported_at
+      select t.name as team, r.about, r.reason, r.details, r.reported_at, r.closed_at, r.decision,
+        r.answer
       from reports r join teams t on t.id = r.team_id
       where r.reported_by = ${id} order by r.reported_at, r.id`,
   },

@@ -19,6 +19,7 @@ const own = because('the demo begins with people nothing has happened to yet')
 const ofTheTeam = because('the team keeps it; the id of a person who is gone leads nowhere')
 const namesNobody = because('says nothing of a person')
 const ofItsPlan = because('what a team pays for Premium; who bought has it in letters')
+const forTaxes = because('the books of the team, kept as the tax law says')
 const byAge = because('goes within days by itself')
 
 /**
@@ -31,8 +32,29 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   accounts: { exported: ['account'], erased: 'goes', inDemo: true },
   answer_history: { exported: ['answer_history'], erased: 'emptied', inDemo: true },
   answers: { exported: ['answers'], erased: 'emptied', inDemo: true },
+  api_tokens: { exported: ['api_tokens'], erased: 'goes', inDemo: own },
   attendance_marks: { exported: ['attendance'], erased: 'emptied', inDemo: true },
   audit_log: { exported: ['audit'], erased: 'emptied', inDemo: own },
+  bank_transfers: {
+    exported: because('what the bank of a team tells; what it paid is in payments'),
+    erased: forTaxes,
+    inDemo: own,
+  },
+  bill_checkouts: {
+    exported: because('pages of the provider; what was paid there is in payments'),
+    erased: forTaxes,
+    inDemo: own,
+  },
+  bill_entries: { exported: ['payments'], erased: forTaxes, inDemo: own },
+  bill_instalments: { exported: ['bills'], erased: forTaxes, inDemo: own },
+  bill_lines: { exported: ['bill_lines'], erased: 'emptied', inDemo: own },
+  bill_refunds: {
+    exported: because('what the provider was asked for; what went back is in payments'),
+    erased: forTaxes,
+    inDemo: own,
+  },
+  bill_requests: { exported: ['asked_to_pay_less'], erased: 'emptied', inDemo: own },
+  bills: { exported: ['bills'], erased: 'emptied', inDemo: own },
   browser_import_clubs: { exported: ['clubs'], erased: 'goes', inDemo: own },
   browser_import_teams: { exported: ['teams_made'], erased: 'goes', inDemo: own },
   browser_imports: { exported: ['browser_imports'], erased: 'goes', inDemo: own },
@@ -53,6 +75,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   club_managers: { exported: ['clubs'], erased: 'goes', inDemo: true },
   club_seasons: { exported: ['club_seasons'], erased: ofTheTeam, inDemo: own },
   clubs: { exported: ['clubs'], erased: 'emptied', inDemo: true },
+  collection_fee_sizes: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  collection_fees: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  collection_fields: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  collection_invitations: { exported: ['asked_to_pay'], erased: 'emptied', inDemo: own },
+  collections: { exported: ['collections_made'], erased: 'emptied', inDemo: own },
   comings_of_age: { exported: ['memberships', 'children'], erased: ofTheTeam, inDemo: own },
   conversation_people: {
     exported: because('who was named in a conversation; what one wrote is in messages'),
@@ -106,6 +133,12 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   league_stage_teams: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_stages: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   league_teams: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+  kept_book_readers: {
+    exported: because('which books of a team that is gone one may read; they are shown beside'),
+    erased: 'goes',
+    inDemo: own,
+  },
+  kept_books: { exported: namesNobody, erased: forTaxes, inDemo: own },
   leagues: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   letter_refusals: { exported: ['letters_stopped'], erased: 'goes', inDemo: own },
   line_up_players: { exported: ['line_ups'], erased: ofTheTeam, inDemo: true },
@@ -193,6 +226,7 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
     inDemo: own,
   },
   roll_overs: { exported: ['roll_overs'], erased: ofTheTeam, inDemo: own },
+  payees: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
   payment_customers: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   payment_events: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
   payment_facts: { exported: ofItsPlan, erased: ofTheTeam, inDemo: own },
@@ -218,6 +252,12 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   text_messages: { exported: ['text_messages'], erased: 'emptied', inDemo: own },
   unavailabilities: { exported: ['unavailabilities'], erased: 'emptied', inDemo: own },
   venues: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
+  webhook_deliveries: { exported: namesNobody, erased: ofTheTeam, inDemo: own },
+  webhooks: {
+    exported: because('where a team sends its news; the secret in it is sealed'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   weekly_reports: {
     exported: because('the last week whose report was written; the letter is in letters'),
     erased: 'goes',

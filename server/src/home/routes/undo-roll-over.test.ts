@@ -85,6 +85,8 @@ test('every table beside a roster row is one the roll-over knows', async () => {
     'answer_history',
     'answers',
     'attendance_marks',
+    'bill_lines',
+    'collection_invitations',
     'comings_of_age',
     'consents',
     'conversation_people',

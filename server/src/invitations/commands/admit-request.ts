@@ -1,3 +1,4 @@
+import { sharesAccount } from '@touchline/domain/children/guardians'
 import { ownAccountAge } from '@touchline/domain/values/own-account'
 import { isMinor } from '@touchline/domain/values/age'
 import { joiningOf, laterBirthDate } from '@touchline/domain/invitations/joining'
@@ -46,46 +47,56 @@ export async function admitAsPlayer(work: Work, { team, request, row }: Case): P
 }
 
 /** A parent becomes the verified guardian of the chosen row, or of a new one for the child. */
-export async function admitAsParent(
-  work: Work,
-  { team, request, row }: Case,
-): Promise<{ memberId: string | null; guardianId: string }> {
-  const { accountId } = request
-  const by = work.account.id
-  if (request.guardianId !== null) {
-    const guardian = await findGuardian(work.tx, {
-      teamId: team.id,
-      guardianId: request.guardianId,
-    })
-    if (guardian === undefined) throw new AppError('not_found')
-    const guardianId = await admitGuardian(work, {
-      teamId: team.id,
-      accountId,
-      guardian,
-      by,
-      how: 'staff',
-    })
-    return { memberId: guardian.children[0]?.memberId ?? null, guardianId }
-  }
-  if (row?.dateOfBirth && !isMinor(row.dateOfBirth, todayOf(work, team)))
-    throw new AppError('invalid_input', { fields: { memberId: 'adult' } })
+export async function admitAsParent(work: Work, parent: Case): Promise<Admitted> {
+  if (parent.request.guardianId !== null) return admitNamed(work, parent, parent.request.guardianId)
+  requireOthersChild(work, parent)
 
-  const memberId = await keepChild(work, { team, request, row })
-  const guardianId = await keepParent(work, { team, request, row })
-  const role = request.childRole ?? 'guardian'
-  const at = work.platform.clock()
+  const { team, request } = parent
+  const memberId = await keepChild(work, parent)
+  const guardianId = await keepParent(work, parent)
   const verified = await verifyGuardianship(work.tx, {
     teamId: team.id,
     guardianId,
     memberId,
-    role,
-    by,
+    role: request.childRole ?? 'guardian',
+    by: work.account.id,
     how: 'staff',
-    at,
+    at: work.platform.clock(),
     childAgreedAt: request.childAgreedAt,
   })
   if (!verified) throw new AppError('conflict', { reason: 'blocked' })
   return { memberId, guardianId }
+}
+
+interface Admitted {
+  readonly memberId: string | null
+  readonly guardianId: string
+}
+
+/** The parent staff had written down, and invited. */
+async function admitNamed(
+  work: Work,
+  { team, request }: Case,
+  guardianId: string,
+): Promise<Admitted> {
+  const guardian = await findGuardian(work.tx, { teamId: team.id, guardianId })
+  if (guardian === undefined) throw new AppError('not_found')
+  const admittedId = await admitGuardian(work, {
+    teamId: team.id,
+    accountId: request.accountId,
+    guardian,
+    by: work.account.id,
+    how: 'staff',
+  })
+  return { memberId: guardian.children[0]?.memberId ?? null, guardianId: admittedId }
+}
+
+/** The chosen row is a minor's, and not the parent's own. */
+function requireOthersChild(work: Work, { team, request, row }: Case): void {
+  if (row === undefined) return
+  if (row.dateOfBirth && !isMinor(row.dateOfBirth, todayOf(work, team)))
+    throw new AppError('invalid_input', { fields: { memberId: 'adult' } })
+  if (sharesAccount(request.accountId, row.accountId)) throw new AppError('own_account')
 }
 
 /** The child is a profile: no account, and none of the parent's contact data. */

@@ -1,3 +1,4 @@
+import { sharesAccount } from '@touchline/domain/children/guardians'
 import { v7 as uuidv7 } from 'uuid'
 
 import { keepBirthDate } from '#server/accounts/queries.ts'
@@ -5,6 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import {
   findGuardianOf,
+  isParentOf,
   linkGuardian,
   mergeGuardian,
   verifyGuardianship,
@@ -33,6 +35,9 @@ export async function admitPlayer(
 ): Promise<string> {
   const { teamId, accountId, email, person, row } = admission
   const memberId = row?.id ?? uuidv7()
+  if (row !== undefined && (await isParentOf(tx, { teamId, memberId, accountId })))
+    throw new AppError('own_account')
+
   const filled = {
     teamId,
     memberId,
@@ -55,6 +60,9 @@ export async function admitGuardian(
   admission: Admission & { guardian: GuardianRow; by: string; how: 'email' | 'staff' },
 ): Promise<string> {
   const { teamId, accountId, guardian, by, how } = admission
+  if (guardian.children.some((child) => sharesAccount(accountId, child.accountId)))
+    throw new AppError('own_account')
+
   const at = platform.clock()
   const existing = await findGuardianOf(tx, { teamId, accountId })
   const guardianId = existing ?? guardian.id

@@ -102,6 +102,16 @@ describe('approving a player', () => {
     })
   })
 
+  test('does not make a parent the child: each needs an account of their own', async () => {
+    const { memberId } = await approving(await asked(parentOfLeo))
+    await sql`update members set date_of_birth = '2000-01-01' where id = ${memberId}`.execute(
+      database,
+    )
+    await expect(approving(await asked(adult), memberId ?? '')).rejects.toMatchObject({
+      code: 'own_account',
+    })
+  })
+
   test('two coaches at once have one effect and hear the same', async () => {
     const requestId = await asked(adult)
     const [one, other] = await Promise.all([
@@ -195,6 +205,13 @@ describe('approving a parent', () => {
     const again = await asked(parentOfLeo)
     await expect(approving(again, memberId ?? undefined)).rejects.toMatchObject({
       data: { reason: 'blocked' },
+    })
+  })
+
+  test('nobody becomes the parent of the row they are themselves', async () => {
+    const leo = await aMember(database, stage.teamId, { firstName: 'Leo', accountId: marta.id })
+    await expect(approving(await asked(parentOfLeo), leo)).rejects.toMatchObject({
+      code: 'own_account',
     })
   })
 

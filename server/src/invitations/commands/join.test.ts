@@ -228,4 +228,23 @@ describe('a personal invitation', () => {
     await aGuardian(database, { teamId: stage.teamId, memberId }, { accountId: marta.id })
     expect(await joining(platform, nora, input)).toMatchObject({ kind: 'joined' })
   })
+
+  test('for a parent is not taken with the account of the child', async () => {
+    const memberId = await aMember(database, stage.teamId, {
+      firstName: 'Ines',
+      accountId: nora.id,
+    })
+    const guardianId = await aGuardian(database, { teamId: stage.teamId, memberId })
+    const person = { kind: 'guardian', id: guardianId } as const
+    await acting(
+      platform,
+      stage.coach,
+    )((work) => invitePerson(work, { teamId: stage.teamId, person, email: nora.email }))
+    const key = { kind: 'invitation', value: await tokenFor(platform, nora.email) } as const
+    const taking = () =>
+      joining(platform, nora, { teamId: stage.teamId, key, who: { kind: 'invited' } })
+
+    await expect(taking()).rejects.toMatchObject({ code: 'own_account' })
+    await expect(taking()).rejects.toMatchObject({ code: 'own_account' })
+  })
 })

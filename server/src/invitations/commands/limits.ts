@@ -15,6 +15,8 @@ export interface Visitor {
   readonly platform: Platform
   readonly account: SignedIn | undefined
   readonly ip: string
+  /** Which door: tries at one do not close another. Invitations and letters when left out. */
+  readonly door?: string
 }
 
 /**
@@ -58,12 +60,12 @@ async function takeOrRefuse({ database, clock }: Platform, bucket: Bucket): Prom
   throw new AppError('too_many_requests', { retryAfterSeconds })
 }
 
-function bucketsOf({ account, ip }: Visitor): Bucket[] {
+function bucketsOf({ account, ip, door = 'join' }: Visitor): Bucket[] {
   const limit = bucketSize(triesInVain)
-  const address = { key: `join:address:${networkOf(ip)}`, ...limit }
+  const address = { key: `${door}:address:${networkOf(ip)}`, ...limit }
   return account === undefined
     ? [address]
-    : [{ key: `join:account:${account.id}`, ...limit }, address]
+    : [{ key: `${door}:account:${account.id}`, ...limit }, address]
 }
 
 function bucketSize({ most, seconds }: { most: number; seconds: number }) {

@@ -17,6 +17,7 @@ export interface GuardianRow {
   readonly email: string | null
   readonly children: readonly {
     readonly memberId: string
+    readonly accountId: string | null
     readonly firstName: string
     readonly lastName: string
     readonly dateOfBirth: string | null
@@ -31,7 +32,7 @@ export async function findGuardian(
   const found = await sql<GuardianRow>`
     select g.id, g.account_id as "accountId", g.first_name as "firstName", g.last_name as "lastName", g.email,
       coalesce((
-        select jsonb_agg(jsonb_build_object('memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
+        select jsonb_agg(jsonb_build_object('memberId', m.id, 'accountId', m.account_id, 'firstName', m.first_name, 'lastName', m.last_name,
           'dateOfBirth', m.date_of_birth, 'role', care.role) order by m.first_name, m.id)
         from guardianships as care
         join members as m on m.team_id = care.team_id and m.id = care.member_id and m.left_at is null
@@ -40,6 +41,19 @@ export async function findGuardian(
     from guardians as g where g.team_id = ${key.teamId} and g.id = ${key.guardianId}
   `.execute(db)
   return found.rows[0]
+}
+
+/** True where the account belongs to somebody written down as a parent of this member. */
+export async function isParentOf(
+  db: Queryable,
+  key: { teamId: string; memberId: string; accountId: string },
+): Promise<boolean> {
+  const found = await sql`
+    select from guardianships as care
+    join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
+    where care.team_id = ${key.teamId} and care.member_id = ${key.memberId} and g.account_id = ${key.accountId}
+  `.execute(db)
+  return found.rows.length > 0
 }
 
 /** The parent an account is in this team, if it is one. */

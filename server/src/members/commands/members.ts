@@ -2,6 +2,7 @@ import type { MemberChange, NewMember } from '@touchline/contract/members/shapes
 import { birthDateRefusal } from '@touchline/domain/values/birth-date'
 import {
   mayAddMembers,
+  mayChangeRights,
   mayEditField,
   mayEditMember,
   mayGiveRole,
@@ -108,6 +109,8 @@ async function columnsChanged(tx: Transaction, actor: Actor, { member, edit }: W
     ([field, value]) => value !== stored[fieldNamed(stored, field)],
   )
   if (!fields.every(([field]) => mayEditField(actor, member.id, field)))
+    throw new AppError('not_allowed')
+  if (!mayChangeRights(actor, { role: member.role, isAdmin: member.is_admin }, facts))
     throw new AppError('not_allowed')
   const own = await readOwnFacts(tx, member, custom)
   refuseStale(

@@ -33,6 +33,7 @@ export interface GuardianRow {
   readonly blocked_at: Date | null
   /** Another team of the club holds the block. */
   readonly is_blocked_elsewhere: boolean
+  readonly shares_account: boolean
 }
 
 /** The parents of a member, in the order in which they were added. */
@@ -92,6 +93,8 @@ function guardiansOf(db: Queryable, teamId: string) {
         from kept_from_children as kept where ${isAbout('gs', 'g')}))`.as('blocked_at'),
       sql<boolean>`exists (select from kept_from_children as kept where ${isAbout('gs', 'g')}
         and kept.is_current and kept.blocked_in <> gs.team_id)`.as('is_blocked_elsewhere'),
+      sql<boolean>`exists (select from members as child where child.team_id = gs.team_id
+        and child.id = gs.member_id and child.account_id = g.account_id)`.as('shares_account'),
     ])
     .where('gs.team_id', '=', teamId)
 }
@@ -118,6 +121,7 @@ export function guardianOf(row: GuardianRow, actor: Actor, memberId: string): Gu
     verifiedAt: row.verified_at?.toISOString() ?? null,
     blockedAt: row.blocked_at?.toISOString() ?? null,
     isBlockedElsewhere: row.is_blocked_elsewhere,
+    sharesAccount: row.shares_account,
     mayEdit: mayEditGuardian(actor, about),
     mayRemove: mayRemoveGuardian(actor, about),
     version: row.version,

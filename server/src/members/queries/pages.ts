@@ -1,5 +1,5 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
-import { maySeeArchive, maySeePrivate } from '@touchline/domain/members/permissions'
+import { maySeeArchive } from '@touchline/domain/members/permissions'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { findFields } from './fields.ts'
 import { findGuardians, guardianOf } from './guardians.ts'
-import { memberColumns, memberOf, type MemberRow, type Viewer } from './roster.ts'
+import { isPrivateTo, memberColumns, memberOf, type MemberRow, type Viewer } from './roster.ts'
 
 /** One person of the team with the parents, as the viewer may see them; else not_found. */
 export async function requireMemberPage(
@@ -23,8 +23,7 @@ export async function requireMemberPage(
   if (row === undefined || (row.archived_at !== null && !maySeeArchive(actor)))
     throw new AppError('not_found')
   const fields = await findFields(db, actor.teamId)
-  if (!maySeePrivate(actor, memberId))
-    return { member: memberOf(row, viewer, fields), guardians: [] }
+  if (isPrivateTo(row, viewer)) return { member: memberOf(row, viewer, fields), guardians: [] }
 
   const parents = await findGuardians(db, { teamId: actor.teamId, memberId })
   const guardians = parents.map((parent) => guardianOf(parent, actor, memberId))

@@ -8,6 +8,7 @@ import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { isShownInTeam } from '@touchline/domain/members/pictures'
 import { sides } from '@touchline/domain/members/sides'
 import { isStaff, isStaffFor, speaksFor, type Actor } from '@touchline/domain/teams/actor'
+import { isMinor } from '@touchline/domain/values/age'
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 
@@ -23,6 +24,8 @@ export interface Viewer {
   readonly actor: Actor
   readonly show: ShowPicture
   readonly now: Date
+  /** It is a program that was not let at the data of children: minors are names to it. */
+  readonly seesNoMinors?: boolean
 }
 
 export interface MemberRow {
@@ -67,10 +70,10 @@ export async function listRoster(
   const after = cursorOf(query.cursor)
   const fields = await findFields(db, actor.teamId)
   const found = await sql<MemberRow & { total: number }>`
-    select ${memberColumns(viewer)}, p.parents, ${after ? totalOf(actor, query) : sql`count(*) over ()`} as total
+    select ${memberColumns(viewer)}, p.parents, ${after ? totalOf(viewer, query) : sql`count(*) over ()`} as total
     from members m
     left join lateral (${parentsOf(actor)}) p on true
-    where ${rosterOf(actor, query)}
+    where ${rosterOf(viewer, query)}
     ${after ? sql`and (m.last_name, m.first_name, m.id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)` : sql``}
     order by m.last_name, m.first_name, m.id
     limit ${query.limit + 1}`.execute(db)
@@ -102,7 +105,7 @@ const awayUntil = (now: Date) => sql`(
 /** A roster row as this person may see it. */
 export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly CustomField[]): Member {
   const { actor } = viewer
-  const isPrivate = !maySeePrivate(actor, row.id)
+  const isPrivate = isPrivateTo(row, viewer)
   const seen = isPrivate ? hidden : row
   return {
     id: row.id,
@@ -127,7 +130,7 @@ export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly Custom
     shortsSize: seen.shorts_size,
     shoeSize: seen.shoe_size,
     address: seen.address,
-    notes: isStaffFor(actor, row.id) ? row.notes : null,
+    notes: isStaffFor(actor, row.id) ? seen.notes : null,
     custom: customOf(row.custom, fieldsFor(fields, isPrivate ? 'team' : 'private')),
     parents: seen.parents ?? [],
     archivedAt: row.archived_at?.toISOString() ?? null,
@@ -136,8 +139,24 @@ export function memberOf(row: MemberRow, viewer: Viewer, fields: readonly Custom
   }
 }
 
+/** True when this viewer learns the name, and little else. */
+export function isPrivateTo(row: Pick<MemberRow, 'id' | 'date_of_birth'>, viewer: Viewer): boolean {
+  return isOutOfSight(row, viewer) || !maySeePrivate(viewer.actor, row.id)
+}
+
+/** To a program without the scope: of whom nobody wrote down that they are of age. */
+function isOutOfSight(
+  { date_of_birth: born }: Pick<MemberRow, 'date_of_birth'>,
+  { seesNoMinors, now }: Viewer,
+): boolean {
+  if (seesNoMinors !== true) return false
+  return born === null || isMinor(born, now.toISOString().slice(0, 10))
+}
+
 /** One's own and one's child's always, others' when the team may see it: initials stand for the rest. */
-function pictureOf(row: MemberRow, { actor, show }: Viewer): Member['photo'] {
+function pictureOf(row: MemberRow, viewer: Viewer): Member['photo'] {
+  if (isOutOfSight(row, viewer)) return null
+  const { actor, show } = viewer
   const isShown =
     row.picture !== null && isShownInTeam({ ...row.picture, dateOfBirth: row.date_of_birth })
   return isShown || speaksFor(actor, row.id) ? show(row.photo_file_id) : null
@@ -154,6 +173,7 @@ const hidden = {
   shorts_size: null,
   shoe_size: null,
   address: null,
+  notes: null,
   away_until: null,
   parents: null,
 } as const
@@ -173,28 +193,35 @@ function genderOf(text: string | null): Member['gender'] {
 }
 
 /** The rows of the team that fit the query, whatever the page. */
-function rosterOf(actor: Actor, { state, search }: RosterQuery): RawBuilder<unknown> {
+function rosterOf(viewer: Viewer, { state, search }: RosterQuery): RawBuilder<unknown> {
   const archived = state === 'archived' ? sql`is not null` : sql`is null`
-  return sql`m.team_id = ${actor.teamId} and m.left_at is null and m.archived_at ${archived}
-    ${matching(actor, search)}`
+  return sql`m.team_id = ${viewer.actor.teamId} and m.left_at is null and m.archived_at ${archived}
+    ${matching(viewer, search)}`
 }
 
 /** Later pages count apart: their own rows are not all. */
-function totalOf(actor: Actor, query: RosterQuery): RawBuilder<unknown> {
-  return sql`(select count(*) from members m where ${rosterOf(actor, query)})`
+function totalOf(viewer: Viewer, query: RosterQuery): RawBuilder<unknown> {
+  return sql`(select count(*) from members m where ${rosterOf(viewer, query)})`
 }
 
-/** Searching an address finds it only for those who may read it. */
-function matching(actor: Actor, search: string | undefined): RawBuilder<unknown> {
+/** Searching an address finds it only for those who may read it, whoever's it is. */
+function matching(
+  { actor, seesNoMinors }: Viewer,
+  search: string | undefined,
+): RawBuilder<unknown> {
   if (search === undefined || search === '') return sql``
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const isReadable = isStaff(actor)
-    ? sql`m.id <> all(${[...(actor.keptFrom ?? [])]}::uuid[])`
-    : sql`m.id = any(${spokenFor(actor)}::uuid[])`
+  const isReadable = seesNoMinors ? sql`false` : readableBy(actor)
   return sql`and (
     m.first_name || ' ' || m.last_name ilike ${pattern} or m.last_name || ' ' || m.first_name ilike ${pattern}
     or m.nickname ilike ${pattern} or m.role ilike ${pattern} or m.position ilike ${pattern}
     or (m.email ilike ${pattern} and ${isReadable}))`
+}
+
+function readableBy(actor: Actor): RawBuilder<unknown> {
+  return isStaff(actor)
+    ? sql`m.id <> all(${[...(actor.keptFrom ?? [])]}::uuid[])`
+    : sql`m.id = any(${spokenFor(actor)}::uuid[])`
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
 
 /** Who asks, if they may bring a list into the team. */
 export async function requireImporter(
@@ -12,7 +12,8 @@ export async function requireImporter(
   db: Queryable,
   teamId: string,
 ): Promise<Actor> {
-  const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
+  const account = requireAccount(context)
+  const actor = asAsked(await requireActor(db, { accountId: account.id, teamId }), account)
   if (!mayImport(actor)) throw new AppError('not_allowed')
   return actor
 }

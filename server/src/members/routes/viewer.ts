@@ -2,7 +2,7 @@ import { personPictures } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
-import { requireActor } from '#server/teams/queries/actor.ts'
+import { asAsked, requireActor } from '#server/teams/queries/actor.ts'
 
 import type { Doing } from '../commands/members.ts'
 import { requireMemberPage } from '../queries/pages.ts'
@@ -14,9 +14,11 @@ export async function viewerOf(
   db: Queryable,
   teamId: string,
 ): Promise<Viewer> {
-  const actor = await requireActor(db, { accountId: requireAccount(context).id, teamId })
+  const account = requireAccount(context)
+  const actor = asAsked(await requireActor(db, { accountId: account.id, teamId }), account)
   const { platform } = context
-  return { actor, show: await personPictures(platform), now: platform.clock() }
+  const seesNoMinors = account.program?.seesChildren === false
+  return { actor, show: await personPictures(platform), now: platform.clock(), seesNoMinors }
 }
 
 export function doing({ actor }: Viewer, { platform }: RequestContext): Doing {

@@ -1,3 +1,4 @@
+import { madeReport } from '@touchline/contract/messages/shapes/reports'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -62,4 +63,15 @@ test('a report is told to whom it is for, muted or not, and to nobody it is abou
   await stage.ask('ana', 'POST /reports', { about, reason: 'bullying' })
   expect((await linesOf('admin')).map(({ kind }) => kind)).toContain('report_made')
   expect((await linesOf('coach')).map(({ kind }) => kind)).not.toContain('report_made')
+})
+
+test('whoever made a report is told that somebody looked at it; the one it is about is not', async () => {
+  const about = { kind: 'profile', memberId: stage.rows.pau }
+  const made = await stage.ask('iris', 'POST /reports', { about, reason: 'other' })
+  const { reportId } = madeReport.parse(made.body)
+  const close = `POST /me/reports/${reportId}/close`
+  await stage.as(stage.accounts.admin)(close, { decision: 'talked' })
+  expect((await linesOf('iris')).map(({ kind }) => kind)).toContain('report_closed')
+  for (const who of ['pau', 'admin'] as const)
+    expect((await linesOf(who)).map(({ kind }) => kind)).not.toContain('report_closed')
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { reportReadersOf } from '#server/messages/commands/reports.ts'
+import { findConcerned } from '#server/messages/queries/reports.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -22,7 +23,9 @@ export const aboutMessage: Interpret = async (tx, { payload, now }) => {
   return [{ kind: 'message_sent', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
-const reported = z.object({ teamId: z.string(), reportId: z.string(), actorId: z.string() })
+const ofReport = z.object({ teamId: z.string(), reportId: z.string() })
+
+const reported = ofReport.extend({ actorId: z.string() })
 
 /** Whoever answers for the club and is not concerned hears of a report, muted or not. */
 export const aboutReport: Interpret = async (tx, { payload }) => {
@@ -34,6 +37,19 @@ export const aboutReport: Interpret = async (tx, { payload }) => {
     (accountId) => ({ accountId, hasMuted: false, through: { kind: 'self' } }) as const,
   )
   return [{ kind: 'report_made', teamId, subject: {}, actorId, startsAt: null, recipients }]
+}
+
+/** Whoever made a report hears that somebody looked at it; what came of it stands with the report. */
+export const aboutClosedReport: Interpret = async (tx, { payload }) => {
+  const news = ofReport.safeParse(payload)
+  if (!news.success) return []
+  const { teamId, reportId } = news.data
+  const concerned = await findConcerned(tx, { teamId, reportId })
+  if (concerned === undefined || concerned.by === '') return []
+  const recipients = [
+    { accountId: concerned.by, hasMuted: false, through: { kind: 'self' } } as const,
+  ]
+  return [{ kind: 'report_closed', teamId, subject: {}, actorId: null, startsAt: null, recipients }]
 }
 
 /** Somebody has read in a conversation: the line about it is old. */

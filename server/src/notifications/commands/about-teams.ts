@@ -45,6 +45,19 @@ export const aboutVerifying: Interpret = async (tx, { payload }) => {
   return [{ kind: 'guardian_verified', teamId, subject, actorId, startsAt: null, recipients }]
 }
 
+const stopped = z.object({ teamId: z.string(), webhookId: z.string() })
+
+/** Nobody listens where the team sends its news: those who run the team look after it. */
+export const aboutWebhook: Interpret = async (tx, { payload, now }) => {
+  const news = stopped.safeParse(payload)
+  if (!news.success) return []
+  const { teamId } = news.data
+  const recipients = await findStaff(tx, { teamId, now })
+  return [
+    { kind: 'webhook_stopped', teamId, subject: {}, actorId: null, startsAt: null, recipients },
+  ]
+}
+
 const imported = z.object({ teamId: z.string(), importId: z.string(), actorId: z.string() })
 
 export const aboutImport: Interpret = async (tx, { payload, now }) => {

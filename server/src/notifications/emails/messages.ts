@@ -11,6 +11,7 @@ import { summaryTexts, type Addressed } from './summary-texts.ts'
 
 /** What somebody has not read of one conversation, as far as they may. */
 export interface UnreadConversation {
+  readonly id: string
   readonly teamId: string
   readonly team: string
   /** What it is called, or whom it is for. */
@@ -32,7 +33,7 @@ export function messagesLetter(
   addressed: Addressed,
   conversations: readonly UnreadConversation[],
 ): Mail {
-  const { to, language, origin } = addressed
+  const { to, language } = addressed
   const { messages: words } = summaryTexts[language]
   const { headers, lines } = stoppingOwn(language, addressed)
   const teams = new Map(conversations.map(({ teamId, team }) => [teamId, team]))
@@ -48,19 +49,18 @@ export function messagesLetter(
     ...compose({
       heading: say(withoutLinks(team)),
       paragraphs: [words.intro],
-      sections: conversations.map((one) => conversationIn(one, language)),
-      actions: [...teams].map(([id, name]) => ({
-        label: teams.size === 1 ? words.answer : `${words.answer}: ${withoutLinks(name)}`,
-        url: `${origin}/team/${id}/messages`,
-      })),
+      sections: conversations.map((one) => conversationIn(one, addressed)),
       footer: [words.why, ...lines],
     }),
   }
 }
 
-function conversationIn(conversation: UnreadConversation, language: Language): Section {
+function conversationIn(
+  conversation: UnreadConversation,
+  { language, origin }: Addressed,
+): Section {
   const { messages: words } = summaryTexts[language]
-  const { team, messages, more } = conversation
+  const { id, teamId, team, messages, more } = conversation
   const said = messages.map(({ author, words: text }) => {
     const name = withoutLinks(author ?? words.formerMember)
     return text === ''
@@ -70,6 +70,7 @@ function conversationIn(conversation: UnreadConversation, language: Language): S
   return {
     heading: withoutLinks(`${team} · ${nameOf(conversation, language)}`),
     lines: more === 0 ? said : [...said, words.more(more)],
+    action: { label: words.answer, url: `${origin}/team/${teamId}/messages/${id}` },
   }
 }
 

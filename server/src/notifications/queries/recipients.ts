@@ -125,7 +125,25 @@ export async function findEverybody(db: Queryable, ask: Ask): Promise<Recipient[
 }
 
 /** Who runs the team: its coaches and admins, and the managers of its club; with their check, if wanted. */
-export async function findStaff(db: Queryable, { teamId }: Ask): Promise<Recipient[]> {
+export function findStaff(db: Queryable, ask: Ask): Promise<Recipient[]> {
+  return findRunners(db, ask, ({ role, isAdmin }) => isAdmin || isCoachRole(role))
+}
+
+/** The admins alone, and the managers of the club. */
+export function findAdmins(db: Queryable, ask: Ask): Promise<Recipient[]> {
+  return findRunners(db, ask, ({ isAdmin }) => isAdmin)
+}
+
+interface Office {
+  readonly role: string
+  readonly isAdmin: boolean
+}
+
+async function findRunners(
+  db: Queryable,
+  { teamId }: Ask,
+  runsIt: (office: Office) => boolean,
+): Promise<Recipient[]> {
   const found = await sql<{
     accountId: string
     role: string
@@ -136,7 +154,7 @@ export async function findStaff(db: Queryable, { teamId }: Ask): Promise<Recipie
     from members m
     where m.team_id = ${teamId} and m.account_id is not null
       and m.left_at is null and m.archived_at is null`.execute(db)
-  const staff = found.rows.filter(({ role, isAdmin }) => isAdmin || isCoachRole(role))
+  const staff = found.rows.filter(runsIt)
   const all = [...staff.map(themselves), ...(await findManagers(db, teamId))]
   const accountIds = all.map(({ accountId }) => accountId)
   const lacking = await findLacking(db, { teamId, accountIds })
@@ -164,7 +182,7 @@ export async function findManagers(db: Queryable, teamId: string): Promise<Recip
 }
 
 /** The accounts of roster rows that are on the roster now, and of their verified guardians. */
-async function reach(
+export async function reach(
   db: Queryable,
   { teamId, now }: Ask,
   people: RawBuilder<unknown>,

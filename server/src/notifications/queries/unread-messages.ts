@@ -42,6 +42,7 @@ export async function findUnreadConversation(
   const unread = rows.filter((row) => row.author_id !== accountId && row.removed_at === null)
   const shown = unread.slice(0, mostMessages)
   return {
+    id: conversationId,
     teamId,
     team: await findTeamName(db, teamId),
     name: nameOf(conversation),

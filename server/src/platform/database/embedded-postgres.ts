@@ -107,6 +107,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
+/** The way to a server that somebody runs on these files; undefined when nobody does. */
+export function findEmbeddedPostgres(directory: string): Connection | undefined {
+  const place = placeFor(directory)
+  const postmaster = findPostmaster(place.directory)
+  return postmaster && connectionTo(place, { postmaster, user: application })
+}
+
 async function makeApplication(place: Place, postmaster: Postmaster): Promise<Connection> {
   const client = new pg.Client(connectionTo(place, { postmaster, user: superuser }))
   await client.connect()

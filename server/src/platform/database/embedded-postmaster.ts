@@ -8,10 +8,10 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { freePort } from '../free-port.ts'
 import { environmentFor } from './embedded-cluster.ts'
 import type { Place } from './embedded-place.ts'
 
@@ -185,15 +185,4 @@ function lastLines(place: Place): string {
 
 function startFailed(place: Place): string {
   return `The database in ${place.directory} did not start. Its log ends: ${lastLines(place)}`
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -117,6 +117,18 @@ export interface Answers {
   waiting_since: Timestamp | null;
 }
 
+export interface ApiTokens {
+  account_id: string;
+  begins: string;
+  expires_at: Timestamp;
+  id: string;
+  last_used_at: Timestamp | null;
+  made_at: Timestamp;
+  name: string;
+  scopes: string[];
+  secret_hash: Buffer;
+}
+
 export interface AttendanceMarks {
   event_id: string;
   guest_team_id: string | null;
@@ -287,6 +299,128 @@ export interface AuthUsers {
   user_metadata: Generated<Json>;
 }
 
+export interface BankTransfers {
+  amount: number;
+  bill_id: string | null;
+  booked_on: string | null;
+  brought_at: Timestamp;
+  brought_by: string | null;
+  currency: string;
+  id: string;
+  key: string;
+  payer: Generated<string>;
+  state: Generated<string>;
+  team_id: string;
+  words: Generated<string>;
+}
+
+export interface BillCheckouts {
+  amount: number;
+  bill_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  payee_id: string;
+  payment_id: string | null;
+  provider: string;
+  read_number: Generated<number>;
+  reads: Generated<number>;
+  session_id: string | null;
+  state: Generated<string>;
+  team_id: string;
+  told_at: Timestamp | null;
+  url: string | null;
+}
+
+export interface BillEntries {
+  amount: number;
+  bill_id: string;
+  id: string;
+  kind: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  method: string | null;
+  note: Generated<string>;
+  on_day: string;
+  source: string | null;
+  team_id: string;
+}
+
+export interface BillInstalments {
+  amount: number;
+  bill_id: string;
+  due_on: string;
+  position: number;
+  reminded_at: Timestamp | null;
+  team_id: string;
+}
+
+export interface BillLines {
+  amount: number;
+  answers: Generated<Json>;
+  bill_id: string;
+  fee_id: string;
+  first_name: string;
+  id: string;
+  last_name: string;
+  member_id: string | null;
+  position: number;
+  quantity: Generated<number>;
+  size_id: string | null;
+  team_id: string;
+}
+
+export interface BillRefunds {
+  amount: number;
+  bill_id: string;
+  checkout_id: string;
+  id: string;
+  is_booked: Generated<boolean>;
+  made_at: Timestamp;
+  made_by: string | null;
+  note: Generated<string>;
+  state: Generated<string>;
+  team_id: string;
+  wish_id: string | null;
+}
+
+export interface BillRequests {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  bill_id: string;
+  id: string;
+  kind: string;
+  state: Generated<string>;
+  team_id: string;
+  words: string;
+}
+
+export interface Bills {
+  account_id: string | null;
+  charged: Generated<number>;
+  client_id: string;
+  collection_id: string;
+  created_at: Timestamp;
+  due_on: string | null;
+  email: string | null;
+  first_name: string;
+  held: Generated<number>;
+  id: string;
+  is_anonymous: Generated<boolean>;
+  language: string;
+  last_name: string;
+  made_by: string | null;
+  number: Generated<number>;
+  owed: Generated<number>;
+  phone: string | null;
+  reminded_at: Timestamp | null;
+  state: Generated<string>;
+  team_id: string;
+  way: string;
+}
+
 export interface BrowserImportClubs {
   browser_key: string;
   club_id: string;
@@ -422,6 +556,79 @@ export interface ClubSeasons {
   starts_on: string;
   team_count: number;
   undone_at: Timestamp | null;
+}
+
+export interface CollectionFees {
+  amount: number | null;
+  collection_id: string;
+  details: Generated<string>;
+  id: string;
+  is_active: Generated<boolean>;
+  name: string;
+  position: number;
+  stock: number | null;
+  team_id: string;
+  type: string;
+}
+
+export interface CollectionFeeSizes {
+  fee_id: string;
+  id: string;
+  name: string;
+  position: number;
+  stock: number | null;
+  team_id: string;
+}
+
+export interface CollectionFields {
+  collection_id: string;
+  fee_id: string | null;
+  id: string;
+  is_mandatory: boolean;
+  name: string;
+  options: Generated<string[]>;
+  position: number;
+  team_id: string;
+  type: string;
+}
+
+export interface CollectionInvitations {
+  collection_id: string;
+  id: string;
+  invited_at: Timestamp;
+  member_id: string;
+  reminded_at: Timestamp | null;
+  team_id: string;
+}
+
+export interface Collections {
+  broadcast: Generated<string>;
+  changed_at: Timestamp;
+  closes_on: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  currency: Generated<string>;
+  details: Generated<string>;
+  ends_on: string | null;
+  goal: number | null;
+  id: string;
+  key: string;
+  kind: string;
+  name: Generated<string>;
+  opens_on: string | null;
+  organizer_email: Generated<string>;
+  organizer_every: number | null;
+  organizer_told_at: Timestamp | null;
+  phone: Generated<string>;
+  published_at: Timestamp | null;
+  reminder_after: number | null;
+  starts_on: string | null;
+  state: Generated<string>;
+  step: Generated<string>;
+  takes_instalments: Generated<boolean>;
+  takes_offline: Generated<boolean>;
+  team_id: string;
+  version: Generated<number>;
 }
 
 export interface ComingsOfAge {
@@ -653,6 +860,7 @@ export interface Guardianships {
 
 export interface HealthLooks {
   account_id: string | null;
+  by_program: Generated<boolean>;
   id: string;
   looked_at: Timestamp;
   member_id: string;
@@ -741,6 +949,33 @@ export interface JoinRequests {
   state: Generated<string>;
   team_id: string;
   via: string;
+}
+
+export interface KeptBookReaders {
+  account_id: string;
+  books_id: string;
+}
+
+export interface KeptBooks {
+  club_id: string | null;
+  collection: string;
+  currency: string;
+  erased_on: string;
+  id: string;
+  keep_until: string;
+  kind: string;
+  team: string;
+}
+
+export interface KeptEntries {
+  amount: number;
+  books_id: string;
+  kind: string;
+  made_at: Timestamp;
+  method: string | null;
+  number: number;
+  on_day: string;
+  position: number;
 }
 
 export interface KeptFromChildren {
@@ -1227,6 +1462,17 @@ export interface Outbox {
   topics: Generated<string[]>;
 }
 
+export interface Payees {
+  checked_at: Timestamp | null;
+  country: string | null;
+  holder: string | null;
+  iban: string | null;
+  provider: string | null;
+  provider_id: string | null;
+  state: Generated<string>;
+  team_id: string;
+}
+
 export interface PaymentCustomers {
   account_id: string | null;
   created_at: Timestamp;
@@ -1301,13 +1547,16 @@ export interface RateLimits {
 export interface Reports {
   about: string;
   about_account: string | null;
+  answer: Generated<string>;
   closed_at: Timestamp | null;
   closed_by: string | null;
+  decision: string | null;
   details: Generated<string>;
   id: string;
   member_id: string | null;
   message_id: string | null;
   note: Generated<string>;
+  picture_file_id: string | null;
   reason: string;
   reported_at: Timestamp;
   reported_by: string | null;
@@ -1388,6 +1637,7 @@ export interface SandboxSessions {
 }
 
 export interface SandboxSubscriptions {
+  anchored_at: Timestamp;
   created_at: Timestamp;
   customer_id: string;
   ended_at: Timestamp | null;
@@ -1407,6 +1657,13 @@ export interface Seasons {
   name: string;
   starts_on: string;
   team_id: string;
+}
+
+export interface SitePages {
+  changed_at: Timestamp;
+  language: string;
+  page: string;
+  words: string;
 }
 
 export interface StaffChecks {
@@ -1556,6 +1813,37 @@ export interface Venues {
   team_id: string;
 }
 
+export interface WebhookDeliveries {
+  body: string;
+  event: string;
+  id: string;
+  made_at: Timestamp;
+  news_id: number | null;
+  next_at: Timestamp | null;
+  problem: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  status: number | null;
+  team_id: string;
+  tries: Generated<number>;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  events: string[];
+  failing_since: Timestamp | null;
+  id: string;
+  is_on: Generated<boolean>;
+  made_at: Timestamp;
+  made_by: string | null;
+  old_secret: Buffer | null;
+  old_secret_until: Timestamp | null;
+  secret: Buffer;
+  stopped: string | null;
+  team_id: string;
+  url: string;
+}
+
 export interface WeeklyReports {
   account_id: string;
   week: string;
@@ -1568,6 +1856,7 @@ export interface DB {
   address_refusals: AddressRefusals;
   answer_history: AnswerHistory;
   answers: Answers;
+  api_tokens: ApiTokens;
   attendance_marks: AttendanceMarks;
   audit_log: AuditLog;
   "auth.flow_state": AuthFlowState;
@@ -1583,6 +1872,14 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.used_captchas": AuthUsedCaptchas;
   "auth.users": AuthUsers;
+  bank_transfers: BankTransfers;
+  bill_checkouts: BillCheckouts;
+  bill_entries: BillEntries;
+  bill_instalments: BillInstalments;
+  bill_lines: BillLines;
+  bill_refunds: BillRefunds;
+  bill_requests: BillRequests;
+  bills: Bills;
   browser_import_clubs: BrowserImportClubs;
   browser_import_teams: BrowserImportTeams;
   browser_imports: BrowserImports;
@@ -1596,6 +1893,11 @@ export interface DB {
   club_managers: ClubManagers;
   club_seasons: ClubSeasons;
   clubs: Clubs;
+  collection_fee_sizes: CollectionFeeSizes;
+  collection_fees: CollectionFees;
+  collection_fields: CollectionFields;
+  collection_invitations: CollectionInvitations;
+  collections: Collections;
   comings_of_age: ComingsOfAge;
   consents: Consents;
   conversation_people: ConversationPeople;
@@ -1621,6 +1923,9 @@ export interface DB {
   installation: Installation;
   invitations: Invitations;
   join_requests: JoinRequests;
+  kept_book_readers: KeptBookReaders;
+  kept_books: KeptBooks;
+  kept_entries: KeptEntries;
   kept_from_children: KeptFromChildren;
   league_adjustments: LeagueAdjustments;
   league_imports: LeagueImports;
@@ -1661,6 +1966,7 @@ export interface DB {
   notifications: Notifications;
   opponents: Opponents;
   outbox: Outbox;
+  payees: Payees;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payment_facts: PaymentFacts;
@@ -1681,6 +1987,7 @@ export interface DB {
   sandbox_sessions: SandboxSessions;
   sandbox_subscriptions: SandboxSubscriptions;
   seasons: Seasons;
+  site_pages: SitePages;
   staff_checks: StaffChecks;
   subscription_payments: SubscriptionPayments;
   subscriptions: Subscriptions;
@@ -1692,5 +1999,7 @@ export interface DB {
   text_messages: TextMessages;
   unavailabilities: Unavailabilities;
   venues: Venues;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   weekly_reports: WeeklyReports;
 }

@@ -19,6 +19,15 @@ export interface SignedIn {
   readonly secondsLeft?: number
   /** The claims a person can change themselves: good for names, never for rights. */
   readonly userMetadata: Readonly<Record<string, unknown>>
+  /** It is a program of theirs that asks, by a token, and may less than they. */
+  readonly program?: Program
+}
+
+export interface Program {
+  readonly tokenId: string
+  readonly scopes: readonly string[]
+  /** Without, minors are names to it. */
+  readonly seesChildren: boolean
 }
 
 /**

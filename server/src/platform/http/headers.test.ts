@@ -40,3 +40,20 @@ test('pages may talk to the server that signs people in, where it is another one
   expect(policy.get('connect-src')).toBe("'self' https://auth.club.test")
   expect(policy.get('script-src')).toBe("'self'")
 })
+
+test.each([
+  ['/answer/secret', 'no-referrer'],
+  ['/bill/secret', 'no-referrer'],
+  ['/league/secret', 'no-referrer'],
+  ['/match/secret', 'no-referrer'],
+  ['/pay/secret', 'no-referrer'],
+  ['/unsubscribe/secret', 'no-referrer'],
+  ['/bills', 'strict-origin-when-cross-origin'],
+])('what %s asks for carries along: %s', async (path, policy) => {
+  const app = makeServer(
+    { config: readConfig({}, '/'), log: openLog('silent') },
+    { scriptHashes: [], secure: false },
+  )
+  expect((await app.inject(path)).headers['referrer-policy']).toBe(policy)
+  await app.close()
+})

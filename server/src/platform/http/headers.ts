@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { AuthSettings } from '../auth-settings.ts'
+import { secretAddress } from '../log.ts'
 
 /** What the pages need beyond our own origin: hashes of the inline scripts the build wrote. */
 export interface PagePolicy {
@@ -45,12 +46,10 @@ export function securityHeaders(
   }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    if (secretPages.test(request.url)) reply.header('referrer-policy', 'no-referrer')
+    // No other request may carry such an address along.
+    if (secretAddress.test(request.url)) reply.header('referrer-policy', 'no-referrer')
   })
 }
-
-/** The address of these pages is itself a secret: no other request may carry it along. */
-const secretPages = /^\/+(?:answer|unsubscribe)\//i
 
 /** Where the captcha's widget comes from and lives; ours is of the house. */
 const captchaSources: Readonly<Record<AuthSettings['captcha']['kind'], readonly string[]>> = {

@@ -43,6 +43,8 @@ const content = z.record(
     .transform((media) => ({ ...media, example: exampleOf(media.schema) })),
 )
 const operation = z.looseObject({
+  operationId: z.string().optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   parameters: z
     .array(
       z
@@ -57,6 +59,7 @@ const operation = z.looseObject({
 /** An OpenAPI document; while it is read, every input and output gets an example. */
 export const documentWithExamples = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operation)),
+  webhooks: z.record(z.string(), z.record(z.string(), operation)),
 })
 
 const id = '019cebf5-0f00-7000-8000-000000000001'

@@ -2,32 +2,85 @@ import type { AnyContractRouter } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 
 import { documentWithExamples } from './openapi-examples.ts'
+import { refused, refusedHere } from './openapi-refusals.ts'
+
+/** What programs may ask, and what they are told. */
+export interface Programs {
+  /** The scope by which a token opens an endpoint; undefined where only people may. */
+  readonly scopeOf: (endpoint: string) => string | undefined
+  /** What webhooks are sent, by its type. */
+  readonly messages: Readonly<Record<string, z.ZodType>>
+}
+
+interface Described {
+  readonly contract: AnyContractRouter
+  readonly publicUrl: string
+  readonly programs: Programs
+}
 
 /** GET /rest/v1/openapi.json: the contract as OpenAPI 3.1, made at the first question and kept. */
 export function openApiRoutes(
   app: FastifyInstance,
-  { contract, publicUrl }: { contract: AnyContractRouter; publicUrl: string },
+  { contract, publicUrl, programs }: Described,
 ): void {
   let document: Promise<string> | undefined
 
   app.get('/rest/v1/openapi.json', async (_request, reply) => {
-    document ??= describe(contract, publicUrl).then((described) => JSON.stringify(described))
+    document ??= describe(contract, publicUrl, programs).then((told) => JSON.stringify(told))
     return reply.type('application/json; charset=utf-8').send(await document)
   })
 }
 
-/** The contract as OpenAPI, with an example of every input and output. */
-export async function describe(contract: AnyContractRouter, publicUrl: string) {
+const nobody: Programs = { scopeOf: () => undefined, messages: {} }
+
+/** The contract as OpenAPI, with an example of every input and output, and how it may be refused. */
+export async function describe(
+  contract: AnyContractRouter,
+  publicUrl: string,
+  programs: Programs = nobody,
+) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
     info: { title: 'Touchline', version: '1', description: 'The data interface of Touchline.' },
     servers: [{ url: `${publicUrl}/rest/v1` }],
     security: [{ bearer: [] }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'touchline_…',
+          description: 'An API token with the scope that is named',
+        },
+      },
+      responses: { Refused: refused },
     },
   })
-  return { ...document, ...documentWithExamples.parse(document) }
+  const told = documentWithExamples.parse({ ...document, webhooks: webhooksOf(programs) })
+  for (const operation of Object.values(told.paths).flatMap((methods) => Object.values(methods))) {
+    operation.responses['default'] = refusedHere
+    const scope = programs.scopeOf(operation.operationId ?? '')
+    if (scope !== undefined) operation.security ??= [{ bearer: [] }, { token: [scope] }]
+  }
+  return { ...document, ...told }
+}
+
+/** What is sent to the servers of others, as OpenAPI 3.1 tells of webhooks. */
+function webhooksOf({ messages }: Programs) {
+  const told = Object.entries(messages).map(([type, shape]) => {
+    const content = { 'application/json': { schema: z.toJSONSchema(shape) } }
+    const post = {
+      operationId: type,
+      summary: `Sent to webhooks that were made for ${type}`,
+      tags: ['Webhooks'],
+      requestBody: { required: true, content },
+      responses: { '2XX': { description: 'It arrived; anything else is tried again' } },
+    }
+    return [type, { post }] as const
+  })
+  return Object.fromEntries(told)
 }

@@ -20,6 +20,14 @@ interface Service {
   readonly identify: Identify
   readonly router: AnyRouter
   readonly prefix?: '/rest/v1' | '/functions/v1'
+  /** Asked before an endpoint is, with what was sent; throws when this one may not be asked. */
+  readonly allow?: (context: RequestContext, asked: Asked) => Promise<void>
+}
+
+export interface Asked {
+  /** Its place in the contract: 'members.add'. */
+  readonly name: string
+  readonly input: unknown
 }
 
 /**
@@ -28,11 +36,18 @@ interface Service {
  */
 export function restRoutes(
   app: FastifyInstance,
-  { platform, identify, router, prefix = '/rest/v1' }: Service,
+  { platform, identify, router, prefix = '/rest/v1', allow }: Service,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     interceptors: [
       (options) => options.next().catch((thrown: unknown) => answer(options.context.reply, thrown)),
+    ],
+    clientInterceptors: [
+      async (options) => {
+        const { context, path, input } = options
+        await allow?.(context, { name: path.join('.'), input })
+        return options.next()
+      },
     ],
     customErrorResponseBodyEncoder: bodyOf,
     customJsonSerializers: [plainJson],

@@ -14,12 +14,27 @@ const job: Job = {
   },
 }
 
+let isHeld = true
+const begun: unknown[] = []
+const heard: unknown[] = []
+/** One of a group that keeps us waiting as long as it likes. */
+const fair: Job = {
+  name: 'trial.fair',
+  atOnce: 2,
+  isFair: true,
+  async run({ word }) {
+    begun.push(word)
+    if (word === 'slow') await expect.poll(() => isHeld, { timeout: 8000 }).toBe(false)
+    heard.push(word)
+  },
+}
+
 /** As an earlier version left it: nobody is woken, and nothing is tried again. */
 const earlier = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false })
 await earlier.start()
 await earlier.createQueue(job.name, { retryLimit: 0 })
 const jobs = openJobs(connection, openLog('silent'), 'workers')
-await jobs.start([job])
+await jobs.start([job, fair])
 afterAll(async () => {
   await jobs.stop()
   await earlier.stop({ close: true })
@@ -39,6 +54,20 @@ test('work that is committed wakes whoever does it; without a commit there is no
     .transaction()
     .execute((tx) => jobs.enqueue(tx, { name: job.name, data: { word: 'soon' } }))
   await expect.poll(() => done, { timeout: 8000 }).toEqual(['soon'])
+})
+
+test('who keeps us waiting keeps nobody of another group waiting', async () => {
+  const enqueue = (words: readonly string[]) =>
+    database.transaction().execute(async (tx) => {
+      for (const word of words)
+        await jobs.enqueue(tx, { name: fair.name, data: { word }, group: word })
+    })
+  await enqueue(['slow'])
+  await expect.poll(() => begun, { timeout: 8000 }).toEqual(['slow'])
+  await enqueue(['slow', 'slow', 'quick'])
+  await expect.poll(() => heard, { timeout: 8000 }).toEqual(['quick'])
+  isHeld = false
+  await expect.poll(() => heard, { timeout: 8000 }).toEqual(['quick', 'slow', 'slow', 'slow'])
 })
 
 test('work that is committed together is done without a pause in between', async () => {

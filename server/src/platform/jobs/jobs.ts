@@ -16,6 +16,8 @@ export interface Job {
   readonly retries?: number
   /** How many of them one process does at once; one, unless they wait for somebody else. */
   readonly atOnce?: number
+  /** Of one group one at a time, so that one who keeps us waiting does not keep the others. */
+  readonly isFair?: boolean
   /** A cron line in UTC when the job runs by the clock; left out while the clock has just jumped. */
   readonly schedule?: string
   /** It looks at the clock itself, and is right to run after a jump. */
@@ -30,6 +32,8 @@ export interface Work {
   readonly startAfter?: Date
   /** Only one waiting job per key. */
   readonly singletonKey?: string
+  /** For whom it is, where the job is fair. */
+  readonly group?: string
 }
 
 export interface Jobs {
@@ -80,8 +84,9 @@ export function openJobs(connection: Connection, log: Log, running: Running = 'w
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000, close: true })
     },
-    async enqueue(db, { name, data, ...options }) {
-      await boss.send(name, data, { ...options, db: through(db) })
+    async enqueue(db, { name, data, group, ...options }) {
+      const inGroup = group === undefined ? {} : { group: { id: group } }
+      await boss.send(name, data, { ...options, ...inGroup, db: through(db) })
     },
     settle: () => settle(boss, known),
   }
@@ -119,7 +124,8 @@ interface Watch {
 
 /** One call may stand for many jobs: whoever has done one looks for the next at once. */
 async function workOn(boss: PgBoss, job: Job, { log, clock }: Watch): Promise<void> {
-  const worker = await boss.work<JobData>(job.name, looking, async ([due]) => {
+  const how = job.isFair === true ? { ...looking, groupConcurrency: 1 } : looking
+  const worker = await boss.work<JobData>(job.name, how, async ([due]) => {
     if (due === undefined) return
     boss.notifyWorker(worker)
     if (job.schedule !== undefined && job.evenAfterJump !== true && !clock.isSteady()) {

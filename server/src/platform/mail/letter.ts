@@ -20,6 +20,8 @@ export interface Letter {
 export interface Section {
   readonly heading: string
   readonly lines: readonly string[]
+  /** What one does about this part alone. */
+  readonly action?: Action
 }
 
 interface Action {
@@ -46,12 +48,21 @@ function plain(letter: Letter): string {
     heading,
     ...paragraphs,
     ...(facts.length === 0 ? [] : [facts.map(([label, words]) => `${label}: ${words}`).join('\n')]),
-    ...sections.map(({ heading: part, lines }) => [part, ...lines.map(itemOf)].join('\n')),
+    ...sections.flatMap(plainSection),
     ...(code === undefined ? [] : [code]),
-    ...actionsOf(letter).map(({ label, url }) => `${label}:\n${url}`),
+    ...actionsOf(letter).map(plainAction),
     ['-- ', 'Touchline', ...footer].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
+}
+
+function plainSection({ heading, lines, action }: Section): readonly string[] {
+  const part = [heading, ...lines.map(itemOf)].join('\n')
+  return action === undefined ? [part] : [part, plainAction(action)]
+}
+
+function plainAction({ label, url }: Action): string {
+  return `${label}:\n${url}`
 }
 
 function itemOf(words: string): string {
@@ -92,13 +103,13 @@ ${small}
 </div></body></html>`
 }
 
-function section({ heading, lines }: Section): string {
+function section({ heading, lines, action }: Section): string {
   const items = lines.map(
     (words) =>
       `<li style="margin:0 0 6px;font-size:16px;line-height:1.5;white-space:pre-line;word-break:break-word">${escaped(words)}</li>`,
   )
   return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3;color:#12302a;word-break:break-word">${escaped(heading)}</h2>
-<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>`
+<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>${action === undefined ? '' : button(action).join('\n')}`
 }
 
 function card(facts: NonNullable<Letter['facts']>): string {

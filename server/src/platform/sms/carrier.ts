@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
-
 import { askConfigured } from '../outbound/configured.ts'
+import { keyOf, signedHeaders } from '../outbound/standard-webhooks.ts'
 
 /** What became of one try to hand a message over. */
 export type Handover =
@@ -31,27 +30,11 @@ export function openCarrier({ url, secret }: { url: string; secret: string }): C
   return {
     async deliver({ id, userId, recipient: phone, body: message, code: otp, now }) {
       const body = JSON.stringify({ user: { id: userId, phone }, sms: { otp, message, phone } })
-      const timestamp = String(Math.floor(now.getTime() / 1000))
-      const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`)
-      const answer = await askConfigured(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': id,
-          'webhook-timestamp': timestamp,
-          'webhook-signature': `v1,${signature.digest('base64')}`,
-        },
-        body,
-      })
+      const headers = signedHeaders({ id, body, now }, [key])
+      const answer = await askConfigured(url, { method: 'POST', headers, body })
       return handoverOf(answer?.status)
     },
   }
-}
-
-/** Secrets of Standard Webhooks are base64 after `whsec_`; any other text is the key itself. */
-function keyOf(secret: string): Buffer {
-  const [, encoded] = /^(?:v1,)?whsec_(.+)$/.exec(secret) ?? []
-  return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64')
 }
 
 /** A refusal (4xx) is final, "too many" aside; everything else may be over in a moment. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 
 import { openDatabase, type OpenDatabase } from '../database/database.ts'
+import { administer } from './empty-database.ts'
 
 /**
  * A database of this test file alone: all tables, no rows. Call it at the top of the file
@@ -19,11 +19,4 @@ export async function testDatabase(): Promise<OpenDatabase> {
     await administer(`drop database ${name} with (force)`)
   })
   return opened
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(inject('connection'))
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -34,6 +34,15 @@ export interface Known {
   /** What it answers when asked for a subscription. */
   readonly subscriptions: Map<string, StripeObject>
   readonly prices: StripeObject[]
+  /** Pages of payments by their id, each with what became of its payment. */
+  readonly payments: Map<string, PaymentFacts>
+}
+
+/** What a test says of a payment; every call is answered from it. */
+export interface PaymentFacts {
+  readonly session: StripeObject
+  readonly refunds: readonly StripeObject[]
+  readonly disputes: readonly StripeObject[]
 }
 
 export interface Call {
@@ -81,10 +90,27 @@ const answers: Readonly<Record<string, Answer>> = {
     id.includes('nobody')
       ? refused(404, `No such checkout.session: '${id}'`)
       : ok({ ...objects['checkout.session'], id, status: 'expired' }),
+  'get /v1/checkout/sessions': ({ payments }, { sent }) =>
+    listOf(
+      [...payments.values()].flatMap(({ session }) =>
+        session['payment_intent'] === sent.get('payment_intent') ? [session] : [],
+      ),
+    ),
+  'get /v1/checkout/sessions/{session}': ({ payments }, { id }) => {
+    const found = payments.get(id)
+    return found === undefined ? refused(404, `No such session: '${id}'`) : ok(found.session)
+  },
+  'get /v1/refunds': (known, { sent }) => listOf(ofPayment(known, sent)?.refunds ?? []),
+  'get /v1/disputes': (known, { sent }) => listOf(ofPayment(known, sent)?.disputes ?? []),
   'get /v1/subscriptions': ({ subscriptions }, { sent }) =>
     listOf([...subscriptions.values()].filter(({ customer }) => customer === sent.get('customer'))),
   'get /v1/subscriptions/{subscription_exposed_id}': subscriptionOf,
   'post /v1/subscriptions/{subscription_exposed_id}': subscriptionOf,
+}
+
+function ofPayment({ payments }: Known, sent: URLSearchParams): PaymentFacts | undefined {
+  const wanted = sent.get('payment_intent')
+  return [...payments.values()].find(({ session }) => session['payment_intent'] === wanted)
 }
 
 function subscriptionOf({ subscriptions }: Known, { id, sent }: Parameters<Answer>[1]): Answered {

@@ -31,6 +31,7 @@ export async function startStripe(): Promise<LoopbackStripe> {
     place: { host: '127.0.0.1', port, protocol: 'http' },
     subscriptions: new Map(),
     prices: [],
+    payments: new Map(),
     calls: [],
     isAway: false,
     close: () =>

@@ -17,21 +17,23 @@ export type About =
       readonly subscriptionId: string | undefined
       readonly isPaid: boolean
     }
+  /** Of a kind we know, in words we do not: only the provider can tell. */
+  | { readonly kind: 'unclear' }
   | { readonly kind: 'other' }
 
-/** Reads an event by its type; one that is not as it should be tells nothing. */
+/** Reads an event by its type. */
 export function aboutOf({ type, data: { object } }: ProviderEvent): About {
   if (type.startsWith('customer.subscription.')) {
     const { data: told } = providerSubscription.safeParse(object)
-    return told === undefined ? { kind: 'other' } : { kind: 'subscription', told }
+    return told === undefined ? { kind: 'unclear' } : { kind: 'subscription', told }
   }
   if (type.startsWith('invoice.')) {
     const { data: invoice } = providerInvoice.safeParse(object)
-    return invoice === undefined ? { kind: 'other' } : { kind: 'invoice', invoice }
+    return invoice === undefined ? { kind: 'unclear' } : { kind: 'invoice', invoice }
   }
   if (!type.startsWith('checkout.session.')) return { kind: 'other' }
   const { data: session } = providerSession.safeParse(object)
-  if (session === undefined) return { kind: 'other' }
+  if (session === undefined) return { kind: 'unclear' }
   const { id: sessionId, subscriptionId, isPaid } = session
   return { kind: 'session', sessionId, subscriptionId, isPaid }
 }

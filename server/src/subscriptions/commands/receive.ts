@@ -4,7 +4,11 @@ import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { providerEvent, type ProviderEvent } from '#server/platform/payments/objects.ts'
+import {
+  foreignEvent,
+  providerEvent,
+  type ProviderEvent,
+} from '#server/platform/payments/objects.ts'
 import { isSigned } from '#server/platform/payments/signature.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -23,15 +27,38 @@ interface Delivery {
 }
 
 /**
+ * Whoever takes events that are about no subscription, the app hands them in: answers whose it was, undefined
+ * when it was not theirs. It may be told again.
+ */
+export type TakeEvent = (
+  platform: Platform,
+  event: ProviderEvent,
+) => Promise<{ readonly teamId: string } | undefined>
+
+/**
  * Takes what the provider tells, once an event: the provider's own answer decides, and where it cannot
  * be asked the order of things does. Whatever fails on our side is thrown, so that it is told again.
  */
-export async function receiveEvent(platform: Platform, delivery: Delivery): Promise<void> {
+export async function receiveEvent(
+  platform: Platform,
+  delivery: Delivery,
+  takeOther: TakeEvent,
+): Promise<void> {
   const event = await openEvent(platform, delivery)
-  const { database, clock } = platform
-  if (await wasReceived(database, event.id)) return
+  if (event === undefined) return
+  if (await wasReceived(platform.database, event.id)) return
+  const taken = await takeOther(platform, event)
+  if (taken === undefined) await receiveSubscription(platform, event)
+  else
+    await platform.database.transaction().execute(async (tx) => {
+      await isFirstHeard(tx, platform, { event, teamId: taken.teamId })
+    })
+}
 
-  const customerId = event.data.object.customer
+async function receiveSubscription(platform: Platform, event: ProviderEvent): Promise<void> {
+  const { database } = platform
+  // What happens on the account of a club is about no team's Premium, whatever ids it names.
+  const customerId = event.account === undefined ? event.data.object.customer : undefined
   const customer = customerId === undefined ? undefined : await findCustomer(database, customerId)
   const about = customer === undefined ? ({ kind: 'other' } as const) : aboutOf(event)
   const reading =
@@ -41,28 +68,46 @@ export async function receiveEvent(platform: Platform, delivery: Delivery): Prom
 
   await database.transaction().execute(async (tx) => {
     const locked = customer && (await lockCustomer(tx, customer.id))
-    const { id, type } = event
-    const teamId = locked?.team_id
-    const now = clock()
-    if (!(await isFirstOf(tx, { id, type, teamId, now }))) return
-    await recordAudit(tx, {
-      action: 'subscriptions.event_received',
-      at: now,
-      details: { event: id, type: type.slice(0, 100), teamId: teamId ?? null },
-    })
+    if (!(await isFirstHeard(tx, platform, { event, teamId: locked?.team_id }))) return
     if (locked !== undefined) await take(tx, platform, { customer: locked, event, about, reading })
   })
 }
 
+interface Heard {
+  readonly event: ProviderEvent
+  readonly teamId: string | undefined
+}
+
+/** Writes down that an event came; false when it was dealt with before. */
+async function isFirstHeard(
+  tx: Transaction,
+  { clock }: Platform,
+  { event: { id, type }, teamId }: Heard,
+): Promise<boolean> {
+  const now = clock()
+  if (!(await isFirstOf(tx, { id, type, teamId, now }))) return false
+  await recordAudit(tx, {
+    action: 'subscriptions.event_received',
+    at: now,
+    details: { event: id, type: type.slice(0, 100), teamId: teamId ?? null },
+  })
+  return true
+}
+
 async function openEvent(
-  { payments, clock }: Platform,
+  { payments, clock, log }: Platform,
   { body, signature }: Delivery,
-): Promise<ProviderEvent> {
+): Promise<ProviderEvent | undefined> {
   const secret = await payments.webhookSecret()
   if (!isSigned(body, signature, { secret, now: clock() })) throw new AppError('bad_signature')
-  const event = providerEvent.safeParse(parsed(body))
-  if (!event.success) throw new AppError('invalid_input')
-  return event.data
+  const told = parsed(body)
+  const event = providerEvent.safeParse(told)
+  if (event.success) return event.data
+  const { data: foreign } = foreignEvent.safeParse(told)
+  if (foreign === undefined) throw new AppError('invalid_input')
+  const { id, type } = foreign
+  log.warn({ event: id, type }, 'the payment provider told something in words nobody here knows')
+  return undefined
 }
 
 function parsed(body: Buffer): unknown {
@@ -118,6 +163,7 @@ async function byOrder(
 }
 
 function isMoney(about: About): boolean {
+  if (about.kind === 'unclear') return true
   if (about.kind === 'invoice') return about.invoice.state === 'paid'
   return about.kind === 'session' && about.isPaid
 }

@@ -2,19 +2,24 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Platform } from '#server/platform/platform.ts'
 
-import { receiveEvent } from '../commands/receive.ts'
+import { receiveEvent, type TakeEvent } from '../commands/receive.ts'
 
 /** Where the payment provider tells what has happened; the body is checked as it came, byte by byte. */
-export async function webhookRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
+export async function webhookRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  takeOther: TakeEvent,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
     scope.post('/webhooks/stripe', async (request, reply) => {
       const signature = request.headers['stripe-signature']
-      await receiveEvent(platform, {
+      const delivery = {
         body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         signature: typeof signature === 'string' ? signature : undefined,
-      })
+      }
+      await receiveEvent(platform, delivery, takeOther)
       return reply.header('cache-control', 'no-store').send({ received: true })
     })
   })

@@ -2,6 +2,7 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { mayDeleteTeam, mayLeaveTeam } from '@touchline/domain/teams/permissions'
 import { restorableDays } from '@touchline/domain/clubs/options'
 
+import { isMoneyOnItsWay } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -28,6 +29,8 @@ export async function deleteTeam(
   const team = await lockTeam(tx, actor.teamId)
   if (typedName !== team.name)
     throw new AppError('invalid_input', { fields: { typedName: 'name' } })
+
+  if (await isMoneyOnItsWay(tx, { teamId: team.id, now })) throw new AppError('money_on_its_way')
 
   await saveTeam(tx, team.id, { deleted_at: now, deleted_by: actor.accountId, updated_at: now })
   await tellEverybody(tx, 'teams.deleted', actor)

@@ -24,6 +24,12 @@ export async function requireActor(db: Queryable, key: ActorKey): Promise<Actor>
   throw new AppError(owesCheck ? 'check_needed' : 'not_found')
 }
 
+/** Who an account is for this question: a program of theirs may less than they. */
+export function asAsked(actor: Actor, { program }: Pick<Actor, 'program'>): Actor {
+  if (program === undefined) return actor
+  return { ...actor, program: { seesChildren: program.seesChildren } }
+}
+
 export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | undefined> {
   const { actor } = await readActor(db, key)
   return actor

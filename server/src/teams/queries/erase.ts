@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
 import { passBlocksOn } from './blocks.ts'
+import { keepBooks } from './keep-books.ts'
 
 /**
  * Erases teams and clubs deleted before a day, with all their rows by the foreign keys. Their files
- * are marked first: the hourly sweep takes the bytes.
+ * are marked first: the hourly sweep takes the bytes. The books of their collections are kept.
  */
 export async function eraseDeleted(
   db: Database,
@@ -24,6 +25,12 @@ export async function eraseDeleted(
       tx,
       sql`select m.team_id, m.id from members m join teams t on t.id = m.team_id
         where t.deleted_at < ${before}`,
+    )
+    await keepBooks(
+      tx,
+      sql`select team.id from teams as team left join clubs as club on club.id = team.club_id
+        where team.deleted_at < ${before} or club.deleted_at < ${before}`,
+      now,
     )
     await tx.deleteFrom('clubs').where('deleted_at', '<', before).execute()
     await tx.deleteFrom('teams').where('deleted_at', '<', before).execute()

@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
-
 import { z } from 'zod'
 
 /** Somebody signed in at a running Touchline. */
@@ -51,21 +49,9 @@ export function send(visitor: Visitor, { method, path, body, key }: Sent): Promi
   })
 }
 
-/** Milliseconds before each further try of somebody who was asked to wait, as browsers do it. */
-const pauses = [300, 1000, 2500] as const
-
-async function patiently(visitor: Visitor, sent: Sent): Promise<Response> {
-  for (const pause of pauses) {
-    const response = await send(visitor, sent)
-    if (response.status !== 503) return response
-    await setTimeout(pause)
-  }
-  return send(visitor, sent)
-}
-
-/** Asks and expects it to work: at once, or after being asked to wait. */
+/** Asks and expects it to work. */
 export async function read<T>(visitor: Visitor, sent: Sent, shape: z.ZodType<T>): Promise<T> {
-  const response = await patiently(visitor, sent)
+  const response = await send(visitor, sent)
   const text = await response.text()
   if (!response.ok) throw new Error(`${sent.method} ${sent.path}: ${response.status} ${text}`)
   return shape.parse(JSON.parse(text))

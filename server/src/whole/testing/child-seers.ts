@@ -46,6 +46,8 @@ const tables: Readonly<Record<string, Seers>> = {
   'attendance.summary': seenBy({ name: [...staff, ...family] }),
   'statistics.players': seenBy({ name: [...staff, ...family] }),
   'attendance.taskBoard': seenBy({ name: team }),
+  'collections.participants': seenBy({ name: ['owner'] }),
+  'collections.bill': seenBy({ name: ['owner'] }),
   'leagues.matchDay': seenBy({ name: team }),
 }
 

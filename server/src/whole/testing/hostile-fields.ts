@@ -1,7 +1,20 @@
+import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
+
+import { campaignBody } from './world-collections.ts'
 import { eventFields, fromBrowser } from './world-bodies.ts'
 import type { Ids } from './world.ts'
 
 const id = (last: string) => `019cebf5-0f00-7000-8000-0000000000${last}`
+const fee: Omit<FeeShape, 'id'> = {
+  name: 'Adult',
+  details: 'From 18 years',
+  type: 'fixed',
+  amount: 10_000,
+  isActive: true,
+  stock: null,
+  sizes: [{ id: id('d3'), name: 'M', stock: null }],
+}
+const field = { id: id('d4'), name: 'Shirt', type: 'select', isMandatory: false, feeId: null }
 const poll = { options: ['Red', 'Blue'] }
 const guardian = { firstName: 'Luis', lastName: 'Gil', role: 'father' }
 const member = {
@@ -19,6 +32,12 @@ const club = { browserKey: '9', name: 'Norte', sport: 'football' }
 
 /** Bodies with what those of the sweep leave out; free words, where the sweep chooses from a list. */
 export const richer: Readonly<Record<string, (ids: Ids) => object>> = {
+  // Made, saved, published, closed and opened again.
+  'collections.save': ({ feeId }) => ({
+    ...campaignBody([{ ...fee, id: feeId }]),
+    fields: [{ ...field, options: ['S', 'M'] }],
+    version: 5,
+  }),
   'events.create': () => ({ ...eventFields, type: 'game', homeAway: 'home' }),
   'events.change': () => ({ version: 1, changes: { location: 'There' } }),
   'leagues.create': ({ seasonId }) => ({
@@ -61,12 +80,12 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
   [/\.(token|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/, 'the right one'],
   [/\.(browserKey|priceId)$/, 'names something of another service'],
   [/\.timeZone$/, 'a zone of the world'],
-  [/emails\[\]$/, 'an address: read, and refused in words'],
+  [/emails\[\]$|organizerEmail$/, 'an address: read, and refused in words'],
   [
     /\.content\.|\.answers\.(sheet|teams)|^leagues\.importResults \.text/,
     'a list: read into others',
   ],
-  [/source\.address$/, 'an address of the web'],
+  [/source\.address$|^integrations\.\w+ \.url$/, 'an address of the web'],
   [
     /^members\.(confirmImport|addFile) |^leagues\.planFixtures /,
     'a file or a plan of its own tests',
@@ -79,6 +98,9 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /^children\.saveHealth |^attendance\.mark /,
     'a parent, or a day that has come: tests of their own',
   ],
+  [/^collections\.(openForm|fillForm|ask) /, 'opened with a secret: tests of their own'],
+  [/^integrations\.importArchive /, 'a zip with checksums: tests of its own'],
+  [/^collections\.(bringStatement |answerRequest |setPayout \.iban)/, 'tests of their own'],
   [/^operations\./, 'for operators: tests of their own'],
   [/^members\.(change .*custom|changeField .*choices)/, 'the same as members.addField'],
 ]

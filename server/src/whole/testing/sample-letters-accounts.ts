@@ -52,6 +52,7 @@ export const accountLetters = {
   'auth.new_sign_in': notice('new_sign_in'),
   'auth.identity_linked': notice('identity_linked'),
   'auth.identity_removed': notice('identity_removed'),
+  'auth.token_made': notice('token_made'),
   'accounts.deletion_asked': (language) =>
     deletionAskedLetter({ row: row(language), to, origin, eraseAt: at }),
   'accounts.deletion_called_off': (language) =>

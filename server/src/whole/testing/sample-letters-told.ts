@@ -72,6 +72,7 @@ export const toldLetters = {
   'notifications.messages': (language) =>
     messagesLetter({ to, language, timeZone: null, origin, stopUrl }, [
       {
+        id: '019cebf5-0f00-7000-8000-000000000003',
         teamId: event.teamId,
         team,
         name: { kind: 'team' },

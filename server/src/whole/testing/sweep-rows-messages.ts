@@ -39,5 +39,5 @@ export const messageRows: Readonly<Record<string, Row>> = {
     body: ({ memberId }) => ({ about: { kind: 'profile', memberId }, reason: 'other' }),
   }),
   'messages.reports': mine(),
-  'messages.closeReport': send({ note: 'We have talked' }),
+  'messages.closeReport': send({ decision: 'talked', note: 'We have talked' }),
 }

@@ -13,6 +13,7 @@ export const operatorRows: Readonly<Record<string, Row>> = {
   'operations.failedLetters': operators(),
   'operations.retryLetter': operators(),
   'operations.retryLetters': operators(),
+  'operations.failedTexts': operators(),
   'operations.maintenance': operators(),
   'operations.switchMaintenance': operators({ isOn: true }),
   'operations.audit': operators(),
@@ -24,4 +25,11 @@ export const operatorRows: Readonly<Record<string, Row>> = {
   'operations.previewNewsletter': operators({ kind: 'product_news', text: newsletter.texts[0] }),
   'operations.testNewsletter': operators({ language: 'en' }),
   'operations.sendNewsletter': operators(),
+  'operations.sitePageTexts': operators(),
+  'operations.writeSitePage': operators({
+    page: 'imprint',
+    language: 'en',
+    words: 'Lions e. V.',
+    seenAt: null,
+  }),
 }

@@ -1,10 +1,13 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
 
 import { byLink, mine, row, send, theirs, type Row } from './sweep-row.ts'
+import { collectionRows } from './sweep-rows-collections.ts'
+import { integrationRows } from './sweep-rows-integrations.ts'
 import { leagueRows } from './sweep-rows-leagues.ts'
 import { matchDayRows } from './sweep-rows-match-day.ts'
 import { messageRows } from './sweep-rows-messages.ts'
 import { operatorRows } from './sweep-rows-operations.ts'
+import { payerRows } from './sweep-rows-payers.ts'
 import { subscriptionRows } from './sweep-rows-subscriptions.ts'
 import type { Ids } from './world.ts'
 import {
@@ -56,6 +59,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'maintenance.state': row('anyone'),
   'operations.installation': row('anyone'),
   'operations.mailbox': row('anyone'),
+  'operations.sitePage': row('anyone', { query: '?page=imprint&language=en' }),
   ...operatorRows,
   'home.loadDemo': row('anyone', { body: () => demoWish, owner: 409 }),
   'home.bringTeams': mine(fromBrowser),
@@ -257,6 +261,7 @@ export const rows: Readonly<Record<string, Row>> = {
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
   }),
   'notifications.removePushDevice': theirs(),
+  ...integrationRows,
   'notifications.openLetterLink': byLink(),
   'notifications.chooseByLetterLink': byLink({ isWanted: true }),
   'notifications.list': mine(),
@@ -265,6 +270,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'notifications.markAllRead': mine(),
   ...leagueRows,
   ...matchDayRows,
+  ...collectionRows,
+  ...payerRows,
   ...messageRows,
   ...subscriptionRows,
   'events.cancel': send({ reason: 'Rain' }),

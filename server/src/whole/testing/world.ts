@@ -1,17 +1,14 @@
 import { followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
 import { unavailabilities } from '@touchline/contract/events/shapes/unavailability'
 import { customFields } from '@touchline/contract/members/shapes/fields'
-import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 
-import { saveProgress } from '#server/members/queries/import-progress.ts'
-import type { TestPlatform } from '#server/platform/testing/platform.ts'
-
 import { aClub } from './world-club.ts'
+import { aCollection } from './world-collections.ts'
 import { aLeague } from './world-league.ts'
 import { aMatchDay } from './world-match-day.ts'
-import { calendarFile, daysAway, eventFields, fromBrowser, teamFields } from './world-bodies.ts'
-import { aNotification, aPushDevice } from './world-notifications.ts'
+import { calendarFile, daysAway, eventFields, teamFields } from './world-bodies.ts'
+import { whatIsOwn } from './world-own.ts'
 import { aTalk } from './world-talk.ts'
 import { aDocument, aFamily, whoWaits } from './world-people.ts'
 import type { Person, Running } from './running.ts'
@@ -35,10 +32,14 @@ export interface Ids {
   readonly invitationId: string
   readonly requestId: string
   readonly importId: string
+  readonly booksId: string
   readonly progressId: string
   readonly fieldId: string
   readonly notificationId: string
   readonly deviceId: string
+  readonly tokenId: string
+  readonly webhookId: string
+  readonly deliveryId: string
   readonly browserImportId: string
   readonly unavailabilityId: string
   readonly fileId: string
@@ -49,6 +50,10 @@ export interface Ids {
   readonly matchId: string
   readonly resultsImportId: string
   readonly adjustmentId: string
+  readonly collectionId: string
+  readonly feeId: string
+  readonly billId: string
+  readonly transferId: string
   readonly talkerId: string
   readonly conversationId: string
   readonly messageId: string
@@ -100,29 +105,28 @@ export async function aWorld(running: Running): Promise<World> {
   })
   const waiting = await whoWaits(running, owner, { at, memberId: people.memberId })
   const fileId = await aDocument(running, owner, `${at}/members/${people.memberId}/files`)
-  const notificationId = await aNotification(running.platform, owner)
-  const deviceId = await aPushDevice(running, owner)
-  const progressId = await anImportUnderWay(running.platform, { ...owner, teamId: team.id })
-  const browserImportId = await make('POST /me/browser-imports', fromBrowser)
+  const own = await whatIsOwn(running, owner, team.id)
   const league = await aLeague(running, owner, at)
   const talk = await aTalk(running, owner, { teamId: team.id, memberId: people.memberId })
   const { memberId } = people
+  const collection = await aCollection(running, owner, { at, memberId })
   const key = { teamId: team.id, eventId: event.id }
   const matchDay = await aMatchDay(running, owner, { ...key, memberId })
-  const ids = { ...key, commentId, ...matchDay }
-  const mine = {
-    sessionId: 'cs_sandbox_guessed_by_somebody',
-    notificationId,
-    deviceId,
-    progressId,
-    browserImportId,
-    unavailabilityId: away[0]?.id ?? '',
-    fileId,
-    calendarId: calendars[0]?.id ?? '',
-  }
+  const first = { unavailabilityId: away[0]?.id ?? '', calendarId: calendars[0]?.id ?? '' }
+  const ids = { ...key, commentId, ...matchDay, ...first, fileId }
   return {
     owner,
-    ids: { ...club, ...ids, ...league, ...talk, ...lists, ...people, ...waiting, ...mine },
+    ids: {
+      ...club,
+      ...ids,
+      ...league,
+      ...collection,
+      ...talk,
+      ...lists,
+      ...people,
+      ...waiting,
+      ...own,
+    },
   }
 }
 
@@ -137,14 +141,4 @@ async function someLists(make: Make, at: string) {
       season: { name: '2031', startsOn: '2031-01-01', endsOn: '2031-12-31' },
     }),
   }
-}
-
-async function anImportUnderWay(
-  { database, clock }: TestPlatform,
-  { id: accountId, teamId }: Pick<Person, 'id'> & { readonly teamId: string },
-): Promise<string> {
-  const progressId = newId()
-  const half = { done: 3, total: 6, now: clock() }
-  await saveProgress(database, { progressId, teamId, accountId }, half)
-  return progressId
 }

@@ -72,13 +72,16 @@ export const health: typeof english = {
       club_manager: 'Leitet den Verein',
     },
     looks: 'Wer Gesundheitsdaten angesehen hat',
-    looksText: 'Jeder Blick aus dem Trainerteam steht hier. Blicke der Familie stehen nicht da.',
+    looksText:
+      'Jeder Blick aus dem Trainerteam oder durch ein Programm steht hier. Blicke der Familie selbst stehen nicht da.',
     noLooks: 'Aus dem Team hat noch niemand nachgesehen.',
     what: {
       health: 'Alle Gesundheitsdaten',
       emergency: 'Im Notfall',
       certificate: 'Ein ärztliches Attest',
+      contact: 'Kontakt und Geburtsdatum',
     },
+    byProgram: 'durch ein Programm',
     somebody: 'Jemand, der nicht mehr da ist',
     older: 'Ältere anzeigen',
     notForYou: 'Wer nachgesehen hat, sehen nur die Person und die Sorgeberechtigten.',

@@ -68,13 +68,16 @@ export const health = {
       club_manager: 'Manager of the club',
     },
     looks: 'Who has looked at health data',
-    looksText: 'Every look of a coach stands here. Looks of the family are not listed.',
+    looksText:
+      'Every look of a coach or of a program stands here. Looks of the family itself are not listed.',
     noLooks: 'Nobody of the team has looked yet.',
     what: {
       health: 'All health data',
       emergency: 'In an emergency',
       certificate: 'A medical certificate',
+      contact: 'Contact and birth date',
     },
+    byProgram: 'by a program',
     somebody: 'Somebody who is no longer here',
     older: 'Show older ones',
     notForYou: 'Only the person and the guardians see who has looked.',

@@ -71,13 +71,16 @@ export const health: typeof english = {
       club_manager: 'Gestiona el club',
     },
     looks: 'Quién ha mirado los datos de salud',
-    looksText: 'Aquí está cada vez que mira un entrenador. Lo que mira la familia no se anota.',
+    looksText:
+      'Aquí está cada vez que mira un entrenador o un programa. Lo que mira la propia familia no se anota.',
     noLooks: 'Nadie del equipo ha mirado todavía.',
     what: {
       health: 'Todos los datos de salud',
       emergency: 'En una emergencia',
       certificate: 'Un certificado médico',
+      contact: 'Contacto y fecha de nacimiento',
     },
+    byProgram: 'mediante un programa',
     somebody: 'Alguien que ya no está',
     older: 'Mostrar anteriores',
     notForYou: 'Solo la persona y sus tutores ven quién ha mirado.',

@@ -71,13 +71,15 @@ export const health: typeof english = {
     },
     looks: 'Qui a regardé les données de santé',
     looksText:
-      'Chaque consultation d’un entraîneur est notée ici. Celles de la famille ne le sont pas.',
+      'Chaque consultation d’un entraîneur ou d’un programme est notée ici. Celles de la famille elle-même ne le sont pas.',
     noLooks: 'Personne de l’équipe n’a encore regardé.',
     what: {
       health: 'Toutes les données de santé',
       emergency: 'En cas d’urgence',
       certificate: 'Un certificat médical',
+      contact: 'Coordonnées et date de naissance',
     },
+    byProgram: 'par un programme',
     somebody: 'Quelqu’un qui n’est plus là',
     older: 'Afficher les plus anciennes',
     notForYou: 'Seuls la personne et ses responsables légaux voient qui a regardé.',

@@ -3,7 +3,7 @@ import type { offline as english } from './en.ts'
 export const offline: typeof english = {
   title: 'Estás sin conexión',
   asOf: (when) => `Datos de: ${when}.`,
-  hint: 'Puedes leer lo que ya habías abierto, responder, marcar la asistencia y anotar un partido. Lo demás necesita conexión; lo que escribas se queda.',
+  hint: 'Puedes leer lo que ya habías abierto, responder, escribir mensajes, marcar la asistencia y anotar un partido. Lo demás necesita conexión; lo que escribas se queda.',
   unsent: (count) =>
     count === 1 ? '1 cambio espera a ser enviado.' : `${count} cambios esperan a ser enviados.`,
   forgetful:

@@ -24,7 +24,7 @@ export const premium: typeof english = {
   products: 'Planes',
   benefitsTitle: 'Qué aporta Premium',
   benefits: {
-    collections: 'Cobro de cuotas',
+    collections: 'Recaudación de cuotas',
     payments: 'Pagos en línea',
     support: 'Soporte Premium',
     statistics: 'Estadísticas avanzadas',

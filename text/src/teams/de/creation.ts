@@ -7,6 +7,7 @@ import type {
 export const createTeam: typeof englishCreateTeam = {
   title: 'Leg dein Team an',
   subtitle: 'Du kannst alles später in den Einstellungen ändern.',
+  fromArchive: 'Team aus einem Archiv importieren',
   fields: {
     name: 'Name des Teams',
     sport: 'Sportart',

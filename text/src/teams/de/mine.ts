@@ -73,6 +73,8 @@ export const mine: typeof english = {
     'Das Team verschwindet sofort für alle, mit Mitgliedern, Terminen und Antworten. 30 Tage lang kann ein Admin es zurückholen; danach wird es endgültig gelöscht.',
   deleteClubText:
     'Der Verein und alle seine Teams verschwinden sofort für alle. 30 Tage lang kann die Vereinsleitung sie zurückholen; danach werden sie endgültig gelöscht.',
+  booksFirst:
+    'Wurde hier Geld gesammelt, speichere vorher die Buchungen jeder Sammlung: Darin steht, wer bezahlt hat. Ohne Namen bleiben sie zehn Jahre bei deinen eigenen Daten.',
   deleting: 'Wird gelöscht …',
   teamDeleted: 'Das Team ist gelöscht',
   clubDeleted: 'Der Verein ist gelöscht',

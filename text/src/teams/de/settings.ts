@@ -11,6 +11,8 @@ export const settings: typeof english = {
   tasks: 'Aufgaben',
   reminders: 'Erinnerungen',
   seasons: 'Saisons verwalten',
+  webhooks: 'Webhooks',
+  archive: 'Team mitnehmen',
   delete: 'Team löschen',
   saved: 'Die Einstellungen sind gespeichert',
   reload: 'Aktuellen Stand zeigen',

@@ -7,6 +7,7 @@ const genders: Record<Gender, string> = { men: 'Male', women: 'Female', mixed: '
 export const createTeam = {
   title: 'Create your team',
   subtitle: 'You can change everything later in the settings.',
+  fromArchive: 'Import a team from an archive',
   fields: {
     name: 'Team name',
     sport: 'Sport',

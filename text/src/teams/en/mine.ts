@@ -64,6 +64,8 @@ export const mine = {
     'The team disappears for everybody at once, with its members, events and answers. An admin can restore it for 30 days; then it is erased.',
   deleteClubText:
     'The club and all its teams disappear for everybody at once. A club manager can restore them for 30 days; then they are erased.',
+  booksFirst:
+    'If money was collected here, save the journal of each collection first: it names who paid. Without names it stays for ten years under your own data.',
   deleting: 'Deleting...',
   teamDeleted: 'Team deleted successfully',
   clubDeleted: 'Club deleted successfully',

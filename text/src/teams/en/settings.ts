@@ -10,6 +10,8 @@ export const settings = {
   tasks: 'Tasks',
   reminders: 'Reminders',
   seasons: 'Manage seasons',
+  webhooks: 'Webhooks',
+  archive: 'Take the team along',
   delete: 'Delete team',
   saved: 'Settings saved',
   reload: 'Show the current version',

@@ -7,6 +7,7 @@ import type {
 export const createTeam: typeof englishCreateTeam = {
   title: 'Crea tu equipo',
   subtitle: 'Podrás cambiarlo todo más tarde en los ajustes.',
+  fromArchive: 'Importar un equipo desde un archivo',
   fields: {
     name: 'Nombre del equipo',
     sport: 'Deporte',

@@ -74,6 +74,8 @@ export const mine: typeof english = {
     'El equipo desaparece al momento para todos, con sus miembros, eventos y respuestas. Un administrador puede recuperarlo durante 30 días; después se borra.',
   deleteClubText:
     'El club y todos sus equipos desaparecen al momento para todos. Un gestor puede recuperarlos durante 30 días; después se borran.',
+  booksFirst:
+    'Si aquí se ha recaudado dinero, guarda antes los apuntes de cada recaudación: dicen quién ha pagado. Sin nombres, se conservan diez años entre tus propios datos.',
   deleting: 'Eliminando…',
   teamDeleted: 'El equipo se ha eliminado',
   clubDeleted: 'El club se ha eliminado',

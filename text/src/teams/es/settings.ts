@@ -11,6 +11,8 @@ export const settings: typeof english = {
   tasks: 'Tareas',
   reminders: 'Recordatorios',
   seasons: 'Gestionar temporadas',
+  webhooks: 'Webhooks',
+  archive: 'Llevarse el equipo',
   delete: 'Eliminar el equipo',
   saved: 'Los ajustes se han guardado',
   reload: 'Mostrar la versión actual',

@@ -7,6 +7,7 @@ import type {
 export const createTeam: typeof englishCreateTeam = {
   title: 'Crée ton équipe',
   subtitle: 'Tu pourras tout modifier plus tard dans les réglages.',
+  fromArchive: 'Importer une équipe depuis une archive',
   fields: {
     name: 'Nom de l’équipe',
     sport: 'Sport',

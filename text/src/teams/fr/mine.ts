@@ -74,6 +74,8 @@ export const mine: typeof english = {
     'L’équipe disparaît aussitôt pour tout le monde, avec ses membres, événements et réponses. Un admin peut la restaurer pendant 30 jours ; ensuite elle est effacée.',
   deleteClubText:
     'Le club et toutes ses équipes disparaissent aussitôt pour tout le monde. Un responsable peut les restaurer pendant 30 jours ; ensuite ils sont effacés.',
+  booksFirst:
+    'Si de l’argent a été collecté ici, enregistre d’abord les écritures de chaque collecte : elles disent qui a payé. Sans noms, elles restent dix ans dans tes propres données.',
   deleting: 'Suppression…',
   teamDeleted: 'L’équipe a été supprimée',
   clubDeleted: 'Le club a été supprimé',

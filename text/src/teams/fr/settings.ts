@@ -11,6 +11,8 @@ export const settings: typeof english = {
   tasks: 'Tâches',
   reminders: 'Rappels',
   seasons: 'Gérer les saisons',
+  webhooks: 'Webhooks',
+  archive: 'Emporter l’équipe',
   delete: 'Supprimer l’équipe',
   saved: 'Les réglages sont enregistrés',
   reload: 'Afficher la version actuelle',

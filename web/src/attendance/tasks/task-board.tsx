@@ -1,14 +1,12 @@
-import { useState } from 'react'
-
 import { Unreachable } from '#web/events/unreachable.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import type { When } from '../api/by-event.ts'
 import { useTaskBoard } from '../api/tasks.ts'
+import { NextOrPast, useWhen } from '../next-or-past.tsx'
 import { BoardEvent } from './board-event.tsx'
 import { ClosedTasks } from './closed-tasks.tsx'
 import { TaskShares } from './task-shares.tsx'
@@ -21,22 +19,12 @@ interface TaskBoardProps {
 /** Who does what, event by event, and how the work of the season is shared. */
 export function TaskBoard({ teamId, seasonId }: TaskBoardProps) {
   const text = useText('attendance')
-  const [when, setWhen] = useState<When>('next')
+  const view = useWhen()
   return (
     <>
       <ClosedTasks teamId={teamId} />
-      <div className="no-print mb-5 sm:max-w-96">
-        <SegmentedControl
-          label={text.tabs.tasks}
-          value={when}
-          onChange={setWhen}
-          segments={[
-            { value: 'next', label: text.next },
-            { value: 'past', label: text.past },
-          ]}
-        />
-      </div>
-      <Events key={when} teamId={teamId} seasonId={seasonId} when={when} />
+      <NextOrPast label={text.tabs.tasks} {...view} />
+      <Events key={view.when} teamId={teamId} seasonId={seasonId} when={view.when} />
     </>
   )
 }

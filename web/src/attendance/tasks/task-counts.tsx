@@ -11,17 +11,24 @@ export function TaskCounts({ counts }: { counts: TaskBoard['counts'] }) {
   const most = Math.max(1, ...counts.map(({ count }) => count))
   return (
     <Card title={text.perPerson}>
-      <ul className="grid max-h-[32rem] grid-cols-1 gap-3 overflow-y-auto print:max-h-none">
-        {counts.map((person) => (
-          <li key={person.memberId}>
-            <p className="mb-1 flex justify-between gap-3 text-s">
-              <span className="line-clamp-2 min-w-0 wrap-anywhere">{assigneeName(person)}</span>
-              <span className="figures shrink-0 font-semibold">{text.count(person.count)}</span>
-            </p>
-            <Progress label={assigneeName(person)} value={person.count} max={most} />
-          </li>
-        ))}
-      </ul>
+      <div
+        role="region"
+        aria-label={text.perPerson}
+        tabIndex={0}
+        className="max-h-[32rem] overflow-y-auto print:max-h-none"
+      >
+        <ul className="grid grid-cols-1 gap-3">
+          {counts.map((person) => (
+            <li key={person.memberId}>
+              <p className="mb-1 flex justify-between gap-3 text-s">
+                <span className="line-clamp-2 min-w-0 wrap-anywhere">{assigneeName(person)}</span>
+                <span className="figures shrink-0 font-semibold">{text.count(person.count)}</span>
+              </p>
+              <Progress label={assigneeName(person)} value={person.count} max={most} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   )
 }

@@ -25,9 +25,14 @@ export interface EventEdit {
   readonly changes: EventChange
 }
 
-/** What saving would do; asked anew whenever the events change meanwhile. */
-export function usePreview({ id: eventId, teamId }: Where, edit: EventEdit) {
+/** What saving would do; asked anew whenever the events change meanwhile, but not by this edit. */
+export function usePreview(
+  { id: eventId, teamId }: Where,
+  edit: EventEdit,
+  { enabled }: { readonly enabled: boolean },
+) {
   return useQuery({
+    enabled,
     queryKey: [...eventKeys.page(teamId, eventId), 'preview', edit],
     queryFn: () => client.events.previewChange({ teamId, eventId, ...edit }),
     placeholderData: keepPreviousData,

@@ -17,11 +17,11 @@ export function useDayFocus({ month, days, today, onMonth }: Months) {
   const day = days.includes(chosen) ? chosen : defaultDay(month, today)
 
   useEffect(() => {
-    // Over the edge of the month: its days come with the next one.
-    if (!hasMoved.current || day !== chosen) return
+    // Over the edge of the month: it stands in this one, too, but goes with it.
+    if (!hasMoved.current || day !== chosen || !day.startsWith(month)) return
     hasMoved.current = false
     cellOf(grid.current, day)?.focus()
-  }, [day, chosen])
+  }, [day, chosen, month])
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
     // Alt and an arrow go back in the browser.

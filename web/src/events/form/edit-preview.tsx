@@ -12,6 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { type EventEdit, usePreview } from '../api/running.ts'
 import { ScopeField } from '../scope-field.tsx'
 import { useFormProblem } from '../use-form-problem.ts'
+import { ChangedFacts } from './changed-facts.tsx'
 
 interface EditPreviewProps {
   readonly page: EventPage
@@ -27,7 +28,7 @@ export function EditPreview({ page, wish, busy, onSave, onClose }: EditPreviewPr
   const { form } = useText('events')
   const [scope, setScope] = useState<Scope>('one')
   const edit = { ...wish, scope }
-  const effect = usePreview(page, edit)
+  const effect = usePreview(page, edit, { enabled: !busy })
   const problem = useFormProblem(effect.error)
   const isStale = effect.isPending || effect.isPlaceholderData
 
@@ -37,7 +38,7 @@ export function EditPreview({ page, wish, busy, onSave, onClose }: EditPreviewPr
         <ScopeField event={page} value={scope} onChange={setScope} />
         <div aria-live="polite" aria-busy={isStale}>
           {effect.isPending && <Spinner />}
-          {effect.data && <Effect effect={effect.data} />}
+          {effect.data && <Effect effect={effect.data} teamId={page.teamId} edit={edit} />}
           {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
         </div>
       </div>
@@ -51,21 +52,21 @@ export function EditPreview({ page, wish, busy, onSave, onClose }: EditPreviewPr
   )
 }
 
-function Effect({ effect }: { effect: EditEffect }) {
+interface EffectProps {
+  readonly effect: EditEffect
+  readonly teamId: string
+  readonly edit: EventEdit
+}
+
+function Effect({ effect, teamId, edit }: EffectProps) {
   const { preview: text } = useText('running')
-  const { facts } = useText('events')
   if (effect.dates === 0) return <p>{text.nothing}</p>
-  const names = [...new Set(effect.difference.map((fact) => facts[fact]))]
   return (
     <div className="grid gap-3">
       <p className="font-medium">{text.dates(effect.dates)}</p>
       <div>
         <h3 className="text-s text-muted">{text.changed}</h3>
-        <ul className="list-disc pl-5">
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <ChangedFacts teamId={teamId} difference={effect.difference} edit={edit} />
       </div>
       {effect.ownDates > 0 && <p className="text-s text-muted">{text.ownDates(effect.ownDates)}</p>}
       {effect.askedAgain ? (

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { timeChoices } from '@touchline/domain/events/time-choices'
 import type { ComponentProps } from 'react'
 
+import { usePositionMethod } from '#web/ui/stands-still.ts'
 import { useUiWords } from '#web/ui/ui-words.tsx'
 import { useOpenList, type Visit } from '#web/ui/use-list-when-asked.ts'
 
@@ -17,6 +18,7 @@ interface OpenTimeChoiceProps {
 export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTimeChoiceProps) {
   const words = useUiWords()
   const list = useOpenList(visit, input.onBlur)
+  const positionMethod = usePositionMethod()
   return (
     <Autocomplete.Root
       items={timeChoices}
@@ -34,7 +36,11 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
         onBlur={list.onBlur}
       />
       <Autocomplete.Portal>
-        <Autocomplete.Positioner sideOffset={4} className="z-30 outline-none">
+        <Autocomplete.Positioner
+          positionMethod={positionMethod}
+          sideOffset={4}
+          className="z-30 outline-none"
+        >
           <Autocomplete.Popup className="floating max-h-[min(var(--available-height),16rem)] w-(--anchor-width) overflow-y-auto overscroll-contain p-1">
             <Autocomplete.List aria-label={words.choices}>
               {(choice: string) => (

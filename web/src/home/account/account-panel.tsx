@@ -1,5 +1,13 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
-import { Download, LogOut, ShieldCheck, SlidersHorizontal, Trash2, UserRound } from 'lucide-react'
+import {
+  Download,
+  KeyRound,
+  LogOut,
+  ShieldCheck,
+  SlidersHorizontal,
+  Trash2,
+  UserRound,
+} from 'lucide-react'
 import { Link } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -9,7 +17,7 @@ import { cx } from '#web/ui/cx.ts'
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { YoungHelp } from '../young-help.tsx'
 
-const views = ['profile', 'preferences', 'security', 'data', 'deletion'] as const
+const views = ['profile', 'preferences', 'security', 'tokens', 'data', 'deletion'] as const
 
 export type AccountView = (typeof views)[number]
 
@@ -21,6 +29,7 @@ const icons = {
   profile: <UserRound aria-hidden />,
   preferences: <SlidersHorizontal aria-hidden />,
   security: <ShieldCheck aria-hidden />,
+  tokens: <KeyRound aria-hidden />,
   data: <Download aria-hidden />,
   deletion: <Trash2 aria-hidden />,
 }
@@ -34,6 +43,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
     profile: text.profile,
     preferences: text.preferences,
     security: text.security.title,
+    tokens: text.tokens,
     data: text.takeout.title,
     deletion: text.leaving.title,
   }

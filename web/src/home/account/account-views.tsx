@@ -22,6 +22,9 @@ const PushCard = lazy(async () => ({
 const SecurityView = lazy(async () => ({
   default: (await import('#web/accounts/security/security-view.tsx')).SecurityView,
 }))
+const TokensView = lazy(async () => ({
+  default: (await import('#web/integrations/tokens/tokens-view.tsx')).TokensView,
+}))
 const TakeoutView = lazy(async () => ({
   default: (await import('./takeout/takeout-view.tsx')).TakeoutView,
 }))
@@ -60,6 +63,8 @@ function View({ me, view }: { me: Me; view: AccountView }) {
       )
     case 'security':
       return <SecurityView />
+    case 'tokens':
+      return <TokensView email={me.email} />
     case 'data':
       return <TakeoutView />
     case 'deletion':

@@ -7,6 +7,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { YoungHelp } from '../young-help.tsx'
 import { besideTabs } from './identity-tab.tsx'
+import { ReportPerson } from './report-person.tsx'
 
 /** The left of a profile; on a phone, what stands above the tabs. */
 export function ProfileSide({ member, onGone }: { member: Member; onGone: () => void }) {
@@ -17,7 +18,7 @@ export function ProfileSide({ member, onGone }: { member: Member; onGone: () => 
     <div className="grid content-start gap-5">
       <ProfilePanel member={member} onGone={onGone} />
       {isWide && <PhotoField member={member} />}
-      {isTheirs && <YoungHelp dateOfBirth={member.dateOfBirth} />}
+      {isTheirs ? <YoungHelp dateOfBirth={member.dateOfBirth} /> : <ReportPerson member={member} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useIsForgetful } from '#web/platform/offline/device.ts'
 import { useUnsentCount } from '#web/platform/offline/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { useHeightToldAs } from '#web/ui/use-height-told-as.ts'
 
 import { useShownAge } from './use-shown-age.ts'
 
@@ -21,6 +22,7 @@ export function OfflineNotice({ fillsPage }: { fillsPage: boolean }) {
   const unsent = useUnsentCount()
   const isForgetful = useIsForgetful()
   const { busy, tryAgain } = useTryAgain()
+  const bar = useHeightToldAs('--notice')
   const title = navigator.onLine ? unreachable.title : text.title
   const button = (
     <Button size="s" variant={fillsPage ? undefined : 'quiet'} busy={busy} onClick={tryAgain}>
@@ -39,7 +41,7 @@ export function OfflineNotice({ fillsPage }: { fillsPage: boolean }) {
       </PageMain>
     )
   return (
-    <div role="status" className="no-print border-b border-line bg-surface">
+    <div ref={bar} role="status" className="no-print border-b border-line bg-surface">
       <div className="mx-auto grid w-full max-w-page grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 sm:px-6">
         <CloudOff className="size-5 text-muted" aria-hidden />
         <p className="figures">

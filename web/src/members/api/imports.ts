@@ -31,8 +31,15 @@ export function useConfirmImport(teamId: string) {
 const pollMs = 300
 const notBegun = { done: 0, total: 0 }
 
+interface CountedImport {
+  readonly teamId: string
+  readonly progressId: string
+  /** As the preview counted them. */
+  readonly rows: number
+}
+
 /** How far an import under way is; for its first moment nothing is asked. */
-export function useImportProgress(teamId: string, progressId: string) {
+export function useImportProgress({ teamId, progressId, rows }: CountedImport) {
   const cache = useQueryClient()
   // Not of the roster: the end of an import makes that read anew, and ends this.
   const queryKey = ['import-progress', teamId, progressId]
@@ -40,8 +47,10 @@ export function useImportProgress(teamId: string, progressId: string) {
     queryKey,
     queryFn: async () => {
       const { progress } = await client.members.importProgress({ teamId, progressId })
-      // Nobody counts any more, and the answer of the import is on its way: the bar stays where it is.
-      return progress ?? cache.getQueryData<typeof notBegun>(queryKey) ?? notBegun
+      if (progress !== null && progress.total > 0) return progress
+      // Still reading the list, or all told and the answer of the import on its way: the bar stays where it is.
+      const told = cache.getQueryData<typeof notBegun>(queryKey)
+      return told !== undefined && told.total > 0 ? told : { done: 0, total: rows }
     },
     initialData: notBegun,
     refetchInterval: ({ state: { data, status } }) => {

@@ -23,6 +23,8 @@ export interface Format {
   readonly number: (value: number) => string
   /** "€9.99" from minor units; decimals only where the currency has them. */
   readonly money: (amount: number, currency: string) => string
+  /** "€1.2K" from minor units, where there is little room. */
+  readonly shortMoney: (amount: number, currency: string) => string
   /** 0.5 is "50%" */
   readonly share: (value: number) => string
   /** "Ana, Luis and Mia" */
@@ -78,6 +80,13 @@ export function formatFor(language: keyof typeof locales): Format {
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
         majorUnitsOf(amount, currency),
       ),
+    shortMoney: (amount, currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }).format(majorUnitsOf(amount, currency)),
     share: (value) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value),
     list: (words) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(words),

@@ -3,11 +3,12 @@ const address = '/sw.js'
 
 /** Starts it, or lets it look for a new version of itself. Forbidden in private mode: then it is missed. */
 export async function startWorker(): Promise<void> {
+  if (!navigator.onLine) return
   try {
     const registration = await navigator.serviceWorker.register(address)
     await registration.update()
   } catch {
-    // No network just now, or none allowed here.
+    // The network went meanwhile, or none is allowed here.
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { forgetDrafts } from '../browser-storage.ts'
 import { placeLeftBy, rememberLeft } from './left-place.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
@@ -106,6 +107,7 @@ function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void 
   } else if (event === 'SIGNED_OUT') {
     forgetNames()
     forgetRecovery()
+    forgetDrafts()
     void import('../offline/keeping.ts').then(({ forgetEverybody }) => forgetEverybody())
   }
 }

@@ -30,6 +30,8 @@ export interface AuthActions {
     password: string,
   ) => Promise<Outcome<{ readonly awaitsSecondFactor: boolean }>>
   readonly signOut: () => Promise<Outcome>
+  /** Ends the session so that who signs in next comes back to this page, with what was typed. */
+  readonly signInAgain: () => Promise<Outcome>
   readonly resetPassword: (email: string) => Promise<Outcome>
   /** The current password is not needed in a session of a reset link. */
   readonly updatePassword: (change: {
@@ -87,6 +89,7 @@ function actionsIn(language: Language): AuthActions {
         farewell.dispatchEvent(new Event('leaving'))
         return (await authClient()).signOut({ scope: 'local' })
       }),
+    signInAgain: () => attempt(async () => (await authClient()).signOut({ scope: 'local' })),
     resetPassword: (email) =>
       attempt(async () => {
         const options = { redirectTo: here('/update-profile'), ...captcha(await quietCaptcha()) }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+
+import type { Actor } from '../teams/actor.ts'
+import {
+  handOverRefusal,
+  isMarkable,
+  mayAssignTasks,
+  mayMark,
+  mayOfferTask,
+  maySeeRecord,
+} from './permissions.ts'
+
+const nobody: Actor = {
+  accountId: 'account',
+  teamId: 'team',
+  clubId: undefined,
+  memberId: undefined,
+  isAdmin: false,
+  isCoach: false,
+  childIds: [],
+}
+
+const people = {
+  teammate: { ...nobody, memberId: 'other' },
+  person: { ...nobody, memberId: 'mia' },
+  guardian: { ...nobody, childIds: ['mia'] },
+  'guardian of another': { ...nobody, childIds: ['leo'] },
+  coach: { ...nobody, memberId: 'coach', isCoach: true },
+  'coach who is kept from her': { ...nobody, isCoach: true, keptFrom: ['mia'] },
+  admin: { ...nobody, isAdmin: true },
+} satisfies Record<string, Actor>
+
+test.each([
+  ['teammate', false, false],
+  ['person', false, true],
+  ['guardian', false, true],
+  ['guardian of another', false, false],
+  ['coach', true, true],
+  ['coach who is kept from her', true, false],
+  ['admin', true, true],
+] as const)('a %s marks and assigns: %s, sees her record and offers her task: %s', (...row) => {
+  const [name, runs, speaks] = row
+  expect(mayMark(people[name])).toBe(runs)
+  expect(mayAssignTasks(people[name])).toBe(runs)
+  expect(maySeeRecord(people[name], 'mia')).toBe(speaks)
+  expect(mayOfferTask(people[name], { memberId: 'mia', isOffered: false })).toBe(speaks)
+})
+
+const free = undefined
+const hers = { memberId: 'mia', isOffered: false }
+const offered = { memberId: 'mia', isOffered: true }
+
+test.each([
+  ['teammate', 'takes what is free', free, 'other', undefined],
+  ['teammate', 'takes what she offers', offered, 'other', undefined],
+  ['teammate', 'takes what she keeps', hers, 'other', 'conflict'],
+  ['teammate', 'gives hers back', hers, null, 'not_allowed'],
+  ['teammate', 'gives her what is free', free, 'mia', 'not_allowed'],
+  ['person', 'gives her own back', hers, null, undefined],
+  ['person', 'gives her own to another', hers, 'other', 'not_allowed'],
+  ['guardian', 'gives the child’s back', hers, null, undefined],
+  ['guardian', 'takes for the child', free, 'mia', undefined],
+  ['guardian of another', 'takes hers for the child', hers, 'leo', 'conflict'],
+  ['guardian of another', 'takes what is free for her', free, 'mia', 'not_allowed'],
+  ['coach', 'takes hers for another', hers, 'other', undefined],
+  ['admin', 'frees hers', hers, null, undefined],
+] as const)('a %s who %s', (...row) => {
+  const [name, , held, wanted, refusal] = row
+  expect(handOverRefusal(people[name], held, wanted)).toBe(refusal)
+})
+
+test('nobody is marked before it has begun', () => {
+  const event = { startsAt: '2026-03-21T18:00:00.000Z' }
+  expect(isMarkable(event, new Date('2026-03-21T17:59:59.999Z'))).toBe(false)
+  expect(isMarkable(event, new Date('2026-03-21T18:00:00.000Z'))).toBe(true)
+})

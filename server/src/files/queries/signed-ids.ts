@@ -1,0 +1,39 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+import { isSignatureOf, signWords } from './addresses.ts'
+
+const idLength = 32
+
+/**
+ * The secret of a link that says for what and whom it is: some ids, signed. Nothing is stored, and nothing
+ * can be guessed. One of another kind, or with another number of ids, is none.
+ */
+export async function signIds(db: Database, kind: string, ids: readonly string[]): Promise<string> {
+  const payload = Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
+  return `${payload}.${await signWords(db, `${kind} ${payload}`)}`
+}
+
+interface Wanted {
+  readonly kind: string
+  /** How many ids. */
+  readonly count: number
+}
+
+/** The ids behind a token of ours; undefined for any other. */
+export async function openSignedIds(
+  db: Database,
+  { kind, count }: Wanted,
+  token: string,
+): Promise<readonly string[] | undefined> {
+  const [payload = '', signature = ''] = token.split('.')
+  if (!(await isSignatureOf(db, `${kind} ${payload}`, signature))) return undefined
+  const hex = Buffer.from(payload, 'base64url').toString('hex')
+  if (hex.length !== count * idLength) return undefined
+  return Array.from({ length: count }, (_, at) =>
+    uuidOf(hex.slice(at * idLength, (at + 1) * idLength)),
+  )
+}
+
+function uuidOf(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,34 @@
+import type { Job } from './platform/jobs/jobs.ts'
+import type { Platform } from './platform/platform.ts'
+
+import { authJobs } from './auth/jobs.ts'
+import { childrenJobs } from './children/jobs.ts'
+import { takeCollectionEvent } from './collections/commands/take-event.ts'
+import { collectionsJobs } from './collections/jobs.ts'
+import { eventsJobs } from './events/jobs.ts'
+import { filesJobs } from './files/jobs.ts'
+import { homeJobs } from './home/jobs.ts'
+import { integrationsJobs } from './integrations/jobs.ts'
+import { membersJobs } from './members/jobs.ts'
+import { notificationsJobs } from './notifications/jobs.ts'
+import { operationsJobs } from './operations/jobs.ts'
+import { subscriptionsJobs } from './subscriptions/jobs.ts'
+import { teamsJobs } from './teams/jobs.ts'
+
+/** What runs by the clock or after a request. */
+export function jobsOf(platform: Platform): readonly Job[] {
+  return [
+    ...authJobs(platform),
+    ...filesJobs(platform),
+    ...subscriptionsJobs(platform, takeCollectionEvent),
+    ...collectionsJobs(platform),
+    ...teamsJobs(platform),
+    ...membersJobs(platform),
+    ...childrenJobs(platform),
+    ...eventsJobs(platform),
+    ...notificationsJobs(platform),
+    ...integrationsJobs(platform),
+    ...operationsJobs(platform),
+    ...homeJobs(platform),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { Listener } from './platform/outbox/dispatcher.ts'
+import type { Platform } from './platform/platform.ts'
+
+import { clubsListeners } from './clubs/listeners.ts'
+import { collectionsListeners } from './collections/listeners.ts'
+import { eventsListeners } from './events/listeners.ts'
+import { integrationsListeners } from './integrations/listeners.ts'
+import { invitationsListeners } from './invitations/listeners.ts'
+import { notificationsListeners } from './notifications/listeners.ts'
+import { subscriptionsListeners } from './subscriptions/listeners.ts'
+
+/** Who follows which news. */
+export function listenersOf(platform: Platform): readonly Listener[] {
+  return [
+    ...subscriptionsListeners(platform),
+    ...collectionsListeners(platform),
+    ...clubsListeners(platform),
+    ...invitationsListeners(platform),
+    ...eventsListeners(platform),
+    ...notificationsListeners(platform),
+    ...integrationsListeners(platform),
+  ]
+}

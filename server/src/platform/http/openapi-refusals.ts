@@ -1,0 +1,29 @@
+import { errorStatus } from '@touchline/contract/wire/errors'
+
+const codes = Object.entries(errorStatus)
+
+/** What every endpoint may answer instead; docs/wire.md says when. */
+export const refused = {
+  description: `Refused: ${codes.map(([code, status]) => `${code} (${status})`).join(', ')}`,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object' as const,
+        properties: {
+          code: { type: 'string' as const, enum: codes.map(([code]) => code) },
+          message: { type: 'string' as const, description: 'The code again' },
+          data: { type: 'object' as const, description: 'Refused fields, and figures' },
+        },
+        required: ['code', 'message'],
+      },
+      example: {
+        code: 'invalid_input',
+        message: 'invalid_input',
+        data: { fields: { name: 'Too small: expected string to have >=1 characters' } },
+      },
+    },
+  },
+}
+
+/** In each operation this points at it. */
+export const refusedHere = { $ref: '#/components/responses/Refused' }

@@ -1,0 +1,28 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { readConfig } from '../config.ts'
+import { makeServer } from './server.ts'
+
+test('what nobody expected is a number to quote; the log alone has the cause', async () => {
+  const lines: string[] = []
+  const serializers = { error: pino.stdSerializers.err }
+  const log = pino({ serializers }, { write: (line: string) => void lines.push(line) })
+  const app = makeServer({ config: readConfig({}, '/'), log }, { scriptHashes: [], secure: false })
+  app.get('/broken', () => {
+    throw new Error('relation "members" does not exist')
+  })
+  const answer = await app.inject('/broken?secret=7')
+  await app.close()
+
+  expect(answer.statusCode).toBe(500)
+  const shape = z.strictObject({ code: z.string(), message: z.string(), data: z.unknown() })
+  const told = shape.parse(answer.json())
+  expect(told).toMatchObject({ code: 'unexpected', message: 'unexpected' })
+  const { id } = z.strictObject({ id: z.uuid() }).parse(told.data)
+  const [line = ''] = lines
+  expect(JSON.parse(line)).toMatchObject({ id, path: '/broken' })
+  expect(line).toContain('does not exist')
+  expect(answer.body).not.toMatch(/members|server\.test/)
+})

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { pathOnly } from './log.ts'
+
+test.each<readonly [string, string]>([
+  ['/team/7/join?invitation=secret#secret', '/team/7/join'],
+  ['/auth/v1/verify?token=secret&type=recovery', '/auth/v1/verify'],
+  ['/storage/v1/pictures/7/full?until=1&signature=secret', '/storage/v1/pictures/7/full'],
+  ...['answer', 'bill', 'feeds', 'league', 'match', 'pay', 'unsubscribe'].map(
+    (place): [string, string] => [`/${place}/secret/x?y#z`, `/${place}/(cut)`],
+  ),
+  ['//BILL/secret', '//BILL/(cut)'],
+  ['/bills', '/bills'],
+  ['/team/7/leagues/8', '/team/7/leagues/8'],
+])('of %s the log has %s', (url, path) => {
+  expect(pathOnly(url)).toBe(path)
+})
+
+test('a line stays one line whatever is in it, and secrets are cut', () => {
+  const words = 'Ana\r\n{"level":50,"msg":"forged"}\u2028'
+  const thrown = `Object.assign(new Error('broken'), { code: '23505', detail: 'Key (ana)' })`
+  const account = `{ name: ${JSON.stringify(words)}, password: 'p', token: 't', headers: ['h'] }`
+  const { stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { openLog } from ${JSON.stringify(join(import.meta.dirname, 'log.ts'))}
+       openLog('info').info({ account: ${account}, error: ${thrown} }, ${JSON.stringify(words)})`,
+    ],
+    { encoding: 'utf8' },
+  )
+  const lines = stderr.trimEnd().split(/\r\n|\r|\n/)
+  expect(lines).toHaveLength(1)
+  const told: unknown = JSON.parse(lines[0] ?? '')
+  const cut = '(cut)'
+  expect(told).toMatchObject({
+    msg: words,
+    account: { name: words, password: cut, token: cut, headers: cut },
+    error: { name: 'Error', message: 'broken', code: '23505' },
+  })
+  expect(stderr).not.toContain('Key (ana)')
+})

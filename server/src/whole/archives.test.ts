@@ -1,0 +1,232 @@
+import { archived } from '@touchline/contract/integrations/shapes/archives'
+import {
+  archiveKinds,
+  archiveVersion,
+  type ArchiveKind,
+} from '@touchline/domain/integrations/archives'
+import { sql } from 'kysely'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+
+import { loadDemo } from '#server/home/demo/load.ts'
+import { collectTeam } from '#server/integrations/commands/archive/collect.ts'
+import { exportTeam } from '#server/integrations/commands/archive/export-team.ts'
+import { importArchive } from '#server/integrations/commands/archive/import-team.ts'
+import { previewArchive } from '#server/integrations/commands/archive/preview-archive.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+import { addRareThings } from './testing/archive-facts.ts'
+import { withManifest, withRows, type Files, type Row } from './testing/archive-files.ts'
+
+const platform = await testPlatform()
+const { database } = platform
+const wish = { language: 'en', country: 'ES', timeZone: 'Europe/Madrid' } as const
+const now = platform.clock()
+await database.transaction().execute((tx) => loadDemo(tx, wish, now))
+
+const found = await sql<{ teamId: string; accountId: string }>`
+  select m.team_id as "teamId", m.account_id as "accountId" from members m
+  where m.is_admin and m.account_id is not null and exists (
+    select 1 from leagues l where l.team_id = m.team_id) limit 1`.execute(database)
+const { teamId = '', accountId = '' } = found.rows[0] ?? {}
+const sending = { accountId, now }
+// The one with the address of the account is linked to it: else they are added.
+await sql`update members set email = (select email from accounts where id = ${accountId})
+  where team_id = ${teamId} and account_id = ${accountId}`.execute(database)
+await sql`update guardians set email = 'other@example.org' where team_id = ${teamId}
+  and email = (select email from accounts where id = ${accountId})`.execute(database)
+
+await addRareThings(database, { teamId, accountId })
+
+const bytes = await exported(teamId)
+
+async function exported(id: string): Promise<Buffer> {
+  const made = await database.transaction().execute(async (tx) => {
+    const actor = await requireActor(tx, { accountId, teamId: id })
+    return exportTeam(tx, { actor, now, software: 'Touchline' })
+  })
+  return Buffer.from(made.base64, 'base64')
+}
+
+const previewed = (archive: Buffer) =>
+  database.transaction().execute((tx) => previewArchive(tx, sending, archive))
+const imported = async (archive: Buffer) => {
+  const { fingerprint } = await previewed(archive)
+  return database
+    .transaction()
+    .execute((tx) => importArchive(tx, sending, { bytes: archive, fingerprint }))
+}
+const countOf = async (table: string) =>
+  (await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(database)).rows[0]
+    ?.count
+
+test('a team that was exported, imported and exported again is the same', async () => {
+  const before = await collectTeam(database, teamId)
+  const [mails, accounts] = [await countOf('mails'), await countOf('accounts')]
+  const copy = await imported(bytes)
+  expect(copy).not.toBe(teamId)
+  expect(await collectTeam(database, copy)).toEqual(before)
+  expect(before.members.length).toBeGreaterThan(10)
+  expect(before.answers.length).toBeGreaterThan(10)
+  expect(before.matches.length).toBeGreaterThan(5)
+  const told = archiveKinds.filter((kind) => before[kind].length > 0)
+  expect(told).toEqual([...archiveKinds])
+  expect([await countOf('mails'), await countOf('accounts')]).toEqual([mails, accounts])
+})
+
+test('the copy counts the answers as the team did', async () => {
+  const copy = await imported(bytes)
+  const sums = async (id: string) =>
+    (
+      await sql`select sum(going_count) going, sum(maybe_count) maybe, sum(waiting_count) waiting
+        from events where team_id = ${id}`.execute(database)
+    ).rows
+  expect(await sums(copy)).toEqual(await sums(teamId))
+})
+
+test('the preview tells what is made and whom the asker is, and makes nothing', async () => {
+  const teams = await countOf('teams')
+  const { counts, me, name } = await previewed(bytes)
+  const { members, team } = await collectTeam(database, teamId)
+  expect(name).toBe(team[0]?.name)
+  expect(counts.members).toBe(members.length)
+  expect(me).not.toBeNull()
+  expect(await countOf('teams')).toBe(teams)
+})
+
+test('of all people only whoever imports is linked to an account, and nothing of health goes along', async () => {
+  const copy = await imported(bytes)
+  const linked = sql<{ account_id: string }>`
+    select account_id from members where team_id = ${copy} and account_id is not null
+    union all select account_id from guardians where team_id = ${copy} and account_id is not null`
+  expect((await linked.execute(database)).rows).toEqual([{ account_id: accountId }])
+  const health = await sql`select 1 from health_records where team_id = ${copy}`.execute(database)
+  expect(health.rows).toEqual([])
+})
+
+test('who stands in no row is added, and runs the new team', async () => {
+  const stranger = changed((files) => {
+    files.members = (files.members ?? []).map((row) => ({ ...row, email: null }))
+  })
+  const copy = await imported(stranger)
+  const actor = await requireActor(database, { accountId, teamId: copy })
+  expect(actor.isAdmin).toBe(true)
+  expect((await previewed(stranger)).me).toBeNull()
+})
+
+test('another archive than the one of the preview is not imported', async () => {
+  const asked = database
+    .transaction()
+    .execute((tx) => importArchive(tx, sending, { bytes, fingerprint: 'another' }))
+  await expect(asked).rejects.toMatchObject({ code: 'changed_meanwhile' })
+})
+
+const changed = (change: (files: Files) => void) => withRows(bytes, change)
+const first = (kind: ArchiveKind, change: Row) =>
+  changed((files) => {
+    const [row, ...others] = files[kind] ?? []
+    files[kind] = [{ ...row, ...change }, ...others]
+  })
+
+const hostile: readonly (readonly [what: string, archive: () => Buffer, code: string])[] = [
+  ['no zip', () => Buffer.from('not a zip'), 'not_an_archive'],
+  [
+    'a zip of something else',
+    () => Buffer.from(zipSync({ 'a.txt': strToU8('a') })),
+    'not_an_archive',
+  ],
+  [
+    'a newer version',
+    () => withManifest(unzipSync(bytes), { version: archiveVersion + 1 }),
+    'archive_too_new',
+  ],
+  [
+    'a name that climbs out',
+    () => Buffer.from(zipSync({ ...unzipSync(bytes), '../../etc/passwd': strToU8('x') })),
+    'not_an_archive',
+  ],
+  [
+    'a file nobody named',
+    () => {
+      const { 'data/lots.jsonl': _, ...entries } = unzipSync(bytes)
+      return Buffer.from(zipSync({ ...entries, 'data/more.jsonl': strToU8('') }))
+    },
+    'archive_damaged',
+  ],
+  [
+    'a bomb',
+    () => Buffer.from(zipSync({ 'manifest.json': new Uint8Array(60 * 1_048_576) })),
+    'archive_too_large',
+  ],
+  [
+    'another checksum',
+    () => {
+      const entries = unzipSync(bytes)
+      const members = strFromU8(entries['data/members.jsonl'] ?? new Uint8Array())
+      const written = strToU8(members.replace('"isAdmin":false', '"isAdmin":true '))
+      return Buffer.from(zipSync({ ...entries, 'data/members.jsonl': written }))
+    },
+    'archive_damaged',
+  ],
+  ['a name without letters', () => first('members', { firstName: '' }), 'archive_damaged'],
+  ['a column nobody knows', () => first('members', { account_id: accountId }), 'archive_damaged'],
+  ['a birth day to come', () => first('members', { dateOfBirth: '2999-01-01' }), 'archive_damaged'],
+  ['an answer of nobody', () => first('answers', { member: 900_000 }), 'archive_damaged'],
+  [
+    'two answers of one',
+    () => changed((files) => files.answers?.push({ ...files.answers[0] })),
+    'archive_damaged',
+  ],
+  [
+    'an event that ends before it begins',
+    () => first('events', { endsAt: '1999-01-01T00:00:00.000Z' }),
+    'archive_damaged',
+  ],
+  [
+    'a match of a team with itself',
+    () =>
+      changed((files) => {
+        const [row = {}] = files.matches ?? []
+        row['away'] = row['home']
+      }),
+    'archive_damaged',
+  ],
+  [
+    'a score nobody reaches',
+    () => first('matches', { outcome: { kind: 'played', score: { home: 1e9, away: 0 } } }),
+    'archive_damaged',
+  ],
+  [
+    'no team',
+    () =>
+      changed((files) => {
+        files.team = []
+      }),
+    'archive_damaged',
+  ],
+  [
+    'more rows than there can be',
+    () =>
+      changed((files) => {
+        files.venues = Array.from({ length: 1001 }, () => ({ name: 'Field' }))
+      }),
+    'archive_too_large',
+  ],
+]
+
+test.each(hostile)('%s is refused', async (_, archive, code) => {
+  const teams = await countOf('teams')
+  await expect(previewed(archive())).rejects.toMatchObject({ code })
+  expect(await countOf('teams')).toBe(teams)
+})
+
+test('a hole in the line of the rows is told with its place', async () => {
+  await expect(previewed(first('events', { title: '' }))).rejects.toMatchObject({
+    data: { file: 'data/events.jsonl', row: 1 },
+  })
+})
+
+test('each kind has its shape', () => {
+  expect(Object.keys(archived.shape)).toEqual([...archiveKinds])
+})

@@ -1,0 +1,300 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { settlePayments } from '#server/collections/commands/settle-payments.ts'
+import { keepEntry } from '#server/collections/commands/keep-entry.ts'
+import { findEntryRows, type BillKey } from '#server/collections/queries/books.ts'
+import { addPage } from '#server/collections/queries/checkouts.ts'
+import { aBill, aCollection } from '#server/collections/testing/bills.ts'
+import { openStripe } from '#server/platform/payments/stripe.ts'
+import { startStripe } from '#server/platform/testing/stripe.ts'
+import { aTeam } from '#server/teams/testing/people.ts'
+
+import {
+  amount,
+  payeeId,
+  session,
+  told,
+  truthOf,
+  words,
+  type Word,
+} from './testing/payment-words.ts'
+import { running } from './testing/running.ts'
+
+const webhookSecret = 'whsec_made_for_this_test'
+const stripe = await startStripe()
+afterAll(() => stripe.close())
+const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
+const { platform, app } = await running({}, undefined, payments)
+const { database } = platform
+const teamId = await aTeam(database)
+await database
+  .insertInto('payees')
+  .values({ team_id: teamId, provider: 'stripe', provider_id: payeeId, state: 'ready' })
+  .execute()
+const collection = await aCollection(database, teamId)
+
+/** A bill of a hundred, and the page on which it is being paid. */
+async function aPayment() {
+  const id = randomUUID()
+  const bill = await aBill(database, collection)
+  await database.transaction().execute(async (tx) => {
+    const now = platform.clock()
+    await keepEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount } })
+    await addPage(tx, {
+      id,
+      team_id: teamId,
+      bill_id: bill.billId,
+      amount,
+      provider: 'stripe',
+      payee_id: payeeId,
+      session_id: `cs_${id}`,
+      url: `https://checkout.stripe.com/c/pay/cs_${id}`,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+  })
+  return { id, bill, sessionId: `cs_${id}`, paymentId: `pi_${id}` }
+}
+
+type Payment = Awaited<ReturnType<typeof aPayment>>
+
+async function deliver(body: string): Promise<number> {
+  const stamp = Math.floor(platform.clock().getTime() / 1000)
+  const digest = createHmac('sha256', webhookSecret).update(`${stamp}.${body}`).digest('hex')
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${stamp},v1=${digest}` },
+    body,
+  })
+  return answer.statusCode
+}
+
+/** The provider knows how it ends. */
+function knowThat(one: Payment, said: readonly Word[]): void {
+  stripe.payments.set(one.sessionId, truthOf(one, said))
+}
+
+/** As a provider does it: what was not taken is told again. */
+async function deliverAll(bodies: readonly string[]): Promise<void> {
+  let waiting = [...bodies]
+  for (let round = 0; waiting.length > 0 && round < 6; round += 1) {
+    const again: string[] = []
+    for (const body of waiting) if ((await deliver(body)) >= 500) again.push(body)
+    waiting = again
+  }
+  expect(waiting).toEqual([])
+}
+
+async function figuresOf({ billId }: BillKey) {
+  const { owed, held, state } = await database
+    .selectFrom('bills')
+    .select(['owed', 'held', 'state'])
+    .where('id', '=', billId)
+    .executeTakeFirstOrThrow()
+  return [owed, held, state]
+}
+
+const sequences: [string, Word[], [number, number, string]][] = [
+  ['paid', ['completed'], [0, amount, 'paid']],
+  ['paid later', ['ordered', 'arrived'], [0, amount, 'paid']],
+  ['ordered, not paid yet', ['ordered'], [amount, 0, 'open']],
+  ['ordered, and the money never came', ['ordered', 'failed'], [amount, 0, 'open']],
+  ['left, and the page expired', ['expired'], [amount, 0, 'open']],
+  ['a part given back', ['completed', 'part'], [0, 6000, 'paid']],
+  ['all given back in three steps', ['completed', 'part', 'most', 'all'], [0, 0, 'refunded']],
+  ['expired, and paid after all', ['expired', 'completed'], [0, amount, 'paid']],
+  ['paid later, and a part given back', ['ordered', 'arrived', 'part'], [0, 6000, 'paid']],
+  ['a bank that only asks', ['completed', 'asked'], [0, amount, 'paid']],
+  [
+    'asked, disputed, withdrawn and lost',
+    ['completed', 'asked', 'disputed', 'withdrawn', 'lost'],
+    [amount, 0, 'open'],
+  ],
+  ['a part given back, the rest won', ['completed', 'part', 'disputed', 'won'], [0, 6000, 'paid']],
+  ['disputed', ['completed', 'disputed'], [amount, 0, 'open']],
+  ['disputed and lost', ['completed', 'disputed', 'lost'], [amount, 0, 'open']],
+  ['disputed and won', ['completed', 'disputed', 'won'], [0, amount, 'paid']],
+]
+const ways = ['asks the provider', 'goes by the order of events'] as const
+
+test.each(sequences.flatMap(([name, said, end]) => ways.map((way) => ({ name, said, end, way }))))(
+  '$name: Touchline that $way ends where it should',
+  async ({ said, end, way }) => {
+    const one = await aPayment()
+    stripe.isAway = way !== 'asks the provider'
+    knowThat(one, said)
+    await deliverAll(said.map((word) => words[word](one)))
+    stripe.isAway = false
+    expect(await figuresOf(one.bill)).toEqual(end)
+  },
+)
+
+test('in any order, each told twice, with the provider away now and then: the same end', async () => {
+  const cases = fc.constantFrom(...sequences).chain(([, said, end]) =>
+    fc.record({
+      said: fc.constant(said),
+      end: fc.constant(end),
+      order: fc.shuffledSubarray(
+        said.flatMap((word) => [word, word]),
+        { minLength: said.length * 2 },
+      ),
+      away: fc.array(fc.boolean(), { minLength: said.length * 2, maxLength: said.length * 2 }),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ said, end, order, away }) => {
+      const one = await aPayment()
+      knowThat(one, said)
+      const again: string[] = []
+      for (const [at, word] of order.entries()) {
+        stripe.isAway = away[at] === true
+        const body = words[word](one)
+        if ((await deliver(body)) >= 500) again.push(body)
+      }
+      await deliverAll(again)
+      stripe.isAway = false
+      expect(await figuresOf(one.bill)).toEqual(end)
+    }),
+    { numRuns: 3 },
+  )
+})
+
+test('ten deliveries at once book a payment once', async () => {
+  const one = await aPayment()
+  knowThat(one, ['completed'])
+  const bodies = Array.from({ length: 10 }, () => words.completed(one))
+  const answers = await Promise.all(bodies.map(deliver))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  const paid = (await findEntryRows(database, one.bill)).filter(({ kind }) => kind === 'paid')
+  expect(paid.map((entry) => entry.amount)).toEqual([amount])
+})
+
+test('an event of another account changes nothing, whatever session it names', async () => {
+  const one = await aPayment()
+  knowThat(one, ['completed'])
+  const body = words.completed(one).replace(payeeId, 'acct_somebody_else')
+  expect(await deliver(body)).toBe(200)
+  expect(await figuresOf(one.bill)).toEqual([amount, 0, 'open'])
+})
+
+test('what was paid in cash meanwhile goes back to the card, once', async () => {
+  const one = await aPayment()
+  const cash = { kind: 'paid', method: 'cash', amount: 7000 } as const
+  await database
+    .transaction()
+    .execute((tx) => keepEntry(tx, { ...one.bill, now: platform.clock() }, { entry: cash }))
+  knowThat(one, ['completed'])
+  await deliver(words.completed(one))
+  await deliver(words.completed(one))
+  const before = stripe.calls.length
+  await settleWaiting(one)
+  await settleWaiting(one)
+  expect(stripe.calls.slice(before).filter((call) => call === 'POST /v1/refunds')).toHaveLength(1)
+  expect(await figuresOf(one.bill)).toEqual([0, amount, 'paid'])
+  const books = await findEntryRows(database, one.bill)
+  expect(books.map(({ kind, method, amount: sum }) => [kind, method, sum])).toEqual([
+    ['charged', null, amount],
+    ['paid', 'cash', 7000],
+    ['charged', null, 7000],
+    ['paid', 'card', amount],
+    ['refunded', 'card', 7000],
+  ])
+})
+
+/** The hourly look, an hour later: the provider has given the seven thousand back by then. */
+async function settleWaiting(one: Payment): Promise<void> {
+  stripe.payments.set(one.sessionId, {
+    session: session(one, 'paid'),
+    refunds: [{ amount: 7000, status: 'succeeded' }],
+    disputes: [],
+  })
+  platform.setClock(new Date(platform.clock().getTime() + 2 * 3_600_000).toISOString())
+  await settlePayments(platform)
+}
+
+test('a page of which no webhook told is found out about by the hour', async () => {
+  const one = await aPayment()
+  knowThat(one, ['completed'])
+  platform.setClock(new Date(platform.clock().getTime() + 2 * 3_600_000).toISOString())
+  await settlePayments(platform)
+  expect(await figuresOf(one.bill)).toEqual([0, amount, 'paid'])
+})
+
+test('a page the provider speaks nonsense of keeps no other from being found out about', async () => {
+  const [strange, other] = [await aPayment(), await aPayment()]
+  const nonsense = { ...session(strange, 'paid'), amount_total: 'a lot' }
+  stripe.payments.set(strange.sessionId, { session: nonsense, refunds: [], disputes: [] })
+  knowThat(other, ['completed'])
+  platform.setClock(new Date(platform.clock().getTime() + 2 * 3_600_000).toISOString())
+  await settlePayments(platform)
+  stripe.payments.delete(strange.sessionId)
+  expect(await figuresOf(other.bill)).toEqual([0, amount, 'paid'])
+})
+
+test('a refund that failed at the bank stays with the club, and nobody owes it', async () => {
+  const one = await aPayment()
+  knowThat(one, ['completed', 'part'])
+  await deliverAll([words.completed(one), words.part(one)])
+  stripe.payments.set(one.sessionId, {
+    session: session(one, 'paid'),
+    refunds: [{ amount: 4000, status: 'failed' }],
+    disputes: [],
+  })
+  await deliver(
+    told('refund.failed', { id: 're_1', object: 'refund', payment_intent: one.paymentId }, 70),
+  )
+  expect(await figuresOf(one.bill)).toEqual([0, amount, 'paid'])
+  const news = await database
+    .selectFrom('outbox')
+    .select('payload')
+    .where('name', '=', 'collections.booked')
+    .orderBy('id')
+    .execute()
+  const ofBill = news.filter(({ payload }) => JSON.stringify(payload).includes(one.bill.billId))
+  const kindOf = z.object({ kind: z.string() })
+  const kinds = ofBill.map(({ payload }) => kindOf.parse(payload).kind)
+  expect(kinds).toEqual(['paid', 'refunded', 'refund_failed'])
+})
+
+/** What stands of the club's account, and what admins were told of it. */
+async function payeeAndNews() {
+  const { state, provider_id: id } = await database
+    .selectFrom('payees')
+    .select(['state', 'provider_id'])
+    .where('team_id', '=', teamId)
+    .executeTakeFirstOrThrow()
+  const news = await database
+    .selectFrom('outbox')
+    .select('payload')
+    .where('name', '=', 'collections.payout_changed')
+    .orderBy('id')
+    .execute()
+  return [state, id, news.map(({ payload }) => z.object({ what: z.string() }).parse(payload).what)]
+}
+
+test('the club’s account is ready, stopped or gone when the provider says so, and admins hear of it', async () => {
+  await database
+    .updateTable('payees')
+    .set({ state: 'onboarding' })
+    .where('team_id', '=', teamId)
+    .execute()
+  stripe.isAway = true
+  const account = { id: payeeId, object: 'account', charges_enabled: true }
+  const stopped = { ...account, charges_enabled: false }
+  expect(await deliver(told('account.updated', account, 1))).toBe(200)
+  expect(await deliver(told('account.updated', account, 2))).toBe(200)
+  expect(await payeeAndNews()).toEqual(['ready', payeeId, ['cards_ready']])
+  expect(await deliver(told('account.updated', stopped, 3))).toBe(200)
+  expect(await payeeAndNews()).toEqual(['onboarding', payeeId, ['cards_ready', 'cards_stopped']])
+  const gone = { id: 'ca_1', object: 'application' }
+  expect(await deliver(told('account.application.deauthorized', gone, 4))).toBe(200)
+  expect(await payeeAndNews()).toMatchObject(['none', null, { length: 3 }])
+  expect(await deliver(told('account.updated', account, 5))).toBe(200)
+  expect(await payeeAndNews()).toMatchObject(['none', null, { length: 3 }])
+  stripe.isAway = false
+})

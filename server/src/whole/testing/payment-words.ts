@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+
+import type { PaymentFacts } from '#server/platform/testing/stripe-calls.ts'
+
+export const payeeId = 'acct_club'
+export const amount = 10_000
+
+/** A payment by the ids of the provider. */
+interface Told {
+  readonly sessionId: string
+  readonly paymentId: string
+}
+
+/** Events are of the last minutes: the provider’s answers are younger than all of them. */
+const began = Math.floor(Date.now() / 1000) - 100
+
+/** What the provider may tell of a payment, as the body of a webhook. */
+export const words = {
+  completed: (one: Told) => told('checkout.session.completed', session(one, 'paid'), 10),
+  ordered: (one: Told) => told('checkout.session.completed', session(one, 'unpaid'), 10),
+  arrived: (one: Told) =>
+    told('checkout.session.async_payment_succeeded', session(one, 'paid'), 20),
+  failed: (one: Told) => told('checkout.session.async_payment_failed', session(one, 'unpaid'), 20),
+  expired: ({ sessionId }: Told) =>
+    told(
+      'checkout.session.expired',
+      { id: sessionId, status: 'expired', payment_status: 'unpaid' },
+      5,
+    ),
+  part: (one: Told) => told('charge.refunded', charge(one, 4000), 30),
+  most: (one: Told) => told('charge.refunded', charge(one, 7000), 35),
+  all: (one: Told) => told('charge.refunded', charge(one, amount), 40),
+  asked: (one: Told) => told('charge.dispute.created', dispute(one, 'warning_needs_response'), 45),
+  withdrawn: (one: Told) =>
+    told('charge.dispute.funds_withdrawn', dispute(one, 'needs_response'), 52),
+  disputed: (one: Told) => told('charge.dispute.created', dispute(one, 'needs_response'), 50),
+  won: (one: Told) => told('charge.dispute.closed', dispute(one, 'won'), 60),
+  lost: (one: Told) => told('charge.dispute.closed', dispute(one, 'lost'), 60),
+} as const
+
+export type Word = keyof typeof words
+
+export function session({ sessionId, paymentId }: Told, paymentStatus: string) {
+  return {
+    id: sessionId,
+    object: 'checkout.session',
+    mode: 'payment',
+    status: 'complete',
+    payment_status: paymentStatus,
+    payment_intent: paymentId,
+    amount_total: amount,
+  }
+}
+
+function charge({ paymentId }: Told, refunded: number) {
+  return {
+    id: 'ch_1',
+    object: 'charge',
+    payment_intent: paymentId,
+    amount,
+    amount_refunded: refunded,
+  }
+}
+
+function dispute({ paymentId }: Told, status: string) {
+  return { id: 'dp_1', object: 'dispute', payment_intent: paymentId, amount, status }
+}
+
+export function told(type: string, object: object, second: number) {
+  const id = `evt_${randomUUID()}`
+  return JSON.stringify({ id, type, account: payeeId, created: began + second, data: { object } })
+}
+
+/** What goes back step by step, until there is nothing left. */
+const steps = [
+  { word: 'part', amount: 4000 },
+  { word: 'most', amount: 3000 },
+  { word: 'all', amount: 3000 },
+] as const
+
+/** What the provider itself would answer in the end. */
+export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
+  const has = (word: Word) => said.includes(word)
+  const isPaid = has('completed') || has('arrived')
+  const isOver = !isPaid && (has('expired') || has('failed'))
+  const states = { won: 'won', lost: 'lost', disputed: 'under_review' } as const
+  const disputed = (['won', 'lost', 'disputed'] as const).filter(has).slice(0, 1)
+  const asked = has('asked') && disputed.length === 0
+  return {
+    session: isOver
+      ? { ...session(one, 'unpaid'), status: 'expired' }
+      : session(one, isPaid ? 'paid' : 'unpaid'),
+    refunds: steps
+      .filter(({ word }) => has(word))
+      .map((step) => ({ ...step, status: 'succeeded' })),
+    disputes: asked
+      ? [dispute(one, 'warning_needs_response')]
+      : disputed.map((word) => dispute(one, states[word])),
+  }
+}

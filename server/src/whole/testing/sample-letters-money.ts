@@ -1,0 +1,73 @@
+import {
+  billLetter,
+  formLetter,
+  organizerLetter,
+  type BillNews,
+  type FormAsked,
+} from '#server/collections/emails.ts'
+import { payoutLetter } from '#server/collections/emails/payout.ts'
+import { origin, team, teamId, to, type Sample } from './sample-facts.ts'
+
+const reader = { teamId, team, to, collection: 'Season <b>2026</b>' }
+const names = ['Leo', 'Mia']
+
+const form =
+  (kind: FormAsked['kind']): Sample =>
+  (language) => {
+    const url = `${origin}/pay/key#c2lnbmVk`
+    const closesOn = '2026-04-30'
+    return formLetter({ ...reader, kind, language, names, closesOn, url })
+  }
+
+const bill =
+  (news: BillNews): Sample =>
+  (language) =>
+    billLetter(news, {
+      ...reader,
+      language,
+      names,
+      number: 100_042,
+      currency: 'EUR',
+      owed: 6667,
+      dueOn: '2026-05-01',
+      url: `${origin}/bill/c2lnbmVk`,
+      isSandbox: true,
+    })
+
+/** About money that a team asks for. */
+export const moneyLetters = {
+  'collections.invited': form('invited'),
+  'collections.billed': bill({ kind: 'billed' }),
+  'collections.reminder': bill({ kind: 'reminder', when: 'late' }),
+  'collections.paid': bill({ kind: 'paid', amount: 3333 }),
+  'collections.returned': bill({ kind: 'returned', amount: 3333 }),
+  'collections.refunded': bill({ kind: 'refunded', amount: 3333 }),
+  'collections.refund_failed': bill({ kind: 'refund_failed', amount: 3333 }),
+  'collections.request_answered': bill({
+    kind: 'request_answered',
+    isGranted: true,
+    answer: 'Gladly <b>yes</b>',
+  }),
+  'collections.payout_changed': (language) =>
+    payoutLetter('transfers_named', {
+      teamId,
+      team,
+      to,
+      language,
+      holder: 'CD <b>Norte</b>',
+      iban: '1332',
+      by: 'Eva',
+      url: `${origin}/team/${teamId}/collections/payout`,
+    }),
+  'collections.organizer': (language) =>
+    organizerLetter({
+      ...reader,
+      language,
+      currency: 'EUR',
+      held: 123_456,
+      owed: 7890,
+      bills: 17,
+      requests: 2,
+      url: `${origin}/team/${teamId}/collections/1`,
+    }),
+} satisfies Readonly<Record<string, Sample>>

@@ -1,0 +1,45 @@
+import type { EventFact } from '@touchline/domain/events/changes'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useVenues } from '#web/teams/api/belongings.ts'
+
+import type { EventEdit } from '../api/running.ts'
+import { factInWords } from './changed-words.ts'
+
+interface ChangedFactsProps {
+  readonly teamId: string
+  readonly difference: readonly EventFact[]
+  readonly edit: Pick<EventEdit, 'was' | 'changes'>
+}
+
+/** What is different, with what it was and what it becomes. */
+export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
+  const { facts, types } = useText('events')
+  const { day } = useFormat()
+  const { data = [] } = useVenues(teamId)
+  const venues = new Map(data.map(({ id, name }) => [id, name]))
+  // A place is a saved one or a free one: two facts, one word for both.
+  const named = new Map(difference.map((fact) => [facts[fact], fact]))
+  return (
+    <ul className="list-disc pl-5">
+      {[...named].map(([name, fact]) => {
+        const was = factInWords(fact, edit.was, { types, day, venues })
+        const becomes = factInWords(fact, edit.changes, { types, day, venues })
+        return (
+          <li key={name} className="wrap-anywhere">
+            {name}
+            {was !== becomes && (
+              <>
+                {': '}
+                <del className="text-muted">{was || '–'}</del>
+                <span aria-hidden> → </span>
+                <ins className="figures no-underline">{becomes || '–'}</ins>
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { EventChange } from '@touchline/contract/events/shapes/draft'
+import type { EventFact } from '@touchline/domain/events/changes'
+import type { EventType } from '@touchline/domain/events/event-types'
+
+export interface WordsOfFields {
+  readonly types: Readonly<Record<EventType, string>>
+  /** "14 March 2026" */
+  readonly day: (day: string) => string
+  readonly venues: ReadonlyMap<string, string>
+}
+
+type Told = (fields: EventChange, words: WordsOfFields) => string | number | null | undefined
+
+const place: Told = ({ venueId, location }, { venues }) => venues.get(venueId ?? '') ?? location
+
+/** What fits into a line; of the rest only is said that it changes. */
+const told: Partial<Record<EventFact, Told>> = {
+  title: ({ title }) => title,
+  type: ({ type }, { types }) => type && types[type],
+  startsAt: ({ date, startTime }, { day }) =>
+    [date && day(date), startTime].filter((part) => part).join(', '),
+  endsAt: ({ endTime }) => endTime,
+  venueId: place,
+  location: place,
+  meetingAt: ({ meetingTime }) => meetingTime,
+  meetingPlace: ({ meetingPlace }) => meetingPlace,
+  opponent: ({ opponent }) => opponent,
+  kit: ({ kit }) => kit,
+  places: ({ places }) => places,
+  minimum: ({ minimum }) => minimum,
+}
+
+/** A fact of an event as some of its fields have it; empty where they say nothing about it. */
+export function factInWords(fact: EventFact, fields: EventChange, words: WordsOfFields): string {
+  return String(told[fact]?.(fields, words) ?? '')
+}
