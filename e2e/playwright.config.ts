@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 800 }
 /** The two journeys everything hangs on, in the other theme, too. */
 const whole = /\/(?:season|saturday)\.spec\.ts/
 /** And, for the whole matrix, every screen by itself. */
-const looks = /\/(?:season|saturday|screens|screens-signed-in|screens-team)\.spec\.ts/
+const looks = /\/(?:season|saturday|screens|screens-signed-in|screens-team|screens-money)\.spec\.ts/
 const everything = process.env['TOUCHLINE_JOURNEYS'] === 'all'
 
 export default defineConfig({

@@ -28,9 +28,16 @@ export async function wordsIn(language: Language) {
     packs.leagueCreation.load(language),
     packs.statistics.load(language),
   ])
+  const [collections, collectionWizard, payer, premium] = await Promise.all([
+    packs.collections.load(language),
+    packs.collectionWizard.load(language),
+    packs.payer.load(language),
+    packs.premium.load(language),
+  ])
   const account = { wire, auth, accounts, notifications, operations, maintenance, home }
   const matches = { leagues, leagueCreation, statistics }
-  return { ...account, ...matches, clubs, teams, members, invitations }
+  const money = { collections, collectionWizard, payer, premium }
+  return { ...account, ...matches, ...money, clubs, teams, members, invitations }
 }
 
 interface Screen {
@@ -45,18 +52,24 @@ export const spoken: readonly Language[] =
   process.env['TOUCHLINE_JOURNEYS'] === 'all' ? languages : ['en']
 
 /** Opens a screen in every language, and looks for whatever a machine can find wrong with it. */
-export async function inEveryLanguage(page: Page, { speak, open }: Screen): Promise<void> {
-  for (const language of spoken)
-    await test.step(language, async () => {
-      await page.addInitScript(
-        `if (location.protocol === 'http:') localStorage.setItem('touchline.language', '${language}')`,
-      )
-      await speak?.(language)
-      await open(await wordsIn(language), language)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
+export async function inEveryLanguage(page: Page, screen: Screen): Promise<void> {
+  for (const language of spoken) await test.step(language, () => inLanguage(page, language, screen))
+}
+
+/** One of them, where the screens are so many that each language is a test. */
+export async function inLanguage(
+  page: Page,
+  language: Language,
+  { speak, open }: Screen,
+): Promise<void> {
+  await page.addInitScript(
+    `if (location.protocol === 'http:') localStorage.setItem('touchline.language', '${language}')`,
+  )
+  await speak?.(language)
+  await open(await wordsIn(language), language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 }
 
 /** The heading of a page, and that it is the only one. */

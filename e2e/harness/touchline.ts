@@ -50,17 +50,19 @@ export async function openTouchline(
     await ended
   }
 
-  await start()
-  return {
-    address,
-    start,
-    kill9: () => end('SIGKILL'),
-    async stop() {
-      await end('SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
-    },
-    output: () => output,
+  async function stop(): Promise<void> {
+    await end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
   }
+
+  try {
+    await start()
+  } catch (error) {
+    // Who never became ready would run on, and make the next one late.
+    await stop()
+    throw error
+  }
+  return { address, start, kill9: () => end('SIGKILL'), stop, output: () => output }
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
+import { aFee, openCollection, takePayments } from '../harness/collections.ts'
 import { makeAccount } from '../harness/signed-in.ts'
 import { come, test } from '../harness/screens.ts'
 import { expect } from '../harness/test.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
 
-/** Some fifteen pages, each with hundreds of words that others make scripts of. */
+/** Some thirty pages, each with hundreds of words that others make scripts of. */
 test.describe.configure({ timeout: 240_000 })
 
 const list = join(import.meta.dirname, '../../server/src/whole/fixtures/xss.json')
@@ -103,7 +104,9 @@ async function aHostileTeam(send: Send, address: string): Promise<string[]> {
   await post(`${on}/leagues`, league)
   const conversationId = await aHostileTalk(post, on)
   const home = `/team/${id}`
+  const money = await aHostileCollection(send, id, next)
   return [
+    ...money,
     '/dashboard',
     '/teams',
     home,
@@ -113,6 +116,8 @@ async function aHostileTeam(send: Send, address: string): Promise<string[]> {
     ...[`events/${eventId}/edit`, 'leagues', `messages/${conversationId}`].map(
       (page) => `${home}/${page}`,
     ),
+    // What is printed is these pages.
+    ...['attendance', 'statistics', `events/${eventId}/match-day`].map((page) => `${home}/${page}`),
     ...['edit', 'locations', 'opponents', 'tasks'].map(
       (section) => `${home}/settings?section=${section}`,
     ),
@@ -137,10 +142,71 @@ async function aHostileTalk(post: Post, on: string): Promise<string> {
   return id
 }
 
+/** What is asked for, and what a payer says to it; answers the pages that show it. */
+async function aHostileCollection(
+  send: Send,
+  teamId: string,
+  next: (longest: number) => string,
+): Promise<string[]> {
+  await takePayments(send, teamId)
+  const sizes = [{ id: crypto.randomUUID(), name: next(40), stock: 9 }]
+  const article = aFee(next(200), 2500, { details: next(500), sizes })
+  const choice = { id: crypto.randomUUID(), name: next(200), type: 'select', options: [next(200)] }
+  const form = await openCollection(send, teamId, {
+    kind: 'pre_order',
+    name: next(200),
+    details: hostile.slice(0, 20).join('\n').slice(0, 4000),
+    phone: next(40),
+    fees: [article],
+    fields: [{ ...choice, isMandatory: false, feeId: null }],
+  })
+  const bill = await send({
+    method: 'POST',
+    path: '/rest/v1/collection-form',
+    body: {
+      key: form.split('/').at(-1),
+      clientId: crypto.randomUUID(),
+      payer: {
+        firstName: next(100),
+        lastName: next(100),
+        email: 'payer@club.example',
+        language: 'en',
+      },
+      lines: [
+        {
+          firstName: next(100),
+          lastName: next(100),
+          feeId: article.id,
+          sizeId: sizes[0]?.id,
+          answers: { [choice.id]: choice.options[0] },
+        },
+      ],
+      way: 'later',
+      request: { kind: 'reduction', words: next(500) },
+    },
+  })
+  const all = await send({ method: 'GET', path: `/rest/v1/teams/${teamId}/collections` })
+  const collectionId = wordIn(all, 'collections', '0', 'id')
+  const on = `/team/${teamId}`
+  const settings = `${on}/membership-collection-form?collection=${collectionId}`
+  return [
+    form,
+    `/bill/${wordIn(bill, 'token')}`,
+    '/bills',
+    `${on}/collections`,
+    ...['participants', 'report', 'requests'].map(
+      (tab) => `${on}/collections/${collectionId}?tab=${tab}`,
+    ),
+    ...['information', 'fees', 'form'].map((step) => `${settings}&step=${step}`),
+    `${on}/membership-collection-success?collection=${collectionId}`,
+  ]
+}
+
 async function expectNothingRan(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  // By its tag: a profile lies over it on a phone, and then it is there for nobody who listens.
+  await expect(page.locator('main')).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect(await page.evaluate(traces), path).toEqual([])
   expect(await page.evaluate(oddLinks), path).toEqual([])
   expect(await page.evaluate(looseLinks), path).toBe(0)

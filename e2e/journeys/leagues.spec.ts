@@ -9,8 +9,8 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-async function createTeam(send: Send, name: string): Promise<string> {
-  const body = { name, sport: 'football', ageGroup: 'U12' }
+async function createTeam(send: Send, name: string, sport = 'football'): Promise<string> {
+  const body = { name, sport, ageGroup: 'U12' }
   return wordIn(await send({ method: 'POST', path: '/rest/v1/teams', body }), 'team', 'id')
 }
 
@@ -125,6 +125,48 @@ test('a coach makes a league, enters a result, and the table is right', async ({
   })
 })
 
+test('the sets of a volleyball match make its score', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { session } = await makeAccount(address, { firstName: 'Vera', lastName: 'Volley' })
+  await enter(context, session)
+  const send = sender(address, session)
+  const teamId = await createTeam(send, 'Herons', 'volleyball')
+  await send({
+    method: 'POST',
+    path: `/rest/v1/teams/${teamId}/leagues`,
+    body: {
+      name: 'Net League',
+      fixtures: [{ day: 1, opponent: 'Harbour Town', startDate: '2027-03-06' }],
+    },
+  })
+  await page.goto(`/team/${teamId}/leagues?day=1`)
+  await page.getByRole('button', { name: /^Enter the result of Herons/ }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [number, own, theirs] of [
+    [1, '25', '20'],
+    [2, '23', '25'],
+    [3, '15', '9'],
+  ] as const) {
+    await dialog.getByRole('button', { name: 'Add a set' }).click()
+    const set = dialog.getByRole('group', { name: `Points of set ${number}` })
+    await set.getByLabel('Herons').fill(own)
+    await set.getByLabel('Harbour Town').fill(theirs)
+  }
+  await expect(dialog.getByLabel('Score of Herons')).toHaveValue('2')
+  await expect(dialog.getByLabel('Score of Harbour Town')).toHaveValue('1')
+  await looksRight(page)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Enter the result of Herons/ })).toContainText(
+    '2 : 1',
+  )
+  await page.getByRole('tab', { name: 'Standings' }).click()
+  await page.getByLabel('As of').fill('2027-03-10')
+  await expect(page.getByRole('row').nth(1).getByRole('strong')).toHaveText('2')
+})
+
 /** A league of three: nothing separates the two who have played. */
 async function aLevelLeague(send: Send, teamPath: string): Promise<void> {
   const made = await send({
@@ -191,6 +233,8 @@ test('decisions, drawn lots and other rules count for everybody', async ({
 
   await test.step('lots are drawn where two share a place', async () => {
     await page.getByRole('tab', { name: 'Standings' }).click()
+    // The settings have a button of the same name, which stands until the table has come.
+    await expect(page.getByRole('columnheader', { name: 'Pts' })).toBeVisible()
     await page.getByRole('button', { name: 'Enter drawn lots' }).click()
     const second = page.getByRole('dialog').getByRole('listitem').nth(1)
     const up = second.getByRole('button', { name: /^Move .* up$/ })

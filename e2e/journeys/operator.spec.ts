@@ -101,6 +101,33 @@ test('an operator disables an account; whoever was in is out', async ({
   await elsewhere.close()
 })
 
+test('an operator writes the imprint, and visitors of every language read it', async ({
+  page,
+  browser,
+  touchline,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: touchline.address, locale: 'de-DE' })
+  const visitor = await elsewhere.newPage()
+  await visitor.goto('/imprint')
+  await expect(visitor.getByText('noch keinen Namen und keine Anschrift')).toBeVisible()
+
+  await enterAs(page, operator.email)
+  await page.goto('/admin/pages')
+  await expect(page.getByRole('heading', { name: 'Imprint and privacy' })).toBeVisible()
+  await page.getByLabel('Text', { exact: true }).fill('# Run by\nHarbour Lions e. V.\n\nQuay 1')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. Visitors read it now.')).toBeVisible()
+
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Run by' })).toBeVisible()
+  await expect(visitor.getByText('Quay 1')).toBeVisible()
+  await expectAccessible(visitor)
+  await expectNoSidewaysScroll(visitor)
+  await elsewhere.close()
+})
+
 test('an operator writes a newsletter, looks at it, and sends it once', async ({
   page,
   postOffice,

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '@touchline/domain/events/days'
+import { addMonths } from '@touchline/domain/events/month-grid'
 
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../harness/test.ts'
 import { makeTeam, newPerson, type Person } from '../harness/people.ts'
@@ -189,6 +191,11 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await expect(chip).toHaveAccessibleName(/Your answer: Maybe/)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+
+    const first = `${addMonths(saturday.slice(0, 7), 1)}-01`
+    await page.locator(`[data-day="${addDays(first, -1)}"]`).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator(`[data-day="${first}"]`)).toBeFocused()
 
     await page.goto(`${home}/calendar?view=week&week=${saturday}`)
     await expect(chip).toBeVisible()

@@ -119,6 +119,7 @@ test.describe('the installation', () => {
     ['/admin', ({ operations }) => operations.admin.figures.title],
     ['/admin/accounts', ({ operations }) => operations.admin.accounts.title],
     ['/admin/mail', ({ operations }) => operations.admin.mail.title],
+    ['/admin/pages', ({ operations }) => operations.admin.pages.title],
     ['/admin/maintenance', ({ operations }) => operations.admin.maintenance.title],
     ['/admin/audit', ({ operations }) => operations.admin.audit.title],
   ]

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
-
-import { expectHeading, inEveryLanguage, type Words } from '../harness/languages.ts'
-import { come, test } from '../harness/screens.ts'
 import { expect } from '../harness/test.ts'
+import { type Titled, visit } from '../harness/visit.ts'
 import { type Send, wordIn } from '../harness/wire.ts'
-
-/** Some ten pages each, in every language they are asked for. */
-test.describe.configure({ timeout: 300_000 })
 
 /** Nothing breaks it but the end of the line. */
 const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -14,8 +8,6 @@ const endless = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterb
 /** A dialog scrolls by itself: what is too wide for it does not show in the width of the page. */
 const tooWide = `[...document.querySelectorAll('[role=dialog] *')].filter((place) =>
   getComputedStyle(place).overflowY === 'auto' && place.scrollWidth > place.clientWidth).length`
-
-type Titled = readonly [path: string, title: (words: Words) => string | RegExp]
 
 /** A team and a child of it, with all that can be long as long as it gets. */
 async function anUglyTeam(send: Send) {
@@ -67,24 +59,8 @@ async function anUglyTeam(send: Send) {
   return { id, home: `/team/${id}`, member: `/team/${id}/members/${memberId}` }
 }
 
-/** Each page with its heading, and nothing on it that is still on its way. */
-async function lookAt(page: Page, speak: (language: string) => Promise<unknown>, list: Titled[]) {
-  for (const [path, title] of list)
-    await test.step(path, () =>
-      inEveryLanguage(page, {
-        speak,
-        open: async (words) => {
-          await page.goto(path)
-          await expectHeading(page, title(words))
-          await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-        },
-      }),
-    )
-}
-
-test('before the first team', async ({ page, context, touchline }) => {
-  const { speak } = await come(context, touchline.address)
-  await lookAt(page, speak, [
+visit('before the first team', async ({ look }) => {
+  await look([
     ['/dashboard', ({ teams }) => teams.mine.empty.title],
     ['/teams?view=my-teams', ({ teams }) => teams.mine.title],
     ['/teams?view=my-clubs', ({ teams }) => teams.mine.title],
@@ -96,14 +72,13 @@ test('before the first team', async ({ page, context, touchline }) => {
   ])
 })
 
-test('a team and its settings', async ({ page, context, touchline }) => {
-  const { send, speak } = await come(context, touchline.address)
+visit('a team and its settings', async ({ page, send, look }) => {
   const team = await anUglyTeam(send)
   await page.addInitScript(
     `if (location.protocol === 'http:') localStorage.setItem('createdTeamId', '${team.id}')`,
   )
   const sections = ['edit', 'subscription', 'locations', 'opponents', 'tasks', 'seasons']
-  await lookAt(page, speak, [
+  await look([
     ['/teams', ({ teams }) => teams.mine.title],
     ['/team-success', () => endless],
     [team.home, () => endless],
@@ -114,10 +89,9 @@ test('a team and its settings', async ({ page, context, touchline }) => {
   ])
 })
 
-test('the members of a team', async ({ page, context, touchline }) => {
-  const { send, speak } = await come(context, touchline.address)
+visit('the members of a team', async ({ send, look }) => {
   const { home } = await anUglyTeam(send)
-  await lookAt(page, speak, [
+  await look([
     [`${home}/members`, ({ members }) => members.count(3)],
     [`${home}/archived-members`, ({ members }) => members.archivePage.title],
     [`${home}/member-fields`, ({ members }) => members.fields.title],
@@ -156,17 +130,12 @@ async function anUglyLeague(send: Send, teamId: string): Promise<string> {
 
 const opponentOfAll = `Anti${endless}`
 
-test('the leagues of a team, a match day, and the statistics', async ({
-  page,
-  context,
-  touchline,
-}) => {
-  const { send, speak } = await come(context, touchline.address)
+visit('the leagues of a team, a match day, and the statistics', async ({ send, look }) => {
   const { id, home } = await anUglyTeam(send)
   const matchDay = await anUglyLeague(send, id)
   const introduction = 'team_stats'
   await send({ method: 'PUT', path: '/rest/v1/me/introductions', body: { introduction } })
-  await lookAt(page, speak, [
+  await look([
     ...['day=1', 'tab=standings', 'tab=settings'].map((shown): Titled => [
       `${home}/leagues?${shown}`,
       ({ leagues }) => leagues.title,
@@ -183,24 +152,18 @@ test('the leagues of a team, a match day, and the statistics', async ({
   ])
 })
 
-test('every tab of a profile', async ({ page, context, touchline }) => {
-  const { send, speak } = await come(context, touchline.address)
+visit('every tab of a profile', async ({ page, send, see }) => {
   const { member } = await anUglyTeam(send)
   const tabs = ['identity', 'parents', 'health', 'unavailabilities'] as const
   const more = ['files', 'sport', 'other', 'consents'] as const
   for (const tab of [...tabs, ...more])
-    await test.step(tab, () =>
-      inEveryLanguage(page, {
-        speak,
-        open: async ({ members }) => {
-          await page.goto(`${member}?tab=${tab}`)
-          const profile = page.getByRole('dialog', { name: members.profile.title })
-          const name = new RegExp(`^${members.profile.tabs[tab]}`)
-          const chosen = profile.getByRole('tab', { name, selected: true })
-          await expect(chosen).toBeInViewport()
-          await expect(profile.locator('[aria-busy=true]')).toHaveCount(0)
-          expect(await page.evaluate<number>(tooWide), 'places that scroll sideways').toBe(0)
-        },
-      }),
-    )
+    await see(tab, async ({ members }) => {
+      await page.goto(`${member}?tab=${tab}`)
+      const profile = page.getByRole('dialog', { name: members.profile.title })
+      const name = new RegExp(`^${members.profile.tabs[tab]}`)
+      const chosen = profile.getByRole('tab', { name, selected: true })
+      await expect(chosen).toBeInViewport()
+      await expect(profile.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await page.evaluate<number>(tooWide), 'places that scroll sideways').toBe(0)
+    })
 })

@@ -1,0 +1,55 @@
+import { type Send, wordIn } from './wire.ts'
+
+interface Asked {
+  readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'
+  readonly name: string
+  readonly [setting: string]: unknown
+}
+
+/** A team that can be paid: through the sandbox, and into an account. */
+export async function takePayments(send: Send, teamId: string): Promise<void> {
+  const path = `/rest/v1/teams/${teamId}/payout`
+  const account = { holder: 'Ravens e. V.', iban: 'DE89 3704 0044 0532 0130 00' }
+  await send({ method: 'PUT', path, body: account })
+  const body = { country: 'DE', returnPath: '/teams' }
+  await send({ method: 'POST', path: `${path}/onboarding`, body })
+}
+
+/** A collection that anybody can fill in; answers the path of its form. */
+export async function openCollection(
+  send: Send,
+  teamId: string,
+  { kind, ...asked }: Asked,
+): Promise<string> {
+  const path = `/rest/v1/teams/${teamId}/collections`
+  const draft = await send({ method: 'POST', path, body: { kind } })
+  const one = `${path}/${wordIn(draft, 'id')}`
+  const settings = { startsOn: '2026-09-01', endsOn: '2027-06-30', broadcast: 'public', ...asked }
+  const body = { ...settingsOf(draft), step: 'broadcast', takesOffline: true, ...settings }
+  const saved = await send({ method: 'PUT', path: one, body })
+  const publishing = { version: Number(partOf(saved, 'version')), invite: { kind: 'nobody' } }
+  const open = await send({ method: 'POST', path: `${one}/publish`, body: publishing })
+  return new URL(wordIn(open, 'formUrl')).pathname
+}
+
+/** A fee of that many minor units. */
+export function aFee(name: string, amount: number, more: Readonly<Record<string, unknown>> = {}) {
+  const plain = { details: '', type: 'fixed', isActive: true, stock: null, sizes: [] }
+  return { id: crypto.randomUUID(), name, amount, ...plain, ...more }
+}
+
+const told = ['id', 'kind', 'state', 'formUrl', 'createdAt', 'publishedAt', 'usedFeeIds'].concat([
+  'billCount',
+  'problems',
+  'payee',
+])
+
+/** What can be saved of a collection as it was read. */
+function settingsOf(draft: unknown): Record<string, unknown> {
+  if (typeof draft !== 'object' || draft === null) throw new Error('no collection')
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !told.includes(name)))
+}
+
+function partOf(whole: unknown, name: string): unknown {
+  return typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined
+}

@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test'
+
+import { come } from './screens.ts'
+import { type Send, wordIn } from './wire.ts'
+
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
+/** A team of grown-ups with a practice in a week; answers where both are. */
+export async function teamWithPractice(coach: Send, practice: { title: string; places?: number }) {
+  const fields = { name: 'Ravens', sport: 'football', ageGroup: 'Adults', gender: 'mixed' }
+  const made = await coach({ method: 'POST', path: '/rest/v1/teams', body: fields })
+  const teamId = wordIn(made, 'team', 'id')
+  const path = `/rest/v1/teams/${teamId}`
+  const body = { type: 'practice', date: inAWeek, ...practice }
+  const event = wordIn(await coach({ method: 'POST', path: `${path}/events`, body }), 'event', 'id')
+  return { teamId, path, event, at: `/team/${teamId}/events/${event}` }
+}
+
+interface Joining {
+  readonly browser: Browser
+  readonly address: string
+  readonly coach: Send
+  /** Of the team, on the wire. */
+  readonly path: string
+}
+
+/** A grown-up player of a team, in a browser of their own; answers their page. */
+export async function aPlayer(
+  { browser, address, coach, path }: Joining,
+  firstName: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address })
+  const { send } = await come(context, address, { firstName, lastName: 'Player' })
+  const code = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
+  const who = { kind: 'player', firstName, lastName: 'Player', dateOfBirth: '1996-03-02' }
+  const body = { key: { kind: 'code', value: code }, who }
+  const asked = await send({ method: 'POST', path: `${path}/join`, body })
+  const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
+  await coach({ method: 'POST', path: `${request}/approve`, body: {} })
+  return context.newPage()
+}
+
+/** Taps one of the three large segments. */
+export async function answer(page: Page, said: 'Going' | 'Maybe' | 'Not going'): Promise<void> {
+  await page
+    .locator('main label')
+    .filter({ hasText: new RegExp(`^${said}$`) })
+    .first()
+    .click()
+}

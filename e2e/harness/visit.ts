@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+import { expectHeading, inLanguage, spoken, type Words } from './languages.ts'
+import { come, test } from './screens.ts'
+import { expect } from './test.ts'
+import type { Send } from './wire.ts'
+
+/** The path of a page, and its heading. */
+export type Titled = readonly [path: string, title: (words: Words) => string | RegExp]
+
+interface Visit {
+  readonly page: Page
+  readonly send: Send
+  /** Each page with its heading, and nothing on it that is still on its way. */
+  readonly look: (list: readonly Titled[]) => Promise<void>
+  /** Any screen, in the language of the visit. */
+  readonly see: (title: string, open: (words: Words) => Promise<void>) => Promise<void>
+}
+
+/** Some ten screens, by somebody who is new, in each language. */
+export function visit(title: string, follow: (visit: Visit) => Promise<void>) {
+  for (const language of spoken)
+    test(`${title}, in ${language}`, async ({ page, context, touchline }) => {
+      const { send, speak } = await come(context, touchline.address)
+      const see: Visit['see'] = (screen, open) =>
+        test.step(screen, () => inLanguage(page, language, { speak, open }))
+      await follow({ page, send, see, look: lookWith(page, see) })
+    })
+}
+
+function lookWith(page: Page, see: Visit['see']): Visit['look'] {
+  return async (list) => {
+    for (const [path, title] of list)
+      await see(path, async (words) => {
+        await page.goto(path)
+        await expectHeading(page, title(words))
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+      })
+  }
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { packs } from '@touchline/text/catalogue'
+
+import { untilWritten } from '../harness/device.ts'
+import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
+import { ravens } from '../harness/ravens.ts'
+import { speaking } from '../harness/screens.ts'
+import { enter, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { wordIn } from '../harness/wire.ts'
+
+/** Five steps, each looked at by axe. */
+test.describe.configure({ timeout: 180_000 })
+
+async function looksRight(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('an admin sets up a membership campaign in five steps, on a phone', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { home, send, session } = await ravens(address)
+  await enter(context, session)
+
+  await inEveryLanguage(page, {
+    speak: speaking(send),
+    open: async ({ wire }, language) => {
+      const [text, wizard] = await Promise.all([
+        packs.collections.load(language),
+        packs.collectionWizard.load(language),
+      ])
+      const { steps } = wizard
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      const onStep = async (step: keyof typeof steps.membership) => {
+        const heading = page.getByRole('heading', { level: 2, name: steps.membership[step] })
+        await expect(heading).toBeVisible()
+        await looksRight(page)
+      }
+
+      await page.goto(`${home}/collections`)
+      await page.getByRole('link', { name: text.create }).first().click()
+      await expectHeading(page, text.chooser.title)
+      await looksRight(page)
+      await page.getByRole('button', { name: text.kinds.membership }).click()
+
+      await onStep('information')
+      await button(wizard.continue).click()
+      await expect(page.getByText(wizard.problems.name_missing)).toBeVisible()
+      await expect(page.getByText(wizard.problems.end_missing)).toBeVisible()
+      await looksRight(page)
+      const { information } = wizard
+      await page.getByRole('textbox', { name: information.names.membership }).fill('Season 2030')
+      await page.getByLabel(information.startsOn).fill('2030-08-01')
+      await page.getByLabel(information.endsOn).fill('2031-07-31')
+      await button(wizard.continue).click()
+
+      await onStep('fees')
+      await button(wizard.continue).click()
+
+      await onStep('form')
+      await expect(page.getByText(wizard.fees.noneInactive)).toBeVisible()
+      await button(wizard.fees.add).click()
+      const dialog = page.getByRole('dialog', { name: wizard.fees.newTitle })
+      const add = dialog.getByRole('button', { name: wire.add })
+      await dialog.getByRole('textbox', { name: wizard.fees.name }).fill('Junior')
+      await expect(add).toHaveAttribute('aria-disabled', 'true')
+      await dialog.getByRole('textbox', { name: wizard.fees.amount }).fill('62,50')
+      await looksRight(page)
+      await add.click()
+      await expect(dialog).toBeHidden()
+      await button(wizard.fees.deactivateFee('Junior')).click()
+      await expect(button(wizard.fees.activateFee('Junior'))).toBeVisible()
+      await button(wizard.continue).click()
+
+      await onStep('payment')
+      await page.getByRole('checkbox', { name: wizard.payment.offline }).check()
+      await button(wizard.continue).click()
+
+      await onStep('broadcast')
+      await page.getByRole('checkbox', { name: wizard.broadcast.reminder }).check()
+      await expect(page.getByLabel(wizard.broadcast.reminderField)).toHaveValue('5')
+      await page.getByRole('radio', { name: wizard.broadcast.invites.nobody }).check()
+      await looksRight(page)
+      await button(wire.save).click()
+
+      await expect(page.getByText(wizard.createdTexts.membership)).toBeVisible()
+      await expectHeading(page, text.success.titles.membership)
+      await expect(page.getByText(text.success.verify, { exact: true })).toBeVisible()
+      await expect(button(text.success.validate)).toBeVisible()
+    },
+  })
+
+  await test.step('the way back to the list, where it stands open', async () => {
+    await speaking(send)('en')
+    await page.reload()
+    await page.getByRole('link', { name: 'Finish and exit' }).click()
+    await expect(page.getByRole('link', { name: 'Season 2030' }).first()).toBeVisible()
+    await expect(page.getByText('Open', { exact: true }).first()).toBeVisible()
+    await looksRight(page)
+  })
+})
+
+test('a pre-order has articles with sizes; what is typed and not saved waits in the browser', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { home, send, session, teamId } = await ravens(address)
+  await enter(context, session)
+  const begun = await send({
+    method: 'POST',
+    path: `/rest/v1/teams/${teamId}/collections`,
+    body: { kind: 'pre_order' },
+  })
+  const form = `${home}/membership-collection-form?collection=${wordIn(begun, 'id')}`
+
+  await page.goto(form)
+  const name = page.getByRole('textbox', { name: 'Name of the pre-order' })
+  await name.fill('Winter jerseys')
+  await untilWritten(page, 'draft', /Winter jerseys/)
+  await page.goto(`${home}/collections`)
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await page.goto(form)
+  await expect(name).toHaveValue('Winter jerseys')
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('without it nobody can fill in the form')).toBeVisible()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Add an article' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New article' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Jersey')
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('25')
+  await dialog.getByRole('button', { name: 'Add a size' }).click()
+  await dialog.getByRole('textbox', { name: 'Size 1', exact: true }).fill('128')
+  await dialog.getByRole('textbox', { name: 'Stock of size 1' }).fill('4')
+  await looksRight(page)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('128 (4)')).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+
+import { come, sina, test } from '../harness/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { wordIn } from '../harness/wire.ts'
+
+const teamFields = { name: 'Herons', sport: 'football', ageGroup: 'senior' }
+/** No address of the installation's own network is called: this one tells so at once. */
+const inside = 'https://127.0.0.1/touchline'
+
+async function looksRight(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('a program of somebody comes in by a token, until it is ended', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  await come(context, address, sina)
+  const statusOf = async (token: string, path: string) =>
+    (await fetch(`${address}/rest/v1${path}`, { headers: { authorization: `Bearer ${token}` } }))
+      .status
+
+  await page.goto('/update-profile?view=tokens')
+  await expect(page.getByText('You have no tokens')).toBeVisible()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await expect(page.getByText('Say what it is for')).toBeVisible()
+  await expect(page.getByText('Tick at least one')).toBeVisible()
+  await looksRight(page)
+
+  await page.getByLabel('What it is for').fill('Website of the club')
+  await page.getByLabel('Teams and clubs: settings, seasons, venues, opponents').check()
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await expect(page.getByRole('heading', { name: 'Your new token' })).toBeVisible()
+  await looksRight(page)
+  const token = (await page.getByText(/^touchline_/).textContent()) ?? ''
+  expect(await statusOf(token, '/me/teams')).toBe(200)
+  expect(await statusOf(token, '/me')).toBe(403)
+
+  await page.getByRole('button', { name: 'I have copied it' }).click()
+  await page.reload()
+  await expect(page.getByText(/Last used/)).toBeVisible()
+  await expect(page.getByText(token)).toHaveCount(0)
+  await looksRight(page)
+  await page.getByRole('button', { name: 'End Website of the club' }).click()
+  await page.getByRole('button', { name: 'End', exact: true }).click()
+  await expect(page.getByText('Token ended')).toBeVisible()
+  await expect(page.getByText('You have no tokens')).toBeVisible()
+  expect(await statusOf(token, '/me/teams')).toBe(401)
+})
+
+test('a team tells a server of its own, and sees what became of it', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { send } = await come(context, address, sina)
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
+  await page.goto(`/team/${wordIn(made, 'team', 'id')}/settings`)
+  await page.getByRole('link', { name: 'Webhooks' }).click()
+  await expect(page.getByText('Nobody is told yet')).toBeVisible()
+  await looksRight(page)
+
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await page.getByLabel('Address').fill('http://hooks.example.org')
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await expect(page.getByText('An address that begins with https://')).toBeVisible()
+  await expect(page.getByText('Tick at least one')).toBeVisible()
+  await looksRight(page)
+  await page.getByLabel('Address').fill(inside)
+  await page.getByLabel('Event created').check()
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await expect(page.getByText(/^whsec_/)).toBeVisible()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'I have copied it' }).click()
+
+  const menu = page.getByRole('button', { name: `More for ${inside}` })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Send a test' }).click()
+  await expect(page.getByText('A test is on its way')).toBeVisible()
+  await page.getByRole('button', { name: `Log of ${inside}` }).click()
+  await expect(page.getByText('The address is not one we may call')).toBeVisible()
+  await expect(page.getByText('Nothing has arrived since')).toBeVisible()
+  await looksRight(page)
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Switch off' }).click()
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Nobody is told yet')).toBeVisible()
+})
+
+test('a team is taken along as a file, and becomes a new team', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { send } = await come(context, address, sina)
+  const fields = { ...teamFields, name: 'Storks' }
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: fields })
+  await page.goto(`/team/${wordIn(made, 'team', 'id')}/settings`)
+  await page.getByRole('link', { name: 'Take the team along' }).click()
+  await expect(page.getByText('What stays behind')).toBeVisible()
+  await looksRight(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Make the archive' }).click()
+  const archive = await (await saving).path()
+
+  await page.goto('/create-team')
+  await page.getByRole('link', { name: 'Import a team from an archive' }).click()
+  await expect(page.getByRole('heading', { name: 'Import a team' })).toBeVisible()
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('a') })
+  await expect(page.getByText('This file is not an archive of a Touchline team.')).toBeVisible()
+  await looksRight(page)
+  await file.setInputFiles(archive)
+  await expect(page.getByRole('heading', { name: 'Storks' })).toBeVisible()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Make this team' }).click()
+  await expect(page.getByText('The team is made')).toBeVisible()
+  await expect(page).not.toHaveURL(/import-team/)
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+
+import { ravens } from '../harness/ravens.ts'
+import { enter, signIn, test } from '../harness/signed-in.ts'
+import { expect } from '../harness/test.ts'
+
+/** What the specification says stands on a page when somebody comes to it, as it writes it. */
+type Walk = Readonly<Record<string, readonly string[]>>
+
+const asVisitor: Walk = {
+  '/login': [
+    'Welcome back',
+    'Sign in to manage your sports activities',
+    'Forgot your password?',
+    'Sign in',
+    "Don't have an account?",
+  ],
+  '/register': ['Create your account', 'Create account', 'Already have an account?'],
+  '/forgot-password': [
+    'Reset your password',
+    "Enter your email and we'll send you a link to reset your password",
+    'Send Reset Link',
+    'Back to Login',
+  ],
+}
+
+const withoutTeam: Walk = {
+  '/dashboard': ["You're not in a team... yet!"],
+  '/teams': [
+    'My teams & clubs',
+    'My teams',
+    'My clubs',
+    'My child(ren)',
+    'Join a team',
+    'Create a new team',
+    "You don't have any teams yet.",
+    'Create your first team',
+  ],
+  '/teams?view=my-clubs': [
+    'Create a new club',
+    "You don't have any clubs yet.",
+    'Create your first club',
+  ],
+  '/teams?view=my-children': ["You don't have any children teams yet."],
+  '/create-team': ['Create your team'],
+  '/premium': ['Subscribe Now'],
+  '/update-profile': ['My account', 'Edit my profile', 'Change password', 'Delete my account'],
+  '/update-profile?view=preferences': [
+    'Available notifications',
+    'Game notifications',
+    'Reports',
+    'Only when attend the event',
+    'All',
+    "Only when I'm concerned",
+    'Dark mode',
+    'Language',
+  ],
+}
+
+/** Below the team's own address. */
+const asCoach: Walk = {
+  '': [
+    'To get started...',
+    'add year of foundation',
+    'add an e-mail',
+    'No results',
+    'No past event',
+    'No upcoming event',
+    'See calendar',
+  ],
+  '/settings': ['Step 1', 'Team Settings', 'Delete team', 'Edit team', 'Soccer (football)'],
+  '/settings?section=locations': ['No data yet', 'Save a new location'],
+  '/settings?section=opponents': ['No opponent', 'Add opponent'],
+  '/settings?section=tasks': ['Create task'],
+  '/settings?section=seasons': ['Current season'],
+  '/members': ['Search', 'Add member', 'Items per page'],
+  '/invite-members': ['Back to members', 'Email invitation', 'Manual entry', 'Invitation link'],
+  '/collections': ['Create new collection', 'Create your first fee collection'],
+  '/create-collection': ['Choose a collection type'],
+  '/leagues': [
+    'Your leagues',
+    "You haven't created any leagues yet. Create your first league to get started.",
+    'View in Calendar',
+    'New league season',
+  ],
+  '/calendar': ['Create first event'],
+  '/attendance': ['Your attendance summary will show here once your first events will be over.'],
+  '/messages': ['Start a conversation', 'New message'],
+  '/statistics': ['Team stats'],
+}
+
+/** Whatever of it is neither seen nor told to those who listen. */
+async function walk(page: Page, { pages, home = '' }: { pages: Walk; home?: string }) {
+  for (const [path, sentences] of Object.entries(pages))
+    await test.step(path || 'the team', async () => {
+      await page.goto(`${home}${path}`)
+      await expect
+        .poll(async () => {
+          const said = await page.locator('body').ariaSnapshot()
+          return sentences.filter((sentence) => !said.includes(sentence))
+        })
+        .toEqual([])
+    })
+}
+
+test('each page says what the specification says it says', async ({ page, touchline }) => {
+  await walk(page, { pages: asVisitor })
+  await signIn(page.context(), touchline.address, { firstName: 'Nora', lastName: 'New' })
+  await walk(page, { pages: withoutTeam })
+})
+
+test('and so does each page of a team', async ({ page, touchline }) => {
+  const { session, home } = await ravens(touchline.address)
+  await enter(page.context(), session)
+  await walk(page, { pages: asCoach, home })
+})

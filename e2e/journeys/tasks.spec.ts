@@ -1,0 +1,54 @@
+import { answer, aPlayer, teamWithPractice } from '../harness/players.ts'
+import { come, test } from '../harness/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+
+test('tasks are shared fairly, and swapped with a tap', async ({
+  browser,
+  context,
+  page,
+  touchline,
+}) => {
+  const { address } = touchline
+  const { send: coach } = await come(context, address)
+  const { teamId, path, at } = await teamWithPractice(coach, { title: 'Practice' })
+  const fred = await aPlayer({ browser, address, coach, path }, 'Fred')
+  const wanda = await aPlayer({ browser, address, coach, path }, 'Wanda')
+  const balls = (of: typeof page) => of.getByRole('listitem').filter({ hasText: /^Balls/ })
+
+  await test.step('whoever comes is proposed, and nothing counts before the coach says so', async () => {
+    await fred.goto(at)
+    await answer(fred, 'Going')
+    await expect(fred.getByRole('radio', { name: 'Going', exact: true }).first()).toBeChecked()
+    await page.goto(`/team/${teamId}/attendance?tab=tasks`)
+    await page.getByRole('button', { name: 'Propose fairly' }).click()
+    const proposal = page.getByRole('dialog', { name: 'A fair proposal' })
+    await expect(proposal.getByLabel('Balls: Fred Player')).toBeChecked()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await proposal.getByLabel('Captain: Fred Player').uncheck()
+    await expect(page.getByText('0 of 9 taken')).toBeVisible()
+    await proposal.getByRole('button', { name: 'Give these tasks' }).click()
+    await expect(page.getByText('8 of 9 taken')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('who has a task asks for a swap', async () => {
+    await expect(balls(fred)).toContainText('Fred Player')
+    await balls(fred).getByRole('button', { name: 'Ask for a swap' }).click()
+    await expect(balls(fred)).toContainText('Looking for a swap')
+    await expect(balls(fred).getByRole('button', { name: 'Keep it' })).toBeVisible()
+    await expectAccessible(fred)
+  })
+
+  await test.step('somebody else takes it over, and both see who has it now', async () => {
+    await wanda.goto(at)
+    await balls(wanda).getByRole('button', { name: 'Take it over' }).click()
+    await expect(balls(wanda)).toContainText('Wanda Player')
+    await expectAccessible(wanda)
+    await expectNoSidewaysScroll(wanda)
+    await expect(balls(fred)).toContainText('Wanda Player')
+    await expect(balls(fred).getByRole('button')).toHaveCount(0)
+    await wanda.goto(`/team/${teamId}`)
+    await expect(wanda.getByText('You bring: Balls')).toBeVisible()
+  })
+})
