@@ -22,6 +22,7 @@ test.each([
   ['GET', 'statistics.team', 'leagues:read'],
   ['GET', 'collections.myBills', 'collections:read'],
   ['POST', 'collections.refund', undefined],
+  ['GET', 'collections.requests', undefined],
   ['DELETE', 'teams.remove', undefined],
   ['GET', 'accounts.me', 'profile:read'],
   ['PATCH', 'accounts.change', undefined],

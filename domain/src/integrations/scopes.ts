@@ -115,8 +115,8 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
 
 /**
  * What a person does, and no program for them: ending something for good, letting people in, giving out
- * rights, keys and secret addresses, sending money away, speaking for somebody by a link, and worries
- * about children.
+ * rights, keys and secret addresses, sending money away, speaking for somebody by a link, worries about
+ * children, and why a family asks to pay less.
  */
 const forPeople: ReadonlySet<string> = new Set([
   'clubs.remove',
@@ -174,6 +174,8 @@ const forPeople: ReadonlySet<string> = new Set([
   'collections.payBill',
   'collections.ask',
   'collections.receipt',
+  'collections.requests',
+  'collections.answerRequest',
   'messages.report',
   'messages.reports',
   'messages.closeReport',

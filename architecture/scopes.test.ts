@@ -1,0 +1,42 @@
+import { scopeFor } from '@touchline/domain/integrations/scopes'
+import { expect, test } from 'vitest'
+
+import { contract } from '../contract/src/contract.ts'
+import { read } from './sources.ts'
+
+interface Endpoint {
+  readonly '~orpc': { readonly route: { readonly method?: string } }
+}
+
+const capabilities: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract
+
+/** Under which heading of docs/scopes.md each endpoint stands. */
+function toldScopes(): Map<string, string> {
+  const told = new Map<string, string>()
+  const [, ...sections] = read('docs/scopes.md').split(/^## /m)
+  for (const section of sections) {
+    const heading = section.slice(0, section.indexOf('\n')).replaceAll('`', '')
+    for (const [, name = ''] of section.matchAll(/`(\w+\.\w+)`/g)) {
+      expect(told.has(name), `${name} stands twice`).toBe(false)
+      told.set(name, heading)
+    }
+  }
+  return told
+}
+
+test('docs/scopes.md says of every endpoint which scope opens it, or that only people may', () => {
+  const ruled = Object.entries(capabilities).flatMap(([capability, endpoints]) =>
+    Object.entries(endpoints).map(
+      ([
+        endpoint,
+        {
+          '~orpc': { route },
+        },
+      ]) => {
+        const name = `${capability}.${endpoint}`
+        return [name, scopeFor({ name, method: route.method ?? 'POST' }) ?? 'Only people']
+      },
+    ),
+  )
+  expect(Object.fromEntries(toldScopes())).toEqual(Object.fromEntries(ruled))
+})
