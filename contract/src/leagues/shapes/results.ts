@@ -1,5 +1,5 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
-import { columns } from '@touchline/domain/leagues/results/columns'
+import { columns } from '@touchline/domain/leagues/results/headings'
 import { z } from 'zod'
 
 import { day, id, language } from '../../wire/values.ts'

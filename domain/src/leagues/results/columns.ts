@@ -1,54 +1,9 @@
-import { cleanCell, wordsOf } from '../../members/import/words.ts'
+import { cleanCell } from '../../members/import/words.ts'
 import { type Cells, waysToCut } from './cells.ts'
+import { type Column, columnOf } from './headings.ts'
 import type { RawMatch } from './raw-match.ts'
 import { resultIn } from './score-words.ts'
-
-/** What a column of a table of results may say; where two fit, the first in this order is taken. */
-export const columns = [
-  'date',
-  'time',
-  'round',
-  'home',
-  'away',
-  'score',
-  'homeScore',
-  'awayScore',
-  'halfTime',
-  'status',
-  'venue',
-] as const
-export type Column = (typeof columns)[number]
-
-/** What columns are called in four languages, without accents and punctuation. */
-const headings: Readonly<Record<Column, readonly string[]>> = {
-  date: 'date,datum,fecha,spieldatum,dia'.split(','),
-  time: 'time,uhrzeit,zeit,heure,hora,anstoss,anpfiff,kick off,kickoff'.split(','),
-  round: 'round,runde,spieltag,journee,jornada,matchday,match day,day,tag,week,woche'.split(','),
-  home: 'home,home team,heim,heimmannschaft,heimteam,heimverein,gastgeber,domicile,equipe domicile,recevant,local,equipo local,casa'.split(
-    ',',
-  ),
-  away: 'away,away team,guest,visitor,gast,gaste,gastmannschaft,gastteam,gastverein,exterieur,equipe exterieure,visiteur,visitante,equipo visitante'.split(
-    ',',
-  ),
-  score:
-    'score,result,ergebnis,endergebnis,endstand,stand,tore,resultat,buts,resultado,goles,marcador'.split(
-      ',',
-    ),
-  homeScore:
-    'home score,home goals,home points,score home,heimtore,tore heim,punkte heim,score domicile,buts domicile,goles local,puntos local,fthg,hg,gl'.split(
-      ',',
-    ),
-  awayScore:
-    'away score,away goals,away points,score away,gasttore,tore gast,punkte gast,score exterieur,buts exterieur,goles visitante,puntos visitante,ftag,ag,gv'.split(
-      ',',
-    ),
-  halfTime: 'half time,halftime,ht,halbzeit,hz,mi temps,descanso,medio tiempo'.split(','),
-  status: 'status,state,note,remark,bemerkung,hinweis,statut,remarque,estado,nota'.split(','),
-  venue:
-    'venue,place,location,ground,pitch,ort,spielort,platz,halle,lieu,terrain,stade,lugar,campo,pista'.split(
-      ',',
-    ),
-}
+import { withoutNotes } from './signs.ts'
 
 /** How far down headings are looked for: a title may stand above them. */
 const searchedLines = 10
@@ -86,7 +41,7 @@ export function tableIn(text: string, chosen?: readonly (Column | null)[]): Foun
       sample:
         below.map(({ cells }) => cleanCell(cells[at] ?? '')).find((cell) => cell !== '') ?? '',
     })),
-    matches: namesTeams(places) ? below.map((cells) => rawOf(cells, places)) : undefined,
+    matches: namesTeams(places) ? matchesIn(below, places) : undefined,
   }
 }
 
@@ -121,9 +76,23 @@ function namesTeams(found: readonly (Column | null)[]): boolean {
   return found.includes('home') && found.includes('away')
 }
 
-function columnOf(heading: string): Column | null {
-  const spelled = wordsOf(cleanCell(heading)).join(' ')
-  return columns.find((column) => headings[column].includes(spelled)) ?? null
+/** A match at a time without a date is on the day of the one above, as pages write it but once. */
+function matchesIn(
+  lines: readonly Cells[],
+  places: readonly (Column | null)[],
+): readonly RawMatch[] {
+  const matches: RawMatch[] = []
+  for (const cells of lines.filter((line) => !isRule(line))) {
+    const raw = rawOf(cells, places)
+    const above = raw.date === '' && raw.time !== '' ? matches.at(-1)?.date : undefined
+    matches.push({ ...raw, date: above ?? raw.date })
+  }
+  return matches
+}
+
+/** The line between headings and cells: "|---|:---:|". */
+function isRule({ written }: Cells): boolean {
+  return /^[\s|:+=-]+$/.test(written)
 }
 
 function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)[]): RawMatch {
@@ -131,23 +100,39 @@ function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)
   return {
     line,
     written: written.trim(),
-    date: cell('date'),
+    date: withoutNotes(cell('date')).replaceAll(/^\((\p{L}+)\)(?= )| \(\d+\)$/gu, '$1'),
     time: cell('time'),
     round: cell('round'),
-    home: cell('home'),
-    away: cell('away'),
+    home: nameIn(cell('home')),
+    away: nameIn(cell('away')),
     score: scoreOf(cell),
     venue: cell('venue'),
   }
 }
 
+/** Without footnotes and the place in the table: "(12.) FC A". */
+function nameIn(cell: string): string {
+  return withoutNotes(cell)
+    .replaceAll(/ ?\(\d{1,2}\.\) ?/g, ' ')
+    .trim()
+}
+
 /** One text of all the cells that speak of the result: as it would stand in a line. */
 function scoreOf(cell: (column: Column) => string): string {
-  const apart = [cell('homeScore'), cell('awayScore')]
-  const score =
-    cell('score') || (apart.every((side) => side !== '') ? apart.join(':') : apart.join(''))
+  const apart = [cell('homeScore'), cell('awayScore')].map(withoutDecimals)
+  const isApart = apart.every((side) => /^\d+$/.test(side))
+  const score = isApart || cell('score') === '' ? joined(apart) : cell('score')
   const halfTime = cell('halfTime')
-  return [score, halfTime === '' ? '' : `(${halfTime})`, resultIn(cell('status'))]
+  return [score, /\d/.test(halfTime) ? `(${halfTime})` : '', resultIn(cell('status'))]
     .filter((part) => part !== '')
     .join(' ')
+}
+
+function joined(apart: readonly string[]): string {
+  return apart.every((side) => side !== '') ? apart.join(':') : apart.join('')
+}
+
+/** Some programs write the goals of a match as "2.0". */
+function withoutDecimals(goals: string): string {
+  return goals.replace(/^(\d+)[.,]0+$/, '$1')
 }

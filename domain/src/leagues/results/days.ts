@@ -65,9 +65,19 @@ const weekdays = new Set(
   ),
 )
 
+export function isWeekday(written: string): boolean {
+  return weekdays.has(plain(written).replace(/[.,]+$/, ''))
+}
+
 function withoutWeekday(written: string): string {
   const [, word = '', rest = ''] = /^(\p{L}+)[.,]* (.+)$/u.exec(written) ?? []
-  return weekdays.has(plain(word)) ? rest : written
+  return weekdays.has(plain(word)) ? rest : withoutWeekdayBehind(written)
+}
+
+/** "16.08.2026 (So)". */
+function withoutWeekdayBehind(written: string): string {
+  const [, day = '', word = ''] = /^(.*\d\.?),? \(?(\p{L}+)\.?\)?$/u.exec(written) ?? []
+  return isWeekday(word) ? day : written
 }
 
 /** Two digits may be a year to come: seasons are planned ahead. */

@@ -1,6 +1,6 @@
 import type { DateOrder } from '../../members/import/dates.ts'
 import { leagueLimits } from '../limits.ts'
-import { readDay } from './days.ts'
+import { isWeekday, readDay } from './days.ts'
 import type { RawMatch } from './raw-match.ts'
 import type { ReadMatch, ResultProblem, ResultReading } from './reading.ts'
 import { readScore } from './score.ts'
@@ -48,7 +48,7 @@ function problemOf(problem: ResultProblem): Facts {
 
 /** "20:15" where a score stands and no time: evenings look like that, and handball does. */
 export function isTimeOrScore({ time, score }: Pick<RawMatch, 'time' | 'score'>): boolean {
-  return time === '' && /^(?:[7-9]|1\d|2[0-2]):[1-5][05]$/.test(score)
+  return time === '' && /^(?:(?:[7-9]|1\d|2[0-2]):[1-5][05]|00:00)$/.test(score)
 }
 
 /** Takes a time out of the column of dates ("2026-09-27T15:00") or of scores ("15:00"). */
@@ -59,20 +59,21 @@ function withTimeApart(
   const { date, time, score } = raw
   const parts = apart(date)
   if (parts.time !== '') return { date: parts.day, time: time === '' ? parts.time : time, score }
-  // Nobody writes a score with a nought ahead.
-  const isTime = time === '' && /^\d{1,2}:0\d$/.test(score)
+  // Nobody writes a score with a nought ahead but a spreadsheet, and nobody plays at night.
+  const isTime = time === '' && /^(?!0[0-6]:)\d{1,2}:0\d$/.test(score)
   if (isTime || (isTimeOrScore(raw) && answer === 'time')) return { date, time: score, score: '' }
   return { date, time, score }
 }
 
 /** HH:MM; null where nothing is written, undefined where it is no time. */
 function timeOf(written: string): string | null | undefined {
-  return written === '' ? null : readTime(written)
+  // Associations put a letter behind a time that was changed: "16:30 v".
+  return written === '' ? null : readTime(written.replace(/(?<=\d) [a-z]$/i, ''))
 }
 
-/** "3", "3. Spieltag", "Journée 3". */
+/** "3", "3. Spieltag", "Journée 3"; "Sa." says the day of the week, which the date says, too. */
 function roundOf(written: string): number | null | undefined {
-  if (written === '') return null
+  if (written === '' || isWeekday(written)) return null
   const round = Number(/^\D*(\d{1,3})\D*$/.exec(written)?.[1])
   return round >= 1 && round <= leagueLimits.rounds ? round : undefined
 }

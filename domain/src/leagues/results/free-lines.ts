@@ -3,6 +3,8 @@ import { isHeadingRow } from './columns.ts'
 import { headingIn, withoutDate, withoutTime } from './line-heads.ts'
 import { type IsTeam, sidesIn } from './line-sides.ts'
 import type { RawLine } from './raw-match.ts'
+import { sidesInCells } from './sides-in-cells.ts'
+import { withoutShorthand } from './shorthand.ts'
 import { withPlainSigns } from './signs.ts'
 
 /**
@@ -12,9 +14,9 @@ import { withPlainSigns } from './signs.ts'
 export function matchesInLines(text: string, isTeam: IsTeam): readonly RawLine[] {
   const found: RawLine[] = []
   let above = { date: '', round: '' }
-  for (const { line, written: untidy } of linesOf(text)) {
+  for (const { line, written: untidy } of linesOf(text).filter((each) => !isRemark(each.written))) {
     const written = untidy.trim()
-    const said = inOneLine(written.slice(0, longestLine))
+    const said = withoutMarks(inOneLine(written.slice(0, longestLine)))
     if (isHeadingRow(said.split(' | '))) continue
     const heading = headingIn(said)
     if (heading) {
@@ -24,10 +26,10 @@ export function matchesInLines(text: string, isTeam: IsTeam): readonly RawLine[]
     const dated = withoutDate(said)
     const date = dated.date || above.date
     const { time, rest } = withoutTime(dated.rest, date !== '')
-    const sides = sidesIn(rest, isTeam)
+    const sides = sidesInCells(rest, isTeam) ?? sidesIn(rest, isTeam)
     found.push(
       sides
-        ? { line, written, date, round: above.round, time, ...sides, venue: '' }
+        ? { line, written, date, round: above.round, time, venue: '', ...sides }
         : { line, written, problem: 'teams_unclear' },
     )
   }
@@ -37,10 +39,25 @@ export function matchesInLines(text: string, isTeam: IsTeam): readonly RawLine[]
 /** Whatever is longer is no match. */
 const longestLine = 500
 
+/** "# Date: …", "= Premier League": what files of fixtures say of themselves. */
+function isRemark(written: string): boolean {
+  return /^\s*(?:#+|=+)\s/.test(written)
+}
+
+/** Bullets, brackets around a date and a number of the match ahead: "» Matchday 1", "[Sat Aug/24]", "12 | …". */
+function withoutMarks(said: string): string {
+  return said
+    .replace(/^[»›▪•*►◦·>]+ ?/u, '')
+    .replace(/^[[(]([^\])]*\d[^\])]*)[\])]:?/, '$1')
+    .replace(/^#?\d{1,4} \| (?=.*\d[./-]\d)/, '')
+    .replaceAll(/ ?\(\d{1,2}\.\)/g, '')
+    .trim()
+}
+
 /** Columns without headings become bars, and a score or half-time in columns of their own one text. */
 function inOneLine(written: string): string {
-  return withPlainSigns(written)
-    .replaceAll(/[\t;]/g, ' | ')
+  return withoutShorthand(withPlainSigns(written).replaceAll(/\t/g, ' | '))
+    .replaceAll(';', ' | ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ \| [-–:] \| /g, ' | ')
     .replace(/ \| (\d{1,3}) \| (\d{1,3})$/, ' | $1:$2')

@@ -38,18 +38,18 @@ function roundIn(said: string): string | undefined {
 }
 
 const weekday = String.raw`(?:\p{L}{2,10}[.,]{0,2} )?`
-const end = String.raw`(?:[T,;|]|(?= |$))\s*`
+const end = String.raw`(?:[T,;|:]|(?= |$))\s*`
 const inFigures = new RegExp(
   String.raw`^${weekday}(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|20\d{6}|\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}(?!\d))|\d{1,2}\.\d{1,2}\.(?!\d)|\d{1,2}/\d{1,2}(?![\d/]))${end}`,
   'u',
 )
 const year = String.raw`(?:,? (?:de )?20\d\d)?`
 const dayFirst = new RegExp(
-  String.raw`^${weekday}(\d{1,2}(?:\.|er|st|nd|rd|th)? (?:de |of )?(\p{L}{3,10})\.?${year})${end}`,
+  String.raw`^${weekday}(\d{1,2}(?:\.|er|st|nd|rd|th)?[ -](?:de |of )?(\p{L}{3,10})\.?(?:-(?:20)?\d\d|${year}))${end}`,
   'u',
 )
 const monthFirst = new RegExp(
-  String.raw`^${weekday}((\p{L}{3,10})\.? \d{1,2}(?:st|nd|rd|th)?${year})${end}`,
+  String.raw`^${weekday}((\p{L}{3,10})\.?[ /]\d{1,2}(?:st|nd|rd|th)?${year})${end}`,
   'u',
 )
 
@@ -63,7 +63,7 @@ export function withoutDate(said: string): { readonly date: string; readonly res
 }
 
 const timeAhead = new RegExp(
-  String.raw`^[,|–-]?\s*${beforeTime}(${writtenTime})(?:[\s,;:|–-]+|$)`,
+  String.raw`^[,|–-]?\s*${beforeTime}(${writtenTime})(?:(?<=:\d\d)\.\d+)?(?:(?<=\d)(?:Z|[+-]\d{2}:?\d{2}))?(?:[\s,;:|–-]+|$)`,
   'i',
 )
 
@@ -73,6 +73,8 @@ export function withoutTime(
   hasDate: boolean,
 ): { readonly time: string; readonly rest: string } {
   const found = timeAhead.exec(rest)
-  if (!found || !hasDate) return { time: '', rest }
+  // "3 pm" could be a name, "15:30" ahead of both teams is no score.
+  const isTime = hasDate || /^\d{1,2}[:.][0-5]\d /.test(rest)
+  if (!found || !isTime) return { time: '', rest }
   return { time: found[1] ?? '', rest: rest.slice(found[0].length) }
 }

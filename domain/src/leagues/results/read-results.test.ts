@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { playedTo } from '../match.ts'
-import type { ReadLine, ResultReading, Side } from './reading.ts'
 import { readResults } from './read-results.ts'
-
-const reading: ResultReading = {
-  language: 'de',
-  today: '2026-08-01',
-  season: { from: '2026-07-01', until: '2027-06-30' },
-  teams: ['FC A', 'FC B', '1. FC Köln', 'Schalke 04', 'Rot-Weiß Essen', 'SV Nord II'].map(
-    (name) => ({
-      id: name,
-      name,
-    }),
-  ),
-  answers: {},
-}
+import { reading, written } from './testing/reading.ts'
 
 describe('a pasted line', () => {
   test.each([
@@ -282,17 +269,3 @@ test('no more lines are read than a league can hold', () => {
   const { lines, leftOut } = readResults(text, reading)
   expect([lines.length, leftOut]).toEqual([2000, 3])
 })
-
-function written(line: ReadLine): string {
-  if (line.kind === 'open') return 'open'
-  if (line.kind === 'problem') return line.problem
-  const { date, time, round, home, away, outcome } = line
-  const result =
-    outcome.kind === 'played' ? `${outcome.score.home}:${outcome.score.away}` : outcome.kind
-  const when = [round, date ?? 'null', time].filter((part) => part !== null).join(' ')
-  return `${when} ${nameOf(home)}-${nameOf(away)} ${result}`
-}
-
-function nameOf(side: Side): string {
-  return side.kind === 'team' ? side.team : `${side.name} (new)`
-}

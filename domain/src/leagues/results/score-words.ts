@@ -5,30 +5,30 @@ const states = {
   annulled: /\b(annulled|void|annulliert|nicht gewertet|invalidee?|anulad[oa])\b/,
   /** Begun and not played to the end: what that counts, somebody has to decide. */
   abandoned:
-    /\b(abandoned|abd|abgebrochen|(?:spiel)?abbruch|arretee?|interrompue?|interrumpid[oa]|abandonad[oa])\b/,
+    /\b(abandoned|aband|abd|abbr|abgebrochen|(?:spiel)?abbruch|arretee?|interrompue?|interrumpid[oa]|abandonad[oa])\b/,
   postponed:
-    /\b(postponed|ppd?|rescheduled|verlegt|verschoben|abgesetzt|reportee?|ajournee?|aplazad[oa]|pospuesto|reprogramado)\b/,
+    /\b(postponed|postp|ppd?|ppnd|rescheduled|verlegt|verl|verlegung|verschoben|abgesetzt|(?:spiel)?absetzung|reportee?|ajournee?|aplazad[oa]|aplaz|apl|pospuesto|reprogramado)\b/,
   cancelled:
-    /\b(cancell?ed|called off|abgesagt|ausgefallen|entfallen|entfallt|fallt aus|annulee?|supprimee?|suspendid[oa]|cancelad[oa])\b/,
+    /\b(cancell?ed|canc|called off|abgesagt|(?:spiel)?ausfall|ausgefallen|entfallen|entfallt|fallt aus|annulee?|supprimee?|suspendid[oa]|cancelad[oa])\b/,
   notYet:
-    /\b(tbd|tba|n\/?a|not (?:yet )?played|scheduled|ausstehend|offen|(?:noch )?nicht gespielt|angesetzt|geplant|non joue|a jouer|a venir|programmee?|(?:aun )?no jugado|por jugar|pendiente|programad[oa])\b/,
+    /\b(tbd|tba|tbc|n\/?a|timed|not (?:yet )?played|scheduled|ausstehend|offen|(?:noch )?nicht gespielt|angesetzt|geplant|non joue|a jouer|a venir|programmee?|(?:aun )?no jugado|sin jugar|por jugar|pendiente|programad[oa])\b/,
   awarded:
-    /\b(wo|w o|w\/o|walk ?over|awarded|(?:by )?forfeit|(?:sportgerichts)?urteil|wertung|gewertet|kampflos|nicht angetreten|am grunen tisch|(?:par )?forfait|(?:sur )?tapis vert|adjudicado|incomparecencia|no presentado)\b/,
+    /\b(wo|w o|w\/o|walk ?over|awarded|awd|ff|(?:by )?forfeit(?:ed)?|by default|(?:sportgerichts)?urteil|(?:straf)?wertung|strafverifiziert|strafverifizierung|gewertet|nichtantritt|kampflos|nicht angetreten|am grunen tisch|(?:par )?forfait|(?:sur )?tapis vert|adjudicado|incomparecencia|no presentado)\b/,
 } as const
 
 /** And beside a score, of how it came about. */
 const decisions = {
   overtime:
-    /\b(aet|a e t|(?:after )?extra time|(?:after )?(?:ot|overtime)|nv|n v|(?:nach )?verlangerung|ap|a p|(?:apres )?prol(?:ongation)?|(?:tras )?(?:la )?prorroga|pr)\b/,
+    /\b(aet|a e t|(?:after )?extra time|(?:after )?(?:ot|overtime)|nv|n v|(?:nach )?verlangerung|ap|a p|(?:apres )?prol(?:ongation)?|(?:tras )?(?:la )?prorroga|pr|sudden death|golden goal)\b/,
   shootOut:
-    /\b(pens?|(?:on |after )?penalties|so|s o|(?:after )?shoot ?out|gws|np|n p|ne|n e|ie|i e|(?:im |nach )?(?:elfmeter|penalty|siebenmeter|strafstoss)(?:schiessen|werfen)|n siebenmeter|tab|t a b|(?:aux )?tirs au but|(?:en |tras )?(?:los )?(?:penaltis|penales))\b/,
+    /\b(pens?|pso|(?:on |after )?penalties|(?:after )?penalty shoot ?out|penalty kicks|n s|so|s o|(?:after )?shoot ?out|gws|np|n p|ne|n e|ie|i e|(?:im |nach )?(?:elfmeter|penalty|siebenmeter|strafstoss)(?:schiessen|werfen)|n siebenmeter|tab|t a b|(?:aux )?tirs au but|(?:en |tras )?(?:los )?(?:penaltis|penales))\b/,
 } as const
 
 export const scoreWords = { ...states, ...decisions }
 
 /** What adds nothing to a score. */
 const idle =
-  /\b(ft|full ?time|final(?: score)?|finished|played|result|score|endstand|endergebnis|ergebnis|beendet|gespielt|score final|resultat|termine|joue|resultado|finalizado|jugado|half ?time|ht|halbzeit(?:stand)?|hz|mi temps|descanso|tries|versuche|essais|ensayos|sets|satze|manches)\b/
+  /\b(ft|f(?=\/)|full ?time|final(?: score)?|finished|played|result|score|endstand|endergebnis|ergebnis|beendet|gespielt|score final|resultat|termine|joue|resultado|finalizado|jugado|half ?time|ht|halbzeit(?:stand)?|hz|mi temps|descanso|tries|versuche|essais|ensayos|sets|satze|manches|bonus|report|match report|spielbericht|bericht|rapport|informe|acta|attendance|zuschauer|spectateurs|espectadores)\b/
 
 const everyIdle = [everywhere(idle)]
 const everyState = Object.values(states).map(everywhere)
@@ -54,8 +54,13 @@ export function isScoreTail(text: string): boolean {
 /** Whether a text without a score says what became of a match: "abgesagt", "w.o.". */
 export function isStateTail(text: string): boolean {
   const said = saidIn(text)
+    .replace(/^(?:match|game|spiel|partie|rencontre|partido) (?=.)/, '')
+    .replace(toWhen, '')
   return said !== '' && without(said, everyState) === ''
 }
+
+/** "verlegt auf 12.10.", "postponed to 3 May". */
+const toWhen = / (?:auf(?: den)?|au|al?|to|until|till) [\p{L}\d/ ]*\d[\p{L}\d/ ]*$/u
 
 /** Words of which nobody can tell what they mean for the result. */
 export function hasUnknownWords(text: string): boolean {

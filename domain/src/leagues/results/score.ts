@@ -2,7 +2,8 @@ import { leagueLimits } from '../limits.ts'
 import { type Decision, type Outcome, playedTo, type Score } from '../match.ts'
 import { areSets, scoresIn, withDetails } from './score-details.ts'
 import { hasUnknownWords, saidIn, scoreWords } from './score-words.ts'
-import { withPlainSigns } from './signs.ts'
+import { setsAlone, totalIn } from './sets.ts'
+import { spelledOut } from './shorthand.ts'
 
 export type ScoreProblem =
   | 'score_unreadable'
@@ -42,21 +43,6 @@ function hasGoals(text: string): boolean {
 const states = { postponed: 'postponed', cancelled: 'cancelled', notYet: 'open' } as const
 const unplayed = ['postponed', 'cancelled', 'notYet'] as const
 
-/** Shorthand that has figures of its own: "4-3p", "n.2V.", "n. 7m", "HZ 1:0" without brackets. */
-function spelledOut(written: string): string {
-  return withPlainSigns(written)
-    .normalize('NFKC')
-    .trim()
-    .replaceAll(/(?<=\d) ?p\.?(?=\))/gi, ' pens')
-    .replaceAll(/(?<=\()p\.? ?(?=\d)/gi, 'pens ')
-    .replaceAll(/(?<=[\s.(])\d(?=(?:OT|V)\b)/gi, '')
-    .replaceAll(/\b7 ?-?m\b/gi, 'siebenmeter')
-    .replace(
-      /(?<!\()\b(?:HT|HZ|Halbzeit|half[ -]?time|mi-temps|descanso):? ?(\d+ ?[:–-] ?\d+)$/i,
-      '($1)',
-    )
-}
-
 function outcomeOf(outcome: Outcome): ReadScore {
   return { kind: 'outcome', outcome }
 }
@@ -95,11 +81,10 @@ function readPlayed(text: string, said: string): ReadScore {
     return problemOf('score_unreadable')
   const told = tell(score, { decided, others, brackets: parts.brackets })
   if (!told) return problemOf('score_unreadable')
-  const { shootOut, details } = told
+  const { end = score, shootOut, details } = told
   if (isTooHigh([score, shootOut, parts.tries, ...details])) return problemOf('score_too_high')
-  if (decided === 'shoot_out' && !tellsWinner(score, shootOut))
-    return problemOf('shoot_out_unclear')
-  const played = { ...playedTo(score.home, score.away), decided, shootOut, tries: parts.tries }
+  if (decided === 'shoot_out' && !tellsWinner(end, shootOut)) return problemOf('shoot_out_unclear')
+  const played = { ...playedTo(end.home, end.away), decided, shootOut, tries: parts.tries }
   const outcome = withDetails(played, details)
   return outcome ? outcomeOf(outcome) : problemOf('brackets_unclear')
 }
@@ -143,19 +128,47 @@ interface Beside {
   readonly brackets: readonly Bracket[]
 }
 
+interface Told {
+  /** How it ended, where that is not what was written first. */
+  readonly end?: Score
+  readonly shootOut: Score | null
+  readonly details: readonly Score[]
+}
+
 /** Which of the scores beside the first is the shoot-out, and which tell more of the match. */
-function tell(score: Score, { decided, others, brackets }: Beside) {
+function tell(score: Score, { decided, others, brackets }: Beside): Told | undefined {
   const details = brackets.filter(({ says }) => says === 'details').flatMap(({ scores }) => scores)
-  if (areSets(others, score)) return { shootOut: null, details: others }
+  const sets = setsOf(score, { others, details })
+  if (sets) return sets
   if (decided !== 'shoot_out') return others.length > 0 ? undefined : { shootOut: null, details }
   const named = brackets.find(({ says }) => says === 'shoot_out')?.scores[0]
   const [second = named, ...more] = others
   if (more.length > 0) return undefined
-  if (second) return { shootOut: second, details }
+  return second ? { shootOut: second, details } : afterKicks(score, details)
+}
+
+/** The sets behind the score, alone without one, or in brackets behind it and all their points. */
+function setsOf(
+  score: Score,
+  { others, details }: { readonly others: readonly Score[]; readonly details: readonly Score[] },
+): Told | undefined {
+  if (areSets(others, score)) return { shootOut: null, details: others }
+  const won = details.length === 0 ? setsAlone([score, ...others]) : undefined
+  if (won) return { end: won, shootOut: null, details: [score, ...others] }
+  const isTotal = areSets(details, score) && totalIn(others, details)
+  return isTotal ? { shootOut: null, details } : undefined
+}
+
+/** "1:1 (4:3) n. E." and "5:4 n. E. (1:1)" are the same match. */
+function afterKicks(score: Score, details: readonly Score[]): Told {
   const [kicks, ...earlier] = details
-  return kicks && isBeyond(kicks, score)
-    ? { shootOut: kicks, details: earlier }
-    : { shootOut: null, details }
+  if (kicks && isBeyond(kicks, score)) return { shootOut: kicks, details: earlier }
+  const end = details.length > 2 ? undefined : details.find(({ home, away }) => home === away)
+  const added = end && { home: score.home - end.home, away: score.away - end.away }
+  // One goal alone is the one for winning it, as ice hockey writes.
+  const isAdded =
+    added && Math.min(added.home, added.away) >= 0 && Math.max(added.home, added.away) > 1
+  return isAdded ? { end, shootOut: added, details } : { shootOut: null, details }
 }
 
 /** "1:1 (4:3) n. E.": no half-time has more goals than the match. */

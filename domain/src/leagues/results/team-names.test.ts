@@ -11,6 +11,10 @@ const teams: readonly NamedTeam[] = [
   'TSV Musterstadt II',
   'SV Werder Bremen',
   'Saint-Étienne',
+  'FC Schalke 04',
+  'Hamburger SV',
+  'Manchester United',
+  'Nottingham Forest',
 ].map((name) => ({ id: name, name }))
 
 describe('a written name', () => {
@@ -21,6 +25,7 @@ describe('a written name', () => {
     ['1.FC Koeln', '1. FC Köln'],
     ['TSV Musterstadt 2', 'TSV Musterstadt II'],
     ['Saint Etienne', 'Saint-Étienne'],
+    ['Manchester Utd', 'Manchester United'],
   ])('%s is the same as %s', (written, team) => {
     expect(matchTeam(written, teams)).toEqual({ kind: 'same', team })
   })
@@ -29,7 +34,13 @@ describe('a written name', () => {
     ['Bayern Munich', 'FC Bayern München'],
     ['Bayern', 'FC Bayern München'],
     ['Cologne', '1. FC Köln'],
-    ["M'gladbach", undefined],
+    ["M'gladbach", 'Borussia Mönchengladbach'],
+    ['FCB', 'FC Bayern München'],
+    ["B. M'gladbach", 'Borussia Mönchengladbach'],
+    ['S04', 'FC Schalke 04'],
+    ['HSV', 'Hamburger SV'],
+    ['Man Utd', 'Manchester United'],
+    ["Nott'm Forest", 'Nottingham Forest'],
     ['Bor. Mönchengladbach', 'Borussia Mönchengladbach'],
     ['B. Dortmund', 'Borussia Dortmund'],
     ['Werder', 'SV Werder Bremen'],
@@ -44,7 +55,7 @@ describe('a written name', () => {
     expect(proposals.every(({ certainty }) => certainty < 1)).toBe(true)
   })
 
-  test.each(['Hamburger SV', 'TSV', 'FC', 'SV Anderswo', ''])('%s is nobody', (written) => {
+  test.each(['Kickers Offenbach', 'TSV', 'FC', 'SV Anderswo', ''])('%s is nobody', (written) => {
     expect(matchTeam(written, teams)).toEqual({ kind: 'unknown' })
   })
 

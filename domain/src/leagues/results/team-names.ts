@@ -78,11 +78,12 @@ function wordsOf(name: string): readonly string[] {
     .replaceAll(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => romans[word] ?? word.replaceAll(/([aou])e/g, '$1'))
+    .map((word) => sameWords[word] ?? word.replaceAll(/([aou])e/g, '$1'))
     .map((word) => cities[word] ?? word)
 }
 
-const romans: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4' }
+/** Roman numbers of further teams, and what is always short for the same. */
+const sameWords: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4', utd: 'united' }
 
 function likeness(one: readonly string[], other: readonly string[]): number {
   // The first and the second team of a club are two teams.
@@ -92,7 +93,33 @@ function likeness(one: readonly string[], other: readonly string[]): number {
     words.reduce((sum, word) => sum + weightOf(word) * bestOf(word, among), 0)
   const whole = weight(one) + weight(other)
   if (whole === 0) return 0
+  if (isInitials(one, other)) return initialsCertainty
   return Math.min(0.99, (found(one, other) + found(other, one)) / whole)
+}
+
+const initialsCertainty = 0.6
+
+/** "HSV", "S04", "PSG": of all words, or of those that are its own; what is short or a number may stand whole. */
+function isInitials([word = '', ...more]: readonly string[], name: readonly string[]): boolean {
+  const isShort = word.length > 1 && word.length < 5 && !commonWords.has(word)
+  if (more.length > 0 || !isShort) return false
+  const own = name.filter((each) => !commonWords.has(each))
+  return [name, own].some((words) =>
+    [words, words.filter((each) => !/^\d$/.test(each))].some(
+      (these) => these.length > 1 && [1, 3].some((whole) => begins(initials(these, whole), word)),
+    ),
+  )
+}
+
+/** "FCB" leaves out a word at the end. */
+function begins(all: string, word: string): boolean {
+  return all === word || (word.length > 2 && all.startsWith(word))
+}
+
+function initials(words: readonly string[], whole: number): string {
+  return words
+    .map((word) => (word.length <= whole || /^\d+$/.test(word) ? word : word.slice(0, 1)))
+    .join('')
 }
 
 function numberAtEnd(words: readonly string[]): string {
@@ -113,10 +140,19 @@ function bestOf(word: string, among: readonly string[]): number {
 function wordLikeness(one: string, other: string): number {
   if (one === other) return 1
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length === 1) return long.startsWith(short) ? 0.6 : 0
   if (short.length < 3) return 0
   if (long.startsWith(short) || long.endsWith(short)) return 0.85
+  if (isContraction(short, long)) return 0.8
   const share = 1 - distance(short, long) / long.length
   return share < 0.7 ? 0 : share
+}
+
+/** "M'gladbach", "Nott'm": the beginning and the end. */
+function isContraction(short: string, long: string): boolean {
+  const ahead = Array.from(short).findIndex((letter, at) => letter !== long[at])
+  const behind = short.length - Math.max(1, ahead)
+  return short.length > 4 && ahead > 0 && long.endsWith(short.slice(-behind))
 }
 
 /** How many letters are to be changed, added or left out. */

@@ -1,10 +1,10 @@
 /** "15:00", "15.30 Uhr", "15h00", "15 h", "3:00 pm"; as a pattern for longer texts. */
-export const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?:[:.h][0-5]\d(?::[0-5]\d)?(?:\s*(?:uhr|hrs?|h)\b)?(?:\s*[ap]\.?m\b\.?)?|\s*(?:uhr|h)\b|\s*[ap]\.?m\b\.?)`
+export const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?: ?[:.h] ?[0-5]\d(?::[0-5]\d)?(?:\s*(?:uhr|hrs?|h)\b)?(?:\s*[ap]\.?m\b\.?)?|\s*(?:uhr|h)\b|\s*[ap]\.?m\b\.?)`
 
 /** What stands before a time in four languages. */
 export const beforeTime = String.raw`(?:(?:um|at|à|a las|ab|@)\s+)?`
 
-const parts = /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\D*?(?:([ap])\.?m\b\.?)?$/i
+const parts = /^(\d{1,2})(?: ?[:.h] ?(\d{2}))?(?::\d{2})?\D*?(?:([ap])\.?m\b\.?)?$/i
 const whole = new RegExp(`^${beforeTime}(${writtenTime})$`, 'i')
 
 /** HH:MM; undefined where it is no time. */
@@ -23,7 +23,7 @@ function hourOfHalf(hour: number, half: string): number | undefined {
 }
 
 const dateAndTime = new RegExp(
-  String.raw`^(\S.*?)[T\s,]+${beforeTime}(${writtenTime})(?:(?<=:\d\d)\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$`,
+  String.raw`^(\S.*?)[T\s,–-]+${beforeTime}(${writtenTime})(?:(?<=:\d\d)\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$`,
   'i',
 )
 

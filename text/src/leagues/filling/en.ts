@@ -1,4 +1,4 @@
-import type { Column } from '@touchline/domain/leagues/results/columns'
+import type { Column } from '@touchline/domain/leagues/results/headings'
 import type { ResultProblem } from '@touchline/domain/leagues/results/reading'
 
 const problems: Record<ResultProblem, string> = {

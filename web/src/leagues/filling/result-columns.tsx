@@ -1,5 +1,5 @@
 import type { ResultPreview } from '@touchline/contract/leagues/shapes/results'
-import { columns as meanings } from '@touchline/domain/leagues/results/columns'
+import { columns as meanings } from '@touchline/domain/leagues/results/headings'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'

@@ -1,0 +1,67 @@
+import { cleanCell, wordsOf } from '../../members/import/words.ts'
+
+/** What a column of a table of results may say; where two fit, the first in this order is taken. */
+export const columns = [
+  'date',
+  'time',
+  'round',
+  'home',
+  'away',
+  'score',
+  'homeScore',
+  'awayScore',
+  'halfTime',
+  'status',
+  'venue',
+] as const
+export type Column = (typeof columns)[number]
+
+/** What columns are called in four languages and in the files of score services, without accents and punctuation. */
+const headings: Readonly<Record<Column, readonly string[]>> = {
+  date: 'date,datum,fecha,spieldatum,dia,termin,date time,datetime,date and time,utc date,match date,match date time,game date,spieltermin,date match,date du match,fecha y hora'.split(
+    ',',
+  ),
+  time: 'time,uhrzeit,zeit,heure,hora,anstoss,anpfiff,anwurf,beginn,spielbeginn,kick off,kickoff,kick off time,start time,ko'.split(
+    ',',
+  ),
+  round:
+    'round,runde,spieltag,journee,jornada,matchday,match day,day,tag,week,woche,gameweek,game week,matchweek,match week,round number,spieltag nr,j,jor'.split(
+      ',',
+    ),
+  home: 'home,home team,heim,heimmannschaft,heimteam,heimverein,gastgeber,domicile,equipe domicile,equipe a domicile,recevant,club recevant,equipe recevante,local,equipo local,casa,home team name,home name,home club,team 1,equipe 1,equipo 1,mannschaft 1,team a'.split(
+    ',',
+  ),
+  away: 'away,away team,guest,visitor,visitors,visiting team,gast,gaste,gastmannschaft,gastteam,gastverein,exterieur,equipe exterieure,equipe a l exterieur,visiteur,club visiteur,equipe visiteuse,visitante,equipo visitante,away team name,away name,away club,team 2,equipe 2,equipo 2,mannschaft 2,team b'.split(
+    ',',
+  ),
+  score:
+    'score,result,ergebnis,endergebnis,endstand,stand,tore,resultat,buts,resultado,goles,marcador,ft,full time,fulltime,full time score,ft score,final score,final,resultado final,score final'.split(
+      ',',
+    ),
+  homeScore:
+    'home score,home goals,home points,score home,goals home,heimtore,tore heim,heim tore,punkte heim,score domicile,buts domicile,goles local,goles casa,puntos local,fthg,hg,gl,hgoal,home goal,home team goals,home team score,score full time home,full time home goals,score 1,goals 1,tore 1,buts 1,goles 1'.split(
+      ',',
+    ),
+  awayScore:
+    'away score,away goals,away points,score away,goals away,gasttore,tore gast,gast tore,punkte gast,score exterieur,buts exterieur,goles visitante,puntos visitante,ftag,ag,gv,vgoal,agoal,away goal,away team goals,away team score,visitor score,visitor goals,score full time away,full time away goals,score 2,goals 2,tore 2,buts 2,goles 2'.split(
+      ',',
+    ),
+  halfTime:
+    'half time,halftime,ht,ht score,half time score,halbzeit,halbzeitstand,hz,mi temps,descanso,medio tiempo'.split(
+      ',',
+    ),
+  status:
+    'status,state,note,notes,remark,remarks,bemerkung,hinweis,statut,etat,remarque,observations,estado,nota,observaciones'.split(
+      ',',
+    ),
+  venue:
+    'venue,place,location,ground,pitch,stadium,ort,spielort,spielstatte,sportstatte,sportanlage,platz,halle,stadion,lieu,terrain,stade,salle,lugar,campo,pista,estadio,pabellon,instalacion'.split(
+      ',',
+    ),
+}
+
+/** What a column says by what is written above it; null for anything else. */
+export function columnOf(heading: string): Column | null {
+  const spelled = wordsOf(cleanCell(heading)).join(' ')
+  return columns.find((column) => headings[column].includes(spelled)) ?? null
+}
