@@ -1,12 +1,5 @@
-import type { ExportFormat } from '@touchline/domain/members/export/formats'
-import { Download } from 'lucide-react'
-
-import { FormatMenu } from '#web/members/format-menu.tsx'
-import { saveFile } from '#web/members/save-file.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
-import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { useToast } from '#web/platform/toast/toast.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { ExportButton } from '#web/members/export-button.tsx'
+import { useText } from '#web/platform/language/language.tsx'
 
 import { type Counted, useExportSummary } from './api/figures.ts'
 
@@ -19,32 +12,14 @@ interface ExportFiguresProps {
 /** The figures on the screen as a file for a program for tables. */
 export function ExportFigures({ counted, memberIds }: ExportFiguresProps) {
   const text = useText('attendance')
-  const { language } = useLanguage()
-  const toast = useToast()
-  const complain = useComplaint()
   const figures = useExportSummary(counted)
-
-  function save(format: ExportFormat) {
-    figures.mutate(
-      { format, language, memberIds: [...memberIds] },
-      {
-        onSuccess: (file) => {
-          saveFile(file, `${text.file}.${format}`)
-          toast({ title: text.exported(memberIds.length) })
-        },
-        onError: complain,
-      },
-    )
-  }
-
   return (
-    <FormatMenu
-      onChoose={save}
-      trigger={
-        <Button className="no-print" icon={<Download aria-hidden />} busy={figures.isPending}>
-          {text.export}
-        </Button>
-      }
+    <ExportButton
+      label={text.export}
+      fileName={text.file}
+      saved={text.exported(memberIds.length)}
+      isBusy={figures.isPending}
+      make={(kind) => figures.mutateAsync({ ...kind, memberIds: [...memberIds] })}
     />
   )
 }

@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Field, type FieldLook, useField } from './field.tsx'
+import { FileButton } from './file-button.tsx'
 import { useUiWords } from './ui-words.tsx'
 
 export interface UploadFieldProps extends FieldLook {
@@ -39,20 +40,14 @@ export function UploadField(props: UploadFieldProps) {
           <Picture file={props.value} current={props.current} />
         </span>
         <div className="flex min-w-0 grow basis-36 flex-wrap items-center gap-x-3 gap-y-2">
-          <label className={chooseLook}>
-            <input
-              {...control}
-              type="file"
-              accept={props.accept ?? 'image/*'}
-              disabled={props.disabled}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={(event) => {
-                props.onChange(event.target.files?.[0])
-                event.target.value = ''
-              }}
-            />
+          <FileButton
+            {...control}
+            accept={props.accept ?? 'image/*'}
+            disabled={props.disabled}
+            onFile={props.onChange}
+          >
             {props.busyLabel ?? (chosen ? words.changePicture : words.choosePicture)}
-          </label>
+          </FileButton>
           {props.value ? (
             <Button
               variant="quiet"
@@ -93,6 +88,3 @@ function FilePicture({ file }: { file: File }) {
   )
   return <img ref={show} alt="" className="size-full" />
 }
-
-const chooseLook =
-  'relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted has-enabled:hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

@@ -40,7 +40,7 @@ export const bank: typeof english = {
   fileText:
     'Lade die Umsätze bei deiner Bank als camt.053 (XML) oder CSV herunter und hier wieder hoch. Überweisungen mit der richtigen Referenz werden von selbst verbucht; jede zählt einmal, so oft du sie auch hochlädst.',
   drop: 'Lege die Datei hier ab',
-  fileHint: 'XML oder CSV, höchstens 5 MB',
+  hint: 'XML oder CSV, höchstens 5 MB',
   choose: 'Datei auswählen',
   reading: 'Wird gelesen...',
   currency: 'Währung, wenn die Datei keine nennt',

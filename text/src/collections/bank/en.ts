@@ -38,7 +38,7 @@ export const bank = {
   fileText:
     'Download the transactions at your bank as camt.053 (XML) or CSV and bring the file here. Transfers with the right reference are booked automatically; each counts once, however often you bring it.',
   drop: 'Drop the file here',
-  fileHint: 'XML or CSV, 5 MB at most',
+  hint: 'XML or CSV, 5 MB at most',
   choose: 'Choose a file',
   reading: 'Reading...',
   currency: 'Currency, if the file names none',

@@ -40,7 +40,7 @@ export const bank: typeof english = {
   fileText:
     'Descarga los movimientos en tu banco como camt.053 (XML) o CSV y sube el archivo aquí. Las transferencias con la referencia correcta se anotan solas; cada una cuenta una vez, aunque la subas varias veces.',
   drop: 'Suelta el archivo aquí',
-  fileHint: 'XML o CSV, 5 MB como mucho',
+  hint: 'XML o CSV, 5 MB como mucho',
   choose: 'Elegir un archivo',
   reading: 'Leyendo...',
   currency: 'Moneda, si el archivo no la dice',

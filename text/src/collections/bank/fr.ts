@@ -40,7 +40,7 @@ export const bank: typeof english = {
   fileText:
     'Télécharge les opérations de ta banque en camt.053 (XML) ou CSV et dépose le fichier ici. Les virements avec la bonne référence sont enregistrés automatiquement ; chacun compte une fois, même si tu le déposes plusieurs fois.',
   drop: 'Dépose le fichier ici',
-  fileHint: 'XML ou CSV, 5 Mo au plus',
+  hint: 'XML ou CSV, 5 Mo au plus',
   choose: 'Choisir un fichier',
   reading: 'Lecture...',
   currency: 'Devise, si le fichier n’en indique pas',

@@ -4,7 +4,7 @@ export const importing: typeof english = {
   title: 'Liste importieren',
   intro: 'Hol deinen Kader aus Vereinssoftware, Tabelle oder Adressbuch.',
   steps: { choose: 'Auswählen', check: 'Prüfen', done: 'Fertig' },
-  dropTitle: 'Excel- oder CSV-Datei hier ablegen',
+  drop: 'Excel- oder CSV-Datei hier ablegen',
   choose: 'Datei auswählen',
   hint: 'Bis 5 MB und 5.000 Zeilen. Vor deiner Bestätigung ändert sich nichts.',
   paste: 'oder Zeilen aus einer Tabelle oder die Liste aus eurem Chat einfügen',

@@ -84,7 +84,7 @@ export const importing = {
   title: 'Import a list',
   intro: 'Bring your roster from any club software, spreadsheet or address book.',
   steps: { choose: 'Choose', check: 'Check', done: 'Done' },
-  dropTitle: 'Drop an Excel or CSV file here',
+  drop: 'Drop an Excel or CSV file here',
   choose: 'Choose a file',
   hint: 'Up to 5 MB and 5,000 rows. Nothing is changed before you confirm.',
   paste: 'or paste rows from a spreadsheet, or the list from your chat',

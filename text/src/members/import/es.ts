@@ -4,7 +4,7 @@ export const importing: typeof english = {
   title: 'Importar una lista',
   intro: 'Trae tu plantilla de cualquier programa del club, hoja de cálculo o agenda.',
   steps: { choose: 'Elegir', check: 'Revisar', done: 'Listo' },
-  dropTitle: 'Suelta aquí un archivo de Excel o CSV',
+  drop: 'Suelta aquí un archivo de Excel o CSV',
   choose: 'Elegir un archivo',
   hint: 'Hasta 5 MB y 5.000 filas. Nada cambia antes de que confirmes.',
   paste: 'o pega filas de una hoja de cálculo, o la lista de vuestro chat',

@@ -4,7 +4,7 @@ export const importing: typeof english = {
   title: 'Importer une liste',
   intro: 'Reprends ton effectif depuis un logiciel de club, un tableur ou un carnet d’adresses.',
   steps: { choose: 'Choisir', check: 'Vérifier', done: 'Terminé' },
-  dropTitle: 'Dépose un fichier Excel ou CSV ici',
+  drop: 'Dépose un fichier Excel ou CSV ici',
   choose: 'Choisir un fichier',
   hint: 'Jusqu’à 5 Mo et 5 000 lignes. Rien ne change avant ta confirmation.',
   paste: 'ou colle des lignes d’un tableur, ou la liste de votre discussion',

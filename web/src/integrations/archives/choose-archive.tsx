@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { archiveLimits } from '@touchline/domain/integrations/archives'
 import { PackageOpen } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { DropZone } from '#web/ui/drop-zone.tsx'
+import { FilePicker } from '#web/ui/file-picker.tsx'
 
 import { useReadArchive, type ReadArchive } from './api.ts'
 
@@ -18,7 +18,6 @@ interface ChooseArchiveProps {
 export function ChooseArchive({ onRead }: ChooseArchiveProps) {
   const text = useText('archives')
   const { errors } = useText('wire')
-  const hint = useId()
   const read = useReadArchive()
   const [refusal, setRefusal] = useState<ErrorCode>()
 
@@ -33,29 +32,13 @@ export function ChooseArchive({ onRead }: ChooseArchiveProps) {
   return (
     <>
       {refusal !== undefined && <Banner tone="danger">{errors[refusal]}</Banner>}
-      <DropZone className="flex-wrap gap-4" onDrop={take}>
-        <PackageOpen className="size-8 shrink-0 text-muted" aria-hidden />
-        <div className="min-w-0 grow basis-40">
-          <p className="font-medium touch:hidden">{text.drop}</p>
-          <p id={hint} className="text-s wrap-anywhere text-muted">
-            {text.hint}
-          </p>
-        </div>
-        <label className="relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-          <input
-            type="file"
-            accept=".zip,application/zip"
-            aria-describedby={hint}
-            disabled={read.isPending}
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={({ target }) => {
-              take(target.files?.[0])
-              target.value = ''
-            }}
-          />
-          {read.isPending ? text.reading : text.choose}
-        </label>
-      </DropZone>
+      <FilePicker
+        icon={<PackageOpen aria-hidden />}
+        words={text}
+        accept=".zip,application/zip"
+        isBusy={read.isPending}
+        onFile={take}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DropZone } from '#web/ui/drop-zone.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { mostText, textOf } from './file-text.ts'
@@ -41,18 +42,9 @@ export function PasteResults({ results }: { results: Results }) {
         onChange={({ target }) => setPasted(target.value)}
       />
       <DropZone className="flex-wrap gap-x-4 gap-y-2" onDrop={(file) => void take(file)}>
-        <label className={chooseLook}>
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={({ target }) => {
-              void take(target.files?.[0])
-              target.value = ''
-            }}
-          />
+        <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onFile={(file) => void take(file)}>
           {text.choose}
-        </label>
+        </FileButton>
         <span className="text-s text-muted touch:hidden">{text.drop}</span>
       </DropZone>
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
@@ -69,6 +61,3 @@ export function PasteResults({ results }: { results: Results }) {
     </form>
   )
 }
-
-const chooseLook =
-  'relative inline-flex min-h-11 items-center rounded-control border border-edge bg-raised px-4 font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'

@@ -1,0 +1,47 @@
+import type { ExportFormat } from '@touchline/domain/members/export/formats'
+import type { Language } from '@touchline/domain/values/language'
+import { Download } from 'lucide-react'
+
+import { useLanguage } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
+
+import { FormatMenu } from './format-menu.tsx'
+import { saveFile } from './save-file.ts'
+import { useComplaint } from './use-complaint.ts'
+
+interface ExportButtonProps extends Pick<ButtonProps, 'size'> {
+  readonly label: string
+  /** Of the file, without its ending. */
+  readonly fileName: string
+  readonly saved: string
+  readonly isBusy: boolean
+  readonly make: (kind: { format: ExportFormat; language: Language }) => Promise<Blob>
+}
+
+/** What is on the screen as a file for a program for tables. */
+export function ExportButton({ label, fileName, saved, isBusy, make, size }: ExportButtonProps) {
+  const { language } = useLanguage()
+  const toast = useToast()
+  const complain = useComplaint()
+
+  async function save(format: ExportFormat) {
+    try {
+      saveFile(await make({ format, language }), `${fileName}.${format}`)
+      toast({ title: saved })
+    } catch (error) {
+      complain(error)
+    }
+  }
+
+  return (
+    <FormatMenu
+      onChoose={(format) => void save(format)}
+      trigger={
+        <Button size={size} className="no-print" icon={<Download aria-hidden />} busy={isBusy}>
+          {label}
+        </Button>
+      }
+    />
+  )
+}
