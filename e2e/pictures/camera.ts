@@ -67,6 +67,12 @@ export interface Picture extends View {
   readonly file: string
 }
 
+/** Pictures further down come when somebody scrolls to them: here all of them are in sight. */
+const pictured = `Promise.allSettled([...document.images].map((image) => {
+  image.loading = 'eager'
+  return image.checkVisibility() ? image.decode() : undefined
+}))`
+
 /** The page as it is, in each view. */
 export async function photograph(page: Page, { folder, name, views }: Film): Promise<Picture[]> {
   const taken: Picture[] = []
@@ -74,6 +80,7 @@ export async function photograph(page: Page, { folder, name, views }: Film): Pro
     const { width, height, theme } = view
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
+    await page.evaluate(pictured)
     await page.evaluate(drawn)
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight')
     const file = join(view.name, `${name}.jpeg`)

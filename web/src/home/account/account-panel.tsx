@@ -50,7 +50,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
   const name = `${me.firstName} ${me.lastName}`.trim()
   return (
     <section className="rounded-surface border border-line bg-surface">
-      <div className="flex items-center gap-4 border-b border-line p-5 md:flex-col md:items-start">
+      <div className="flex items-center gap-4 border-b border-line p-4 md:flex-col md:p-5 md:items-start">
         <Avatar id={me.id} name={name || spaced(me.email ?? '')} src={me.avatar?.thumb} size="xl" />
         <div className="min-w-0">
           {name && <h2 className="text-l wrap-anywhere">{name}</h2>}
@@ -58,7 +58,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
           {me.email && <p className="wrap-anywhere text-muted">{me.email}</p>}
         </div>
       </div>
-      <nav aria-label={text.title} className="grid p-2">
+      <nav aria-label={text.title} className="grid grid-cols-2 p-2 md:grid-cols-1">
         {views.map((one) => (
           <Link
             key={one}
@@ -68,7 +68,7 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
             className={cx(rowLook, one === view && activeLook)}
           >
             {icons[one]}
-            {words[one]}
+            <span className="min-w-0 hyphens-auto wrap-anywhere">{words[one]}</span>
           </Link>
         ))}
         <YoungHelp dateOfBirth={me.dateOfBirth} />
@@ -87,5 +87,5 @@ function spaced(email: string): string {
 }
 
 const rowLook =
-  'flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-left hover:bg-hover [&_svg]:size-5 [&_svg]:shrink-0'
+  'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-left leading-tight hover:bg-hover md:px-3 [&_svg]:size-5 [&_svg]:shrink-0'
 const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
