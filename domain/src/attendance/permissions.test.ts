@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import {
   handOverRefusal,
   isMarkable,
@@ -9,16 +10,6 @@ import {
   mayOfferTask,
   maySeeRecord,
 } from './permissions.ts'
-
-const nobody: Actor = {
-  accountId: 'account',
-  teamId: 'team',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 
 const people = {
   teammate: { ...nobody, memberId: 'other' },

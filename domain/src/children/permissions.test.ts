@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import type { ConsentState } from './consents.ts'
 import {
   isLookLogged,
@@ -20,16 +21,6 @@ import {
   mayRecordCheck,
 } from './permissions.ts'
 
-const nobody: Actor = {
-  accountId: 'account',
-  teamId: 'own',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
-
 const actors = {
   stranger: nobody,
   'other player': { ...nobody, memberId: 'other' },
@@ -43,7 +34,7 @@ const actors = {
 
 type Person = keyof typeof actors
 
-const child = { teamId: 'own', memberId: 'child', isMinor: true }
+const child = { teamId: 'team', memberId: 'child', isMinor: true }
 
 const seers: [Person, boolean][] = [
   ['stranger', false],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import { answerRefusal } from './answering.ts'
 import {
   mayAnswerFor,
@@ -10,16 +11,6 @@ import {
   mayRunEvents,
   maySeeEvents,
 } from './permissions.ts'
-
-const nobody: Actor = {
-  accountId: 'account',
-  teamId: 'team',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 
 const people: Readonly<Record<string, Actor>> = {
   stranger: nobody,

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import { mayExportTeam, mayRunWebhooks } from './permissions.ts'
-
-const nobody: Actor = {
-  accountId: 'a-actor',
-  teamId: 'own',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 
 test.each([
   ['admin', { memberId: 'm', isAdmin: true }, true],

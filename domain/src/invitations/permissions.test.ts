@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import {
   mayChangeApproval,
   mayDecideRequest,
@@ -8,16 +9,6 @@ import {
   mayResetJoinLink,
   maySeeInvitations,
 } from './permissions.ts'
-
-const nobody: Actor = {
-  accountId: 'account',
-  teamId: 'own',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 
 const actors = {
   stranger: nobody,
@@ -40,13 +31,13 @@ const staffOnly: [Person, boolean][] = [
 ]
 
 test.each(staffOnly)('a %s invites, and sees the invitations: %s', (person, allowed) => {
-  expect(mayInvite(actors[person], 'own')).toBe(allowed)
-  expect(maySeeInvitations(actors[person], 'own')).toBe(allowed)
+  expect(mayInvite(actors[person], 'team')).toBe(allowed)
+  expect(maySeeInvitations(actors[person], 'team')).toBe(allowed)
 })
 
 test.each(staffOnly)('a %s decides about requests of others to join: %s', (person, allowed) => {
   for (const kind of ['player', 'parent'] as const)
-    expect(mayDecideRequest(actors[person], { teamId: 'own', accountId: 'other', kind })).toBe(
+    expect(mayDecideRequest(actors[person], { teamId: 'team', accountId: 'other', kind })).toBe(
       allowed,
     )
 })
@@ -61,12 +52,12 @@ const adminsOnly: [Person, boolean][] = [
 ]
 
 test.each(adminsOnly)('a %s resets the join link and changes approval: %s', (person, allowed) => {
-  expect(mayResetJoinLink(actors[person], 'own')).toBe(allowed)
-  expect(mayChangeApproval(actors[person], 'own')).toBe(allowed)
+  expect(mayResetJoinLink(actors[person], 'team')).toBe(allowed)
+  expect(mayChangeApproval(actors[person], 'team')).toBe(allowed)
 })
 
 test.each(adminsOnly)('a %s decides about their own request: %s', (person, allowed) => {
-  const own = { teamId: 'own', accountId: 'account', kind: 'parent' } as const
+  const own = { teamId: 'team', accountId: 'account', kind: 'parent' } as const
   expect(mayDecideRequest(actors[person], own)).toBe(allowed)
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import {
   liveFrom,
   mayDeleteLeagues,
@@ -11,16 +12,6 @@ import {
   mayShareLeagues,
   mayVoteFor,
 } from './permissions.ts'
-
-const nobody: Actor = {
-  accountId: 'account',
-  teamId: 'team',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 
 const people: Readonly<Record<string, Actor>> = {
   stranger: nobody,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import { mayKeepDocuments, mayOpenDocument, validityOf } from './documents.ts'
 
 test.each([
@@ -13,16 +13,6 @@ test.each([
 ])('until %s, seen on 14 March 2026: %s', (validUntil, validity) => {
   expect(validityOf(validUntil, '2026-03-14')).toBe(validity)
 })
-
-const nobody: Actor = {
-  accountId: 'account',
-  teamId: 'team',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 
 test.each([
   ['somebody without a row', nobody, false],

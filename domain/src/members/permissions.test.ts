@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import * as may from './permissions.ts'
-
-const nobody: Actor = {
-  accountId: 'a-actor',
-  teamId: 'own',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 
 const people = {
   admin: { ...nobody, memberId: 'm-admin', isAdmin: true },
@@ -27,7 +18,7 @@ type Person = keyof typeof people
 
 /** Who may, of all the people above; everybody else may not. */
 const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Person[]])[] = [
-  ['sees the roster', (actor) => may.maySeeRoster(actor, 'own'), everybody()],
+  ['sees the roster', (actor) => may.maySeeRoster(actor, 'team'), everybody()],
   ['sees the roster of another team', (actor) => may.maySeeRoster(actor, 'other'), []],
   [
     'sees contact and birth date',
@@ -103,7 +94,7 @@ const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Per
   ],
   [
     'sees the own contact as parent',
-    (actor) => may.maySeeGuardianContact(actor, { memberId: 'm-1', accountId: 'a-actor' }),
+    (actor) => may.maySeeGuardianContact(actor, { memberId: 'm-1', accountId: 'account' }),
     everybody(),
   ],
   [
@@ -113,7 +104,7 @@ const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Per
   ],
   [
     'edits themselves as parent',
-    (actor) => may.mayEditGuardian(actor, { memberId: 'm-1', accountId: 'a-actor' }),
+    (actor) => may.mayEditGuardian(actor, { memberId: 'm-1', accountId: 'account' }),
     everybody(),
   ],
   [
@@ -143,7 +134,7 @@ const table: readonly (readonly [string, (actor: Actor) => boolean, readonly Per
     (actor) =>
       may.mayRemoveGuardian(actor, {
         memberId: 'm-1',
-        accountId: 'a-actor',
+        accountId: 'account',
         isVerified: true,
         isBlocked: false,
       }),

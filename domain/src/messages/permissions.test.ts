@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import {
   mayAddressGroups,
   mayChooseGuardians,
@@ -13,15 +14,6 @@ import {
   mayWrite,
 } from './permissions.ts'
 
-const nobody: Actor = {
-  accountId: 'me',
-  teamId: 'team',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 const actors = {
   admin: { ...nobody, memberId: 'row', isAdmin: true },
   manager: { ...nobody, isAdmin: true },
@@ -81,7 +73,7 @@ describe('in a conversation', () => {
   })
 })
 
-const mine = { authorId: 'me', isRemoved: false }
+const mine = { authorId: 'account', isRemoved: false }
 const anothers = { authorId: 'another', isRemoved: false }
 const formers = { authorId: null, isRemoved: false }
 

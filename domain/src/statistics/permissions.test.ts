@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
+import { nobody } from '../teams/testing/nobody.ts'
 import { maySeeStatisticsOf, maySeeTeamStatistics } from './permissions.ts'
-
-const nobody: Actor = {
-  accountId: 'account',
-  teamId: 'team',
-  clubId: undefined,
-  memberId: undefined,
-  isAdmin: false,
-  isCoach: false,
-  childIds: [],
-}
 
 const people: Readonly<Record<string, Actor>> = {
   stranger: nobody,
