@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
-import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { listenTo } from '../harness/console.ts'
-import { type Send, sender, wordIn } from '../harness/wire.ts'
+import { enter, test as signedIn } from '../harness/signed-in.ts'
+import { aPlayer, aTeam, choose, pageOf, said, say } from '../harness/talk.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { sender, wordIn } from '../harness/wire.ts'
 
 /** Without a network the browser writes a line for everything it cannot fetch. */
 const test = signedIn.extend({
@@ -14,63 +15,6 @@ const test = signedIn.extend({
     expect(lines.filter((line) => !/net::ERR_|Failed to fetch/.test(line))).toEqual([])
   },
 })
-
-const teamFields = {
-  name: 'Corbeaux U12',
-  sport: 'football',
-  ageGroup: 'U12',
-  country: 'ES',
-  timeZone: 'Europe/Madrid',
-}
-
-/** A team of a coach; a mother joins with her child, and the coach knows her. */
-async function aTeam(address: string) {
-  const coach = await makeAccount(address, { firstName: 'Eva', lastName: 'Blanc' })
-  const mother = await makeAccount(address, { firstName: 'Marta', lastName: 'Gil' })
-  const send = sender(address, coach.session)
-  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: teamFields })
-  const teamId = wordIn(made, 'team', 'id')
-  const path = `/rest/v1/teams/${teamId}`
-  const code = wordIn(await send({ method: 'GET', path: `${path}/join-link` }), 'code')
-  const request = await joinsWithChild(sender(address, mother.session), path, code)
-  await send({ method: 'POST', path: `${path}/join-requests/${request}/approve`, body: {} })
-  return { teamId, coach: coach.session, mother: mother.session }
-}
-
-async function joinsWithChild(send: Send, path: string, code: string): Promise<string> {
-  const child = { firstName: 'Leo', lastName: 'Gil', dateOfBirth: '2016-02-03' }
-  const who = { kind: 'parent', firstName: 'Marta', lastName: 'Gil', role: 'mother', child }
-  const body = { key: { kind: 'code', value: code }, who }
-  return wordIn(await send({ method: 'POST', path: `${path}/join`, body }), 'requestId')
-}
-
-async function pageOf(
-  browser: Browser,
-  { address, session }: { address: string; session: string },
-) {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: 390, height: 844 },
-  })
-  await enter(context, session)
-  return { context, page: await context.newPage() }
-}
-
-async function say(page: Page, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Message' }).fill(words)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-}
-
-/** What was said, as it stands in the conversation. */
-const said = (page: Page, words: string) =>
-  page.getByRole('region', { name: /^Messages: / }).getByText(words, { exact: true })
-
-async function choose(page: Page, words: string, entry: string): Promise<void> {
-  const line = page.locator('[data-seq]').filter({ hasText: words })
-  await line.hover()
-  await line.getByRole('button', { name: /^More about the message/ }).click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
-}
 
 /** Sent without a network: it waits, and goes out by itself. */
 async function sayOffline(context: BrowserContext, page: Page, words: string): Promise<void> {
@@ -182,27 +126,6 @@ test('a coach and a mother write to each other, live, with a child’s rights ke
   })
   await hers.context.close()
 })
-
-/** A grown player of the team, let in by the coach. */
-async function aPlayer(address: string, { teamId, coach }: { teamId: string; coach: string }) {
-  const player = await makeAccount(address, { firstName: 'Nora', lastName: 'Lind' })
-  const path = `/rest/v1/teams/${teamId}`
-  const asCoach = sender(address, coach)
-  const code = wordIn(await asCoach({ method: 'GET', path: `${path}/join-link` }), 'code')
-  const who = { kind: 'player', firstName: 'Nora', lastName: 'Lind', dateOfBirth: '1999-01-01' }
-  const body = { key: { kind: 'code', value: code }, who }
-  const asked = await sender(
-    address,
-    player.session,
-  )({
-    method: 'POST',
-    path: `${path}/join`,
-    body,
-  })
-  const approve = `${path}/join-requests/${wordIn(asked, 'requestId')}/approve`
-  await asCoach({ method: 'POST', path: approve, body: {} })
-  return player.session
-}
 
 test('a report is looked at, decided on, and answered', async ({
   page,

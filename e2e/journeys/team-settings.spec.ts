@@ -107,6 +107,8 @@ test('what the coach saves the player reads, until the team ends for both', asyn
     await dialog.getByRole('button', { name: 'Delete team' }).click()
     await expect(page.getByText('Team deleted successfully')).toBeVisible()
     await expect(page).toHaveURL(/\/teams$/)
-    await expect(playerPage.getByText('Oops! Page not found')).toBeVisible()
+    await expect(
+      playerPage.getByRole('heading', { name: 'You are not in Herons any more' }),
+    ).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -143,6 +144,21 @@ describe('a member', () => {
     ])
     await ask(people.admin, { method: 'POST', path: at(`/${rows.leo}/bring-back`) })
     expect((await roster('coach')).total).toBe(4)
+  })
+
+  test('takes those along who are in the team for it alone: their streams are set up anew', async () => {
+    await ask(people.admin, { method: 'POST', path: at(`/${rows.leo}/archive`) })
+    await ask(people.admin, { method: 'POST', path: at(`/${rows.leo}/bring-back`) })
+    await ask(people.admin, { method: 'DELETE', path: at(`/${rows.leo}`) })
+    const told = await database
+      .selectFrom('outbox')
+      .select(['name', 'topics'])
+      .where('topics', '@>', sql<string[]>`array[${`team:${teamId}`}]`)
+      .orderBy('id')
+      .execute()
+    const topics = [`team:${teamId}`, `account:${people.mother}`]
+    const names = ['members.archived', 'members.brought_back', 'members.left']
+    expect(told).toEqual(names.map((name) => ({ name, topics })))
   })
 
   test('leaves, and is nobody in the team from then on', async () => {

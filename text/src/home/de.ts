@@ -47,6 +47,11 @@ export const home: typeof english = {
     description: 'Die gesuchte Seite gibt es nicht, oder sie wurde verschoben.',
     returnHome: 'Zurück zur Startseite',
   },
+  outOfTeam: {
+    title: (team) => `Du gehörst nicht mehr zu ${team}`,
+    description:
+      'Du wurdest aus dem Team genommen, oder es wurde gelöscht. Seine Seiten und Nachrichten sind für dich geschlossen.',
+  },
   failure: {
     title: 'Diese Seite ist gestolpert',
     description:

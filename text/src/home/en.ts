@@ -45,6 +45,11 @@ export const home = {
     description: "The page you're looking for doesn't exist or has been moved.",
     returnHome: 'Return to Home',
   },
+  outOfTeam: {
+    title: (team: string) => `You are not in ${team} any more`,
+    description:
+      'You were taken off the team, or it was deleted. Its pages and messages are closed to you.',
+  },
   failure: {
     title: 'This page stumbled',
     description:

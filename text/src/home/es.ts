@@ -47,6 +47,11 @@ export const home: typeof english = {
     description: 'La página que buscas no existe o se ha movido.',
     returnHome: 'Volver al inicio',
   },
+  outOfTeam: {
+    title: (team) => `Ya no formas parte de ${team}`,
+    description:
+      'Te han dado de baja del equipo, o el equipo se ha eliminado. Sus páginas y mensajes ya no están abiertos para ti.',
+  },
   failure: {
     title: 'Esta página ha tropezado',
     description:

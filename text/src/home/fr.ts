@@ -47,6 +47,11 @@ export const home: typeof english = {
     description: 'La page que tu cherches n’existe pas ou a été déplacée.',
     returnHome: 'Retour à l’accueil',
   },
+  outOfTeam: {
+    title: (team) => `Tu ne fais plus partie de ${team}`,
+    description:
+      'Ta place dans l’équipe a pris fin, ou l’équipe a été supprimée. Ses pages et ses messages te sont fermés.',
+  },
   failure: {
     title: 'Cette page a trébuché',
     description:

@@ -1,5 +1,5 @@
 import { accentOf } from '@touchline/domain/values/accent'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -9,9 +9,15 @@ import { TeamProvider } from '#web/teams/team-context.tsx'
 import { usePageAccent } from '#web/ui/accent-scope.tsx'
 
 import { NotFoundScreen } from './not-found.tsx'
+import { OutOfTeam } from './out-of-team.tsx'
 import { paths } from './paths.ts'
 import { TeamFrame, TeamFrameSkeleton } from './team-frame.tsx'
 import { TeamUnreachable } from './team-unreachable.tsx'
+
+interface Team {
+  readonly id: string
+  readonly name: string
+}
 
 /** Everything inside one team, in its colour. A team that is not mine does not exist. */
 export default function TeamLayout() {
@@ -20,9 +26,11 @@ export default function TeamLayout() {
   const color = page.data?.team.color
   const accent = useMemo(() => (color === undefined ? undefined : accentOf(color)), [color])
   usePageAccent(accent)
+  const seen = useSeen(page.data?.team)
 
   if (page.isPending) return <TeamFrameSkeleton />
-  if (page.isError && codeOf(page.error) === 'not_found') return <ClubOrNothing id={teamId} />
+  if (page.isError && codeOf(page.error) === 'not_found')
+    return seen?.id === teamId ? <OutOfTeam team={seen.name} /> : <ClubOrNothing id={teamId} />
   if (page.isError) return <TeamUnreachable onRetry={() => void page.refetch()} />
 
   return (
@@ -32,6 +40,13 @@ export default function TeamLayout() {
       </TeamFrame>
     </TeamProvider>
   )
+}
+
+/** The team that was on screen last, also when it is there no more. */
+function useSeen(team: Team | undefined): Team | undefined {
+  const [seen, setSeen] = useState(team)
+  if (team !== undefined && (team.id !== seen?.id || team.name !== seen.name)) setSeen(team)
+  return seen
 }
 
 /** The address of a team, and that of its settings, may also name a club. */

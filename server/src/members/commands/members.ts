@@ -129,6 +129,8 @@ interface MemberNews {
   readonly memberId: string
   /** Whose stream has to be set up anew, because what they may see has changed. */
   readonly accountId?: string | null
+  /** The parents, where the same goes for them. */
+  readonly parentIds?: readonly string[]
   /** What else listeners need to know; ids and plain answers only. */
   readonly facts?: NonNullable<News['payload']>
 }
@@ -138,8 +140,9 @@ export async function announceMembers(
   name: string,
   news: MemberNews,
 ): Promise<void> {
-  const { teamId, memberId, accountId, facts } = news
-  const topics = [`team:${teamId}`, ...(accountId ? [`account:${accountId}`] : [])]
+  const { teamId, memberId, accountId, parentIds = [], facts } = news
+  const accounts = new Set([...(accountId ? [accountId] : []), ...parentIds])
+  const topics = [`team:${teamId}`, ...[...accounts].map((id) => `account:${id}`)]
   await announce(tx, { name, topics, payload: { teamId, memberId, ...facts } })
 }
 

@@ -3,6 +3,7 @@ import { mayArchiveMember, mayEndMembership } from '@touchline/domain/members/pe
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import { findParentAccounts } from '../queries/guardians.ts'
 import { countOtherAdmins, lockMember, saveMember, type MemberRecord } from '../queries/members.ts'
 import { announceMembers, type Doing } from './members.ts'
 
@@ -19,7 +20,7 @@ export async function archiveMember(
 
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { archived_at: now, archived_by: actor.accountId })
-  await announceMembers(tx, 'members.archived', { ...key, accountId: member.account_id })
+  await tellFamily(tx, 'members.archived', member)
 }
 
 export async function bringMemberBack(
@@ -33,7 +34,7 @@ export async function bringMemberBack(
 
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { archived_at: null, archived_by: null })
-  await announceMembers(tx, 'members.brought_back', { ...key, accountId: member.account_id })
+  await tellFamily(tx, 'members.brought_back', member)
 }
 
 /** Ends a membership for good; what was answered and played stays under the name. */
@@ -48,7 +49,14 @@ export async function endMembership(
 
   const key = { teamId: actor.teamId, memberId }
   await saveMember(tx, key, { left_at: now, is_admin: false })
-  await announceMembers(tx, 'members.left', { ...key, accountId: member.account_id })
+  await tellFamily(tx, 'members.left', member)
+}
+
+/** With a member those come and go who are in the team for it alone. */
+async function tellFamily(tx: Transaction, name: string, member: MemberRecord): Promise<void> {
+  const key = { teamId: member.team_id, memberId: member.id }
+  const parentIds = await findParentAccounts(tx, key)
+  await announceMembers(tx, name, { ...key, accountId: member.account_id, parentIds })
 }
 
 async function refuseLastAdmin(tx: Transaction, member: MemberRecord): Promise<void> {

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+import { enter, test } from '../harness/signed-in.ts'
+import { aPlayer, aTeam, pageOf, said, say } from '../harness/talk.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+async function rowNamed(send: Send, path: string, name: string): Promise<string> {
+  const list = await send({ method: 'GET', path: `${path}/members?search=${name}` })
+  return wordIn(list, 'members', '0', 'id')
+}
+
+/** The conversation has made way for words, also for those who come back to it. */
+async function expectOut(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You are not in Corbeaux U12 any more' }),
+  ).toBeVisible()
+  await expect(page.getByText('Welcome all')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden()
+}
+
+test('who is archived is out at once, with the conversation open before them', async ({
+  page,
+  context,
+  browser,
+  touchline,
+}) => {
+  const { address } = touchline
+  const { teamId, coach, mother } = await aTeam(address)
+  const player = await aPlayer(address, { teamId, coach })
+  const path = `/rest/v1/teams/${teamId}`
+  const asCoach = sender(address, coach)
+  const made = await asCoach({
+    method: 'POST',
+    path: `${path}/conversations`,
+    body: {
+      audience: { kind: 'team' },
+      message: { clientId: crypto.randomUUID(), words: 'Welcome all' },
+    },
+  })
+  const id = wordIn(made, 'conversation', 'id')
+  const thread = `/team/${teamId}/messages/${id}`
+  await enter(context, coach)
+  const noras = await pageOf(browser, { address, session: player })
+  const martas = await pageOf(browser, { address, session: mother })
+  await Promise.all([page, noras.page, martas.page].map((one) => one.goto(thread)))
+  for (const one of [page, noras.page, martas.page])
+    await expect(said(one, 'Welcome all')).toBeVisible()
+
+  const gone = [
+    { who: noras.page, firstName: 'Nora', session: player },
+    { who: martas.page, firstName: 'Leo', session: mother },
+  ]
+  for (const { who, firstName, session } of gone) {
+    const heard: string[] = []
+    await say(page, `Before ${firstName} goes`)
+    await expect(said(who, `Before ${firstName} goes`)).toBeVisible()
+    await asCoach({
+      method: 'POST',
+      path: `${path}/members/${await rowNamed(asCoach, path, firstName)}/archive`,
+      body: {},
+    })
+    await expectOut(who)
+    await expectAccessible(who)
+    await expectNoSidewaysScroll(who)
+
+    who.on(
+      'response',
+      (response) =>
+        void response.text().then(
+          (text) => heard.push(text),
+          () => '',
+        ),
+    )
+    await say(page, `After ${firstName} has gone`)
+    await expect(said(page, `After ${firstName} has gone`)).toBeVisible()
+    const refused = sender(address, session)({ method: 'GET', path: `${path}/conversations/${id}` })
+    await expect(refused).rejects.toThrow('404')
+    await who.reload()
+    await expect(who.getByText('Oops! Page not found')).toBeVisible()
+    expect(heard.join()).not.toContain('has gone')
+  }
+  await noras.context.close()
+  await martas.context.close()
+})

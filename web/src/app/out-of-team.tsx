@@ -1,0 +1,25 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import { PageMain } from './page-main.tsx'
+import { PageTitle } from './page-title.tsx'
+import { paths } from './paths.ts'
+
+/** In place of a team's pages when it was on screen and is not open to me any more. */
+export function OutOfTeam({ team }: { team: string }) {
+  const text = useText('home').outOfTeam
+  const { backToTeams } = useText('teams')
+  return (
+    <PageMain width="prose">
+      <PageTitle title={text.title(team)} />
+      <EmptyState
+        heading="h1"
+        title={text.title(team)}
+        action={<ButtonLink to={paths.teams}>{backToTeams}</ButtonLink>}
+      >
+        {text.description}
+      </EmptyState>
+    </PageMain>
+  )
+}
