@@ -53,10 +53,12 @@ export function Said({ place, page, stretch, scroll, unreadFrom, name }: SaidPro
         onScroll={onScroll}
         className="min-h-0 grow overflow-y-auto overscroll-contain px-3 pt-3 pb-2 [overflow-anchor:none] sm:px-4"
       >
-        <Edge scroll={scroll} stretch={stretch} startedAt={page.startedAt} />
-        <Days messages={stretch.messages} unreadFrom={unreadFrom} target={target} />
-        <Unsent unsent={unsent} refused={refused} />
-        <Typing people={page.people} typing={typing} />
+        <div>
+          <Edge scroll={scroll} stretch={stretch} startedAt={page.startedAt} />
+          <Days messages={stretch.messages} unreadFrom={unreadFrom} target={target} />
+          <Unsent unsent={unsent} refused={refused} />
+          <Typing people={page.people} typing={typing} />
+        </div>
       </div>
       {!isAtEnd && <ToEnd unread={page.conversation.unread} onPress={scroll.toEnd} />}
       <LatestAloud stretch={stretch} />

@@ -51,7 +51,7 @@ export function sightFrom(begin: Goal) {
         goal = undefined
       } else hold(box, anchor)
     },
-    /** The window of the conversation has another size. */
+    /** The window of the conversation has another size, or what is in it. */
     resize(box: HTMLElement): void {
       if (sticks) box.scrollTop = box.scrollHeight
     },

@@ -97,12 +97,13 @@ export function useThreadScroll({ place, stretch, begin, isAsked }: ScrollWish):
   }
 }
 
+/** Both its window and what is in it: a wider window has shorter messages, a picture has come. */
 function useSize(box: RefObject<HTMLElement | null>, sight: ReturnType<typeof sightFrom>): void {
   useEffect(() => {
     const { current } = box
     if (current === null) return undefined
     const watch = new ResizeObserver(() => sight.resize(current))
-    watch.observe(current)
+    for (const part of [current, ...current.children]) watch.observe(part)
     return () => watch.disconnect()
   }, [box, sight])
 }

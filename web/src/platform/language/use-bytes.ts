@@ -10,7 +10,8 @@ export function useBytes(): (bytes: number) => string {
     return new Intl.NumberFormat(language, {
       style: 'unit',
       unit: units[step] ?? 'byte',
-      unitDisplay: 'short',
+      // English counts bytes only when they are written out.
+      unitDisplay: step === 0 ? 'long' : 'short',
       maximumFractionDigits: step === 0 ? 0 : 1,
     }).format(bytes / 1024 ** step)
   }
