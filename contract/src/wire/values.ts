@@ -5,7 +5,10 @@ import { languages } from '@touchline/domain/values/language'
 /** The id of anything: a UUID, in lower case as the database writes it. */
 export const id = z.uuid().toLowerCase()
 
-/** One line of typed text: composed letters, no control characters, no blanks around it. */
+/**
+ * One line of typed text: composed letters, no control characters, no blanks around it, and nothing
+ * that turns the direction of the words beside it.
+ */
 export function line(max: number) {
   return z.string().normalize('NFC').overwrite(withoutControls).trim().max(max)
 }
@@ -48,7 +51,7 @@ export const day = z.iso.date()
 export const instant = z.iso.datetime().refine((text) => !text.startsWith('0000-'), 'no_such_year')
 
 function withoutControls(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, '')
+  return text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
 }
 
 function withoutControlsButNewlines(text: string): string {

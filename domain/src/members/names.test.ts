@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialsOf, splitName } from './names.ts'
+import { initialsOf, isOpenName, splitName, type NameOrder } from './names.ts'
 
 test.each([
   ['Ava Nguyen', 'Ava', 'Nguyen'],
@@ -23,4 +23,40 @@ test.each([
   ['Ava', '', 'A'],
 ])('%s %s has the initials %s', (firstName, lastName, initials) => {
   expect(initialsOf({ firstName, lastName })).toBe(initials)
+})
+
+const ordered: readonly (readonly [NameOrder, string, string, string])[] = [
+  ['first_two_last', 'Ana García López', 'Ana', 'García López'],
+  ['first_two_last', 'Ana García', 'Ana', 'García'],
+  ['first_two_last', 'José Luis Pérez', 'José Luis', 'Pérez'],
+  ['first_two_last', 'José Luis Pérez Gil', 'José Luis', 'Pérez Gil'],
+  ['first_two_last', 'María del Carmen Ruiz', 'María del Carmen', 'Ruiz'],
+  ['first_two_last', 'María del Carmen Ruiz de la Torre', 'María del Carmen', 'Ruiz de la Torre'],
+  ['first_two_last', 'Pau Ortega y Gasset Mas', 'Pau', 'Ortega y Gasset Mas'],
+  ['first_two_last', 'García López, Ana', 'Ana', 'García López'],
+  ['first_two_last', 'GARCÍA LÓPEZ Ana', 'Ana', 'GARCÍA LÓPEZ'],
+  ['last_first', 'Dupont Marie', 'Marie', 'Dupont'],
+  ['last_first', 'von der Heide Karl Theodor', 'Karl Theodor', 'von der Heide'],
+  ['last_first', 'Dupont, Marie', 'Marie', 'Dupont'],
+  ['two_last_first', 'García López Ana', 'Ana', 'García López'],
+  ['two_last_first', 'García López Ana María', 'Ana María', 'García López'],
+  ['two_last_first', 'García Ana', 'Ana', 'García'],
+  ['two_last_first', 'de la Cruz Gil Ana', 'Ana', 'de la Cruz Gil'],
+  ['last_first', 'Ava', 'Ava', ''],
+  ['first_two_last', 'de la', 'de la', ''],
+]
+
+test.each(ordered)('in the order %s “%s” is %s and %s', (...[order, text, firstName, lastName]) => {
+  expect(splitName(text, order)).toEqual({ firstName, lastName })
+})
+
+test.each([
+  ['Ana García López', true],
+  ['Ava Nguyen', true],
+  ['García López, Ana', false],
+  ['NGUYEN Ava', false],
+  ['Ava', false],
+  ['', false],
+])('the parts of “%s” are open: %s', (text, expected) => {
+  expect(isOpenName(text)).toBe(expected)
 })

@@ -4,14 +4,25 @@ export interface PersonName {
   readonly lastName: string
 }
 
+/** How a list writes whole names without a comma: which end the last name is at, and of how many words. */
+export const nameOrders = ['first_last', 'first_two_last', 'last_first', 'two_last_first'] as const
+
+export type NameOrder = (typeof nameOrders)[number]
+
 const particles = new Set(
   'da das de del della der den di do dos du el la las le los van von vom zu zum zur af av ter ten bin ben al st. saint mc mac y o'.split(
     ' ',
   ),
 )
+/** What stands second in a first name of two words: José Luis, María del Carmen, Ana Belén. */
+const secondNames = new Set(
+  'angel ángel antonio belén belen carlos carmen cristina david dolores eduardo elena enrique ester fernando francisco gabriel ignacio inmaculada isabel javier jesús jesus josé jose juan luis luisa luz manuel mar maría maria mercedes miguel pablo paz pedro pilar rafael ramón ramon rocío rocio rosa rosario sofía sofia sol teresa victoria'.split(
+    ' ',
+  ),
+)
 
 /** "Nguyen, Ava", "NGUYEN Ava", "Ava Nguyen" or "Ava van der Berg" as first and last name. */
-export function splitName(text: string): PersonName {
+export function splitName(text: string, order: NameOrder = 'first_last'): PersonName {
   const [before = '', ...after] = text.split(',').map((part) => part.trim())
   const given = after.filter((part) => part !== '').join(' ')
   if (before !== '' && given !== '') return { firstName: given, lastName: before }
@@ -21,9 +32,13 @@ export function splitName(text: string): PersonName {
 
   const shouted = words.findIndex((word) => !isShouted(word))
   if (shouted > 0) return joined(words.slice(shouted), words.slice(0, shouted))
+  return inOrder[order](words)
+}
 
-  const surname = words.findIndex((_, at) => at > 0 && startsSurname(words, at))
-  return joined(words.slice(0, surname), words.slice(surname))
+/** True for a name that two orders read differently: nothing in its writing tells its parts. */
+export function isOpenName(text: string): boolean {
+  const read = nameOrders.map((order) => splitName(text, order).lastName)
+  return new Set(read).size > 1
 }
 
 /** Initials for the picture that is not there. */
@@ -33,8 +48,49 @@ export function initialsOf({ firstName, lastName }: PersonName): string {
   return `${first}${last}`.toLocaleUpperCase()
 }
 
+const inOrder: Record<NameOrder, (words: readonly string[]) => PersonName> = {
+  first_last: (words) => {
+    const surname = words.findIndex((_, at) => at > 0 && startsSurname(words, at))
+    return joined(words.slice(0, surname), words.slice(surname))
+  },
+  first_two_last: (words) => {
+    const parts = partsOf(words)
+    const last = parts.length > 3 || !isSecondName(parts[1]) ? 2 : 1
+    const at = Math.max(1, parts.length - last)
+    return joined(parts.slice(0, at), parts.slice(at))
+  },
+  last_first: (words) => {
+    const parts = partsOf(words)
+    return joined(parts.slice(1), parts.slice(0, 1))
+  },
+  two_last_first: (words) => {
+    const parts = partsOf(words)
+    const at = Math.min(2, parts.length - 1)
+    return joined(parts.slice(at), parts.slice(0, at))
+  },
+}
+
 function joined(first: readonly string[], last: readonly string[]): PersonName {
   return { firstName: first.join(' '), lastName: last.join(' ') }
+}
+
+/** The words with their small ones: "María del Carmen de la Cruz" has three parts. */
+function partsOf(words: readonly string[]): string[] {
+  const parts: string[] = []
+  let small: string[] = []
+  for (const word of words) {
+    small.push(word)
+    if (particles.has(word.toLowerCase())) continue
+    // "Ortega y Gasset" is one.
+    const former = small[0]?.toLowerCase() === 'y' ? parts.pop() : undefined
+    parts.push([...(former === undefined ? [] : [former]), ...small].join(' '))
+    small = []
+  }
+  return small.length === 0 ? parts : [...parts, small.join(' ')]
+}
+
+function isSecondName(part: string | undefined): boolean {
+  return secondNames.has(part?.split(' ').at(-1)?.toLowerCase() ?? '')
 }
 
 /** DUPONT Marie: three letters at least and nothing small (MJ is a first name). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isE164, toE164 } from './phone.ts'
+import { isE164, toE164, toPossibleE164 } from './phone.ts'
 
 const typed = [
   ['600 123 456', 'ES', '+34600123456'],
@@ -19,7 +19,21 @@ test.each(typed)('%j typed in %j is %j', (text, country, number) => {
 })
 
 test.each([
+  ['07700 900123', 'GB', '+447700900123'],
+  ['+44 7700 900123', '', '+447700900123'],
+  ['600 123 456', 'ES', '+34600123456'],
+  ['123 456 789', 'ES', '+34123456789'],
+  ['600 123 45', 'ES', undefined],
+  ['600123456 ext. 4', 'ES', undefined],
+  ['555-0100', 'US', undefined],
+  ['', 'ES', undefined],
+])('%j typed in %j is at least possibly %j', (text, country, number) => {
+  expect(toPossibleE164(text, country)).toBe(number)
+})
+
+test.each([
   ['+34600123456', true],
+  ['+447700900123', true],
   ['34600123456', false],
   ['+34 600123456', false],
   ['+3460', false],

@@ -116,11 +116,11 @@ test('every field takes each of the lists as it is, or refuses it in words', () 
   expect(changed).toEqual([])
 })
 
-/** NFC, without blanks around it and without signs nobody sees. */
+/** NFC, without blanks around it and without signs nobody sees, or that turn the line around. */
 function composed(words: string): string {
   return words
     .normalize('NFC')
-    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim()
 }
 

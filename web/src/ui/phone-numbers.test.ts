@@ -7,6 +7,7 @@ test.each([
   ['0151 23456789', 'DE', '+4915123456789'],
   ['(415) 555-2671', 'US', '+14155552671'],
   ['+33 6 12 34 56 78', 'DE', '+33612345678'],
+  ['07700 900123', 'GB', '+447700900123'],
 ])('%s typed in %s is stored as %s', (national, country, stored) => {
   expect(storedFrom({ country, national })).toBe(stored)
 })

@@ -49,10 +49,10 @@ export function typedOn(text: string, country: string): TypedNumber {
   return { country: typing.getCountry() ?? country, national: /\d/.test(text) ? national : text }
 }
 
-/** E.164 when it is a valid number, else what was typed, for the form to refuse. */
+/** E.164 when it has the length of a number of its country, else what was typed, for the form to refuse. */
 export function storedFrom({ country, national }: TypedNumber): string {
   const found = parsePhoneNumberFromString(national, knownCountry(country))
-  return found?.isValid() ? found.number : national.trim()
+  return found?.isPossible() ? found.number : national.trim()
 }
 
 function knownCountry(country: string): CountryCode | undefined {

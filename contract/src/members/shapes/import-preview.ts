@@ -1,4 +1,5 @@
 import { type CustomColumn, isCustomColumn } from '@touchline/domain/members/import/fields'
+import { nameOrderReasons } from '@touchline/domain/members/import/name-order'
 import { importedFields } from '@touchline/domain/members/import/plan'
 import { errorKinds, noticeKinds } from '@touchline/domain/members/import/understood'
 import { guardianRoles } from '@touchline/domain/members/roles'
@@ -7,7 +8,7 @@ import { z } from 'zod'
 
 import { day, id } from '../../wire/values.ts'
 import { genders } from '@touchline/domain/members/genders'
-import { columnField, dateOrder } from './import.ts'
+import { columnField, dateOrder, nameOrder } from './import.ts'
 
 const text = z.string()
 const maybe = z.string().nullable()
@@ -135,6 +136,13 @@ export const importPreview = z.object({
         kind: z.literal('date_order'),
         order: dateOrder,
         because: z.enum(['answer', 'heading', 'dates', 'dots']),
+      }),
+      z.object({
+        kind: z.literal('name_order'),
+        order: nameOrder,
+        because: z.enum(nameOrderReasons),
+        /** A name of the list to show the order with. */
+        sample: text,
       }),
       z.object({
         kind: z.literal('phone_country'),

@@ -3,6 +3,7 @@ import {
   isColumnField,
   type ColumnField,
 } from '@touchline/domain/members/import/fields'
+import { nameOrders } from '@touchline/domain/members/names'
 import { keptReasons } from '@touchline/domain/members/import/undo'
 import { z } from 'zod'
 
@@ -14,6 +15,7 @@ const mostContent = Math.ceil((5 * 1024 * 1024) / 3) * 4
 
 const sameness = z.enum(['same', 'different'])
 export const dateOrder = z.enum(['DMY', 'MDY'])
+export const nameOrder = z.enum(nameOrders)
 
 export const columnField = z
   .custom<ColumnField>((value) => typeof value === 'string' && isColumnField(value))
@@ -23,6 +25,7 @@ export const columnField = z
 export const importAnswers = z.object({
   sheet: z.string().max(100).optional(),
   dateOrder: dateOrder.optional(),
+  nameOrder: nameOrder.optional(),
   phoneCountry: country.or(z.literal('none')).optional(),
   teamSpelling: sameness.optional(),
   teams: z.array(z.string().max(300)).max(500).optional(),

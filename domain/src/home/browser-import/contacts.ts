@@ -1,6 +1,6 @@
 import { isEmail } from '../../members/email.ts'
 import { existingDay, birthDateRefusal, readTypedBirthDate } from '../../values/birth-date.ts'
-import { toE164 } from '../../values/phone.ts'
+import { toPossibleE164 } from '../../values/phone.ts'
 import { lineAt, type Raw } from './raw.ts'
 import type { SavedProblem, SavedProblemCode } from './saved.ts'
 
@@ -42,7 +42,7 @@ export function emailOf({ raw, about, complain }: Reading): string | undefined {
 export function phoneOf({ raw, about, complain }: Reading, country: string): string | undefined {
   const typed = lineAt(raw, 'phone', 60)
   if (typed === '') return undefined
-  const number = toE164(typed.replace(/^00/, '+').replace('(0)', ''), country)
+  const number = toPossibleE164(typed.replace(/^00/, '+').replace('(0)', ''), country)
   if (number === undefined) complain('phone_unreadable', about, shown(typed))
   return number
 }

@@ -60,6 +60,7 @@ function clean(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/gu, '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
 }

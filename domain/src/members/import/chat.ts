@@ -2,7 +2,7 @@ import type { ColumnField } from './fields.ts'
 import { namesGuardian } from './guardian-headings.ts'
 import { fieldsOf } from './headings.ts'
 import { longestCell, type TableLine } from './table.ts'
-import { plain } from './words.ts'
+import { plain, visible } from './words.ts'
 
 /** What the columns of a chat mean; what is left of a line stays unread until somebody says so. */
 const chatFields = [
@@ -33,7 +33,7 @@ export function linesOfChat(text: string, table: readonly TableLine[]): Chat | u
     .split(/\r\n|\n|\r/)
     .map((line, at) => ({
       line: at + 1,
-      text: messageIn(line.slice(0, longestCell)).normalize('NFC'),
+      text: messageIn(visible(line.slice(0, longestCell))).normalize('NFC'),
     }))
     .filter((line) => line.text !== '')
   const people = written.map((line) => ({ ...line, person: personIn(line.text) }))
@@ -82,9 +82,15 @@ const marks = {
   phone: /(?:\+|\b00|\b)\(?\d[\d\s()./-]{5,}\d/,
 } as const
 
-/** The text of a message copied with its sender: "[18:02, 12/3/2026] Marta: 1. Ana". */
+/** The text of a message copied with its sender: "[18:02, 12/3/2026] Marta: 1. Ana", "12/3/26, 18:02 - Marta: Ana". */
 function messageIn(line: string): string {
-  return line.replace(/^\s*\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*[^:]{1,60}:\s*/, '').trim()
+  return line
+    .replace(/^\s*\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*[^:]{1,60}:\s*/, '')
+    .replace(
+      /^\s*\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+\d{1,2}:\d{2}[^:]{0,10}\s-\s[^:]{1,60}:\s*/,
+      '',
+    )
+    .trim()
 }
 
 function personIn(text: string): ChatPerson {

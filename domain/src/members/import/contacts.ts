@@ -47,11 +47,12 @@ export function readNumber(
     found.kind === 'problem' ? [errorAt(row, found.problem, cell)] : [],
   )
   const good = read.flatMap(({ cell, found }) =>
-    found.kind === 'phone' ? [{ cell, number: found.number }] : [],
+    found.kind === 'phone' ? [{ cell, ...found }] : [],
   )
   const [first, ...others] = good
   const extra = others
     .filter(({ number }) => number !== first?.number)
     .map(({ cell }) => noticeAt(row, 'extra_value_left_out', cell))
-  return { value: first?.number, problems: [...problems, ...extra] }
+  const unusual = first?.isUnusual ? [noticeAt(row, 'phone_unusual', first.cell)] : []
+  return { value: first?.number, problems: [...problems, ...unusual, ...extra] }
 }

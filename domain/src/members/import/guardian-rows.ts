@@ -1,4 +1,4 @@
-import { splitName } from '../names.ts'
+import { splitName, type NameOrder } from '../names.ts'
 import { readRelation, type GuardianRole } from './cells.ts'
 import { readAddresses, readEmail, readNumber } from './contacts.ts'
 import { guardianField, guardianSlots, type GuardianPart, type GuardianSlot } from './fields.ts'
@@ -15,6 +15,7 @@ export interface RowReading {
   readonly row: Row
   readonly columns: readonly Column[]
   readonly phoneCountry: string | undefined
+  readonly nameOrder: NameOrder | undefined
 }
 
 const nobody = { firstName: undefined, lastName: undefined, email: undefined, phone: undefined }
@@ -56,8 +57,8 @@ function hasCells(reading: RowReading, slot: GuardianSlot): boolean {
 }
 
 function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
-  const { row, columns, phoneCountry } = reading
-  const whole = splitName(textOf(row, columns, guardianField(slot, 'full_name')))
+  const { row, columns, phoneCountry, nameOrder } = reading
+  const whole = splitName(textOf(row, columns, guardianField(slot, 'full_name')), nameOrder)
   const relation = textOf(row, columns, guardianField(slot, 'relation'))
   const email = readEmail(row, cellsFor(reading, slot, 'email'))
   const phone = readNumber(row, cellsFor(reading, slot, 'phone'), phoneCountry)
@@ -73,12 +74,12 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
 }
 
 /** "Linh & Bao Nguyen", "Anna und Karl Heide", "Eva Roy / Tom Roy": several people in one cell. */
-function namesOfParents({ row, columns }: RowReading): UnderstoodGuardian[] {
+function namesOfParents({ row, columns, nameOrder }: RowReading): UnderstoodGuardian[] {
   const text = textOf(row, columns, guardianField('parents', 'full_name'))
   const people = text.split(/\s*(?:[&/;+]|\s(?:and|und|et|y)\s)\s*/i).filter((name) => name !== '')
-  const surname = splitName(people.at(-1) ?? '').lastName
+  const surname = splitName(people.at(-1) ?? '', nameOrder).lastName
   return people.map((name) => {
-    const { firstName, lastName } = splitName(name)
+    const { firstName, lastName } = splitName(name, nameOrder)
     return { ...nobody, role: 'guardian', firstName, lastName: lastName || surname || undefined }
   })
 }

@@ -83,8 +83,9 @@ export function readMemberRow(reading: MemberReading): FoundRow {
 function readName({
   row,
   columns,
+  nameOrder,
 }: MemberReading): (Found<PersonName> & { value: PersonName }) | undefined {
-  const whole = splitName(textOf(row, columns, 'full_name'))
+  const whole = splitName(textOf(row, columns, 'full_name'), nameOrder)
   const first = textOf(row, columns, 'first_name') || whole.firstName
   const last = textOf(row, columns, 'last_name') || whole.lastName
   if (first === '' && last === '') return undefined

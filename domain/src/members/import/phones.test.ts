@@ -12,7 +12,15 @@ test.each([
   ['600123457.0', 'ES', '+34600123457'],
   ['+44 (0)20 7946 0018', 'ES', '+442079460018'],
 ])('%s in %s is %s', (cell, country, number) => {
-  expect(readPhone(cell, country)).toEqual({ kind: 'phone', number })
+  expect(readPhone(cell, country)).toEqual({ kind: 'phone', number, isUnusual: false })
+})
+
+test.each([
+  ['07700 900123', 'GB', '+447700900123'],
+  ['+44 7700 900123', undefined, '+447700900123'],
+  ['(020) 7946 001', 'GB', '+44207946001'],
+])('%s in %s is %s, and worth a look', (cell, country, number) => {
+  expect(readPhone(cell, country)).toEqual({ kind: 'phone', number, isUnusual: true })
 })
 
 test.each([
@@ -51,6 +59,13 @@ test.each([
   const found = countryOfPhones({ cells, countries, teamCountry })
   const said = found.kind === 'known' ? `known ${found.country} ${found.because}` : found.kind
   expect(said).toBe(expected)
+})
+
+test('what is only possible in the team’s country is asked, that country first', () => {
+  expect(countryOfPhones({ cells: ['07700 900123'], countries: [], teamCountry: 'GB' })).toEqual({
+    kind: 'asked',
+    choices: ['GB', 'DE', 'AT'],
+  })
 })
 
 test.each([

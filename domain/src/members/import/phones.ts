@@ -1,13 +1,14 @@
 import { getCountries, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
-import { toE164 } from '../../values/phone.ts'
+import { toE164, toPossibleE164 } from '../../values/phone.ts'
 import { plain } from './words.ts'
 
 /** The country national numbers are read in; `none` leaves them out. */
 export type PhoneCountry = string
 
 export type ReadPhone =
-  | { readonly kind: 'phone'; readonly number: string }
+  /** Unusual: of the right length, but not in the plan of its country. */
+  | { readonly kind: 'phone'; readonly number: string; readonly isUnusual: boolean }
   | { readonly kind: 'open' }
   | { readonly kind: 'problem'; readonly problem: 'phone_unreadable' | 'phone_extension' }
 
@@ -71,10 +72,10 @@ export function readPhone(cell: string, country: string | undefined): ReadPhone 
   // A spreadsheet that took the number for an amount leaves a point and a zero behind it.
   const text = cell.trim().replace(/^00/, '+').replace('(0)', '').replace(/\.0$/, '')
   if (!isInternational(cell) && country === undefined) return { kind: 'open' }
-  const number = toE164(text, country ?? '')
+  const number = toPossibleE164(text, country ?? '')
   return number === undefined
     ? { kind: 'problem', problem: 'phone_unreadable' }
-    : { kind: 'phone', number }
+    : { kind: 'phone', number, isUnusual: toE164(number, '') !== number }
 }
 
 /**
@@ -99,7 +100,9 @@ export function countryOfPhones({ cells, countries, teamCountry }: PhoneEvidence
     return { kind: 'known', country: teamCountry, because: 'team' }
   if (!teamFits && named.length === 1 && only)
     return { kind: 'known', country: only, because: 'numbers' }
-  const choices = [...new Set([teamCountry, ...evidence, ...neighbours])].filter(fit)
+  const isPossible = national.every((cell) => readPhone(cell, teamCountry).kind === 'phone')
+  const others = [...new Set([...evidence, ...neighbours])].filter(fit)
+  const choices = [...new Set([...(teamFits || isPossible ? [teamCountry] : []), ...others])]
   return choices.length === 0
     ? { kind: 'known', country: teamCountry, because: 'team' }
     : { kind: 'asked', choices: choices.slice(0, 8) }

@@ -2,8 +2,10 @@ import type { CustomField } from '../custom-fields.ts'
 import { compareRows } from './compare-rows.ts'
 import { orderOfDates, type OrderBecause, type OrderOfDates } from './date-order.ts'
 import { readDate, type DateOrder } from './dates.ts'
+import type { NameOrder } from '../names.ts'
 import { guardianSlots, guardianField, type ColumnField } from './fields.ts'
 import { readMemberRow } from './member-rows.ts'
+import { orderOfNames, type NameOrderBecause, type OrderOfNames } from './name-order.ts'
 import { countryOfPhones, type CountryBecause, type CountryOfPhones } from './phones.ts'
 import type { DateSample, ImportAnswers, ImportQuestion } from './questions.ts'
 import { cellsOf } from './row-cells.ts'
@@ -27,6 +29,12 @@ export interface ImportOptions {
 export type Assumption =
   | { readonly kind: 'date_order'; readonly order: DateOrder; readonly because: OrderBecause }
   | { readonly kind: 'phone_country'; readonly country: string; readonly because: CountryBecause }
+  | {
+      readonly kind: 'name_order'
+      readonly order: NameOrder
+      readonly because: NameOrderBecause
+      readonly sample: string
+    }
 
 export interface ImportPreview {
   readonly headingLine: number | undefined
@@ -74,8 +82,9 @@ function refusalOf(lines: readonly TableLine[], table: Table): ImportRefusal | u
 function previewOf(table: Table, options: ImportOptions): ImportPreview {
   const dates = datesOf(table, options)
   const phones = phonesOf(table, options)
+  const names = namesOf(table, options)
   const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
-  const read = hasName ? readRows(table, options, { dates, phones }) : []
+  const read = hasName ? readRows(table, options, { dates, phones, names }) : []
   const chosen = rowsOfChosenTeams(
     read.flatMap(({ row }) => row ?? []),
     options.answers,
@@ -99,22 +108,24 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
       ...chosen.questions,
       ...compared.questions,
     ],
-    assumptions: assumptionsOf(dates, phones),
+    assumptions: assumptionsOf({ dates, phones, names }),
   }
 }
 
 interface Settled {
   readonly dates: OrderOfDates
   readonly phones: CountryOfPhones
+  readonly names: OrderOfNames
 }
 
-function readRows(table: Table, { today, fields = [] }: ImportOptions, { dates, phones }: Settled) {
+function readRows(table: Table, { today, fields = [] }: ImportOptions, settled: Settled) {
+  const { dates, phones, names } = settled
   const dateOrder = dates.kind === 'known' ? dates.order : undefined
   const phoneCountry =
     phones.kind === 'known' && phones.country !== 'none' ? phones.country : undefined
-  return table.rows.map((row) =>
-    readMemberRow({ row, columns: table.columns, dateOrder, phoneCountry, today, fields }),
-  )
+  const nameOrder = names.kind === 'known' ? names.order : undefined
+  const known = { columns: table.columns, dateOrder, phoneCountry, nameOrder, today, fields }
+  return table.rows.map((row) => readMemberRow({ row, ...known }))
 }
 
 function datesOf(table: Table, { answers, today }: ImportOptions): OrderOfDates {
@@ -139,6 +150,24 @@ function phonesOf(table: Table, { answers, teamCountry }: ImportOptions): Countr
   const found = countryOfPhones({ cells, countries, teamCountry })
   if (answers.phoneCountry === undefined || found.kind === 'unneeded') return found
   return { kind: 'known', country: answers.phoneCountry, because: 'answer' }
+}
+
+/** The order in the column of the members' whole names; a list without one may have it for parents. */
+function namesOf(table: Table, { answers, teamCountry }: ImportOptions): OrderOfNames {
+  const whole = [
+    'full_name' as const,
+    ...guardianSlots.map((slot) => guardianField(slot, 'full_name')),
+  ]
+  const column = whole
+    .map((field) => table.columns.find((one) => one.field === field))
+    .find((found) => found !== undefined)
+  if (column?.field === undefined) return { kind: 'unneeded' }
+  return orderOfNames({
+    heading: column.heading,
+    cells: cellsIn(table, [column.field]),
+    teamCountry,
+    answer: answers.nameOrder,
+  })
 }
 
 function cellsIn(table: Table, fields: readonly ColumnField[]): string[] {
@@ -187,8 +216,12 @@ function phoneQuestion(table: Table, phones: CountryOfPhones): ImportQuestion[] 
   return [{ kind: 'phone_country', choices: phones.choices, samples: samples.slice(0, 3) }]
 }
 
-function assumptionsOf(dates: OrderOfDates, phones: CountryOfPhones): Assumption[] {
+function assumptionsOf({ dates, phones, names }: Settled): Assumption[] {
   const assumed: Assumption[] = []
+  if (names.kind === 'known') {
+    const { order, because, sample } = names
+    assumed.push({ kind: 'name_order', order, because, sample: sample.slice(0, 80) })
+  }
   if (dates.kind === 'known')
     assumed.push({ kind: 'date_order', order: dates.order, because: dates.because })
   if (phones.kind === 'known')

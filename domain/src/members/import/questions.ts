@@ -1,3 +1,4 @@
+import type { NameOrder } from '../names.ts'
 import type { DateOrder } from './dates.ts'
 
 /** What only a person can know. The import waits until each is answered. */
@@ -54,6 +55,8 @@ export interface ImportAnswers {
   /** The name of the sheet of a workbook. */
   readonly sheet?: string | undefined
   readonly dateOrder?: DateOrder | undefined
+  /** How whole names are written; taken for granted and shown while nobody says. */
+  readonly nameOrder?: NameOrder | undefined
   /** ISO 3166-1 alpha-2, or `none`: leave numbers without a country out. */
   readonly phoneCountry?: string | undefined
   readonly teamSpelling?: Sameness | undefined

@@ -28,12 +28,20 @@ export function plainName(text: string): string {
     .join(' ')
 }
 
-/** What takes no room and says nothing: pages and messengers leave it between letters. */
-const invisible = /[\u200B\u2060\uFEFF]/g
+/**
+ * What takes no room and says nothing: pages, messengers and address books leave it between letters.
+ * Some of it turns the direction of the words beside it.
+ */
+const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+
+/** Only what can be seen. */
+export function visible(text: string): string {
+  return text.replaceAll(invisible, '')
+}
 
 /** Whether two texts look the same to whoever reads them. */
 export function looksSame(one: string, other: string): boolean {
-  return one === other || one.replaceAll(invisible, '') === other.replaceAll(invisible, '')
+  return one === other || visible(one) === visible(other)
 }
 
 /** A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007, '=1+1). */

@@ -60,7 +60,7 @@ export async function keepAccountOf(
 function nameOf(claimed: string): string {
   return claimed
     .normalize('NFC')
-    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim()
     .slice(0, 80)
 }

@@ -108,6 +108,7 @@ export const importing: typeof english = {
     email_shared: (value, rows) =>
       `${value} steht auch in Zeile ${rows}. Niemand wurde zusammengelegt.`,
     contact_of_guardian: (value) => `${value} gehört einem Elternteil und bleibt nur dort.`,
+    phone_unusual: (value) => `${value} ist eine ungewöhnliche Nummer für ihr Land. Stimmt sie?`,
     several_addresses: () => 'Mehrere Adressen in einer Zelle: jede gehört zu einem Elternteil.',
     extra_value_left_out: (value) => `${value} wurde ausgelassen: eine Angabe genügt.`,
   },
@@ -140,11 +141,21 @@ export const importing: typeof english = {
   },
   assumptionsTitle: 'So gelesen',
   assumptions: {
+    names: (first, last) => `Namen: „${first}“ ist der Vorname, „${last}“ der Nachname`,
+    nameOrder: 'Wie sind die Namen geschrieben?',
+    nameParts: (first, last) => `Vorname: ${first}, Nachname: ${last}`,
+    nameOrders: {
+      first_last: 'Vorname, dann ein Nachname',
+      first_two_last: 'Vorname, dann zwei Nachnamen',
+      last_first: 'Ein Nachname, dann der Vorname',
+      two_last_first: 'Zwei Nachnamen, dann der Vorname',
+    },
     dayFirst: 'Daten: Tag zuerst',
     monthFirst: 'Daten: Monat zuerst',
     phones: (country) => `Telefonnummern: ${country}`,
     noPhones: 'Telefonnummern ohne Land werden ausgelassen',
     because: {
+      usual: 'wie in den meisten Listen',
       answer: 'wie du gesagt hast',
       heading: 'weil es in der Überschrift steht',
       dates: 'weil die meisten Daten nur so passen',

@@ -1,3 +1,4 @@
+import type { NameOrder } from '@touchline/domain/members/names'
 import type { KeptReason } from '@touchline/domain/members/import/undo'
 import type { ErrorKind, NoticeKind } from '@touchline/domain/members/import/understood'
 import type {
@@ -76,6 +77,7 @@ const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   jersey_shared: (value, rows) => `Shirt number ${value} is also worn in row ${rows}.`,
   email_shared: (value, rows) => `${value} is also used in row ${rows}. Nobody was merged.`,
   contact_of_guardian: (value) => `${value} belongs to a parent and is kept there only.`,
+  phone_unusual: (value) => `${value} is an unusual number for its country. Is it right?`,
   several_addresses: () => 'Several addresses in one cell: each belongs to a parent.',
   extra_value_left_out: (value) => `${value} was left out: one is enough.`,
 }
@@ -154,11 +156,22 @@ export const importing = {
   },
   assumptionsTitle: 'Read as',
   assumptions: {
+    names: (first: string, last: string) =>
+      `Names: “${first}” is the first name, “${last}” the last name`,
+    nameOrder: 'How are the names written?',
+    nameParts: (first: string, last: string) => `First name: ${first}, last name: ${last}`,
+    nameOrders: {
+      first_last: 'First name, then one last name',
+      first_two_last: 'First name, then two last names',
+      last_first: 'One last name, then first name',
+      two_last_first: 'Two last names, then first name',
+    } satisfies Record<NameOrder, string>,
     dayFirst: 'Dates: day first',
     monthFirst: 'Dates: month first',
     phones: (country: string) => `Phone numbers: ${country}`,
     noPhones: 'Phone numbers without a country are left out',
     because: {
+      usual: 'as most lists write them',
       answer: 'as you said',
       heading: 'because the heading says so',
       dates: 'because most dates fit only this order',

@@ -107,6 +107,7 @@ export const importing: typeof english = {
     email_shared: (value, rows) =>
       `${value} también aparece en la fila ${rows}. No se ha unido a nadie.`,
     contact_of_guardian: (value) => `${value} es de un padre o una madre y se queda solo ahí.`,
+    phone_unusual: (value) => `${value} es un número poco habitual en su país. ¿Es correcto?`,
     several_addresses: () =>
       'Varias direcciones en una celda: cada una es de un padre o una madre.',
     extra_value_left_out: (value) => `${value} se ha omitido: basta con uno.`,
@@ -140,11 +141,21 @@ export const importing: typeof english = {
   },
   assumptionsTitle: 'Leído así',
   assumptions: {
+    names: (first, last) => `Nombres: «${first}» es el nombre y «${last}», los apellidos`,
+    nameOrder: '¿Cómo están escritos los nombres?',
+    nameParts: (first, last) => `Nombre: ${first}, apellidos: ${last}`,
+    nameOrders: {
+      first_last: 'Nombre y después un apellido',
+      first_two_last: 'Nombre y después dos apellidos',
+      last_first: 'Un apellido y después el nombre',
+      two_last_first: 'Dos apellidos y después el nombre',
+    },
     dayFirst: 'Fechas: primero el día',
     monthFirst: 'Fechas: primero el mes',
     phones: (country) => `Teléfonos: ${country}`,
     noPhones: 'Los teléfonos sin país se omiten',
     because: {
+      usual: 'como en la mayoría de las listas',
       answer: 'como has dicho',
       heading: 'porque lo dice el encabezado',
       dates: 'porque la mayoría de las fechas solo encajan así',

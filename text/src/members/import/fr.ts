@@ -108,6 +108,7 @@ export const importing: typeof english = {
     email_shared: (value, rows) =>
       `${value} sert aussi à la ligne ${rows}. Personne n’a été fusionné.`,
     contact_of_guardian: (value) => `${value} appartient à un parent et reste seulement là.`,
+    phone_unusual: (value) => `${value} est un numéro inhabituel pour son pays. Est-il juste ?`,
     several_addresses: () => 'Plusieurs adresses dans une cellule : une par parent.',
     extra_value_left_out: (value) => `${value} n’a pas été repris : un seul suffit.`,
   },
@@ -140,11 +141,21 @@ export const importing: typeof english = {
   },
   assumptionsTitle: 'Lu ainsi',
   assumptions: {
+    names: (first, last) => `Noms : « ${first} » est le prénom, « ${last} » le nom`,
+    nameOrder: 'Comment les noms sont-ils écrits ?',
+    nameParts: (first, last) => `Prénom : ${first}, nom : ${last}`,
+    nameOrders: {
+      first_last: 'Prénom, puis un nom',
+      first_two_last: 'Prénom, puis deux noms',
+      last_first: 'Un nom, puis le prénom',
+      two_last_first: 'Deux noms, puis le prénom',
+    },
     dayFirst: 'Dates : jour d’abord',
     monthFirst: 'Dates : mois d’abord',
     phones: (country) => `Numéros de téléphone : ${country}`,
     noPhones: 'Les numéros sans pays ne sont pas repris',
     because: {
+      usual: 'comme dans la plupart des listes',
       answer: 'comme tu l’as dit',
       heading: 'parce que l’en-tête le dit',
       dates: 'parce que la plupart des dates ne vont qu’ainsi',

@@ -1,10 +1,12 @@
 import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
+import { type NameOrder, nameOrders, splitName } from '@touchline/domain/members/names'
 import { useState } from 'react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { countryName } from '#web/teams/country-name.ts'
 import { CountryField } from '#web/teams/place-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import type { Import } from './use-import.ts'
 
@@ -19,20 +21,66 @@ interface ImportAssumptionsProps {
 export function ImportAssumptions({ assumptions, onAnswer }: ImportAssumptionsProps) {
   return (
     <ul className="grid gap-1">
-      {assumptions.map((assumption) =>
-        assumption.kind === 'date_order' ? (
-          <Dates key="dates" assumed={assumption} onAnswer={onAnswer} />
-        ) : (
-          <Phones key="phones" assumed={assumption} onAnswer={onAnswer} />
-        ),
-      )}
+      {assumptions.map((assumption) => (
+        <Assumed key={assumption.kind} assumed={assumption} onAnswer={onAnswer} />
+      ))}
     </ul>
   )
+}
+
+function Assumed({ assumed, onAnswer }: { assumed: Assumption; onAnswer: Import['answer'] }) {
+  switch (assumed.kind) {
+    case 'name_order':
+      return <Names assumed={assumed} onAnswer={onAnswer} />
+    case 'date_order':
+      return <Dates assumed={assumed} onAnswer={onAnswer} />
+    case 'phone_country':
+      return <Phones assumed={assumed} onAnswer={onAnswer} />
+  }
 }
 
 interface AssumedProps<Kind extends Assumption['kind']> {
   readonly assumed: Extract<Assumption, { kind: Kind }>
   readonly onAnswer: Import['answer']
+}
+
+function Names({ assumed, onAnswer }: AssumedProps<'name_order'>) {
+  const words = useText('members').import.assumptions
+  const [correcting, setCorrecting] = useState(false)
+  const { order, because, sample } = assumed
+  const read = splitName(sample, order)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3">
+      <span className="min-w-0 wrap-anywhere">
+        {words.names(read.firstName, read.lastName)}{' '}
+        <span className="text-muted">({words.because[because]})</span>
+      </span>
+      {correcting ? (
+        <div className="w-full max-w-prose py-1">
+          <RadioCards<NameOrder>
+            label={words.nameOrder}
+            value={order}
+            onChange={(nameOrder) => {
+              setCorrecting(false)
+              onAnswer({ nameOrder })
+            }}
+            options={nameOrders.map((value) => {
+              const { firstName, lastName } = splitName(sample, value)
+              return {
+                value,
+                label: words.nameOrders[value],
+                description: words.nameParts(firstName, lastName),
+              }
+            })}
+          />
+        </div>
+      ) : (
+        <Button size="s" variant="quiet" onClick={() => setCorrecting(true)}>
+          {words.correct}
+        </Button>
+      )}
+    </li>
+  )
 }
 
 function Dates({ assumed, onAnswer }: AssumedProps<'date_order'>) {

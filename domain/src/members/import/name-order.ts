@@ -1,0 +1,87 @@
+import { isOpenName, type NameOrder } from '../names.ts'
+import { wordsOf } from './words.ts'
+
+/** What the order of the names was taken from; `usual` is what most lists do. */
+export const nameOrderReasons = ['answer', 'heading', 'team', 'usual'] as const
+
+export type NameOrderBecause = (typeof nameOrderReasons)[number]
+
+export type OrderOfNames =
+  | {
+      readonly kind: 'known'
+      readonly order: NameOrder
+      readonly because: NameOrderBecause
+      /** A name of the list that another order would read differently. */
+      readonly sample: string
+    }
+  | { readonly kind: 'unneeded' }
+
+export interface NameEvidence {
+  /** Of the column of whole names. */
+  readonly heading: string
+  readonly cells: readonly string[]
+  readonly teamCountry: string
+  readonly answer?: NameOrder | undefined
+}
+
+/** Where people bear the last names of both parents. */
+const twoLastNames = new Set('BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV VE'.split(' '))
+/** Where Spanish is written and one last name is usual. */
+const oneLastName = new Set(['AR', 'UY'])
+const spanish = new Set(
+  'nombre nombres apellidos jugador jugadora jugadores alumno alumna socio socia deportista nino nina hijo hija'.split(
+    ' ',
+  ),
+)
+const given = new Set('first given forename vorname vornamen vor prenom prenoms'.split(' '))
+const family = new Set(
+  'last surname family nachname nachnamen zuname familienname apellido apellidos'.split(' '),
+)
+const either = new Set('name nom noms nombre nombres'.split(' '))
+
+/**
+ * One order for all whole names of the list. The heading tells it ("Apellidos y nombre"), or the
+ * country says how many last names people have; whatever was taken is shown and can be turned around.
+ */
+export function orderOfNames(evidence: NameEvidence): OrderOfNames {
+  const open = evidence.cells.filter(isOpenName)
+  const sample = open.find((name) => name.split(' ').length > 2) ?? open[0]
+  if (sample === undefined) return { kind: 'unneeded' }
+  if (evidence.answer !== undefined)
+    return { kind: 'known', order: evidence.answer, because: 'answer', sample }
+
+  const words = wordsOf(evidence.heading)
+  const isLastFirst = familyStandsFirst(words)
+  const { areTwo, because } = lastNames(words, evidence.teamCountry)
+  const order = isLastFirst
+    ? ({ one: 'last_first', two: 'two_last_first' } as const)
+    : ({ one: 'first_last', two: 'first_two_last' } as const)
+  return {
+    kind: 'known',
+    order: areTwo ? order.two : order.one,
+    because: isLastFirst === undefined ? because : 'heading',
+    sample,
+  }
+}
+
+/** Nom Prénom, Name Vorname, Last first; undefined where the heading does not tell. */
+function familyStandsFirst(words: readonly string[]): boolean | undefined {
+  const givenAt = words.findIndex((word) => given.has(word))
+  const familyAt = words.findIndex((word) => family.has(word))
+  const eitherAt = words.findIndex((word) => either.has(word))
+  if (givenAt < 0 && familyAt < 0) return undefined
+  const first = givenAt < 0 ? eitherAt : givenAt
+  const last = familyAt < 0 ? eitherAt : familyAt
+  return first < 0 || last < 0 ? undefined : last < first
+}
+
+function lastNames(
+  words: readonly string[],
+  teamCountry: string,
+): { readonly areTwo: boolean; readonly because: NameOrderBecause } {
+  if (words.includes('apellidos')) return { areTwo: true, because: 'heading' }
+  if (words.includes('apellido')) return { areTwo: false, because: 'heading' }
+  if (twoLastNames.has(teamCountry)) return { areTwo: true, because: 'team' }
+  const isSpanish = words.some((word) => spanish.has(word)) && !oneLastName.has(teamCountry)
+  return isSpanish ? { areTwo: true, because: 'heading' } : { areTwo: false, because: 'usual' }
+}
