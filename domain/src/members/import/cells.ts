@@ -5,19 +5,33 @@ export type Gender = 'female' | 'male' | 'other'
 
 const genders: Readonly<Record<Gender, readonly string[]>> = {
   female:
-    'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle chica nina frau'.split(
+    'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle chica nina frau hembra'.split(
       ' ',
     ),
-  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr'.split(
+  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr v varon varones'.split(
     ' ',
   ),
   other: 'x d o other divers diverse autre otro nonbinary non-binary u'.split(' '),
 }
 
-export function readGender(cell: string): Gender | undefined {
+/** A bare M is read as the list means it (`meaningOfM`). */
+export function readGender(cell: string, ofM: Gender | undefined): Gender | undefined {
   const word = plain(cell).trim()
+  if (word === 'm') return ofM
   const all = ['female', 'male', 'other'] as const
   return all.find((gender) => genders[gender].includes(word))
+}
+
+/**
+ * M is masculine in most lists, but Spanish ones that write H (hombre) or V (varón) mean mujer by it;
+ * a Spanish list of nothing but M could mean either.
+ */
+export function meaningOfM(heading: string, cells: readonly string[]): Gender | undefined {
+  const letters = new Set(cells.map((cell) => plain(cell).trim()))
+  const isFrench = /sexe|civilite|genre/.test(plain(heading))
+  if ((letters.has('h') || letters.has('v')) && !letters.has('f') && !isFrench) return 'female'
+  const isSpanish = /sexo|genero/.test(plain(heading))
+  return isSpanish && letters.size === 1 ? undefined : 'male'
 }
 
 export type ReadJersey =
@@ -111,8 +125,8 @@ export function alsoPlays(cell: string): boolean {
 }
 
 const relations = [
-  ['mother', /^(mother|mom|mum|mutter|mama|mere|maman|madre|stepmother)$/],
-  ['father', /^(father|dad|vater|papa|pere|padre|stepfather)$/],
+  ['mother', /^(mother|mom|mum|mummy|mutter|mama|mami|mere|maman|madre|stepmother)$/],
+  ['father', /^(father|dad|daddy|vater|papa|papi|pere|padre|stepfather)$/],
   [
     'guardian',
     /^(guardian|legal guardian|vormund|erziehungsberechtigte?r?|responsable legal|tuteur|tutrice|tutor|tutora|parent|elternteil)$/,

@@ -56,6 +56,17 @@ describe('a list from a chat', () => {
     expect(peopleOf(text)?.rows.map(({ member }) => member.firstName)).toEqual(['Ana', 'Leo'])
   })
 
+  test('may be copied from a telephone, with pictures and hidden signs', () => {
+    const text =
+      '12/3/26, 18:03 - Marta: 1. Ana Ruiz ✅\n12/3/26, 18:04 - Marta: 2- Leo 🧤 \u202A+34 600 111 222\u202C\n3️⃣ Pau?\n\u200E✅ Mia'
+    expect(peopleOf(text)?.rows.map(({ member }) => [member.firstName, member.phone])).toEqual([
+      ['Ana', undefined],
+      ['Leo', '+34600111222'],
+      ['Pau', undefined],
+      ['Mia', undefined],
+    ])
+  })
+
   test('gives the contact of a named parent to the parent, never to the child', () => {
     const preview = peopleOf('1. Ana Ruiz (madre Marta Gil) 600 123 456\n2. Leo Gil 600 123 457')
     expect(preview?.rows[0]).toMatchObject({

@@ -33,7 +33,7 @@ export function linesOfChat(text: string, table: readonly TableLine[]): Chat | u
     .split(/\r\n|\n|\r/)
     .map((line, at) => ({
       line: at + 1,
-      text: messageIn(visible(line.slice(0, longestCell))).normalize('NFC'),
+      text: messageIn(withoutPictures(visible(line.slice(0, longestCell)))).normalize('NFC'),
     }))
     .filter((line) => line.text !== '')
   const people = written.map((line) => ({ ...line, person: personIn(line.text) }))
@@ -75,12 +75,23 @@ interface ChatPerson {
 }
 
 const marks = {
-  counter: /^\s*(?:\d{1,3}\s*[.)\]:\-–]+|[-–•*·✅☑✔]+\uFE0F?)\s*/u,
+  counter: /^\s*(?:\d{1,3}\s*[.)\]:\-–]+|[-–•*·]+)\s*/u,
   jersey: /#\s*(\d{1,3})\b/,
   email: /[^\s@,;<>()"]+@[^\s@,;<>()"]+\.[^\s@,;<>()".]+/,
   birth: /\b(?:\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2}))\b(?![./-]?\d)/,
   phone: /(?:\+|\b00|\b)\(?\d[\d\s()./-]{5,}\d/,
 } as const
+
+/** Without 🧤 and 😀; 1️⃣ counts as 1. does, and ✅ as a dash. */
+function withoutPictures(line: string): string {
+  return line
+    .replaceAll(/(\d)\uFE0F?\u20E3/gu, '$1. ')
+    .replace(/^\s*[✅☑✔]/u, '• ')
+    .replaceAll(
+      /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F)+/gu,
+      ' ',
+    )
+}
 
 /** The text of a message copied with its sender: "[18:02, 12/3/2026] Marta: 1. Ana", "12/3/26, 18:02 - Marta: Ana". */
 function messageIn(line: string): string {
@@ -109,7 +120,7 @@ function personIn(text: string): ChatPerson {
   const [name = '', ...others] = left
     .split(/[,|:()<>]+|\s[-–—]\s/)
     .map((part) =>
-      part.replaceAll(/^[\s\-–—.]+|(?<![\s\-–—])[\s\-–—]+$/g, '').replaceAll(/\s+/g, ' '),
+      part.replaceAll(/^[\s\-–—.]+|(?<![\s\-–—?!])[\s\-–—?!]+$/g, '').replaceAll(/\s+/g, ' '),
     )
     .filter((part) => part !== '')
   const parent = others.find((part) => part.split(' ').some(namesGuardian))

@@ -22,6 +22,8 @@ test.each([
   ['1er août 2009', undefined, '2009-08-01'],
   ['5 de enero de 2010', undefined, '2010-01-05'],
   ['Mar 15, 2009', undefined, '2009-03-15'],
+  ['41521', undefined, '2013-09-04'],
+  ['41521.0', 'MDY', '2013-09-04'],
 ] as const)('%s in order %s is %s', (cell, order, day) => {
   expect(readDate(cell, order, today)).toEqual({ kind: 'day', day })
 })
@@ -36,7 +38,8 @@ test.each([
   ['2040-01-01', undefined, 'date_not_past'],
   ['1850-01-01', undefined, 'date_too_long_ago'],
   ['n/a', 'DMY', 'date_unreadable'],
-  ['41521', 'DMY', 'date_unreadable'],
+  ['99999', 'DMY', 'date_not_past'],
+  ['4152', 'DMY', 'date_unreadable'],
 ] as const)('%s in order %s is refused: %s', (cell, order, problem) => {
   expect(readDate(cell, order, today)).toEqual({ kind: 'problem', problem })
 })

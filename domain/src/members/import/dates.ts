@@ -56,6 +56,8 @@ export function readWritten(cell: string, today: string): WrittenDate {
   const text = cell
     .replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2}|[ap]m)?$/i, '')
     .trim()
+  const serial = serialDay(text)
+  if (serial) return serial
   const yearFirst =
     /^(\d{4})\s*[./\- ]\s*(\d{1,2})\s*[./\- ]\s*(\d{1,2})\.?$/.exec(text) ??
     /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
@@ -71,6 +73,20 @@ export function readWritten(cell: string, today: string): WrittenDate {
       dots: yearLast[2] === '.',
     }
   return readNamedMonth(text, today)
+}
+
+/**
+ * A bare number in a column of dates is a day as spreadsheets count them, from the end of 1899; the
+ * first weeks, which they count wrongly, are long before anybody's birth.
+ */
+export function isSerialDay(cell: string): boolean {
+  return /^[1-9]\d{4}(\.\d+)?$/.test(cell.trim())
+}
+
+function serialDay(text: string): WrittenDate | undefined {
+  if (!isSerialDay(text)) return undefined
+  const day = new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(text))))
+  return certain(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
 }
 
 /** The day in the given order; `open` while the order is unknown and matters. */

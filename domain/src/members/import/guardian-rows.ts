@@ -1,7 +1,9 @@
-import { splitName, type NameOrder } from '../names.ts'
+import { splitName, type NameOrder, type PersonName } from '../names.ts'
 import { readRelation, type GuardianRole } from './cells.ts'
 import { readAddresses, readEmail, readNumber } from './contacts.ts'
 import { guardianField, guardianSlots, type GuardianPart, type GuardianSlot } from './fields.ts'
+import { namesGuardian } from './guardian-headings.ts'
+import { orderOfParents } from './name-order.ts'
 import { cellsOf, noticeAt, textOf, type Cell } from './row-cells.ts'
 import type { Column, Row } from './table.ts'
 import type { ImportProblem, UnderstoodGuardian } from './understood.ts'
@@ -31,24 +33,40 @@ const slotRoles: Readonly<Record<GuardianSlot, GuardianRole>> = {
 
 /**
  * The parents of a row: those with columns of their own, then those that only a common column
- * ("E-Mail (Eltern)") tells of. A common address goes to a parent who has none yet; each one that is
- * left is another parent.
+ * ("E-Mail (Eltern)") tells of.
  */
 export function readGuardians(reading: RowReading): FoundGuardians {
   const own = guardianSlots
     .filter((slot) => slot !== 'parents' && hasCells(reading, slot))
-    .map((slot) => readGuardian(reading, slot))
-  const named = namesOfParents(reading)
-  const emails = commonEmails(reading)
-  const phones = commonPhones(reading)
+    .map((slot) => readSlot(reading, slot))
+  const known = own.flatMap(({ guardians }) => guardians)
+  const all = withCommon(reading, 'parents', known)
+  return {
+    guardians: all.guardians,
+    problems: [...own.flatMap(({ problems }) => problems), ...all.problems],
+  }
+}
 
-  let guardians = [...own.flatMap(({ guardians: found }) => found), ...named]
+/** The columns of one parent, in which some lists put both: "Eva Roy / Tom Roy" under Parent. */
+function readSlot(reading: RowReading, slot: GuardianSlot): FoundGuardians {
+  const isOpen = slot !== 'mother' && slot !== 'father'
+  return isOpen && peopleIn(reading, slot).length > 1
+    ? withCommon(reading, slot, [])
+    : readGuardian(reading, slot)
+}
+
+/** A common address goes to a parent who has none yet; each one that is left is another parent. */
+function withCommon(
+  reading: RowReading,
+  slot: GuardianSlot,
+  known: readonly UnderstoodGuardian[],
+): FoundGuardians {
+  const emails = commonEmails(reading, slot)
+  const phones = commonPhones(reading, slot)
+  let guardians = [...known, ...namesOfParents(reading, slot)]
   for (const email of emails.values) guardians = withContact(guardians, 'email', email)
   for (const phone of phones.values) guardians = withContact(guardians, 'phone', phone)
-  return {
-    guardians,
-    problems: [...own.flatMap(({ problems }) => problems), ...emails.problems, ...phones.problems],
-  }
+  return { guardians, problems: [...emails.problems, ...phones.problems] }
 }
 
 function hasCells(reading: RowReading, slot: GuardianSlot): boolean {
@@ -57,9 +75,10 @@ function hasCells(reading: RowReading, slot: GuardianSlot): boolean {
 }
 
 function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
-  const { row, columns, phoneCountry, nameOrder } = reading
-  const whole = splitName(textOf(row, columns, guardianField(slot, 'full_name')), nameOrder)
-  const relation = textOf(row, columns, guardianField(slot, 'relation'))
+  const { row, columns, phoneCountry } = reading
+  const [person] = peopleIn(reading, slot)
+  const whole = person ?? { firstName: '', lastName: '', relation: '' }
+  const relation = textOf(row, columns, guardianField(slot, 'relation')) || whole.relation
   const email = readEmail(row, cellsFor(reading, slot, 'email'))
   const phone = readNumber(row, cellsFor(reading, slot, 'phone'), phoneCountry)
   const guardian = {
@@ -74,14 +93,44 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
 }
 
 /** "Linh & Bao Nguyen", "Anna und Karl Heide", "Eva Roy / Tom Roy": several people in one cell. */
-function namesOfParents({ row, columns, nameOrder }: RowReading): UnderstoodGuardian[] {
-  const text = textOf(row, columns, guardianField('parents', 'full_name'))
-  const people = text.split(/\s*(?:[&/;+]|\s(?:and|und|et|y)\s)\s*/i).filter((name) => name !== '')
-  const surname = splitName(people.at(-1) ?? '', nameOrder).lastName
-  return people.map((name) => {
-    const { firstName, lastName } = splitName(name, nameOrder)
-    return { ...nobody, role: 'guardian', firstName, lastName: lastName || surname || undefined }
-  })
+function namesOfParents(reading: RowReading, slot: GuardianSlot): UnderstoodGuardian[] {
+  const people = peopleIn(reading, slot)
+  const surname = people.at(-1)?.lastName
+  return people.map(({ firstName, lastName, relation }) => ({
+    ...nobody,
+    role: relation === '' ? 'guardian' : readRelation(relation),
+    firstName,
+    lastName: lastName || surname || undefined,
+  }))
+}
+
+interface NamedParent extends PersonName {
+  /** As written beside the name; empty when it is not. */
+  readonly relation: string
+}
+
+function peopleIn({ row, columns, nameOrder }: RowReading, slot: GuardianSlot): NamedParent[] {
+  const [cell] = cellsOf(row, columns, guardianField(slot, 'full_name'))
+  if (!cell) return []
+  const order = orderOfParents(cell.column.heading, nameOrder ?? 'first_last')
+  // A comma stands between people only where each says who they are: "Linh (mum), Bao (dad)".
+  const between = cell.text.replaceAll(/\)\s*,/g, ');')
+  return between
+    .split(/\s*(?:[&/;+]|\s(?:and|und|et|y)\s)\s*/i)
+    .filter((name) => name !== '')
+    .map((written) => {
+      const { relation, name } = relationBeside(written)
+      return { ...splitName(name, order), relation }
+    })
+}
+
+/** "Erin O'Brien (mum)", "Mutter: Sabine": who somebody is, written beside the name. */
+function relationBeside(written: string): { relation: string; name: string } {
+  const found = /\(([^)]*)\)|^([^:]{1,30}):/.exec(written)
+  const relation = found?.[1] ?? found?.[2] ?? ''
+  return found && relation.split(' ').some(namesGuardian)
+    ? { relation, name: written.replace(found[0], ' ').trim() }
+    : { relation: '', name: written }
 }
 
 interface Common {
@@ -89,8 +138,8 @@ interface Common {
   readonly problems: readonly ImportProblem[]
 }
 
-function commonEmails(reading: RowReading): Common {
-  const found = cellsFor(reading, 'parents', 'email').map((cell) => {
+function commonEmails(reading: RowReading, slot: GuardianSlot): Common {
+  const found = cellsFor(reading, slot, 'email').map((cell) => {
     const { addresses, problems } = readAddresses(reading.row, cell)
     const several = addresses.length > 1 ? [noticeAt(reading.row, 'several_addresses', cell)] : []
     return { values: addresses, problems: [...problems, ...several] }
@@ -98,8 +147,9 @@ function commonEmails(reading: RowReading): Common {
   return joined(found)
 }
 
-function commonPhones({ row, columns, phoneCountry }: RowReading): Common {
-  const cells = cellsOf(row, columns, guardianField('parents', 'phone'))
+function commonPhones(reading: RowReading, slot: GuardianSlot): Common {
+  const { row, phoneCountry } = reading
+  const cells = cellsFor(reading, slot, 'phone')
   const single = cells.flatMap((cell) =>
     cell.text.split(/\s*[,;|]\s*|\s+\/\s+/).map((text) => ({ ...cell, text })),
   )

@@ -36,6 +36,8 @@ function wordsOfHeading(heading: string): string[] {
       .slice(0, longestHeading)
       // A format in brackets explains the values: Birthdate (MM/DD/YYYY).
       .replaceAll(/[([][DMYJTA./\- ]{6,}[)\]]/gi, ' ')
+      // So do letters: Sexo (M/F), Geschlecht (m/w/d).
+      .replaceAll(/(?<=\p{L}\s*)[([]\s*\p{L}(?:\s*[/,|]\s*\p{L})+\s*[)\]]/gu, ' ')
       // Both forms of a word are one: jugador/a, Spieler:in, joueur(se), Erziehungsberechtigte/r.
       .replaceAll(
         /(\p{L}{3,})[/:*_·(](?:as?|es?|s|se|euses?|in|innen|trice|ra|r|n)\)?(?![\p{L}\d])/giu,

@@ -12,12 +12,13 @@ import {
   type StaffRole,
 } from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
-import { readDate, type DateOrder } from './dates.ts'
+import { isSerialDay, readDate, type DateOrder } from './dates.ts'
 import type { MemberField } from './fields.ts'
 import { readGuardians, type RowReading } from './guardian-rows.ts'
 import { countryNamed } from './phones.ts'
 import { readOwnCells } from './own-cells.ts'
 import { cellsOf, errorAt, firstCell, noticeAt, textOf, type Found } from './row-cells.ts'
+import type { Row } from './table.ts'
 import type {
   ImportProblem,
   UnderstoodGuardian,
@@ -28,6 +29,8 @@ import type {
 export interface MemberReading extends RowReading {
   readonly dateOrder: DateOrder | undefined
   readonly today: string
+  /** What a bare M stands for in this list; undefined where it could be either. */
+  readonly genderOfM: Gender | undefined
   readonly fields: readonly CustomField[]
 }
 
@@ -80,22 +83,17 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   }
 }
 
-function readName({
-  row,
-  columns,
-  nameOrder,
-}: MemberReading): (Found<PersonName> & { value: PersonName }) | undefined {
-  const whole = splitName(textOf(row, columns, 'full_name'), nameOrder)
-  const first = textOf(row, columns, 'first_name') || whole.firstName
-  const last = textOf(row, columns, 'last_name') || whole.lastName
-  if (first === '' && last === '') return undefined
+function readName(reading: MemberReading): (Found<PersonName> & { value: PersonName }) | undefined {
+  const { row, columns } = reading
+  const [written, ...others] = cellsOf(row, columns, 'full_name')
+  const value = nameIn(reading, written?.text ?? '')
+  if (value.firstName === '' || isSum(row)) return undefined
 
-  const value =
-    first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
   const isLong = value.firstName.length > lengths.name || value.lastName.length > lengths.name
   const problems = [
     ...(value.lastName === '' ? [noticeAt(row, 'last_name_missing')] : []),
     ...(isLong ? [errorAt(row, 'too_long')] : []),
+    ...others.map((cell) => noticeAt(row, 'extra_value_left_out', cell)),
   ]
   return {
     value: {
@@ -106,19 +104,37 @@ function readName({
   }
 }
 
+/** A name in columns of its parts goes before a whole one; whoever has one name has a first name. */
+function nameIn({ row, columns, nameOrder }: MemberReading, written: string): PersonName {
+  const whole = splitName(written, nameOrder)
+  const first = textOf(row, columns, 'first_name') || whole.firstName
+  const last = textOf(row, columns, 'last_name') || whole.lastName
+  return first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
+}
+
+/** "Total: 18" below a list is nobody. */
+function isSum({ cells }: Row): boolean {
+  const filled = cells.filter((cell) => cell !== '')
+  return (
+    filled.length < 3 &&
+    /^(total|totals|sum|summe|gesamt|anzahl|suma)\b[\s:=\d]*$/i.test(filled[0] ?? '')
+  )
+}
+
 function readBirthDate({ row, columns, dateOrder, today }: MemberReading): Found<string> {
   const cell = firstCell(row, columns, 'birth_date')
   if (!cell) return { value: undefined, problems: [] }
   const read = readDate(cell.text, dateOrder, today)
   if (read.kind === 'problem')
     return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
-  return { value: read.kind === 'day' ? read.day : undefined, problems: [] }
+  const counted = isSerialDay(cell.text) ? [noticeAt(row, 'date_counted', cell)] : []
+  return { value: read.kind === 'day' ? read.day : undefined, problems: counted }
 }
 
-function readGenderCell({ row, columns }: MemberReading): Found<Gender> {
+function readGenderCell({ row, columns, genderOfM }: MemberReading): Found<Gender> {
   const cell = firstCell(row, columns, 'gender')
   if (!cell) return { value: undefined, problems: [] }
-  const value = readGender(cell.text)
+  const value = readGender(cell.text, genderOfM)
   return { value, problems: value ? [] : [noticeAt(row, 'gender_unknown', cell)] }
 }
 

@@ -64,6 +64,13 @@ export function orderOfNames(evidence: NameEvidence): OrderOfNames {
   }
 }
 
+/** The order of parents' names: as many last names as members have, first ones first unless the heading tells. */
+export function orderOfParents(heading: string, order: NameOrder): NameOrder {
+  const areTwo = order === 'first_two_last' || order === 'two_last_first'
+  if (familyStandsFirst(wordsOf(heading)) === true) return areTwo ? 'two_last_first' : 'last_first'
+  return areTwo ? 'first_two_last' : 'first_last'
+}
+
 /** Nom Prénom, Name Vorname, Last first; undefined where the heading does not tell. */
 function familyStandsFirst(words: readonly string[]): boolean | undefined {
   const givenAt = words.findIndex((word) => given.has(word))

@@ -70,7 +70,14 @@ const threeLetters: Readonly<Record<string, string>> = {
 export function readPhone(cell: string, country: string | undefined): ReadPhone {
   if (extension.test(cell)) return { kind: 'problem', problem: 'phone_extension' }
   // A spreadsheet that took the number for an amount leaves a point and a zero behind it.
-  const text = cell.trim().replace(/^00/, '+').replace('(0)', '').replace(/\.0$/, '')
+  const text = cell
+    .trim()
+    .replace(/^00/, '+')
+    .replace('(0)', '')
+    .replace(/\.0$/, '')
+    // "600 111 222 (Mama)", "Dad: 600 111 222"
+    .replace(/\s*\([^\d)]*\)$/, '')
+    .replace(/^\p{L}[\p{L} .]{0,30}:\s*/u, '')
   if (!isInternational(cell) && country === undefined) return { kind: 'open' }
   const number = toPossibleE164(text, country ?? '')
   return number === undefined

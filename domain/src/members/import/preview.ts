@@ -1,4 +1,5 @@
 import type { CustomField } from '../custom-fields.ts'
+import { meaningOfM } from './cells.ts'
 import { compareRows } from './compare-rows.ts'
 import { orderOfDates, type OrderBecause, type OrderOfDates } from './date-order.ts'
 import { readDate, type DateOrder } from './dates.ts'
@@ -124,7 +125,10 @@ function readRows(table: Table, { today, fields = [] }: ImportOptions, settled: 
   const phoneCountry =
     phones.kind === 'known' && phones.country !== 'none' ? phones.country : undefined
   const nameOrder = names.kind === 'known' ? names.order : undefined
-  const known = { columns: table.columns, dateOrder, phoneCountry, nameOrder, today, fields }
+  const sex = table.columns.find(({ field }) => field === 'gender')?.heading ?? ''
+  const genderOfM = meaningOfM(sex, cellsIn(table, ['gender']))
+  const order = { dateOrder, phoneCountry, nameOrder, genderOfM }
+  const known = { columns: table.columns, ...order, today, fields }
   return table.rows.map((row) => readMemberRow({ row, ...known }))
 }
 

@@ -1,5 +1,6 @@
 import type { CustomField } from '../custom-fields.ts'
-import type { ColumnField } from './fields.ts'
+import { type ColumnField, guardianParts } from './fields.ts'
+import { guardianIn } from './guardian-headings.ts'
 import { fieldsOf } from './headings.ts'
 import { ownColumnsOf } from './own-columns.ts'
 import { cleanCell, wordsOf } from './words.ts'
@@ -61,7 +62,8 @@ export function layOut(
   const below = cleaned.slice(at + 1).map((line, index) => ({ ...line, row: index + 1 }))
   const rows = below.filter((row) => row.cells.some((cell) => cell !== ''))
   const width = Math.max(0, ...cleaned.map(({ cells }) => cells.length))
-  const headings = Array.from({ length: width }, (_, index) => cleaned[at]?.cells[index] ?? '')
+  const written = Array.from({ length: width }, (_, index) => cleaned[at]?.cells[index] ?? '')
+  const headings = underGroups(written, cleaned[at - 1]?.cells ?? [])
 
   return {
     headingLine: cleaned[at]?.line,
@@ -69,6 +71,27 @@ export function layOut(
     rows,
     blankRows: below.length - rows.length,
   }
+}
+
+/** A line above the headings that says whose they are: Player over four of them, Mother over two. */
+function underGroups(headings: readonly string[], above: readonly string[]): string[] {
+  const groups = above.filter((cell) => cell !== '')
+  if (groups.length < 2 && above.indexOf(groups[0] ?? '') < 1) return [...headings]
+  let group = ''
+  return headings.map((heading, index) => {
+    group = above[index] || group
+    return isOfGuardian(group) && saysPartOfGuardian(heading) ? `${group}: ${heading}` : heading
+  })
+}
+
+/** A name or contact that does not say whose it is. */
+function saysPartOfGuardian(heading: string): boolean {
+  const [field] = fieldsOf([heading])
+  return guardianParts.some((part) => part === field)
+}
+
+function isOfGuardian(heading: string): boolean {
+  return guardianIn(wordsOf(heading)) !== undefined
 }
 
 function columnsOf(

@@ -70,6 +70,7 @@ export const noticeKinds = [
   'jersey_shared',
   'email_shared',
   'contact_of_guardian',
+  'date_counted',
   'phone_unusual',
   'several_addresses',
   'extra_value_left_out',

@@ -16,11 +16,12 @@ const headings: Record<Meaning, string> = {
     'nickname, nick, nick name, preferred name, known as, spitzname, rufname, surnom, apodo, mote',
   birth_date:
     'birthdate, birth date, date birth, dateofbirth, dob, birthday, bday, birth, born, born on, date naissance, datenaissance, naissance, date naiss, ne, ne e, nee, nee le, ne le, ddn, geburtsdatum, geburtstag, geburts datum, geb datum, gebdatum, geb, geb am, geb dat, geb tag, gebdat, do b, geboren, geboren am, fecha nacimiento, fechanacimiento, nacimiento, f nacimiento, nacido, nacida, fecha nac, f nac, fec nac, cumpleanos',
-  gender: 'gender, sex, sexe, genre, civilite, geschlecht, sexo, genero',
+  gender:
+    'm w, w m, m f, f m, h f, f h, h m, m h, m w d, v m, m v, gender, sex, sexe, genre, civilite, geschlecht, sexo, genero',
   email:
-    'email, contact email, mail, mail address, email address, courriel, adresse email, adresse mail, adresse electronique, mel, email adresse, mailadresse, emailadresse, correo, correo electronico, direccion correo, direccion email, personal email, private email, email privat',
+    'email, contact email, mail, mail address, email address, courriel, adresse email, adresse mail, adresse electronique, mel, email adresse, mailadresse, emailadresse, correo, correo electronico, direccion correo, direccion email, emails, email addresses, mails, courriels, correos, correos electronicos, personal email, private email, email privat',
   phone:
-    'mobile phone, mobile, mobile number, cell, cell phone, cellphone, cell number, handy, handynummer, handy nr, mobil, mobilnummer, mobil nr, mobiltelefon, natel, gsm, portable, telephone portable, tel portable, tel mobile, telephone mobile, numero portable, movil, telefono movil, tel movil, numero movil, celular, phone, phone number, primary phone, telephone, telephone number, tel, tel nr, telefon, telefonnummer, telefon nr, telefono, numero telefono, numero telephone, n telephone, tel privat, telefon privat, telefon mobil, tel mobil, contact number, contact phone, contact mobile, rufnummer, whatsapp, home phone, telephone fixe, tel fixe, fixe, festnetz, telefon festnetz, telefono fijo, fijo',
+    'mobile phone, mobile, mobile number, cell, cell phone, cellphone, cell number, handy, handynummer, handy nr, mobil, mobilnummer, mobil nr, mobiltelefon, natel, gsm, portable, telephone portable, tel portable, tel mobile, telephone mobile, numero portable, movil, telefono movil, tel movil, numero movil, celular, phone, phone number, primary phone, telephone, telephone number, tel, tel nr, telefon, telefonnummer, telefon nr, telefono, numero telefono, numero telephone, n telephone, tel privat, telefon privat, telefon mobil, tel mobil, phones, phone numbers, telephones, telefone, telefonos, mobiles, mobile numbers, contact number, contact numbers, contact phone, contact mobile, rufnummer, whatsapp, home phone, telephone fixe, tel fixe, fixe, festnetz, telefon festnetz, telefono fijo, fijo',
   phone_country:
     'mobile country, phone country, country code, mobile country code, phone country code',
   address:
@@ -39,7 +40,7 @@ const headings: Record<Meaning, string> = {
   dominant_side:
     'dominant side, strong side, strong foot, strong hand, dominant foot, dominant hand, preferred foot, preferred hand, strongest foot, kicking foot, playing hand, starke seite, starker fuss, starke hand, bevorzugter fuss, bevorzugte hand, schussfuss, wurfhand, spielhand, cote fort, pied fort, main forte, meilleur pied, pied prefere, lateralite, lado dominante, pie dominante, mano dominante, pie habil, mano habil, pierna habil, lateralidad',
   shirt_size:
-    'shirt size, t shirt size, tshirt size, jersey size, kit size, top size, trikotgrosse, trikot grosse, shirtgrosse, taille maillot, taille t shirt, taille tshirt, talla camiseta',
+    'shirt size, t shirt size, tshirt size, jersey size, kit size, top size, trikotgrosse, trikot grosse, grosse trikot, grosse shirt, shirtgrosse, taille maillot, taille t shirt, taille tshirt, talla camiseta',
   shorts_size:
     'shorts size, short size, pants size, hosengrosse, hosen grosse, shortgrosse, shortsgrosse, taille short, taille shorts, talla pantalon, talla pantalon corto, talla pantalones',
   shoe_size:

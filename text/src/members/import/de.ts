@@ -108,6 +108,7 @@ export const importing: typeof english = {
     email_shared: (value, rows) =>
       `${value} steht auch in Zeile ${rows}. Niemand wurde zusammengelegt.`,
     contact_of_guardian: (value) => `${value} gehört einem Elternteil und bleibt nur dort.`,
+    date_counted: (value) => `${value} ist eine Tageszahl aus einer Tabelle. Stimmt das Datum?`,
     phone_unusual: (value) => `${value} ist eine ungewöhnliche Nummer für ihr Land. Stimmt sie?`,
     several_addresses: () => 'Mehrere Adressen in einer Zelle: jede gehört zu einem Elternteil.',
     extra_value_left_out: (value) => `${value} wurde ausgelassen: eine Angabe genügt.`,

@@ -77,6 +77,7 @@ const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
   jersey_shared: (value, rows) => `Shirt number ${value} is also worn in row ${rows}.`,
   email_shared: (value, rows) => `${value} is also used in row ${rows}. Nobody was merged.`,
   contact_of_guardian: (value) => `${value} belongs to a parent and is kept there only.`,
+  date_counted: (value) => `${value} is a spreadsheet’s count of days. Is the date right?`,
   phone_unusual: (value) => `${value} is an unusual number for its country. Is it right?`,
   several_addresses: () => 'Several addresses in one cell: each belongs to a parent.',
   extra_value_left_out: (value) => `${value} was left out: one is enough.`,

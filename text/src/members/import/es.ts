@@ -107,6 +107,8 @@ export const importing: typeof english = {
     email_shared: (value, rows) =>
       `${value} también aparece en la fila ${rows}. No se ha unido a nadie.`,
     contact_of_guardian: (value) => `${value} es de un padre o una madre y se queda solo ahí.`,
+    date_counted: (value) =>
+      `${value} es un número de días de una hoja de cálculo. ¿Es correcta la fecha?`,
     phone_unusual: (value) => `${value} es un número poco habitual en su país. ¿Es correcto?`,
     several_addresses: () =>
       'Varias direcciones en una celda: cada una es de un padre o una madre.',

@@ -108,6 +108,7 @@ export const importing: typeof english = {
     email_shared: (value, rows) =>
       `${value} sert aussi à la ligne ${rows}. Personne n’a été fusionné.`,
     contact_of_guardian: (value) => `${value} appartient à un parent et reste seulement là.`,
+    date_counted: (value) => `${value} est un nombre de jours de tableur. La date est-elle juste ?`,
     phone_unusual: (value) => `${value} est un numéro inhabituel pour son pays. Est-il juste ?`,
     several_addresses: () => 'Plusieurs adresses dans une cellule : une par parent.',
     extra_value_left_out: (value) => `${value} n’a pas été repris : un seul suffit.`,
