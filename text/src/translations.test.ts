@@ -115,6 +115,13 @@ for (const [name, pack] of Object.entries(packs)) {
     expect(loose).toEqual([])
   })
 
+  test.each(['fr', 'de', 'es'] as const)(`${name} is set as print is in %s`, async (language) => {
+    const typed = (await textIn(language)).filter(({ value }) =>
+      /\p{L}'\p{L}|\.{3}/u.test(typeof value === 'string' ? value : saidWith(value, 2)),
+    )
+    expect(typed).toEqual([])
+  })
+
   test.each(languages)(`${name} counts in %s`, async (language) => {
     const said = (await textIn(language)).flatMap(({ path, value }) =>
       counts.map((count) => `${path}: ${saidWith(value, count)}`),

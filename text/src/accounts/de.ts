@@ -187,7 +187,7 @@ export const accounts: typeof english = {
     fresh: 'Melde dich noch einmal an; dann hast du zehn Minuten, um dein Konto zu löschen.',
     signInAgain: 'Noch einmal anmelden',
     submit: 'Mein Konto löschen',
-    busy: 'Wird gelöscht...',
+    busy: 'Wird gelöscht …',
     failed: 'Dein Konto konnte nicht gelöscht werden',
     done: (day) => `Dein Konto wird am ${day} gelöscht. Melde dich vorher an, um es zu behalten.`,
     restored: 'Willkommen zurück. Dein Konto wird nicht mehr gelöscht.',

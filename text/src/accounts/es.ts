@@ -185,7 +185,7 @@ export const accounts: typeof english = {
     fresh: 'Vuelve a entrar; después tendrás diez minutos para eliminar tu cuenta.',
     signInAgain: 'Volver a entrar',
     submit: 'Eliminar mi cuenta',
-    busy: 'Eliminando...',
+    busy: 'Eliminando…',
     failed: 'No se ha podido eliminar tu cuenta',
     done: (day) => `Tu cuenta se borrará el ${day}. Entra antes para conservarla.`,
     restored: 'Hola de nuevo. Tu cuenta ya no se va a eliminar.',

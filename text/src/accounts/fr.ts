@@ -187,7 +187,7 @@ export const accounts: typeof english = {
     fresh: 'Reconnecte-toi ; tu auras ensuite dix minutes pour supprimer ton compte.',
     signInAgain: 'Se reconnecter',
     submit: 'Supprimer mon compte',
-    busy: 'Suppression...',
+    busy: 'Suppression…',
     failed: 'Ton compte n’a pas pu être supprimé',
     done: (day) => `Ton compte sera effacé le ${day}. Connecte-toi avant pour le garder.`,
     restored: 'Content de te revoir. Ton compte n’est plus en cours de suppression.',

@@ -1,3 +1,4 @@
+import { of } from '../elision.ts'
 import type { attendance as english } from './en.ts'
 
 export const attendance: typeof english = {
@@ -46,7 +47,7 @@ export const attendance: typeof english = {
   whoCame: 'Qui est venu',
 
   marks: { present: 'Présent', late: 'En retard', absent: 'Absent', injured: 'Blessé' },
-  mark: (name) => `Noter la présence de ${name}`,
+  mark: (name) => `Noter la présence ${of(name)}`,
   markAllPresent: 'Tous ceux qui ont dit oui étaient là',
   markEveryone: 'Tout le monde était là',
   guest: 'Invité',
@@ -57,7 +58,7 @@ export const attendance: typeof english = {
 
   tasks: {
     title: 'Tâches',
-    assign: (task) => `Qui s’occupe de ${task}\u00A0?`,
+    assign: (task) => `Qui s’occupe ${of(task)}\u00A0?`,
     nobody: 'Personne pour l’instant',
     take: 'Je m’en occupe',
     takeFor: (name) => `${name} s’en occupe`,

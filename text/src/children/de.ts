@@ -133,7 +133,7 @@ export const children: typeof english = {
       'Du kannst mitnehmen, was das Team über dein Kind weiß, es berichtigen und löschen lassen.',
     copy: 'Kopie erstellen',
     copyAsked:
-      'Die Kopie wird erstellt. Du findest sie auf deiner Kontoseite und bekommst einen Brief.',
+      'Die Kopie wird erstellt. Du findest sie auf deiner Kontoseite und bekommst eine E-Mail.',
     erase: 'Aus dem Team löschen',
     eraseTitle: (name) => `${name} aus dem Team löschen?`,
     eraseText:

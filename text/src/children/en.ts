@@ -124,7 +124,7 @@ export const children = {
     title: 'Data of your child',
     about: 'You may take along what the team knows of your child, correct it, and have it erased.',
     copy: 'Make a copy',
-    copyAsked: 'The copy is being made. You find it on your account page, and get a letter.',
+    copyAsked: 'The copy is being made. You find it on your account page, and get an e-mail.',
     erase: 'Erase from the team',
     eraseTitle: (name: string) => `Erase ${name} from the team?`,
     eraseText:

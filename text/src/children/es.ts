@@ -128,7 +128,7 @@ export const children: typeof english = {
       'Puedes llevarte lo que el equipo sabe de tu hijo o hija, corregirlo y hacer que se borre.',
     copy: 'Hacer una copia',
     copyAsked:
-      'La copia se está haciendo. La encontrarás en la página de tu cuenta y recibirás una carta.',
+      'La copia se está haciendo. La encontrarás en la página de tu cuenta y recibirás un correo.',
     erase: 'Borrar del equipo',
     eraseTitle: (name) => `¿Borrar a ${name} del equipo?`,
     eraseText:

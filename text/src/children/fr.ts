@@ -1,3 +1,4 @@
+import { of } from '../elision.ts'
 import type { ConsentKind, ConsentState } from '@touchline/domain/children/consents'
 
 import type { children as english } from './en.ts'
@@ -38,7 +39,7 @@ export const children: typeof english = {
       'Chaque chose à part, tout est désactivé au départ, et rien n’est une condition pour jouer. Tu peux changer d’avis à tout moment.',
     kinds,
     states,
-    given: (name, day) => `Réponse de ${name} le ${day}`,
+    given: (name, day) => `Réponse ${of(name)} le ${day}`,
     givenAs: {
       guardian: 'Répond comme responsable légal',
       self: 'Répond pour elle-même ou lui-même',
@@ -68,7 +69,7 @@ export const children: typeof english = {
     noAccount: 'N’a pas encore de compte',
     blocked: 'Accès retiré par le club',
     verify: 'Confirmer comme responsable légal',
-    verifyTitle: (name, child) => `${name} est-il ou elle vraiment responsable de ${child} ?`,
+    verifyTitle: (name, child) => `${name} est-il ou elle vraiment responsable ${of(child)} ?`,
     verifyText: 'Un responsable vérifié voit ce qui concerne l’enfant et répond pour lui.',
     verifyDone: (name) => `${name} est vérifié`,
     block: 'Retirer l’accès',
@@ -82,7 +83,7 @@ export const children: typeof english = {
     blockRefused: 'Seuls les admins peuvent retirer l’accès.',
     liftedElsewhere: 'Accès retiré dans une autre équipe du club. C’est là qu’il est rendu.',
     minor: 'Mineur',
-    childOf: (names) => `Enfant de ${names}`,
+    childOf: (names) => `Enfant ${of(names)}`,
   },
   checks: {
     title: 'Contrôles d’honorabilité',
@@ -116,7 +117,7 @@ export const children: typeof english = {
     until: (day) => `jusqu’au ${day}`,
     recordedBy: (name) => `noté par ${name}`,
     record: 'Noter',
-    recordFor: (name) => `Contrôle de ${name}`,
+    recordFor: (name) => `Contrôle ${of(name)}`,
     ownRefused: 'Ton propre contrôle est noté par un autre membre de la direction du club.',
     dialogHint: 'Un rappel arrive 60 et 14 jours avant le terme.',
     state: 'Résultat',
@@ -132,7 +133,7 @@ export const children: typeof english = {
     about: 'Tu peux emporter ce que l’équipe sait de ton enfant, le corriger et le faire effacer.',
     copy: 'Faire une copie',
     copyAsked:
-      'La copie est en préparation. Tu la trouveras sur la page de ton compte et recevras une lettre.',
+      'La copie est en préparation. Tu la trouveras sur la page de ton compte et recevras un e-mail.',
     erase: 'Effacer de l’équipe',
     eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:

@@ -1,3 +1,4 @@
+import { of } from '../elision.ts'
 import type { clubs as english } from './en.ts'
 
 export const clubs: typeof english = {
@@ -35,7 +36,7 @@ export const clubs: typeof english = {
 
   teams: {
     title: 'Les équipes de ton club',
-    subtitle: (club) => `Équipes de ${club}`,
+    subtitle: (club) => `Équipes ${of(club)}`,
     team: (number) => `Équipe ${number}`,
     proposedName: (number) => `Équipe ${number}`,
     fields: {

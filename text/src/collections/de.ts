@@ -2,9 +2,9 @@ import type { collections as english } from './en.ts'
 
 export const collections: typeof english = {
   title: 'Sammlungen',
-  checking: 'Das Abo wird geprüft...',
+  checking: 'Das Abo wird geprüft …',
   checkFailed: 'Das Abo konnte nicht geprüft werden',
-  loading: 'Die Sammlungen werden geladen...',
+  loading: 'Die Sammlungen werden geladen …',
   loadFailed: 'Die Sammlungen konnten nicht geladen werden',
   create: 'Neue Sammlung anlegen',
   payout: 'Auszahlungskonto',

@@ -2,9 +2,9 @@ import type { collections as english } from './en.ts'
 
 export const collections: typeof english = {
   title: 'Recaudaciones',
-  checking: 'Comprobando la suscripción...',
+  checking: 'Comprobando la suscripción…',
   checkFailed: 'No se ha podido comprobar la suscripción',
-  loading: 'Cargando las recaudaciones...',
+  loading: 'Cargando las recaudaciones…',
   loadFailed: 'No se han podido cargar las recaudaciones',
   create: 'Crear una recaudación',
   payout: 'Cuenta de cobro',

@@ -2,9 +2,9 @@ import type { collections as english } from './en.ts'
 
 export const collections: typeof english = {
   title: 'Collectes',
-  checking: 'Vérification de l’abonnement...',
+  checking: 'Vérification de l’abonnement…',
   checkFailed: 'L’abonnement n’a pas pu être vérifié',
-  loading: 'Chargement des collectes...',
+  loading: 'Chargement des collectes…',
   loadFailed: 'Les collectes n’ont pas pu être chargées',
   create: 'Créer une collecte',
   payout: 'Compte de versement',

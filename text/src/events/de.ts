@@ -104,7 +104,7 @@ export const events: typeof english = {
     editTitle: 'Termin ändern',
     backToCalendar: 'Zurück zum Kalender',
     title: 'Titel',
-    titleHint: 'Training, Viertelfinale, Sommerfest…',
+    titleHint: 'Training, Viertelfinale, Sommerfest …',
     type: 'Art des Termins',
     details: 'Einzelheiten',
     detailsHint: 'Was man mitbringen und wissen sollte',

@@ -1,3 +1,4 @@
+import { of } from '../elision.ts'
 import type { events as english } from './en.ts'
 
 const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
@@ -80,7 +81,7 @@ export const events: typeof english = {
     empty: 'Aucun événement prévu ce mois-ci',
     createFirst: 'Créer le premier événement',
     nothingFound: 'Aucun événement ne correspond à ta recherche',
-    grid: (month) => `Événements de ${month}`,
+    grid: (month) => `Événements ${of(month)}`,
     more: (count) => `+${count} de plus`,
     versus: (opponent) => `contre ${opponent}`,
     cancelled: 'Annulé',
@@ -112,7 +113,7 @@ export const events: typeof english = {
     date: 'Date',
     startTime: 'Début',
     endTime: 'Fin',
-    timeZone: (zone) => `Les heures sont celles de ${zone}`,
+    timeZone: (zone) => `Les heures sont celles ${of(zone)}`,
     recurring: 'Événement récurrent',
     every: 'Intervalle',
     unit: {
@@ -207,7 +208,7 @@ export const events: typeof english = {
     titleFor: (name) => `${name} vient ?`,
     choose: { going: 'Présent', maybe: 'Peut-être', not_going: 'Absent' },
     yours: 'Ta réponse',
-    of: (name) => `Réponse de ${name}`,
+    of: (name) => `Réponse ${of(name)}`,
     silent: 'Pas encore de réponse',
     comment: 'Commentaire',
     commentHint: 'Seuls les entraîneurs le lisent',
@@ -232,7 +233,7 @@ export const events: typeof english = {
     history: 'Historique des réponses',
     historyEmpty: 'Aucune réponse jusqu’ici',
     historyLine: (answer, name) => `${answer}, par ${name}`,
-    setFor: (name) => `Choisir la réponse de ${name}`,
+    setFor: (name) => `Choisir la réponse ${of(name)}`,
   },
 
   counts: {

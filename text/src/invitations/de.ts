@@ -175,7 +175,7 @@ export const invitations: typeof english = {
     lastNameRequired: 'Der Nachname fehlt',
     dateRequired: 'Das Geburtsdatum fehlt',
     dateInvalid: 'Bitte gib ein echtes Geburtsdatum ein',
-    roleRequired: 'Bitte wähl aus, wer du bist',
+    roleRequired: 'Bitte wähle aus, wer du bist',
     childAgrees: (child) =>
       child === ''
         ? 'Mein Kind ist bei mir und einverstanden'

@@ -1,3 +1,4 @@
+import { of } from '../elision.ts'
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
 
 import type { invitations as english } from './en.ts'
@@ -68,7 +69,7 @@ export const invitations: typeof english = {
   person: {
     inviteMember: 'Inviter à rejoindre l’équipe',
     inviteParent: 'Inviter un parent',
-    askEmail: (name) => `Quelle est l’adresse e-mail de ${name} ?`,
+    askEmail: (name) => `Quelle est l’adresse e-mail ${of(name)} ?`,
     invited: (name) => `${name} a reçu une invitation`,
     minorHint:
       'Cette personne est mineure. Invite un parent : il a le compte et répond pour l’enfant.',
@@ -182,12 +183,12 @@ export const invitations: typeof english = {
     busy: 'Un instant…',
     approvalNote: 'L’entraîneur regarde ta demande et répond par e-mail.',
     joinedTitle: 'Bienvenue dans l’équipe !',
-    joined: (team) => `Tu fais maintenant partie de ${team}.`,
+    joined: (team) => `Tu fais maintenant partie ${of(team)}.`,
     toTeam: 'Voir l’équipe',
     waitingTitle: 'L’entraîneur a reçu ta demande',
     waiting: (team) => `${team} est au courant. Tu recevras un e-mail dès la réponse.`,
     invitedAs: (name) => `L’invitation est pour ${name}.`,
-    invitedParent: (children) => `L’invitation est pour le parent de ${children}.`,
+    invitedParent: (children) => `L’invitation est pour le parent ${of(children)}.`,
     notMe: 'Je suis le parent de cette personne',
     accept: 'Accepter l’invitation',
     otherAddressTitle: 'Cette invitation a été envoyée à une autre adresse',
@@ -217,7 +218,7 @@ export const invitations: typeof english = {
     count: (count) => (count > 1 ? `${count} demandes` : `${count} demande`),
     empty: 'Personne n’attend.',
     asPlayer: 'Veut jouer dans l’équipe',
-    asParent: (child) => `Parent de ${child}`,
+    asParent: (child) => `Parent ${of(child)}`,
     bornOn: (day) => `Date de naissance : ${day}`,
     via: { link: 'Par le lien', code: 'Par le code', invitation: 'Par une invitation' },
     invitedAs: (name) => `L’invitation était pour ${name}`,
@@ -231,7 +232,7 @@ export const invitations: typeof english = {
     approving: 'Un instant…',
     approved: (name) => `${name} fait partie de l’équipe`,
     decline: 'Refuser',
-    declineTitle: (name) => `Refuser la demande de ${name} ?`,
+    declineTitle: (name) => `Refuser la demande ${of(name)} ?`,
     note: 'Un mot à la personne (facultatif)',
     declined: 'Demande refusée',
     ownRequest: 'Un autre admin doit décider de ta propre demande.',
@@ -240,16 +241,16 @@ export const invitations: typeof english = {
   },
   mail: {
     subject: (team) => `Rejoins ${team} sur Touchline`,
-    heading: (team) => `Tu as une invitation de ${team}`,
+    heading: (team) => `Tu as une invitation ${of(team)}`,
     intro: (inviter, team) =>
       `${inviter ?? 'Ton entraîneur'} t’invite à rejoindre ${team} sur Touchline, où l’équipe organise ses entraînements et ses matchs.`,
-    messageFrom: (inviter) => `Un message de ${inviter ?? 'ton entraîneur'} :`,
+    messageFrom: (inviter) => `Un message ${of(inviter ?? 'ton entraîneur')} :`,
     until: (day) => `Ce lien est personnel et sert une seule fois, jusqu’au ${day}.`,
     action: 'Voir l’invitation',
     why: 'Tu reçois cet e-mail parce qu’une personne de l’équipe a saisi ton adresse.',
     ignore: 'Si tu ne connais pas l’équipe, ignore-le : il ne se passe rien.',
     approvedSubject: (team) => `Bienvenue dans ${team}`,
-    approved: (team) => `Ta demande est acceptée : tu fais maintenant partie de ${team}.`,
+    approved: (team) => `Ta demande est acceptée : tu fais maintenant partie ${of(team)}.`,
     declinedSubject: (team) => `Ta demande pour rejoindre ${team}`,
     declined: (team) =>
       `${team} n’a pas accepté ta demande. Si c’est une erreur, parles-en à l’entraîneur.`,
@@ -259,7 +260,7 @@ export const invitations: typeof english = {
     askedSubject: (team) => `Quelqu’un souhaite rejoindre ${team}`,
     asked: (person, team) => `${person} demande à rejoindre ${team}.`,
     askedAsParent: (parent, child, team) =>
-      `${parent} demande à rejoindre ${team} en tant que parent de ${child}.`,
+      `${parent} demande à rejoindre ${team} en tant que parent ${of(child)}.`,
     askedWaits: 'La demande attend que tu l’aies vue : n’accepte que des personnes que tu connais.',
     toRequest: 'Voir la demande',
     whyAsked:

@@ -125,7 +125,7 @@ export const leagues: typeof english = {
     neutral: 'Auf neutralem Platz',
     add: 'Hinzufügen',
     added: 'Spiel hinzugefügt',
-    choose: 'Bitte wähl zwei verschiedene Teams',
+    choose: 'Bitte wähle zwei verschiedene Teams',
     noTeams:
       'Ein Spiel braucht zwei Teams. Trag die anderen Teams in den Einstellungen der Liga ein.',
   },

@@ -1,3 +1,4 @@
+import { of } from '../elision.ts'
 import type { members as english } from './en.ts'
 import { fields } from './fields/fr.ts'
 import { importing } from './import/fr.ts'
@@ -140,7 +141,7 @@ export const members: typeof english = {
   parentDialog: {
     title: 'Ajouter un parent',
     editTitle: 'Modifier le parent',
-    about: (name) => `Parent de ${name}`,
+    about: (name) => `Parent ${of(name)}`,
     role: 'Rôle',
     rolePlaceholder: 'Choisir un rôle',
     firstName: 'Prénom',
@@ -158,7 +159,7 @@ export const members: typeof english = {
     title: 'Profil',
     available: 'Disponible',
     leave: 'Quitter l’équipe',
-    leaveTitle: (name) => `Mettre fin à l’adhésion de ${name} ?`,
+    leaveTitle: (name) => `Mettre fin à l’adhésion ${of(name)} ?`,
     leaveText: 'Les réponses et les matchs restent sous son nom. La place se libère.',
     left: (name) => `${name} a quitté l’équipe`,
     archiveTitle: (name) => `Archiver ${name} ?`,
@@ -186,7 +187,7 @@ export const members: typeof english = {
     contactHidden: 'Coordonnées masquées',
     removeParent: 'Retirer le parent',
     removeParentText: (parent, child) =>
-      `${parent} ne sera plus parent de ${child} dans cette équipe.`,
+      `${parent} ne sera plus parent ${of(child)} dans cette équipe.`,
   },
   archivePage: {
     title: 'Membres archivés',

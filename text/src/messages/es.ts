@@ -71,7 +71,7 @@ export const messages: typeof english = {
     today: 'Hoy',
     yesterday: 'Ayer',
     typing: (names, count) =>
-      count === 1 ? `${names} está escribiendo...` : `${names} están escribiendo...`,
+      count === 1 ? `${names} está escribiendo…` : `${names} están escribiendo…`,
     said: (name, words) => `${name}: ${words}`,
     staff: 'Cuerpo técnico',
     me: 'Tú',
@@ -83,7 +83,7 @@ export const messages: typeof english = {
     removedByStaff: 'Borrado por el cuerpo técnico',
     seenBy: (by, of) => `Leído por ${by} de ${of}`,
     waiting: 'Espera la conexión',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     refused: 'Sin enviar.',
     sendAgain: 'Enviar otra vez',
     change: 'Cambiar',

@@ -1,3 +1,4 @@
+import { of, that } from '../elision.ts'
 import type { messages as english } from './en.ts'
 
 const people = (count: number) => (count <= 1 ? `${count} personne` : `${count} personnes`)
@@ -71,7 +72,7 @@ export const messages: typeof english = {
     toNewest: 'Au message le plus récent',
     today: 'Aujourd’hui',
     yesterday: 'Hier',
-    typing: (names, count) => (count === 1 ? `${names} écrit...` : `${names} écrivent...`),
+    typing: (names, count) => (count === 1 ? `${names} écrit…` : `${names} écrivent…`),
     said: (name, words) => `${name} : ${words}`,
     staff: 'Encadrement',
     me: 'Toi',
@@ -83,7 +84,7 @@ export const messages: typeof english = {
     removedByStaff: 'Supprimé par l’encadrement',
     seenBy: (by, of) => `Lu par ${by} sur ${of}`,
     waiting: 'Attend la connexion',
-    sending: 'Envoi...',
+    sending: 'Envoi…',
     refused: 'Non envoyé.',
     sendAgain: 'Renvoyer',
     change: 'Modifier',
@@ -99,7 +100,7 @@ export const messages: typeof english = {
   },
 
   menu: {
-    open: (name) => `Plus sur le message de ${name}`,
+    open: (name) => `Plus sur le message ${of(name)}`,
     react: 'Réagir',
     reactWith: (sign) => `Réagir avec ${sign}`,
     takeBack: (sign) => `Retirer ${sign}`,
@@ -150,7 +151,7 @@ export const messages: typeof english = {
     save: 'Enregistrer',
     removeFile: (name) => `Retirer ${name}`,
     retryFile: (name) => `Renvoyer ${name}`,
-    sendingFile: (name) => `Envoi de ${name}`,
+    sendingFile: (name) => `Envoi ${of(name)}`,
     tooManyFiles: 'Un message contient au plus 10 fichiers.',
     filesNeedConnection: 'Les fichiers ont besoin d’une connexion. Ton texte peut partir sans eux.',
     left: (count) => (count <= 1 ? `Encore ${count} caractère` : `Encore ${count} caractères`),
@@ -181,8 +182,8 @@ export const messages: typeof english = {
     title: 'Qui est ici',
     count: people,
     show: (count) => `Afficher ${people(count)} de cette conversation`,
-    parentOf: (children) => `présent parce que ${children} est mineur`,
-    parentsOf: (children) => `présent parce que ${children} sont mineurs`,
+    parentOf: (children) => `présent parce ${that(children)} est mineur`,
+    parentsOf: (children) => `présent parce ${that(children)} sont mineurs`,
     announcement: 'Annonce : seul l’encadrement peut écrire ici.',
     readAlong: (names, count) =>
       count === 1

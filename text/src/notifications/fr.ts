@@ -1,3 +1,4 @@
+import { of } from '../elision.ts'
 import type { notifications as english } from './en.ts'
 
 export const notifications: typeof english = {
@@ -11,7 +12,7 @@ export const notifications: typeof english = {
   emptyText: 'Les nouveaux événements, changements et demandes de tes équipes s’affichent ici.',
   failed: 'Impossible de charger tes notifications',
   failedText: 'Rien n’est perdu. Réessaie.',
-  menuOf: (team) => `Options de ${team}`,
+  menuOf: (team) => `Options ${of(team)}`,
   mute: (team) => `Mettre ${team} en sourdine`,
   muted: (team) =>
     `${team} est en sourdine. Seuls les événements annulés moins d’un jour avant passent encore.`,
@@ -25,22 +26,22 @@ export const notifications: typeof english = {
 
   joinAsked: (name, team) => `${name} demande à rejoindre ${team}`,
   severalAsked: (count, team) => `${count} personnes demandent à rejoindre ${team}`,
-  youJoined: (team) => `Tu fais maintenant partie de ${team}`,
+  youJoined: (team) => `Tu fais maintenant partie ${of(team)}`,
   childJoined: (names, count, team) =>
     count === 1
-      ? `${names} fait maintenant partie de ${team}`
-      : `${names} font maintenant partie de ${team}`,
+      ? `${names} fait maintenant partie ${of(team)}`
+      : `${names} font maintenant partie ${of(team)}`,
   joinDeclined: (team) => `Ta demande pour rejoindre ${team} a été refusée`,
   accepted: (name, team) => `${name} a accepté ton invitation dans ${team}`,
   severalAccepted: (count, team) => `${count} personnes ont accepté ton invitation dans ${team}`,
-  youAreAdmin: (team) => `Tu es maintenant admin de ${team}`,
-  childIsAdmin: (names, team) => `${names} est maintenant admin de ${team}`,
+  youAreAdmin: (team) => `Tu es maintenant admin ${of(team)}`,
+  childIsAdmin: (names, team) => `${names} est maintenant admin ${of(team)}`,
   youAreCoach: (team) => `Tu entraînes maintenant ${team}`,
   childIsCoach: (names, team) => `${names} entraîne maintenant ${team}`,
   guardianOf: (names, team) => `Tu peux maintenant répondre pour ${names} dans ${team}`,
   guardian: (team) => `Tu es confirmé comme parent dans ${team}`,
   webhookStopped: (team: string) =>
-    `Un webhook de ${team} a été désactivé : plus rien n’y arrivait`,
+    `Un webhook ${of(team)} a été désactivé : plus rien n’y arrivait`,
   imported: (count, team) =>
     count < 2
       ? `Une liste a été importée : ${count} nouveau membre dans ${team}`
@@ -83,11 +84,11 @@ export const notifications: typeof english = {
   signedIn: 'Nouvelle connexion à ton compte',
   passwordChanged: 'Ton mot de passe a été changé',
   picturesAsked: (names: string, team: string) =>
-    `${team} peut-elle montrer des photos de ${names} cette saison ? Réponds, s’il te plaît.`,
+    `${team} peut-elle montrer des photos ${of(names)} cette saison ? Réponds, s’il te plaît.`,
   yourCheckEnds: (team) =>
     `Ton contrôle d’honorabilité arrive bientôt à son terme. Apportes-en un nouveau pour continuer dans ${team}.`,
   checkEnds: (name, team) =>
-    `Le contrôle d’honorabilité de ${name} (${team}) arrive bientôt à son terme`,
+    `Le contrôle d’honorabilité ${of(name)} (${team}) arrive bientôt à son terme`,
   severalChecksEnd: (count, team) =>
     `${count} contrôles d’honorabilité arrivent bientôt à leur terme (${team})`,
   youComeOfAge: (team) =>

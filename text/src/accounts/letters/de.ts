@@ -2,7 +2,7 @@ import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
   formerMember: 'Ehemaliges Mitglied',
-  why: 'Du bekommst diesen Brief, weil er dein Touchline-Konto betrifft.',
+  why: 'Du bekommst diese E-Mail, weil sie dein Touchline-Konto betrifft.',
   deletionAsked: {
     subject: 'Dein Konto wird gelöscht',
     heading: 'Auf Wiedersehen?',
@@ -21,7 +21,7 @@ export const accountLetters: typeof english = {
   erased: {
     subject: 'Dein Konto wurde gelöscht',
     heading: 'Dein Konto wurde gelöscht',
-    body: 'Dein Konto und was dazu gehörte wurden gelöscht. Kopien in Sicherungen vergehen mit diesen. Das ist unser letzter Brief.',
+    body: 'Dein Konto und was dazu gehörte wurden gelöscht. Kopien in Sicherungen vergehen mit diesen. Das ist unsere letzte E-Mail.',
   },
   exportReady: {
     subject: 'Deine Daten liegen bereit',
@@ -39,7 +39,7 @@ export const accountLetters: typeof english = {
       `Das einzige verknüpfte Elternteil hat sein Konto gelöscht. In ${team} antwortet jetzt niemand für dieses Kind.`,
     invite: 'Lade aus dem Profil des Kindes ein anderes Elternteil ein.',
     action: 'Profil öffnen',
-    why: 'Du bekommst diesen Brief, weil du das Team leitest.',
+    why: 'Du bekommst diese E-Mail, weil du das Team leitest.',
   },
   madeAdmin: {
     subject: (place) => `Du leitest jetzt ${place}`,
@@ -47,7 +47,7 @@ export const accountLetters: typeof english = {
     body: (place) =>
       `Die letzte Person, die ${place} geleitet hat, hat ihr Konto gelöscht. Damit es weitergeht, bist jetzt du Admin.`,
     action: 'Ansehen',
-    why: 'Du bekommst diesen Brief, weil du zum Trainerteam gehörst.',
+    why: 'Du bekommst diese E-Mail, weil du zum Trainerteam gehörst.',
   },
   stop: (url) => `Keine solchen E-Mails mehr: ${url}`,
   choices: (url) => `Alles, was du erfahren möchtest: ${url}`,

@@ -1,7 +1,7 @@
 /** Letters about the account itself; only the server reads these. */
 export const accountLetters = {
   formerMember: 'Former member',
-  why: 'You get this letter because it concerns your Touchline account.',
+  why: 'You get this e-mail because it concerns your Touchline account.',
   deletionAsked: {
     subject: 'Your account will be deleted',
     heading: 'Goodbye?',
@@ -20,7 +20,7 @@ export const accountLetters = {
   erased: {
     subject: 'Your account has been deleted',
     heading: 'Your account has been deleted',
-    body: 'Your account and what belonged to it have been erased. Copies in backups go with those. This letter is the last one from us.',
+    body: 'Your account and what belonged to it have been erased. Copies in backups go with those. This e-mail is the last one from us.',
   },
   exportReady: {
     subject: 'Your data are ready',
@@ -38,7 +38,7 @@ export const accountLetters = {
       `The only guardian has deleted their account. Nobody answers for this child in ${team} now.`,
     invite: 'Invite another parent or guardian from the profile of the child.',
     action: 'Open the profile',
-    why: 'You get this letter because you run the team.',
+    why: 'You get this e-mail because you run the team.',
   },
   madeAdmin: {
     subject: (place: string) => `You now run ${place}`,
@@ -46,7 +46,7 @@ export const accountLetters = {
     body: (place: string) =>
       `The last person who ran ${place} has deleted their account. So that it goes on, you are the admin now.`,
     action: 'Have a look',
-    why: 'You get this letter because you belong to the staff.',
+    why: 'You get this e-mail because you belong to the staff.',
   },
   stop: (url: string) => `Stop emails of this kind: ${url}`,
   choices: (url: string) => `Everything you want to be told: ${url}`,

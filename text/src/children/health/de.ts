@@ -34,7 +34,7 @@ export const health: typeof english = {
     add: 'Kontakt hinzufügen',
     removeContact: 'Diesen Kontakt entfernen',
     save: 'Speichern',
-    saving: 'Wird gespeichert…',
+    saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     nameMissing: 'Bitte gib einen Namen ein',
     phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein',

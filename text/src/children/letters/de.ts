@@ -13,7 +13,7 @@ export const childrenLetters: typeof english = {
     noAccount: (child) =>
       `${child} hat noch kein Konto. Trag die E-Mail-Adresse von ${child} im Profil ein, dann schicken wir an dem Tag eine Einladung.`,
     action: 'Team öffnen',
-    why: 'Du bekommst diesen Brief, weil er dich oder dein Kind in einem Team auf Touchline betrifft.',
+    why: 'Du bekommst diese E-Mail, weil es um dich oder dein Kind in einem Team auf Touchline geht.',
   },
   cameOfAge: {
     subject: (team) => `${team}: jetzt entscheidest du`,
@@ -26,6 +26,6 @@ export const childrenLetters: typeof english = {
     guardianHeading: 'Dein Kind ist volljährig',
     guardianBody: (child, team) =>
       `${child} ist 18 und entscheidet bei ${team} jetzt allein. Dein Zugang als Elternteil ist beendet, deine Kontaktdaten sind aus dem Team entfernt.`,
-    why: 'Du bekommst diesen Brief, weil er dich oder dein Kind in einem Team auf Touchline betrifft.',
+    why: 'Du bekommst diese E-Mail, weil es um dich oder dein Kind in einem Team auf Touchline geht.',
   },
 }

@@ -11,7 +11,7 @@ export const childrenLetters = {
     noAccount: (child: string) =>
       `${child} has no account yet. Enter the email address of ${child} in the profile, and we send an invitation on that day.`,
     action: 'Open the team',
-    why: 'You get this letter because it concerns you or your child in a team on Touchline.',
+    why: 'You get this e-mail because it concerns you or your child in a team on Touchline.',
   },
   cameOfAge: {
     subject: (team: string) => `${team}: you decide now`,
@@ -24,6 +24,6 @@ export const childrenLetters = {
     guardianHeading: 'Your child is of age',
     guardianBody: (child: string, team: string) =>
       `${child} is 18 and decides alone in ${team} now. Your access as a guardian has ended, and your contact data have been removed from the team.`,
-    why: 'You get this letter because it concerns you or your child in a team on Touchline.',
+    why: 'You get this e-mail because it concerns you or your child in a team on Touchline.',
   },
 }

@@ -12,7 +12,7 @@ export const childrenLetters: typeof english = {
     noAccount: (child) =>
       `${child} todavía no tiene cuenta. Escribe su correo en el perfil y ese día enviaremos una invitación.`,
     action: 'Abrir el equipo',
-    why: 'Recibes esta carta porque te afecta a ti o a tu hijo o hija en un equipo de Touchline.',
+    why: 'Recibes este correo porque te afecta a ti o a tu hijo o hija en un equipo de Touchline.',
   },
   cameOfAge: {
     subject: (team) => `${team}: ahora decides tú`,
@@ -24,6 +24,6 @@ export const childrenLetters: typeof english = {
     guardianHeading: 'Tu hijo o hija es mayor de edad',
     guardianBody: (child, team) =>
       `${child} tiene 18 años y ahora decide por su cuenta en ${team}. Tu acceso ha terminado y tus datos de contacto se han quitado del equipo.`,
-    why: 'Recibes esta carta porque te afecta a ti o a tu hijo o hija en un equipo de Touchline.',
+    why: 'Recibes este correo porque te afecta a ti o a tu hijo o hija en un equipo de Touchline.',
   },
 }

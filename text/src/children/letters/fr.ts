@@ -13,7 +13,7 @@ export const childrenLetters: typeof english = {
     noAccount: (child) =>
       `${child} n’a pas encore de compte. Indique son adresse e-mail dans le profil, et nous enverrons une invitation ce jour-là.`,
     action: 'Ouvrir l’équipe',
-    why: 'Tu reçois cette lettre parce qu’elle te concerne, toi ou ton enfant, dans une équipe sur Touchline.',
+    why: 'Tu reçois cet e-mail parce qu’il te concerne, toi ou ton enfant, dans une équipe sur Touchline.',
   },
   cameOfAge: {
     subject: (team) => `${team} : maintenant, tu décides`,
@@ -27,6 +27,6 @@ export const childrenLetters: typeof english = {
     guardianHeading: 'Ton enfant est majeur',
     guardianBody: (child, team) =>
       `${child} a 18 ans et décide seul dans ${team}. Ton accès de parent a pris fin, et tes coordonnées ont été retirées de l’équipe.`,
-    why: 'Tu reçois cette lettre parce qu’elle te concerne, toi ou ton enfant, dans une équipe sur Touchline.',
+    why: 'Tu reçois cet e-mail parce qu’il te concerne, toi ou ton enfant, dans une équipe sur Touchline.',
   },
 }

@@ -3,7 +3,7 @@ import type { bank as english } from './en.ts'
 export const bank: typeof english = {
   sandbox: 'Testbetrieb: Es fließt kein Geld',
   subtitle: 'Wohin das Team sein Geld bekommt und was die Bank sagt.',
-  loading: 'Das Konto wird geladen...',
+  loading: 'Das Konto wird geladen …',
   failed: 'Das Konto konnte nicht geladen werden',
   cards: 'Zahlungen mit Karte',
   verifyTitle: 'Bestätige dein Team',
@@ -15,7 +15,7 @@ export const bank: typeof english = {
   country: 'Land des Vereins',
   validate: 'Mein Konto bestätigen',
   goOn: 'Weiter',
-  opening: 'Wird geöffnet...',
+  opening: 'Wird geöffnet …',
   transfers: 'Konto für Überweisungen',
   transfersText:
     'Steht mit der Referenz auf Rechnungen, damit man das Geld überweisen kann und der Kontoauszug die Rechnung findet.',
@@ -42,7 +42,7 @@ export const bank: typeof english = {
   drop: 'Lege die Datei hier ab',
   hint: 'XML oder CSV, höchstens 5 MB',
   choose: 'Datei auswählen',
-  reading: 'Wird gelesen...',
+  reading: 'Wird gelesen …',
   currency: 'Währung, wenn die Datei keine nennt',
   tooLarge: 'Die Datei ist größer als 5 MB.',
   notRead: 'Die Datei konnte nicht gelesen werden',

@@ -3,7 +3,7 @@ import type { bank as english } from './en.ts'
 export const bank: typeof english = {
   sandbox: 'Modo de prueba: no se mueve dinero',
   subtitle: 'Dónde cobra el equipo y qué dice el banco.',
-  loading: 'Cargando la cuenta...',
+  loading: 'Cargando la cuenta…',
   failed: 'No se ha podido cargar la cuenta',
   cards: 'Pagos con tarjeta',
   verifyTitle: 'Verifica tu equipo',
@@ -15,7 +15,7 @@ export const bank: typeof english = {
   country: 'País del club',
   validate: 'Validar mi cuenta',
   goOn: 'Seguir',
-  opening: 'Abriendo...',
+  opening: 'Abriendo…',
   transfers: 'Cuenta para transferencias',
   transfersText:
     'Aparece en los recibos con la referencia, para que se pueda transferir el dinero y el extracto bancario encuentre el recibo.',
@@ -42,7 +42,7 @@ export const bank: typeof english = {
   drop: 'Suelta el archivo aquí',
   hint: 'XML o CSV, 5 MB como mucho',
   choose: 'Elegir un archivo',
-  reading: 'Leyendo...',
+  reading: 'Leyendo…',
   currency: 'Moneda, si el archivo no la dice',
   tooLarge: 'El archivo pesa más de 5 MB.',
   notRead: 'No se ha podido leer el archivo',

@@ -3,7 +3,7 @@ import type { bank as english } from './en.ts'
 export const bank: typeof english = {
   sandbox: 'Bac à sable : aucun argent ne circule',
   subtitle: 'Où l’équipe est payée, et ce que dit la banque.',
-  loading: 'Chargement du compte...',
+  loading: 'Chargement du compte…',
   failed: 'Le compte n’a pas pu être chargé',
   cards: 'Paiements par carte',
   verifyTitle: 'Vérifie ton équipe',
@@ -15,7 +15,7 @@ export const bank: typeof english = {
   country: 'Pays du club',
   validate: 'Valider mon compte',
   goOn: 'Continuer',
-  opening: 'Ouverture...',
+  opening: 'Ouverture…',
   transfers: 'Compte pour les virements',
   transfersText:
     'Affiché sur les factures avec la référence, pour que l’on puisse virer l’argent et que le relevé bancaire retrouve la facture.',
@@ -42,7 +42,7 @@ export const bank: typeof english = {
   drop: 'Dépose le fichier ici',
   hint: 'XML ou CSV, 5 Mo au plus',
   choose: 'Choisir un fichier',
-  reading: 'Lecture...',
+  reading: 'Lecture…',
   currency: 'Devise, si le fichier n’en indique pas',
   tooLarge: 'Le fichier dépasse 5 Mo.',
   notRead: 'Le fichier n’a pas pu être lu',

@@ -9,7 +9,7 @@ export const bills: typeof english = {
     parts: 'In Raten zahlen',
   },
   title: (number) => `Rechnung ${number}`,
-  loading: 'Die Rechnung wird geladen...',
+  loading: 'Die Rechnung wird geladen …',
   failed: 'Die Rechnung konnte nicht geladen werden',
   reference: 'Referenz für Überweisungen',
   copyReference: 'Referenz kopieren',
@@ -36,7 +36,7 @@ export const bills: typeof english = {
   partPaid: 'Bezahlt',
   journal: 'Buchungen',
   journalEmpty: 'Noch wurde nichts gebucht.',
-  waiting: 'Wird verbucht...',
+  waiting: 'Wird verbucht …',
   entries: {
     charged: 'Berechnet',
     paid: 'Bezahlt',
@@ -91,7 +91,7 @@ export const bills: typeof english = {
   remind: 'Erinnern',
   more: 'Weitere Aktionen',
   cancel: 'Abbrechen',
-  saving: 'Wird gespeichert...',
+  saving: 'Wird gespeichert …',
   problems: {
     no_amount: 'Gib einen Betrag über null ein.',
     more_than_open:

@@ -9,7 +9,7 @@ export const bills: typeof english = {
     parts: 'Pagar a plazos',
   },
   title: (number) => `Recibo ${number}`,
-  loading: 'Cargando el recibo...',
+  loading: 'Cargando el recibo…',
   failed: 'No se ha podido cargar el recibo',
   reference: 'Referencia para transferencias',
   copyReference: 'Copiar la referencia',
@@ -36,7 +36,7 @@ export const bills: typeof english = {
   partPaid: 'Pagado',
   journal: 'Apuntes',
   journalEmpty: 'Todavía no se ha anotado nada.',
-  waiting: 'Anotando...',
+  waiting: 'Anotando…',
   entries: {
     charged: 'Emitido',
     paid: 'Pagado',
@@ -91,7 +91,7 @@ export const bills: typeof english = {
   remind: 'Recordar',
   more: 'Más acciones',
   cancel: 'Cancelar',
-  saving: 'Guardando...',
+  saving: 'Guardando…',
   problems: {
     no_amount: 'Escribe un importe mayor que cero.',
     more_than_open: 'Es más de lo pendiente. Quizá alguien ha anotado un pago mientras tanto.',

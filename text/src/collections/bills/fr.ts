@@ -9,7 +9,7 @@ export const bills: typeof english = {
     parts: 'Payer en plusieurs fois',
   },
   title: (number) => `Facture ${number}`,
-  loading: 'Chargement de la facture...',
+  loading: 'Chargement de la facture…',
   failed: 'La facture n’a pas pu être chargée',
   reference: 'Référence pour les virements',
   copyReference: 'Copier la référence',
@@ -36,7 +36,7 @@ export const bills: typeof english = {
   partPaid: 'Payée',
   journal: 'Écritures',
   journalEmpty: 'Rien n’a encore été inscrit.',
-  waiting: 'Enregistrement...',
+  waiting: 'Enregistrement…',
   entries: {
     charged: 'Facturé',
     paid: 'Payé',
@@ -91,7 +91,7 @@ export const bills: typeof english = {
   remind: 'Relancer',
   more: 'Autres actions',
   cancel: 'Annuler',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   problems: {
     no_amount: 'Saisis un montant supérieur à zéro.',
     more_than_open:

@@ -1,9 +1,10 @@
+import { of, that } from '../../elision.ts'
 import type { letters as english } from './en.ts'
 
 /** Lettres sur l’argent qu’une équipe demande. */
 export const letters: typeof english = {
   invited: {
-    subject: (collection, team) => `${collection} : remplis le formulaire de ${team}`,
+    subject: (collection, team) => `${collection} : remplis le formulaire ${of(team)}`,
     words:
       'Cela prend deux minutes, pour une ou plusieurs personnes, et tu y choisis comment payer.',
     action: 'Remplir le formulaire',
@@ -67,7 +68,7 @@ export const letters: typeof english = {
       'Si tu n’en sais rien, demande à la personne qui l’a fait et corrige-le dans Touchline. Personne ne le change sans son mot de passe.',
     facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
     action: 'Voir le compte de versement',
-    why: (team) => `Tu reçois cet e-mail parce que tu gères l’argent de ${team}.`,
+    why: (team) => `Tu reçois cet e-mail parce que tu gères l’argent ${of(team)}.`,
   },
   facts: {
     people: 'Pour',
@@ -85,8 +86,8 @@ export const letters: typeof english = {
   toBill: 'Voir la facture',
   link: 'Toute personne qui a cet e-mail peut ouvrir la facture : ne le transmets qu’à quelqu’un qui paie pour toi.',
   whyInvited: (team) =>
-    `Tu reçois cet e-mail parce que ${team} te demande une cotisation, pour toi ou tes enfants.`,
-  whyPayer: (team) => `Tu reçois cet e-mail parce qu’une facture de ${team} est à ton nom.`,
+    `Tu reçois cet e-mail parce ${that(team)} te demande une cotisation, pour toi ou tes enfants.`,
+  whyPayer: (team) => `Tu reçois cet e-mail parce qu’une facture ${of(team)} est à ton nom.`,
   whyOrganizer: (team) =>
     `Tu reçois cet e-mail parce que tu es la personne à contacter pour ${team}.`,
   sandbox: 'Bac à sable : aucun argent ne circule.',

@@ -1,8 +1,8 @@
 import type { payer as english } from './en.ts'
 
 export const payer: typeof english = {
-  loading: 'Das Formular wird geladen...',
-  loadingBill: 'Die Rechnung wird geladen...',
+  loading: 'Das Formular wird geladen …',
+  loadingBill: 'Die Rechnung wird geladen …',
   questions: 'Fragen?',
   runs: (first, last) => `Vom ${first} bis zum ${last}`,
   runsFrom: (first) => `Ab ${first}`,
@@ -133,8 +133,8 @@ export const payer: typeof english = {
 
   handIn: 'Abschicken',
   handInAndPay: (amount) => `Abschicken und ${amount} zahlen`,
-  handingIn: 'Wird abgeschickt...',
-  toProvider: 'Die Bezahlseite wird geöffnet...',
+  handingIn: 'Wird abgeschickt …',
+  toProvider: 'Die Bezahlseite wird geöffnet …',
   summary: 'Übersicht',
   check: 'Bitte prüfe die markierten Felder.',
   notHandedIn:
@@ -232,7 +232,7 @@ export const payer: typeof english = {
   mine: {
     title: 'Meine Rechnungen',
     toPay: 'Zu zahlen',
-    loading: 'Deine Rechnungen werden geladen...',
+    loading: 'Deine Rechnungen werden geladen …',
     failed: 'Deine Rechnungen konnten nicht geladen werden',
     empty: 'Keine Rechnungen',
     emptyText:

@@ -1,8 +1,8 @@
 import type { payer as english } from './en.ts'
 
 export const payer: typeof english = {
-  loading: 'Cargando el formulario...',
-  loadingBill: 'Cargando el recibo...',
+  loading: 'Cargando el formulario…',
+  loadingBill: 'Cargando el recibo…',
   questions: '¿Preguntas?',
   runs: (first, last) => `Del ${first} al ${last}`,
   runsFrom: (first) => `Desde el ${first}`,
@@ -129,8 +129,8 @@ export const payer: typeof english = {
 
   handIn: 'Enviar',
   handInAndPay: (amount) => `Enviar y pagar ${amount}`,
-  handingIn: 'Enviando...',
-  toProvider: 'Abriendo la página de pago...',
+  handingIn: 'Enviando…',
+  toProvider: 'Abriendo la página de pago…',
   summary: 'Resumen',
   check: 'Revisa los campos marcados.',
   notHandedIn: 'No se ha podido enviar. Lo que escribiste sigue aquí; inténtalo otra vez.',
@@ -226,7 +226,7 @@ export const payer: typeof english = {
   mine: {
     title: 'Mis recibos',
     toPay: 'Por pagar',
-    loading: 'Cargando tus recibos...',
+    loading: 'Cargando tus recibos…',
     failed: 'No se han podido cargar tus recibos',
     empty: 'Ningún recibo',
     emptyText: 'Cuando un equipo os pida una cuota a ti o a tus hijos, el recibo aparecerá aquí.',

@@ -1,8 +1,8 @@
 import type { payer as english } from './en.ts'
 
 export const payer: typeof english = {
-  loading: 'Chargement du formulaire...',
-  loadingBill: 'Chargement de la facture...',
+  loading: 'Chargement du formulaire…',
+  loadingBill: 'Chargement de la facture…',
   questions: 'Des questions ?',
   runs: (first, last) => `Du ${first} au ${last}`,
   runsFrom: (first) => `À partir du ${first}`,
@@ -131,8 +131,8 @@ export const payer: typeof english = {
 
   handIn: 'Envoyer',
   handInAndPay: (amount) => `Envoyer et payer ${amount}`,
-  handingIn: 'Envoi...',
-  toProvider: 'Ouverture de la page de paiement...',
+  handingIn: 'Envoi…',
+  toProvider: 'Ouverture de la page de paiement…',
   summary: 'Résumé',
   check: 'Vérifie les champs marqués.',
   notHandedIn: 'L’envoi n’a pas abouti. Ce que tu as saisi est toujours là ; réessaie.',
@@ -228,7 +228,7 @@ export const payer: typeof english = {
   mine: {
     title: 'Mes factures',
     toPay: 'À payer',
-    loading: 'Chargement de tes factures...',
+    loading: 'Chargement de tes factures…',
     failed: 'Tes factures n’ont pas pu être chargées',
     empty: 'Aucune facture',
     emptyText:

@@ -1,7 +1,7 @@
 import type { treasurer as english } from './en.ts'
 
 export const treasurer: typeof english = {
-  loading: 'Die Sammlung wird geladen...',
+  loading: 'Die Sammlung wird geladen …',
   failed: 'Die Sammlung konnte nicht geladen werden',
   failedHint: 'Nichts ist verloren. Versuche es gleich noch einmal.',
   needsNetwork: 'Geld wird nur mit Verbindung verbucht, damit nichts doppelt zählt.',
@@ -16,7 +16,7 @@ export const treasurer: typeof english = {
     shareDraft: 'Die Sammlung ist ein Entwurf: Nur Admins können das Formular öffnen.',
     link: 'Link zum Formular',
     copyLink: 'Link kopieren',
-    send: 'Link senden...',
+    send: 'Link senden …',
     qr: 'QR-Code des Formulars',
     preview: 'Vorschau',
     more: 'Weitere Aktionen',
@@ -38,7 +38,7 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Personen suchen',
-    loading: 'Die Teilnehmenden werden geladen...',
+    loading: 'Die Teilnehmenden werden geladen …',
     failed: 'Die Teilnehmenden konnten nicht geladen werden',
     states: {
       invited: 'Nicht ausgefüllt',
@@ -129,7 +129,7 @@ export const treasurer: typeof english = {
     saved: 'Die Rechnung ist angelegt',
   },
   report: {
-    loading: 'Der Bericht wird geladen...',
+    loading: 'Der Bericht wird geladen …',
     failed: 'Der Bericht konnte nicht geladen werden',
     empty: 'Noch wurde nichts berechnet',
     emptyText: 'Sobald das erste Formular ausgefüllt ist, stehen hier die Zahlen.',
@@ -164,7 +164,7 @@ export const treasurer: typeof english = {
     exportTitle: 'Als Datei',
   },
   requests: {
-    loading: 'Die Anfragen werden geladen...',
+    loading: 'Die Anfragen werden geladen …',
     failed: 'Die Anfragen konnten nicht geladen werden',
     empty: 'Keine Anfragen',
     emptyText:

@@ -1,7 +1,7 @@
 import type { treasurer as english } from './en.ts'
 
 export const treasurer: typeof english = {
-  loading: 'Cargando la recaudación...',
+  loading: 'Cargando la recaudación…',
   failed: 'No se ha podido cargar la recaudación',
   failedHint: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
   needsNetwork: 'El dinero solo se anota con conexión, para que nada cuente dos veces.',
@@ -17,7 +17,7 @@ export const treasurer: typeof english = {
       'La recaudación es un borrador: solo los administradores pueden abrir el formulario.',
     link: 'Enlace al formulario',
     copyLink: 'Copiar el enlace',
-    send: 'Enviar el enlace...',
+    send: 'Enviar el enlace…',
     qr: 'Código QR del formulario',
     preview: 'Vista previa',
     more: 'Más acciones',
@@ -39,7 +39,7 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Buscar personas',
-    loading: 'Cargando los participantes...',
+    loading: 'Cargando los participantes…',
     failed: 'No se han podido cargar los participantes',
     states: {
       invited: 'Sin rellenar',
@@ -127,7 +127,7 @@ export const treasurer: typeof english = {
     saved: 'El recibo está emitido',
   },
   report: {
-    loading: 'Cargando el informe...',
+    loading: 'Cargando el informe…',
     failed: 'No se ha podido cargar el informe',
     empty: 'Todavía no se ha emitido nada',
     emptyText: 'En cuanto se rellene el primer formulario, sus cifras estarán aquí.',
@@ -160,7 +160,7 @@ export const treasurer: typeof english = {
     exportTitle: 'En archivo',
   },
   requests: {
-    loading: 'Cargando las solicitudes...',
+    loading: 'Cargando las solicitudes…',
     failed: 'No se han podido cargar las solicitudes',
     empty: 'Nadie ha pedido nada',
     emptyText:

@@ -1,12 +1,13 @@
+import { of } from '../../elision.ts'
 import type { treasurer as english } from './en.ts'
 
 export const treasurer: typeof english = {
-  loading: 'Chargement de la collecte...',
+  loading: 'Chargement de la collecte…',
   failed: 'La collecte n’a pas pu être chargée',
   failedHint: 'Rien n’est perdu. Réessaie dans un instant.',
   needsNetwork:
     'L’argent n’est enregistré qu’avec une connexion, pour que rien ne compte deux fois.',
-  tabsOf: (name) => `Vues de ${name}`,
+  tabsOf: (name) => `Vues ${of(name)}`,
   tabs: { participants: 'Participants', report: 'Bilan', requests: 'Demandes' },
   head: {
     share: 'Partager le formulaire',
@@ -17,7 +18,7 @@ export const treasurer: typeof english = {
     shareDraft: 'La collecte est un brouillon : seuls les admins peuvent ouvrir le formulaire.',
     link: 'Lien du formulaire',
     copyLink: 'Copier le lien',
-    send: 'Envoyer le lien...',
+    send: 'Envoyer le lien…',
     qr: 'Code QR du formulaire',
     preview: 'Aperçu',
     more: 'Autres actions',
@@ -39,7 +40,7 @@ export const treasurer: typeof english = {
   },
   people: {
     search: 'Chercher des personnes',
-    loading: 'Chargement des participants...',
+    loading: 'Chargement des participants…',
     failed: 'Les participants n’ont pas pu être chargés',
     states: {
       invited: 'Pas encore rempli',
@@ -130,7 +131,7 @@ export const treasurer: typeof english = {
     saved: 'La facture est établie',
   },
   report: {
-    loading: 'Chargement du bilan...',
+    loading: 'Chargement du bilan…',
     failed: 'Le bilan n’a pas pu être chargé',
     empty: 'Rien n’a encore été facturé',
     emptyText: 'Dès que le premier formulaire est rempli, les chiffres apparaissent ici.',
@@ -164,7 +165,7 @@ export const treasurer: typeof english = {
     exportTitle: 'En fichier',
   },
   requests: {
-    loading: 'Chargement des demandes...',
+    loading: 'Chargement des demandes…',
     failed: 'Les demandes n’ont pas pu être chargées',
     empty: 'Personne n’a rien demandé',
     emptyText:

@@ -16,7 +16,7 @@ export const collectionWizard: typeof english = {
     fund: 'Neue Spendenaktion',
   },
   settingsTitle: 'Einstellungen der Sammlung',
-  loading: 'Die Sammlung wird geladen...',
+  loading: 'Die Sammlung wird geladen …',
   loadFailed: 'Die Sammlung konnte nicht geladen werden',
   steps: {
     membership: steps,

@@ -16,7 +16,7 @@ export const collectionWizard: typeof english = {
     fund: 'Nuevo fondo',
   },
   settingsTitle: 'Ajustes de la recaudación',
-  loading: 'Cargando la recaudación...',
+  loading: 'Cargando la recaudación…',
   loadFailed: 'No se ha podido cargar la recaudación',
   steps: {
     membership: steps,

@@ -16,7 +16,7 @@ export const collectionWizard: typeof english = {
     fund: 'Nouvelle cagnotte',
   },
   settingsTitle: 'Réglages de la collecte',
-  loading: 'Chargement de la collecte...',
+  loading: 'Chargement de la collecte…',
   loadFailed: 'La collecte n’a pas pu être chargée',
   steps: {
     membership: steps,

@@ -29,7 +29,7 @@ export const away: typeof english = {
   note: 'Notiz',
   privacy: 'Grund und Notiz lesen nur Trainerteam und Admins, das Mitglied und die Eltern.',
   save: 'Speichern',
-  saving: 'Wird gespeichert...',
+  saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   saved: 'Abwesenheit gespeichert',
   removed: 'Abwesenheit entfernt',
@@ -45,5 +45,5 @@ export const away: typeof english = {
   removeText: 'Antworten, die nur wegen dieser Tage stehen, werden zurückgenommen.',
   removeConfirm: 'Entfernen',
   over: 'Vorbei',
-  loading: 'Abwesenheiten werden geladen...',
+  loading: 'Abwesenheiten werden geladen …',
 }

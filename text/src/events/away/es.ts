@@ -29,7 +29,7 @@ export const away: typeof english = {
   note: 'Nota',
   privacy: 'El motivo y la nota solo los leen el cuerpo técnico, el miembro y los padres.',
   save: 'Guardar',
-  saving: 'Guardando...',
+  saving: 'Guardando…',
   cancel: 'Cancelar',
   saved: 'Ausencia guardada',
   removed: 'Ausencia quitada',
@@ -43,5 +43,5 @@ export const away: typeof english = {
   removeText: 'Las respuestas que solo se deben a estos días se retiran.',
   removeConfirm: 'Quitar',
   over: 'Pasado',
-  loading: 'Cargando ausencias...',
+  loading: 'Cargando ausencias…',
 }

@@ -30,7 +30,7 @@ export const away: typeof english = {
   privacy:
     'La raison et la remarque sont lues par l’encadrement, le membre et les parents seulement.',
   save: 'Enregistrer',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   cancel: 'Annuler',
   saved: 'Absence enregistrée',
   removed: 'Absence supprimée',
@@ -46,5 +46,5 @@ export const away: typeof english = {
   removeText: 'Les réponses qui ne tiennent qu’à ces jours sont retirées.',
   removeConfirm: 'Supprimer',
   over: 'Passé',
-  loading: 'Chargement des absences...',
+  loading: 'Chargement des absences…',
 }

@@ -61,7 +61,7 @@ export const running: typeof english = {
   notSeen: 'Noch nicht gesehen',
 
   remind: 'Erinnern',
-  reminding: 'Wird erinnert...',
+  reminding: 'Wird erinnert …',
   reminded: (count) => `${people(count)} erinnert`,
   remindedAt: (when) => `Erinnert ${when}`,
 
@@ -96,7 +96,7 @@ export const running: typeof english = {
     words: 'Dein Kommentar',
     hint: 'Alle, die den Termin sehen, lesen ihn',
     send: 'Senden',
-    sending: 'Wird gesendet...',
+    sending: 'Wird gesendet …',
     remove: (name) => `Kommentar von ${name} entfernen`,
     removed: 'Kommentar entfernt',
     older: 'Ältere Kommentare zeigen',
@@ -113,7 +113,7 @@ export const running: typeof english = {
     of: (team) => `Termin von ${team}`,
     empty: 'Kein anderes Team des Vereins hat schon Mitglieder',
     save: 'Gäste speichern',
-    saving: 'Wird gespeichert...',
+    saving: 'Wird gespeichert …',
     saved: (count) => (count === 0 ? 'Keine Gäste eingeladen' : `${people(count)} eingeladen`),
   },
 }

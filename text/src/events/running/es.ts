@@ -61,7 +61,7 @@ export const running: typeof english = {
   notSeen: 'Aún no visto',
 
   remind: 'Recordárselo',
-  reminding: 'Recordando...',
+  reminding: 'Recordando…',
   reminded: (count) => `Recordado a ${people(count)}`,
   remindedAt: (when) => `Recordado ${when}`,
 
@@ -96,7 +96,7 @@ export const running: typeof english = {
     words: 'Tu comentario',
     hint: 'Lo leen todos los que ven el evento',
     send: 'Publicar',
-    sending: 'Publicando...',
+    sending: 'Publicando…',
     remove: (name) => `Quitar el comentario de ${name}`,
     removed: 'Comentario quitado',
     older: 'Ver comentarios anteriores',
@@ -113,7 +113,7 @@ export const running: typeof english = {
     of: (team) => `Evento de ${team}`,
     empty: 'Ningún otro equipo del club tiene miembros todavía',
     save: 'Guardar invitados',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     saved: (count) => (count === 0 ? 'Sin invitados' : `Invitación para ${people(count)}`),
   },
 }

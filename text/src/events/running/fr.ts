@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { running as english } from './en.ts'
 
 const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`)
@@ -63,7 +64,7 @@ export const running: typeof english = {
   notSeen: 'Pas encore vu',
 
   remind: 'Relancer',
-  reminding: 'Relance...',
+  reminding: 'Relance…',
   reminded: (count) => (count < 2 ? `${people(count)} relancée` : `${people(count)} relancées`),
   remindedAt: (when) => `Relancés ${when}`,
 
@@ -74,7 +75,7 @@ export const running: typeof english = {
     hint: 'PDF ou image, 5 Mo au plus chacun ; 10 fichiers en tout.',
     choose: 'Ajouter un fichier',
     drop: 'ou dépose-le ici',
-    sending: (name) => `Envoi de ${name}`,
+    sending: (name) => `Envoi ${of(name)}`,
     wait: 'Un fichier est encore en route.',
     remove: (name) => `Retirer ${name}`,
     download: (name) => `Enregistrer ${name}`,
@@ -98,8 +99,8 @@ export const running: typeof english = {
     words: 'Ton commentaire',
     hint: 'Tous ceux qui voient l’événement peuvent le lire',
     send: 'Publier',
-    sending: 'Publication...',
-    remove: (name) => `Retirer le commentaire de ${name}`,
+    sending: 'Publication…',
+    remove: (name) => `Retirer le commentaire ${of(name)}`,
     removed: 'Commentaire retiré',
     older: 'Voir les commentaires plus anciens',
     failed: 'Les commentaires n’ont pas pu être chargés',
@@ -111,11 +112,11 @@ export const running: typeof english = {
     invite: 'Inviter des joueurs d’ailleurs',
     dialog: 'Invités des autres équipes du club',
     text: 'Ils ne voient que cet événement et répondent comme les autres.',
-    guest: (team) => `Invité de ${team}`,
-    of: (team) => `Événement de ${team}`,
+    guest: (team) => `Invité ${of(team)}`,
+    of: (team) => `Événement ${of(team)}`,
     empty: 'Aucune autre équipe du club n’a encore de membres',
     save: 'Enregistrer les invités',
-    saving: 'Enregistrement...',
+    saving: 'Enregistrement…',
     saved: (count) =>
       count === 0 ? 'Aucun invité' : `${people(count)} ${count === 1 ? 'invitée' : 'invitées'}`,
   },

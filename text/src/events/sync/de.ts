@@ -29,7 +29,7 @@ export const sync: typeof english = {
   importText: 'Übernimm Termine eines Liga- oder Vereinskalenders. Wir prüfen ihn jede Stunde.',
   fromUrl: 'Von einer Adresse',
   import: 'Importieren',
-  reading: 'Der Kalender wird gelesen ...',
+  reading: 'Der Kalender wird gelesen …',
   file: 'Datei wählen',
   fileHint: 'Eine iCalendar-Datei (.ics), höchstens 5 MB',
   found: (name) => `Gefunden in ${name}`,
@@ -42,7 +42,7 @@ export const sync: typeof english = {
   ofType: (type, count) => `${type}: ${count}`,
   back: 'Zurück',
   confirm: 'Termine importieren',
-  importing: 'Wird importiert ...',
+  importing: 'Wird importiert …',
   importStarted: 'Der Kalender wird importiert',
   followed: 'Importierte Kalender',
   files: 'Dateien',
@@ -55,7 +55,7 @@ export const sync: typeof english = {
   stop: 'Beenden',
   stopTitle: (name) => `${name} nicht mehr folgen?`,
   stopText: 'Die Termine bleiben in deinem Kalender und ändern sich nicht mehr von selbst.',
-  loading: 'Wird geladen ...',
+  loading: 'Wird geladen …',
   follows: (name) =>
     `Dieser Termin folgt dem Kalender „${name}“. Sobald du ihn hier änderst, nicht mehr.`,
 }

@@ -29,7 +29,7 @@ export const sync: typeof english = {
   importText: 'Trae los eventos de una liga o un club. Buscamos cambios cada hora.',
   fromUrl: 'Desde una dirección',
   import: 'Importar',
-  reading: 'Leyendo el calendario...',
+  reading: 'Leyendo el calendario…',
   file: 'Elegir un archivo',
   fileHint: 'Un archivo iCalendar (.ics), de 5 MB como máximo',
   found: (name) => `Encontrado en ${name}`,
@@ -42,7 +42,7 @@ export const sync: typeof english = {
   ofType: (type, count) => `${type}: ${count}`,
   back: 'Volver',
   confirm: 'Importar los eventos',
-  importing: 'Importando...',
+  importing: 'Importando…',
   importStarted: 'Importación del calendario iniciada',
   followed: 'Calendarios importados',
   files: 'Archivos',
@@ -55,7 +55,7 @@ export const sync: typeof english = {
   stop: 'Detener',
   stopTitle: (name) => `¿Dejar de seguir ${name}?`,
   stopText: 'Sus eventos siguen en tu calendario y ya no cambian solos.',
-  loading: 'Cargando...',
+  loading: 'Cargando…',
   follows: (name) =>
     `Este evento sigue el calendario «${name}». Si lo cambias aquí, dejará de seguirlo.`,
 }

@@ -29,7 +29,7 @@ export const sync: typeof english = {
   importText: 'Reprends les événements d’une ligue ou d’un club. Nous le relisons chaque heure.',
   fromUrl: 'Depuis une adresse',
   import: 'Importer',
-  reading: 'Lecture du calendrier...',
+  reading: 'Lecture du calendrier…',
   file: 'Choisir un fichier',
   fileHint: 'Un fichier iCalendar (.ics), 5\u00a0Mo au plus',
   found: (name) => `Trouvé dans ${name}`,
@@ -43,7 +43,7 @@ export const sync: typeof english = {
   ofType: (type, count) => `${type}\u00a0: ${count}`,
   back: 'Retour',
   confirm: 'Importer les événements',
-  importing: 'Importation...',
+  importing: 'Importation…',
   importStarted: 'Importation du calendrier lancée',
   followed: 'Calendriers importés',
   files: 'Fichiers',
@@ -56,7 +56,7 @@ export const sync: typeof english = {
   stop: 'Arrêter',
   stopTitle: (name) => `Ne plus suivre ${name}\u00a0?`,
   stopText: 'Ses événements restent dans ton calendrier et ne changent plus d’eux-mêmes.',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   follows: (name) =>
     `Cet événement suit le calendrier «\u00a0${name}\u00a0». Si tu le modifies ici, il ne le suivra plus.`,
 }

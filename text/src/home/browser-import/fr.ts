@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { bringing as english } from './en.ts'
 
 const problems: (typeof english)['problems'] = {
@@ -72,7 +73,7 @@ export const bringing: typeof english = {
 
   clubs: 'Les clubs',
   teams: 'Équipes',
-  teamOf: (club) => `Équipe de ${club}`,
+  teamOf: (club) => `Équipe ${of(club)}`,
   there: 'Tu l’as déjà',
   members: (count) =>
     count === 0 ? 'Aucun membre' : count === 1 ? '1 membre' : `${count} membres`,

@@ -4,7 +4,7 @@ export const rollOver: typeof english = {
   title: 'Nächste Saison',
   subtitle: (club) => `Mitglieder von ${club} wechseln in die Teams ihres Alters`,
   menu: 'Mitglieder zur nächsten Saison wechseln lassen',
-  loading: 'Es wird geschaut, wer wo spielen soll...',
+  loading: 'Es wird geschaut, wer wo spielen soll …',
   failed: 'Der Plan konnte nicht geladen werden',
   failedHint: 'Niemand hat das Team gewechselt.',
   toClub: 'Zurück zum Verein',
@@ -51,7 +51,7 @@ export const rollOver: typeof english = {
     count === 1 ? 'Soll 1 Mitglied wechseln?' : `Sollen ${count} Mitglieder wechseln?`,
   moveText: (count) =>
     `${count === 1 ? 'Das Mitglied sieht' : 'Sie sehen'} das neue Team sofort. Du kannst das 30 Tage lang zurücknehmen.`,
-  moving: (count) => (count === 1 ? '1 Mitglied wechselt...' : `${count} Mitglieder wechseln...`),
+  moving: (count) => (count === 1 ? '1 Mitglied wechselt …' : `${count} Mitglieder wechseln …`),
   moved: (count) =>
     count === 1 ? '1 Mitglied hat gewechselt' : `${count} Mitglieder haben gewechselt`,
   changed: 'Inzwischen hat jemand die Kader geändert. Das ist der Plan, wie er jetzt ist.',
@@ -59,7 +59,7 @@ export const rollOver: typeof english = {
 
   history: 'Zuletzt gemacht',
   undo: 'Zurücknehmen',
-  undoing: 'Wird zurückgenommen...',
+  undoing: 'Wird zurückgenommen …',
   undoTitle: 'Zurücknehmen?',
   undoText: 'Bei wem sich seither nichts getan hat, der kommt ins alte Team zurück.',
   undoUntil: (day) => `Kann bis ${day} zurückgenommen werden`,

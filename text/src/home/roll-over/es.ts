@@ -4,7 +4,7 @@ export const rollOver: typeof english = {
   title: 'Próxima temporada',
   subtitle: (club) => `Los miembros de ${club} pasan a los equipos de su edad`,
   menu: 'Pasar a los miembros a la próxima temporada',
-  loading: 'Mirando quién debería jugar dónde...',
+  loading: 'Mirando quién debería jugar dónde…',
   failed: 'No se ha podido cargar el plan',
   failedHint: 'Nadie ha cambiado de equipo.',
   toClub: 'Volver al club',
@@ -48,7 +48,7 @@ export const rollOver: typeof english = {
   moveTitle: (count) => (count === 1 ? '¿Pasar 1 miembro?' : `¿Pasar ${count} miembros?`),
   moveText: (count) =>
     `${count === 1 ? 'El miembro ve' : 'Los miembros ven'} el nuevo equipo al momento. Puedes deshacerlo durante 30 días.`,
-  moving: (count) => (count === 1 ? 'Pasando 1 miembro...' : `Pasando ${count} miembros...`),
+  moving: (count) => (count === 1 ? 'Pasando 1 miembro…' : `Pasando ${count} miembros…`),
   moved: (count) =>
     count === 1 ? '1 miembro ha cambiado de equipo' : `${count} miembros han cambiado de equipo`,
   changed: 'Alguien ha cambiado las plantillas mientras tanto. Este es el plan actual.',
@@ -56,7 +56,7 @@ export const rollOver: typeof english = {
 
   history: 'Hecho últimamente',
   undo: 'Deshacer',
-  undoing: 'Deshaciendo...',
+  undoing: 'Deshaciendo…',
   undoTitle: '¿Deshacer?',
   undoText: 'Quien no haya tenido cambios desde entonces vuelve a su equipo anterior.',
   undoUntil: (day) => `Se puede deshacer hasta el ${day}`,

@@ -1,10 +1,11 @@
+import { of } from '../../elision.ts'
 import type { rollOver as english } from './en.ts'
 
 export const rollOver: typeof english = {
   title: 'Saison prochaine',
-  subtitle: (club) => `Les membres de ${club} passent dans les équipes de leur âge`,
+  subtitle: (club) => `Les membres ${of(club)} passent dans les équipes de leur âge`,
   menu: 'Faire passer les membres à la saison prochaine',
-  loading: 'On regarde qui devrait jouer où...',
+  loading: 'On regarde qui devrait jouer où…',
   failed: 'Le plan n’a pas pu être chargé',
   failedHint: 'Personne n’a changé d’équipe.',
   toClub: 'Retour au club',
@@ -27,7 +28,7 @@ export const rollOver: typeof english = {
     moves: 'Désormais trop grand pour cette équipe',
     fits: 'Toujours du bon âge',
     open_team: 'Une équipe pour tous les âges',
-    staff: 'Les coachs et les admins restent',
+    staff: 'Les entraîneurs et les admins restent',
     no_team: 'Aucune équipe du club ne convient',
     no_birth_date: 'Pas de date de naissance',
   },
@@ -50,7 +51,7 @@ export const rollOver: typeof english = {
   moveText: (count) =>
     `${count < 2 ? 'Le membre voit' : 'Les membres voient'} tout de suite la nouvelle équipe. Tu peux revenir en arrière pendant 30 jours.`,
   moving: (count) =>
-    count < 2 ? `Déplacement de ${count} membre...` : `Déplacement de ${count} membres...`,
+    count < 2 ? `Déplacement de ${count} membre…` : `Déplacement de ${count} membres…`,
   moved: (count) =>
     count < 2 ? `${count} membre a changé d’équipe` : `${count} membres ont changé d’équipe`,
   changed: 'Quelqu’un a modifié les effectifs entre-temps. Voici le plan à jour.',
@@ -58,7 +59,7 @@ export const rollOver: typeof english = {
 
   history: 'Fait récemment',
   undo: 'Revenir en arrière',
-  undoing: 'Retour en arrière...',
+  undoing: 'Retour en arrière…',
   undoTitle: 'Revenir en arrière ?',
   undoText: 'Ceux pour qui rien n’a changé depuis retournent dans leur ancienne équipe.',
   undoUntil: (day) => `Tu peux revenir en arrière jusqu’au ${day}`,
@@ -71,6 +72,6 @@ export const rollOver: typeof english = {
     in_use: (name) => `${name} participe déjà à la nouvelle équipe`,
     archived: (name) => `${name} a quitté la nouvelle équipe`,
     back_already: (name) => `${name} a été ramené dans l’ancienne équipe`,
-    team_gone: (name) => `L’ancienne équipe de ${name} a été supprimée`,
+    team_gone: (name) => `L’ancienne équipe ${of(name)} a été supprimée`,
   },
 }

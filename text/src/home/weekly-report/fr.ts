@@ -1,7 +1,8 @@
+import { of } from '../../elision.ts'
 import type { weeklyReport as english } from './en.ts'
 
 export const weeklyReport: typeof english = {
-  subject: (team) => `La semaine de ${team}`,
+  subject: (team) => `La semaine ${of(team)}`,
   subjectOfSeveral: 'La semaine de tes équipes',
   intro: (from, to) => `Du ${from} au ${to}, et ce qui vient ensuite.`,
   eventsPast: (count) =>

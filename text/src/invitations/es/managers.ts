@@ -14,12 +14,12 @@ export const managerMail: typeof english.managerMail = {
 
 export const managerPage: typeof english.managerPage = {
   title: (club) => `Gestionar ${club}`,
-  loading: 'Mirando la invitación...',
+  loading: 'Mirando la invitación…',
   by: (inviter) => `${inviter} te invita.`,
   means:
     'Quien gestiona el club es administrador de cada equipo: ajustes, miembros, temporadas. Puedes dejarlo en cualquier momento.',
   accept: 'Gestionar el club',
-  accepting: 'Un momento...',
+  accepting: 'Un momento…',
   accepted: (club) => `Ahora gestionas ${club}`,
   otherAddress:
     'Esta invitación se envió a otra dirección. Inicia sesión con esa o pide una invitación nueva.',

@@ -14,12 +14,12 @@ export const managerMail: typeof english.managerMail = {
 
 export const managerPage: typeof english.managerPage = {
   title: (club) => `Gérer ${club}`,
-  loading: 'On regarde l’invitation...',
+  loading: 'On regarde l’invitation…',
   by: (inviter) => `${inviter} t’invite.`,
   means:
     'Qui gère le club est admin de chaque équipe : réglages, membres, saisons. Tu peux rendre ce rôle à tout moment.',
   accept: 'Gérer le club',
-  accepting: 'Un instant...',
+  accepting: 'Un instant…',
   accepted: (club) => `Tu gères maintenant ${club}`,
   otherAddress:
     'Cette invitation a été envoyée à une autre adresse. Connecte-toi avec celle-là ou demande une nouvelle invitation.',

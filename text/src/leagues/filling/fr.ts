@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { leagueFilling as english } from './en.ts'
 
 export const leagueFilling: typeof english = {
@@ -125,7 +126,7 @@ export const leagueFilling: typeof english = {
     takeBlocked: (days) => `Retirer ${days}`,
     venues: 'Terrains',
     venuesHint: 'Les équipes qui ont le même terrain y jouent l’une après l’autre.',
-    venueOf: (team) => `Terrain de ${team}`,
+    venueOf: (team) => `Terrain ${of(team)}`,
     draw: 'Tirer au sort',
     drawing: 'Tirage en cours',
     again: 'Tirer à nouveau',

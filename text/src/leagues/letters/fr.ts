@@ -1,3 +1,4 @@
+import { that } from '../../elision.ts'
 import type { leagueLetters as english } from './en.ts'
 
 export const leagueLetters: typeof english = {
@@ -40,6 +41,6 @@ export const leagueLetters: typeof english = {
       `${team} te demande de confirmer la date, le lieu et le résultat de ce match de « ${league} ». Tu n’as pas besoin de compte.`,
     action: 'Voir le match',
     ends: (day) => `Le lien fonctionne jusqu’au ${day}, pour ce seul match.`,
-    why: (team) => `Tu reçois cet e-mail parce que ${team} a saisi ton adresse pour ce match.`,
+    why: (team) => `Tu reçois cet e-mail parce ${that(team)} a saisi ton adresse pour ce match.`,
   },
 }

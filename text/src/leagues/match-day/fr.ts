@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { matchDay as english } from './en.ts'
 
 export const matchDay: typeof english = {
@@ -193,7 +194,7 @@ export const matchDay: typeof english = {
     votesUntil: (when) => `Ouvert jusqu’à ${when}`,
     votes: (count) => `${count} voix`,
     yourVote: 'Ton vote',
-    voteOf: (name) => `Vote de ${name}`,
+    voteOf: (name) => `Vote ${of(name)}`,
     noVote: 'Aucun vote',
     voted: 'Ton vote compte',
     nobodyVoted: 'Personne n’a voté.',

@@ -8,7 +8,7 @@ export const matchSheet: typeof english = {
   email: 'E-Mail-Adresse des Gegners',
   emailHint: 'Lass sie leer, wenn du den Link selbst weitergibst.',
   emailWrong: 'Bitte gib eine gültige E-Mail-Adresse ein',
-  language: 'Sprache des Briefs',
+  language: 'Sprache der E-Mail',
   send: 'Link senden',
   make: 'Link erstellen',
   sending: 'Wird gesendet',

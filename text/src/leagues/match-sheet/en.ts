@@ -7,7 +7,7 @@ export const matchSheet = {
   email: 'Email address of the opponent',
   emailHint: 'Leave it empty to hand the link on yourself.',
   emailWrong: 'Please enter a valid email address',
-  language: 'Language of the letter',
+  language: 'Language of the e-mail',
   send: 'Send the link',
   make: 'Make a link',
   sending: 'Sending',

@@ -8,7 +8,7 @@ export const matchSheet: typeof english = {
   email: 'Correo del rival',
   emailHint: 'Déjalo vacío si vas a pasar el enlace tú mismo.',
   emailWrong: 'Escribe un correo válido',
-  language: 'Idioma de la carta',
+  language: 'Idioma del correo',
   send: 'Enviar el enlace',
   make: 'Crear un enlace',
   sending: 'Enviando',

@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { matchSheet as english } from './en.ts'
 
 export const matchSheet: typeof english = {
@@ -8,7 +9,7 @@ export const matchSheet: typeof english = {
   email: 'Adresse e-mail de l’adversaire',
   emailHint: 'Laisse vide pour transmettre le lien toi-même.',
   emailWrong: 'Saisis une adresse e-mail valide',
-  language: 'Langue de la lettre',
+  language: 'Langue de l’e-mail',
   send: 'Envoyer le lien',
   make: 'Créer un lien',
   sending: 'Envoi en cours',
@@ -40,7 +41,7 @@ export const matchSheet: typeof english = {
   page: {
     title: 'Confirmer le match',
     loading: 'Chargement du match',
-    asks: (team, league) => `${team} t’interroge sur un match de ${league}`,
+    asks: (team, league) => `${team} t’interroge sur un match ${of(league)}`,
     yourTeam: 'ton équipe',
     isOff: 'Le match est annulé pour le moment.',
     question: 'Tout est juste ?',

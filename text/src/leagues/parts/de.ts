@@ -53,7 +53,7 @@ export const leagueParts: typeof english = {
     removeTitle: 'Diese Entscheidung zurücknehmen?',
     removeText: 'Die Punkte sind dann wieder die der Ergebnisse.',
     removeConfirm: 'Zurücknehmen',
-    teamRequired: 'Wähl eine Mannschaft',
+    teamRequired: 'Wähle eine Mannschaft',
     pointsRequired: 'Gib eine Zahl von Punkten an',
   },
   lots: {
@@ -104,7 +104,7 @@ export const leagueParts: typeof english = {
     removeText: 'Die Spiele bleiben, gehören aber zu keinem Teil und zählen in keiner Tabelle.',
     removeLast: 'Die Spiele bleiben und zählen wieder in einer einzigen Tabelle.',
     nameRequired: 'Gib einen Namen an',
-    teamsRequired: 'Wähl mindestens eine Mannschaft',
+    teamsRequired: 'Wähle mindestens eine Mannschaft',
     first: 'Was bisher gespielt wurde, gehört zum ersten Teil mit Tabelle.',
     from: (name) => `Übernimmt aus ${name}`,
     teamCount: (count) => (count === 1 ? '1 Mannschaft' : `${count} Mannschaften`),

@@ -9,7 +9,7 @@ export const leagueParts: typeof english = {
     name: 'Nombre',
     shortName: 'Nombre corto',
     logo: 'Escudo',
-    uploading: 'Subiendo...',
+    uploading: 'Subiendo…',
     isOurs: 'Es nuestro equipo',
     isOursText: 'Sus partidos están en el calendario, y la gente responde.',
     fairPlay: 'Puntos de sanción de juego limpio',

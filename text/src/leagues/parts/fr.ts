@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { leagueParts as english } from './en.ts'
 
 export const leagueParts: typeof english = {
@@ -5,36 +6,36 @@ export const leagueParts: typeof english = {
   teams: {
     edit: (name) => `Modifier ${name}`,
     menuOf: (name) => `${name} : plus`,
-    title: "Modifier l'équipe",
-    name: "Nom de l'équipe",
+    title: 'Modifier l’équipe',
+    name: 'Nom de l’équipe',
     shortName: 'Nom court',
     logo: 'Écusson',
     uploading: 'Envoi en cours…',
-    isOurs: "C'est notre équipe",
+    isOurs: 'C’est notre équipe',
     isOursText: 'Ses matchs sont dans le calendrier, et chacun y répond.',
     fairPlay: 'Points de pénalité du fair-play',
     fairPlayText: 'Vide si personne ne les compte',
-    isOut: "L'équipe a quitté le championnat",
+    isOut: 'L’équipe a quitté le championnat',
     outFrom: 'À partir du',
     outFromText: 'Sans jour : depuis le début',
     outMatches: 'Ses matchs',
     outWords: {
-      annulled: "Ne comptent pour personne ; l'équipe est dernière, sans points",
-      counted: "Comptent tels qu'ils ont été joués ; l'équipe est dernière",
+      annulled: 'Ne comptent pour personne ; l’équipe est dernière, sans points',
+      counted: 'Comptent tels qu’ils ont été joués ; l’équipe est dernière',
     },
     out: 'Partie',
     saved: 'Équipe enregistrée',
     nameRequired: 'Indique un nom',
-    order: "Changer l'ordre",
+    order: 'Changer l’ordre',
     orderText:
-      "L'ordre dans lequel les équipes sont nommées, et têtes de série au tirage d'une phase éliminatoire.",
+      'L’ordre dans lequel les équipes sont nommées, et têtes de série au tirage d’une phase éliminatoire.',
     orderSaved: 'Ordre enregistré',
     stays:
       'Une équipe qui a des matchs reste. Si elle quitte le championnat, indique-le sous « Modifier ».',
   },
   decisions: {
     title: 'Décisions sur les points',
-    none: "Rien n'a été décidé sur les points.",
+    none: 'Rien n’a été décidé sur les points.',
     add: 'Ajouter une décision',
     edit: (team) => `Modifier la décision sur ${team}`,
     remove: (team) => `Retirer la décision sur ${team}`,
@@ -48,7 +49,7 @@ export const leagueParts: typeof english = {
     fromText: 'Vide : depuis le début',
     untilText: 'Vide : sans fin',
     stage: 'Partie de la saison',
-    noStage: "Le classement tel qu'il est affiché",
+    noStage: 'Le classement tel qu’il est affiché',
     saved: 'Décision enregistrée',
     removed: 'Décision retirée',
     removeTitle: 'Retirer cette décision ?',
@@ -59,7 +60,7 @@ export const leagueParts: typeof english = {
   },
   lots: {
     title: 'Tirages au sort',
-    text: "Quand aucune règle ne départage des équipes, on peut tirer au sort. Le tirage compte tant qu'elles sont à égalité.",
+    text: 'Quand aucune règle ne départage des équipes, on peut tirer au sort. Le tirage compte tant qu’elles sont à égalité.',
     none: 'Aucune équipe ne partage une place.',
     level: (teams) => `${teams} partagent une place.`,
     enter: 'Saisir le tirage',
@@ -89,7 +90,7 @@ export const leagueParts: typeof english = {
     pointsWords: {
       all: 'Tous',
       halved: 'La moitié, demi-points gardés',
-      halved_down: "La moitié, arrondie à l'inférieur",
+      halved_down: 'La moitié, arrondie à l’inférieur',
       halved_up: 'La moitié, arrondie au supérieur',
       none: 'Aucun',
     },
@@ -103,18 +104,18 @@ export const leagueParts: typeof english = {
     saved: 'Parties enregistrées',
     removeTitle: (name) => `Retirer ${name} ?`,
     removeText:
-      "Ses matchs restent, mais n'appartiennent à aucune partie et ne comptent dans aucun classement.",
+      'Ses matchs restent, mais n’appartiennent à aucune partie et ne comptent dans aucun classement.',
     removeLast: 'Ses matchs restent, et comptent de nouveau dans un seul classement.',
     nameRequired: 'Indique un nom',
     teamsRequired: 'Choisis au moins une équipe',
-    first: "Ce qui a été joué jusqu'ici appartient à la première partie avec un classement.",
-    from: (name) => `Reprend de ${name}`,
+    first: 'Ce qui a été joué jusqu’ici appartient à la première partie avec un classement.',
+    from: (name) => `Reprend ${of(name)}`,
     teamCount: (count) => (count < 2 ? `${count} équipe` : `${count} équipes`),
   },
   link: {
     renew: 'Renouveler le lien',
     title: 'Faire un nouveau lien ?',
-    text: "L'ancien lien ne vaut plus rien aussitôt : ceux qui l'ont ont besoin du nouveau.",
-    renewed: "L'ancien lien ne marche plus",
+    text: 'L’ancien lien ne vaut plus rien aussitôt : ceux qui l’ont ont besoin du nouveau.',
+    renewed: 'L’ancien lien ne marche plus',
   },
 }

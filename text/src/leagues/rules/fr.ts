@@ -8,7 +8,7 @@ export const leagueRules: typeof english = {
   discard: 'Abandonner les modifications',
   preview: 'Ce qui change dans le classement',
   unchanged: 'Le classement reste tel quel.',
-  none: "Il n'y a pas encore de résultat, donc rien ne change.",
+  none: 'Il n’y a pas encore de résultat, donc rien ne change.',
   results: {
     title: 'Barème des points',
     win: 'Victoire',
@@ -24,7 +24,7 @@ export const leagueRules: typeof english = {
   shootOutGoal: {
     title: 'Gagner aux tirs au but',
     counts: 'Ajoute un but au score',
-    does_not_count: "N'ajoute aucun but au score",
+    does_not_count: 'N’ajoute aucun but au score',
   },
   cancelled: {
     title: 'Un match qui ne sera pas joué',
@@ -48,7 +48,7 @@ export const leagueRules: typeof english = {
     kind: 'Pour quoi',
     kinds: {
       tries: 'Essais marqués',
-      try_lead: "Plus d'essais que l'autre équipe",
+      try_lead: 'Plus d’essais que l’autre équipe',
       narrow_loss: 'Défaite de peu',
     },
     atLeast: 'Au moins',
@@ -60,7 +60,7 @@ export const leagueRules: typeof english = {
     add: 'Ajouter un critère',
     remove: (criterion) => `Retirer ${criterion}`,
     perGame: 'Les points par match comptent, pas le total',
-    perGameText: "Pour les championnats dont les équipes n'ont pas joué autant de matchs.",
+    perGameText: 'Pour les championnats dont les équipes n’ont pas joué autant de matchs.',
   },
   headToHead: {
     counts: 'Quand les matchs entre équipes à égalité comptent',
@@ -68,7 +68,7 @@ export const leagueRules: typeof english = {
       at_once: 'Dès le premier',
       when_all_played: 'Une fois tous joués',
     },
-    stillLevel: "Quand ils n'en départagent que certaines",
+    stillLevel: 'Quand ils n’en départagent que certaines',
     stillLevelWords: {
       go_on: 'Les autres passent au critère suivant',
       again_at_the_end: 'Les autres recommencent entre elles, après tous ces critères',
@@ -94,13 +94,13 @@ export const leagueRules: typeof english = {
     sets: (scores) => `Selon les sets, vainqueur et perdant reçoivent : ${scores}.`,
     bonus: {
       tries: (bound, points) => `Bonus pour au moins ${bound} essais : ${points}.`,
-      try_lead: (bound, points) => `Bonus pour une avance d'au moins ${bound} essais : ${points}.`,
+      try_lead: (bound, points) => `Bonus pour une avance d’au moins ${bound} essais : ${points}.`,
       narrow_loss: (bound, points) => `Bonus pour une défaite de ${bound} ou moins : ${points}.`,
     },
-    noBonus: "Il n'y a pas de points de bonus.",
-    order: (first) => `Ce qui compte d'abord : ${first}.`,
+    noBonus: 'Il n’y a pas de points de bonus.',
+    order: (first) => `Ce qui compte d’abord : ${first}.`,
     orderThen: (first, next) =>
-      `Ce qui compte d'abord : ${first}. Puis, en cas d'égalité : ${next}.`,
+      `Ce qui compte d’abord : ${first}. Puis, en cas d’égalité : ${next}.`,
     again: {
       go_on: 'Les matchs entre équipes à égalité sont regardés une fois.',
       again_at_the_end:

@@ -23,7 +23,7 @@ export const memberFiles: typeof english = {
   titleRequired: 'Bitte gib eine Bezeichnung ein',
   validUntil: 'Gültig bis',
   save: 'Speichern',
-  saving: 'Wird gespeichert...',
+  saving: 'Wird gespeichert …',
   sending: (percent) => `Wird gesendet: ${percent} %`,
   cancel: 'Abbrechen',
   added: 'Datei hinzugefügt',
@@ -35,5 +35,5 @@ export const memberFiles: typeof english = {
   removeTitle: 'Diese Datei entfernen?',
   removeText: (title) => `${title} ist dann für alle weg.`,
   removeConfirm: 'Entfernen',
-  loading: 'Dateien werden geladen...',
+  loading: 'Dateien werden geladen …',
 }

@@ -23,7 +23,7 @@ export const memberFiles: typeof english = {
   titleRequired: 'Escribe un título',
   validUntil: 'Válido hasta',
   save: 'Guardar',
-  saving: 'Guardando...',
+  saving: 'Guardando…',
   sending: (percent) => `Enviando: ${percent} %`,
   cancel: 'Cancelar',
   added: 'Archivo añadido',
@@ -35,5 +35,5 @@ export const memberFiles: typeof english = {
   removeTitle: '¿Quitar este archivo?',
   removeText: (title) => `${title} desaparecerá para todos.`,
   removeConfirm: 'Quitar',
-  loading: 'Cargando archivos...',
+  loading: 'Cargando archivos…',
 }

@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { memberFiles as english } from './en.ts'
 
 export const memberFiles: typeof english = {
@@ -13,7 +14,7 @@ export const memberFiles: typeof english = {
   valid: (day) => `Valable jusqu’au ${day}`,
   emptyTitle: 'Aucun fichier pour le moment',
   emptyText: (name) =>
-    `Les certificats, licences et autorisations de ${name} trouvent leur place ici. L’encadrement, le membre et les parents peuvent les ouvrir.`,
+    `Les certificats, licences et autorisations ${of(name)} trouvent leur place ici. L’encadrement, le membre et les parents peuvent les ouvrir.`,
   choose: 'Choisir un fichier',
   drop: 'ou dépose-le ici',
   hint: 'PDF ou image, 10 Mo au plus',
@@ -23,7 +24,7 @@ export const memberFiles: typeof english = {
   titleRequired: 'Saisis un titre',
   validUntil: 'Valable jusqu’au',
   save: 'Enregistrer',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   sending: (percent) => `Envoi de ${percent} %`,
   cancel: 'Annuler',
   added: 'Fichier ajouté',
@@ -35,5 +36,5 @@ export const memberFiles: typeof english = {
   removeTitle: 'Supprimer ce fichier ?',
   removeText: (title) => `${title} disparaîtra pour tout le monde.`,
   removeConfirm: 'Supprimer',
-  loading: 'Chargement des fichiers...',
+  loading: 'Chargement des fichiers…',
 }

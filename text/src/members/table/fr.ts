@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { table as english } from './en.ts'
 
 export const table: typeof english = {
@@ -21,7 +22,7 @@ export const table: typeof english = {
     count < 2 ? `${count} membre est dans le fichier` : `${count} membres sont dans le fichier`,
   message: 'Envoyer un message',
   giveRole: 'Changer le rôle',
-  giveRoleTitle: (names) => `Changer le rôle de ${names}`,
+  giveRoleTitle: (names) => `Changer le rôle ${of(names)}`,
   roleGiven: (role) => `Le rôle est maintenant ${role}`,
   clear: 'Ne sélectionner personne',
   stays: (count) =>

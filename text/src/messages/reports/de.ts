@@ -8,7 +8,7 @@ export const reports: typeof english = {
   part: 'Worum geht es?',
   parts: { profile: 'Das Profil', picture: 'Das Bild' },
   reason: 'Was ist nicht in Ordnung?',
-  reasonRequired: 'Wähl, was nicht in Ordnung ist',
+  reasonRequired: 'Wähle, was nicht in Ordnung ist',
   reasons: {
     bullying: 'Mobbing oder Beleidigungen',
     sexual: 'Sexuelle Inhalte oder Annäherungen',
@@ -26,7 +26,7 @@ export const reports: typeof english = {
   details: 'Was sollte man dazu wissen?',
   cancel: 'Abbrechen',
   send: 'Meldung senden',
-  sending: 'Wird gesendet...',
+  sending: 'Wird gesendet …',
   sent: 'Meldung gesendet',
   made: {
     safeguarding: 'Die Kinderschutzperson deines Vereins liest deine Meldung jetzt.',
@@ -70,13 +70,13 @@ export const reports: typeof english = {
     open: 'Offen',
     closed: (name, when) => `Abgeschlossen von ${name}, ${when}`,
     decision: 'Was ist daraus geworden?',
-    decisionRequired: 'Wähl, was daraus geworden ist',
+    decisionRequired: 'Wähle, was daraus geworden ist',
     note: 'Für alle, die Meldungen lesen: Was wurde getan?',
     answer: 'Für die Person, die gemeldet hat: Was darf sie wissen?',
     noAnswer:
       'Wer gemeldet hat, ist unter 18 und erfährt nur, was du oben auswählst. Niemand schreibt Minderjährigen allein: Für mehr schreib ihnen gemeinsam mit den Eltern.',
     told: 'Antwort an die Person, die gemeldet hat',
     close: 'Meldung abschließen',
-    closing: 'Wird abgeschlossen...',
+    closing: 'Wird abgeschlossen …',
   },
 }

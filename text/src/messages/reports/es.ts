@@ -26,7 +26,7 @@ export const reports: typeof english = {
   details: '¿Qué conviene saber?',
   cancel: 'Cancelar',
   send: 'Enviar denuncia',
-  sending: 'Enviando...',
+  sending: 'Enviando…',
   sent: 'Denuncia enviada',
   made: {
     safeguarding: 'La persona de protección de tu club lee ahora tu denuncia.',
@@ -76,6 +76,6 @@ export const reports: typeof english = {
       'Quien denunció es menor de 18 años y solo sabrá lo que elijas arriba. Nadie escribe a solas a un menor: para decirle más, escríbele junto con sus padres.',
     told: 'Respuesta a quien denunció',
     close: 'Cerrar la denuncia',
-    closing: 'Cerrando...',
+    closing: 'Cerrando…',
   },
 }

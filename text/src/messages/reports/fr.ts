@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { reports as english } from './en.ts'
 
 export const reports: typeof english = {
@@ -26,7 +27,7 @@ export const reports: typeof english = {
   details: 'Que faut-il savoir ?',
   cancel: 'Annuler',
   send: 'Envoyer le signalement',
-  sending: 'Envoi...',
+  sending: 'Envoi…',
   sent: 'Signalement envoyé',
   made: {
     safeguarding:
@@ -56,7 +57,7 @@ export const reports: typeof english = {
       'Ce que tu signales arrive ici, avec la suite donnée. Ce qui est à examiner par toi aussi.',
     failed: 'Les signalements n’ont pas pu être chargés',
     about: { message: 'Un message', profile: 'Un profil', picture: 'Une image' },
-    of: (what, name) => `${what} de ${name}`,
+    of: (what, name) => `${what} ${of(name)}`,
     formerMember: 'un ancien membre',
     reportedBy: (name, when) => `Signalé par ${name}, ${when}`,
     wordings: 'Ce qui était écrit',
@@ -78,6 +79,6 @@ export const reports: typeof english = {
       'La personne qui a signalé a moins de 18 ans et n’apprend que ce que tu choisis plus haut. Personne n’écrit seul à un mineur : pour en dire plus, écris-lui avec ses parents.',
     told: 'Réponse à la personne qui a signalé',
     close: 'Clore le signalement',
-    closing: 'Clôture...',
+    closing: 'Clôture…',
   },
 }

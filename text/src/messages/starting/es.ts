@@ -7,7 +7,7 @@ export const starting: typeof english = {
   next: 'Siguiente',
   back: 'Atrás',
   start: 'Empezar',
-  starting: 'Empezando...',
+  starting: 'Empezando…',
   subject: 'Asunto',
   message: 'Mensaje',
   messageRequired: 'Hace falta un mensaje',

@@ -1,3 +1,4 @@
+import { of } from '../../elision.ts'
 import type { starting as english } from './en.ts'
 
 const people = (count: number) => (count <= 1 ? `${count} personne` : `${count} personnes`)
@@ -7,7 +8,7 @@ export const starting: typeof english = {
   next: 'Suivant',
   back: 'Retour',
   start: 'Commencer',
-  starting: 'Envoi...',
+  starting: 'Envoi…',
   subject: 'Objet',
   message: 'Ton message',
   messageRequired: 'Il faut un message',
@@ -30,7 +31,7 @@ export const starting: typeof english = {
   search: 'Chercher des personnes',
   members: 'Membres',
   parents: 'Les parents un à un',
-  parentOf: (children) => `Parent de ${children}`,
+  parentOf: (children) => `Parent ${of(children)}`,
   nobodyFound: 'Personne ne porte ce nom.',
   failed: 'Les personnes de l’équipe n’ont pas pu être chargées',
   eventsFailed: 'Les événements n’ont pas pu être chargés',
@@ -54,7 +55,7 @@ export const starting: typeof english = {
       count <= 1
         ? `${count} parent est présent parce que quelqu’un est mineur.`
         : `${count} parents sont présents parce que quelqu’un est mineur.`,
-    insteadOf: (names) => `Les parents le lisent à la place de ${names}.`,
+    insteadOf: (names) => `Les parents le lisent à la place ${of(names)}.`,
     missing: (names) => `Ne le recevra pas, n’a pas encore rejoint l’équipe : ${names}.`,
     failed: 'Impossible de savoir combien de personnes le reçoivent.',
     refusal: {

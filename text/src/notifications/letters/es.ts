@@ -82,7 +82,7 @@ export const letters: typeof english = {
     stillInApp: 'En Touchline lo sigues encontrando todo en la campana.',
     stop: 'Dejar de recibirlos',
     resume: 'Recibirlos de nuevo',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     broken: 'Este enlace no funciona',
     brokenText:
       'Quizá se ha perdido una parte. Ábrelo otra vez desde el correo, o elige en tus preferencias.',

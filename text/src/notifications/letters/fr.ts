@@ -1,3 +1,4 @@
+import { of, that } from '../../elision.ts'
 import type { letters as english } from './en.ts'
 
 export const letters: typeof english = {
@@ -55,7 +56,7 @@ export const letters: typeof english = {
     task_taken_back: () =>
       'Une tâche de cet événement n’est plus la tienne. Il n’y a plus rien à faire.',
   },
-  about: (names) => `Il s’agit de ${names}.`,
+  about: (names) => `Il s’agit ${of(names)}.`,
   when: 'Quand',
   where: 'Où',
   meeting: 'Rendez-vous',
@@ -66,14 +67,14 @@ export const letters: typeof english = {
   tasks: 'Tâches',
   noTasks: 'Plus à faire',
   files: 'Fichiers',
-  timeOf: (time, zone) => `${time} (heure de ${zone})`,
+  timeOf: (time, zone) => `${time} (heure ${of(zone)})`,
   answer: 'Répondre en un geste',
   answerFor: (name) => `Répondre pour ${name}`,
   toEvent: 'Voir l’événement',
   onlyYours:
     'Le lien de réponse est à toi seul : il répond à cet événement pour la personne nommée, sans connexion. Ne le transmets pas, s’il te plaît.',
-  why: (team) => `Tu reçois cet e-mail parce que toi ou ton enfant faites partie de ${team}.`,
-  whyGuest: (team) => `Tu reçois cet e-mail parce que ${team} t’a invité, toi ou ton enfant.`,
+  why: (team) => `Tu reçois cet e-mail parce que toi ou ton enfant faites partie ${of(team)}.`,
+  whyGuest: (team) => `Tu reçois cet e-mail parce ${that(team)} t’a invité, toi ou ton enfant.`,
 
   page: {
     title: 'E-mails de Touchline',

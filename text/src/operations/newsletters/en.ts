@@ -37,7 +37,7 @@ export const newsletters = {
   send: (count: number, shown: string) =>
     count === 1 ? 'Send to 1 person' : `Send to ${shown} people`,
   saveFirst: 'Save the draft first',
-  nobody: 'Nobody has asked for letters of this kind',
+  nobody: 'Nobody has asked for newsletters of this kind',
   ask: 'Send this newsletter?',
   askLead: (count: number, shown: string) =>
     count === 1

@@ -9,8 +9,8 @@ export const premium: typeof english = {
   createTeam: 'Team erstellen',
   subscribeNow: 'Jetzt abonnieren',
   alreadySubscribed: 'Schon abonniert',
-  processing: 'Einen Moment...',
-  loading: 'Die Abos werden geladen...',
+  processing: 'Einen Moment …',
+  loading: 'Die Abos werden geladen …',
   none: 'Zurzeit gibt es keine Abos.',
   failed: 'Die Abos konnten nicht geladen werden',
   failedHint:
@@ -37,7 +37,7 @@ export const premium: typeof english = {
     year: (n) => (n === 1 ? 'pro Jahr' : `alle ${n} Jahre`),
   },
   returned: {
-    waiting: 'Danke. Der Zahlungsdienst bestätigt gerade deine Zahlung...',
+    waiting: 'Danke. Der Zahlungsdienst bestätigt gerade deine Zahlung …',
     waitingText:
       'Diese Seite ändert sich von selbst, sobald er es getan hat. Du kannst auch weitermachen.',
     slow: 'Das dauert länger als sonst. Du musst hier nicht warten: Wir schreiben dir, sobald die Zahlung da ist, und nichts wird doppelt berechnet.',
@@ -62,7 +62,7 @@ export const premium: typeof english = {
     options: 'Abo',
     current: 'Dein Abo jetzt',
     save: 'Wechseln',
-    saving: 'Wird gespeichert...',
+    saving: 'Wird gespeichert …',
     noOther: 'Zurzeit gibt es kein anderes Abo.',
     cancel: 'Abo kündigen',
     cancelTitle: 'Abo kündigen?',
@@ -71,14 +71,14 @@ export const premium: typeof english = {
     cancelTextOpen:
       'Premium bleibt, solange bezahlt ist, dann geht es mit der kostenlosen Standard-Version weiter. Nichts, was du eingegeben hast, geht verloren.',
     cancelConfirm: 'Zum Ende der Laufzeit kündigen',
-    canceling: 'Wird gekündigt...',
+    canceling: 'Wird gekündigt …',
     resume: 'Premium behalten',
-    resuming: 'Augenblick...',
+    resuming: 'Augenblick …',
     loadFailed: 'Das Abo konnte nicht geladen werden',
   },
   invoices: {
     title: 'Rechnungen',
-    loading: 'Die Rechnungen werden geladen...',
+    loading: 'Die Rechnungen werden geladen …',
     loadFailed: 'Die Rechnungen konnten nicht geladen werden',
     noneText: 'Hier steht, was das Team für Premium zahlt.',
     paid: 'Bezahlt',

@@ -5,7 +5,7 @@ export const sandbox: typeof english = {
   noMoney: 'Testbetrieb: Es fließt kein Geld',
   noMoneyText:
     'Diese Installation hat keinen Zahlungsdienst. Was du hier wählst, wird gespielt und nicht bezahlt.',
-  loading: 'Die Bezahlseite wird geladen...',
+  loading: 'Die Bezahlseite wird geladen …',
   once: 'einmalig',
   choose: 'Wie soll es laufen?',
   pay: (price) => `${price} zahlen`,
@@ -13,7 +13,7 @@ export const sandbox: typeof english = {
   ask: 'Erst nach Bestätigung fragen',
   later: 'Später zahlen',
   back: 'Ohne Zahlung verlassen',
-  busy: 'Einen Moment...',
+  busy: 'Einen Moment …',
   confirming: 'Deine Bank fragt: Bestätigst du diese Zahlung?',
   confirm: 'Bestätigen',
   refuse: 'Ablehnen',

@@ -5,7 +5,7 @@ export const sandbox: typeof english = {
   noMoney: 'Modo de prueba: no se mueve dinero',
   noMoneyText:
     'Esta instalación no tiene servicio de pagos. Lo que elijas aquí se simula, no se paga.',
-  loading: 'Cargando la página de pago...',
+  loading: 'Cargando la página de pago…',
   once: 'una vez',
   choose: '¿Cómo debe ir?',
   pay: (price) => `Pagar ${price}`,
@@ -13,7 +13,7 @@ export const sandbox: typeof english = {
   ask: 'Pedir antes una confirmación',
   later: 'Pagar más tarde',
   back: 'Salir sin pagar',
-  busy: 'Un momento...',
+  busy: 'Un momento…',
   confirming: 'Tu banco pregunta: ¿confirmas este pago?',
   confirm: 'Confirmar',
   refuse: 'Rechazar',

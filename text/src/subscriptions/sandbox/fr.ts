@@ -5,7 +5,7 @@ export const sandbox: typeof english = {
   noMoney: 'Bac à sable : aucun argent ne circule',
   noMoneyText:
     'Cette installation n’a pas de service de paiement. Ce que tu choisis ici est joué, pas payé.',
-  loading: 'Chargement de la page de paiement...',
+  loading: 'Chargement de la page de paiement…',
   once: 'une fois',
   choose: 'Comment cela doit-il se passer ?',
   pay: (price) => `Payer ${price}`,
@@ -13,7 +13,7 @@ export const sandbox: typeof english = {
   ask: 'Demander d’abord une confirmation',
   later: 'Payer plus tard',
   back: 'Partir sans payer',
-  busy: 'Un instant...',
+  busy: 'Un instant…',
   confirming: 'Ta banque demande : confirmes-tu ce paiement ?',
   confirm: 'Confirmer',
   refuse: 'Refuser',

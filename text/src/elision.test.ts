@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { of, that } from './elision.ts'
+
+test.each([
+  ['Ana', 'd’Ana', 'qu’Ana'],
+  ['Élodie', 'd’Élodie', 'qu’Élodie'],
+  ['avril 2026', 'd’avril 2026', 'qu’avril 2026'],
+  ['un ancien membre', 'd’un ancien membre', 'qu’un ancien membre'],
+  ['Bruno', 'de Bruno', 'que Bruno'],
+  ['Yann', 'de Yann', 'que Yann'],
+  ['محمد', 'de محمد', 'que محمد'],
+])('%s: %s, %s', (name, ofName, thatName) => {
+  expect(of(name)).toBe(ofName)
+  expect(that(name)).toBe(thatName)
+})

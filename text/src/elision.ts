@@ -1,0 +1,7 @@
+const vowel = /^[aeiouàâäéèêëîïôöùûüœæ]/iu
+
+/** « de » before a name, as French says it: « d’Ana », « de Bruno ». */
+export const of = (name: string) => (vowel.test(name) ? `d’${name}` : `de ${name}`)
+
+/** « que » before a name: « qu’Ana », « que Bruno ». */
+export const that = (name: string) => (vowel.test(name) ? `qu’${name}` : `que ${name}`)
