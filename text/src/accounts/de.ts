@@ -71,11 +71,11 @@ export const accounts: typeof english = {
     remove: 'Entfernen',
     removeTitle: (name) => `${name} entfernen?`,
     removeBody:
-      'Ohne eine andere App meldet dich dein Passwort allein an, und deine Ersatzcodes verfallen.',
+      'Ohne eine andere App meldet dich dein Passwort allein an, und deine Wiederherstellungscodes verfallen.',
     removed: 'Die App ist entfernt',
   },
   recovery: {
-    title: 'Ersatzcodes',
+    title: 'Wiederherstellungscodes',
     about:
       'Jeder gilt einmal, wenn deine App nicht zur Hand ist. Bewahre sie bei deinen wichtigen Papieren auf.',
     left: (count) =>
@@ -85,12 +85,12 @@ export const accounts: typeof english = {
           ? 'Noch 1 Code übrig.'
           : `Noch ${count} Codes übrig.`,
     make: 'Neue Codes erstellen',
-    makeTitle: 'Neue Ersatzcodes erstellen?',
+    makeTitle: 'Neue Wiederherstellungscodes erstellen?',
     makeBody: 'Deine bisherigen Codes gelten dann nicht mehr.',
     shownOnce: 'Diese Codes werden nur dieses eine Mal gezeigt.',
     save: 'Als Datei sichern',
     kept: 'Ich habe sie aufbewahrt',
-    fileHeading: 'Ersatzcodes für Touchline',
+    fileHeading: 'Wiederherstellungscodes für Touchline',
   },
   devices: {
     title: 'Geräte',

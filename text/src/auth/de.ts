@@ -75,7 +75,7 @@ export const auth: typeof english = {
     body: 'Gib den Code ein, den deine Authenticator-App für Touchline zeigt.',
     device: 'Welche App',
     app: (place: number) => `Authenticator-App ${place}`,
-    recoveryCode: 'Ersatzcode',
+    recoveryCode: 'Wiederherstellungscode',
     useRecovery: 'Ich kann meine App nicht nutzen',
     useApp: 'Meine Authenticator-App nutzen',
   },

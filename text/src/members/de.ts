@@ -130,7 +130,7 @@ export const members: typeof english = {
       no_such_day: 'Diesen Tag gibt es nicht',
       not_past: 'Ein Geburtsdatum muss in der Vergangenheit liegen',
       too_long_ago: 'Bitte prüfe das Jahr',
-      grows_up: 'Bei Minderjährigen ändern das nur Betreuer oder Erziehungsberechtigte',
+      grows_up: 'Bei Minderjährigen ändern das nur das Trainerteam oder Eltern',
       too_young:
         'In diesem Alter gibt es hier kein eigenes Konto. Zuerst muss ein Elternteil übernehmen',
     },

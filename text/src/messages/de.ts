@@ -43,7 +43,7 @@ export const messages: typeof english = {
     notSent: 'Nicht gesendet',
     mine: (words) => `Du: ${words}`,
     by: (name, words) => `${name}: ${words}`,
-    formerMember: 'Früheres Mitglied',
+    formerMember: 'Ehemaliges Mitglied',
     removed: 'Nachricht gelöscht',
     poll: (question) => `Umfrage: ${question}`,
     files: (count) => (count === 1 ? '1 Datei' : `${count} Dateien`),

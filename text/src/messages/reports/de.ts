@@ -56,7 +56,7 @@ export const reports: typeof english = {
     failed: 'Die Meldungen konnten nicht geladen werden',
     about: { message: 'Eine Nachricht', profile: 'Ein Profil', picture: 'Ein Bild' },
     of: (what, name) => `${what} von ${name}`,
-    formerMember: 'einem früheren Mitglied',
+    formerMember: 'einem ehemaligen Mitglied',
     reportedBy: (name, when) => `Gemeldet von ${name}, ${when}`,
     wordings: 'Was da stand',
     wording: (name, when) => `${name}, ${when}`,
