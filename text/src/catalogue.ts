@@ -269,6 +269,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./home/roll-over/de.ts')).rollOver,
     es: async () => (await import('./home/roll-over/es.ts')).rollOver,
   }),
+  pack: pack({
+    en: async () => (await import('./home/pack/en.ts')).pack,
+    fr: async () => (await import('./home/pack/fr.ts')).pack,
+    de: async () => (await import('./home/pack/de.ts')).pack,
+    es: async () => (await import('./home/pack/es.ts')).pack,
+  }),
   offline: pack({
     en: async () => (await import('./home/offline/en.ts')).offline,
     fr: async () => (await import('./home/offline/fr.ts')).offline,

@@ -50,6 +50,7 @@ export interface Texts {
   home: typeof import('./home/en.ts').home
   bringing: typeof import('./home/browser-import/en.ts').bringing
   rollOver: typeof import('./home/roll-over/en.ts').rollOver
+  pack: typeof import('./home/pack/en.ts').pack
   offline: typeof import('./home/offline/en.ts').offline
 }
 

@@ -21,6 +21,7 @@ import {
   teamKey,
 } from './shapes/asking.ts'
 import { eventFiles, eventPage } from './shapes/event.ts'
+import { pack } from './shapes/pack.ts'
 
 const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
@@ -76,6 +77,16 @@ export const eventsEndpoints = {
     })
     .input(eventKey)
     .output(eventFiles),
+
+  pack: oc
+    .route({
+      method: 'GET',
+      path: `${one}/pack`,
+      tags,
+      summary: 'Whom to call for those who may come, to take along; each look is written down',
+    })
+    .input(eventKey)
+    .output(pack),
 
   ...runningEndpoints,
   ...guestEndpoints,

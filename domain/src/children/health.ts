@@ -15,7 +15,8 @@ export function healthGoesBefore(now: Date): Date {
 export const mostEmergencyContacts = 6
 
 /**
- * What somebody of the staff looked at: all of it, what an emergency asks for, or a certificate. Of
- * programs, also contact and birth date, which people see on every screen.
+ * What somebody of the staff looked at: all of it, what an emergency asks for, a certificate, or what an
+ * emergency asks for in a pack: then their device keeps it until the event is over. Of programs, also
+ * contact and birth date, which people see on every screen.
  */
-export const looksAt = ['health', 'emergency', 'certificate', 'contact'] as const
+export const looksAt = ['health', 'emergency', 'certificate', 'pack', 'contact'] as const

@@ -10,6 +10,7 @@ import {
   mayReadHistory,
   mayRunEvents,
   maySeeEvents,
+  mayTakePack,
 } from './permissions.ts'
 
 const people: Readonly<Record<string, Actor>> = {
@@ -34,8 +35,9 @@ test.each([
   ['coach', true, true],
   ['admin', true, true],
   ['club manager', true, true],
-])('a %s sees events: %s, runs them: %s', (name, sees, runs) => {
+])('a %s sees events: %s, runs them and takes packs along: %s', (name, sees, runs) => {
   expect(maySeeEvents(person(name))).toBe(sees)
+  expect(mayTakePack(person(name))).toBe(runs)
   expect(mayRunEvents(person(name))).toBe(runs)
 })
 

@@ -11,6 +11,11 @@ export function mayRunEvents(actor: Actor): boolean {
   return isStaff(actor)
 }
 
+/** Whom to call for everybody who may come lies on the device of those who run the event. */
+export function mayTakePack(actor: Actor): boolean {
+  return isStaff(actor)
+}
+
 /** An event that is gone leaves nothing behind: that is for admins. */
 export function mayDeleteEvents(actor: Actor): boolean {
   return actor.isAdmin

@@ -150,6 +150,7 @@ const forPeople: ReadonlySet<string> = new Set([
   'invitations.revokeFromManager',
   'invitations.openClubInvitation',
   'invitations.acceptClubInvitation',
+  'events.pack',
   'events.openAnswerLink',
   'events.answerByLink',
   'events.feed',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 
 import { useMe } from '#web/accounts/api.ts'
@@ -11,6 +12,10 @@ import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
 import { Guard } from './guard.tsx'
+
+const KeepPacks = lazy(async () => ({
+  default: (await import('#web/home/pack/keep-packs.tsx')).KeepPacks,
+}))
 
 /** Every page that needs an account. */
 export default function AccountLayout() {
@@ -36,6 +41,11 @@ function LivePages() {
       {isAway && <OfflineNotice fillsPage={cannotBegin} />}
       <Outcomes />
       {!cannotBegin && <Outlet />}
+      {me.data !== undefined && (
+        <Suspense>
+          <KeepPacks />
+        </Suspense>
+      )}
     </>
   )
 }

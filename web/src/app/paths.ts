@@ -64,6 +64,7 @@ export const paths = {
   guestEvent: (teamId: string, eventId: string) => `/guest/${teamId}/events/${eventId}`,
   editEvent: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/edit`,
   matchDay: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/match-day`,
+  pack: (teamId: string, eventId: string) => `/team/${teamId}/events/${eventId}/pack`,
   attendance: (teamId: string) => `/team/${teamId}/attendance`,
   messages: (teamId: string) => `/team/${teamId}/messages`,
   conversation: (teamId: string, conversationId: string) =>

@@ -95,6 +95,7 @@ export default [
           route('team/:teamId/calendar', '../events/calendar/calendar-page.tsx'),
           route('team/:teamId/create-event', '../events/create-event-page.tsx'),
           route('team/:teamId/events/:eventId', '../home/event-page.tsx'),
+          route('team/:teamId/events/:eventId/pack', '../home/pack/pack-page.tsx'),
           route('team/:teamId/events/:eventId/edit', '../events/edit-event-page.tsx'),
           route('team/:teamId/attendance', '../attendance/attendance-page.tsx'),
 

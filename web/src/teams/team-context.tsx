@@ -21,6 +21,7 @@ export function useActor(): Actor {
   return actorOf(useTeam())
 }
 
-function actorOf({ actor }: TeamPage): Actor {
+/** The same of a team whose page is not open. */
+export function actorOf({ actor }: TeamPage): Actor {
   return { ...actor, clubId: actor.clubId, memberId: actor.memberId }
 }

@@ -30,6 +30,20 @@ export async function findHealth(
   return found.rows[0]
 }
 
+/** Of whom on the roster anything is written down: who that is, not what. */
+export async function findWithHealth(
+  db: Queryable,
+  { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
+): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select m.id from members m
+    join health_records h on h.team_id = m.team_id and h.member_id = m.id
+    where m.team_id = ${teamId} and m.id = any(${[...memberIds]}::uuid[])
+      and m.left_at is null and m.archived_at is null
+    order by m.id`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
+
 /** The version of the record; undefined when there is none. */
 export async function findVersion(
   tx: Transaction,

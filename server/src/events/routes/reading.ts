@@ -7,6 +7,7 @@ import { documentAddress } from '#server/files/queries/documents.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 
+import { readPack } from '../commands/pack.ts'
 import { findAttachments } from '../queries/attachments.ts'
 import { findEvents, findEventsAround, requireEvent } from '../queries/calendar.ts'
 import { requireEventPage } from '../queries/page.ts'
@@ -35,6 +36,13 @@ export const readingRoutes = {
       if (!maySeeEvents(actor)) throw new AppError('not_found')
       return requireEventPage(tx, actor, input)
     }),
+  ),
+
+  /** The looks and what they show are one transaction. It is no command: its answer is kept nowhere. */
+  pack: os.pack.handler(({ input, context }) =>
+    context.platform.database
+      .transaction()
+      .execute(async (tx) => readPack(tx, await askingOf(context, input, tx))),
   ),
 
   files: os.files.handler(async ({ input, context }) => {

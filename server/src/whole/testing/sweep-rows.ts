@@ -202,6 +202,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'events.list': theirs({ query: days }),
   'events.listMine': mine(undefined, { query: days }),
   'events.around': theirs(),
+  'events.pack': theirs({ owner: 409 }),
   'events.get': theirs(),
   'events.previewChange': send({ version: 1, changes: { title: 'Training' } }),
   'events.change': row('theirs', {

@@ -79,6 +79,7 @@ export const health: typeof english = {
       health: 'Alle Gesundheitsdaten',
       emergency: 'Im Notfall',
       certificate: 'Ein ärztliches Attest',
+      pack: 'Für einen Termin: auf einem Gerät, bis er vorbei ist',
       contact: 'Kontakt und Geburtsdatum',
     },
     byProgram: 'durch ein Programm',

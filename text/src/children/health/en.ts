@@ -75,6 +75,7 @@ export const health = {
       health: 'All health data',
       emergency: 'In an emergency',
       certificate: 'A medical certificate',
+      pack: 'For an event: kept on a device until it is over',
       contact: 'Contact and birth date',
     },
     byProgram: 'by a program',

@@ -78,6 +78,7 @@ export const health: typeof english = {
       health: 'Todos los datos de salud',
       emergency: 'En una emergencia',
       certificate: 'Un certificado médico',
+      pack: 'Para un evento: guardado en un dispositivo hasta que pase',
       contact: 'Contacto y fecha de nacimiento',
     },
     byProgram: 'mediante un programa',

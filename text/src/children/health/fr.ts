@@ -77,6 +77,7 @@ export const health: typeof english = {
       health: 'Toutes les données de santé',
       emergency: 'En cas d’urgence',
       certificate: 'Un certificat médical',
+      pack: 'Pour un événement : gardé sur un appareil jusqu’à ce qu’il soit passé',
       contact: 'Coordonnées et date de naissance',
     },
     byProgram: 'par un programme',

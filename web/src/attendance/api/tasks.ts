@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { NewAssignments } from '@touchline/contract/attendance/shapes/tasks'
 
 import { client } from '#web/platform/client/client.ts'
@@ -31,11 +37,14 @@ export function useTaskBoard(teamId: string, when: When, seasonId: string | unde
 }
 
 /** Who does what at one event. */
-export function useEventTasks({ teamId, eventId }: EventPlace) {
-  return useQuery({
+export function useEventTasks(place: EventPlace) {
+  return useQuery({ ...eventTasksQuery(place), select: ({ assignments }) => assignments })
+}
+
+export function eventTasksQuery({ teamId, eventId }: EventPlace) {
+  return queryOptions({
     queryKey: ['attendance', teamId, 'event-tasks', eventId],
     queryFn: () => client.attendance.eventTasks({ teamId, eventId }),
-    select: ({ assignments }) => assignments,
     ...kept(alsoOn),
   })
 }

@@ -1,8 +1,8 @@
-import type { EmergencyContact, HealthFields } from '@touchline/contract/children/shapes/health'
-import { Phone } from 'lucide-react'
+import type { HealthFields } from '@touchline/contract/children/shapes/health'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { useShownPhone } from '#web/ui/phone-link.tsx'
+
+import { CallLink } from './call-link.tsx'
 
 type Facts = Pick<HealthFields, 'contacts' | 'allergies' | 'medication'> &
   Partial<Pick<HealthFields, 'notes' | 'doctorName' | 'doctorPhone'>>
@@ -25,7 +25,9 @@ export function HealthFacts({ facts }: { facts: Facts }) {
         {contacts.length === 0 && <p className="text-muted">{text.view.nothing}</p>}
         <ul className="grid gap-2">
           {[...contacts, ...(doctor ? [doctor] : [])].map((contact) => (
-            <Call key={`${contact.name} ${contact.phone}`} contact={contact} />
+            <li key={`${contact.name} ${contact.phone}`}>
+              <CallLink {...contact} />
+            </li>
           ))}
         </ul>
       </section>
@@ -38,27 +40,6 @@ export function HealthFacts({ facts }: { facts: Facts }) {
         )}
       </dl>
     </div>
-  )
-}
-
-function Call({ contact: { name, relation, phone } }: { contact: EmergencyContact }) {
-  const text = useText('health').view
-  const shown = useShownPhone(phone)
-  return (
-    <li>
-      <a
-        href={`tel:${phone}`}
-        className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-raised px-4 py-2 hover:bg-hover"
-      >
-        <Phone className="size-5 shrink-0" aria-hidden />
-        <span className="min-w-0 grow">
-          <span className="block font-semibold wrap-anywhere">{text.call(name)}</span>
-          <span className="figures block text-s wrap-anywhere text-muted">
-            {[relation, shown].filter((word) => word !== '').join(' · ')}
-          </span>
-        </span>
-      </a>
-    </li>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
@@ -9,7 +9,11 @@ import { eventKeys } from './keys.ts'
 
 /** An event with everybody's answers; fresh each time it is opened. */
 export function useEvent(teamId: string, eventId: string) {
-  return useQuery({
+  return useQuery(eventQuery(teamId, eventId))
+}
+
+export function eventQuery(teamId: string, eventId: string) {
+  return queryOptions({
     queryKey: eventKeys.page(teamId, eventId),
     queryFn: () => client.events.get({ teamId, eventId }),
     ...kept(['teams', 'members']),

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Member, NewMember } from '@touchline/contract/members/shapes'
 
 import { client } from '#web/platform/client/client.ts'
@@ -14,11 +14,17 @@ export type RosterState = 'active' | 'archived'
 /** Everybody of a team in one list, so that search, sorting and paging answer while one types. */
 export function useRoster(teamId: string, state: RosterState = 'active') {
   return useQuery({
-    queryKey: ['members', teamId, 'roster', state],
-    queryFn: () => wholeRoster(teamId, state),
+    ...rosterQuery(teamId, state),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
       data?.some(({ photo }) => photo !== null) === true && freshPictures,
+  })
+}
+
+export function rosterQuery(teamId: string, state: RosterState) {
+  return queryOptions({
+    queryKey: ['members', teamId, 'roster', state],
+    queryFn: () => wholeRoster(teamId, state),
     ...(state === 'active' ? kept(alsoOn, withoutNotes) : { meta: { alsoOn } }),
   })
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import type { DeviceKey } from './device.ts'
-import { keepOnlyTeams, longestAge, restoreQueries } from './queries.ts'
+import { forgetEnded, keepOnlyTeams, keptUntil, longestAge, restoreQueries } from './queries.ts'
 
 const now = new Date('2026-03-14T10:42:00.000Z')
 const key = ['events', '01970000-0000-7000-8000-000000000001', 'around']
@@ -11,12 +11,14 @@ function stored(change: {
   readonly build?: string
   readonly age?: number
   readonly kind?: 'told'
+  readonly until?: unknown
 }) {
   const dataUpdatedAt = now.getTime() - (change.age ?? 0)
   const queryHash = JSON.stringify(key)
   const state = { data: 'seen', dataUpdatedAt, status: 'success', fetchStatus: 'idle' }
   const value = {
     build: change.build ?? 'development',
+    ...('until' in change && { until: change.until }),
     query: { queryKey: key, queryHash, state, dehydratedAt: dataUpdatedAt },
   }
   const place: DeviceKey = ['ana', change.kind ?? 'query', queryHash]
@@ -45,6 +47,8 @@ test.each([
   ['of another version of the site', stored({ build: 'other' })],
   ['that is too old', stored({ age: longestAge })],
   ['that is no answer of the server', stored({ kind: 'told' })],
+  ['whose end has come', stored({ until: now.toISOString() })],
+  ['whose end makes no sense', stored({ until: 7 })],
   ['that makes no sense', [[['ana', 'query', 'x'] as const, 'nonsense'] as const]],
 ])('nothing %s is shown', (_, things) => {
   expect(restored(things)).toBeUndefined()
@@ -66,4 +70,30 @@ test('of a team that is not mine any more nothing stays', () => {
   keepOnlyTeams(cache, new Set([mine ?? '']))
   const known = keys.filter((queryKey) => cache.getQueryData(queryKey) !== undefined)
   expect(known).toEqual(keys.slice(2))
+})
+
+test('what has an end is shown until then, and neither asked for by news nor kept any longer', () => {
+  const cache = new QueryClient()
+  const until = new Date(now.getTime() + 60_000)
+  restoreQueries(cache, stored({ until: until.toISOString() }), now)
+  expect(cache.getQueryData(key)).toBe('seen')
+  expect(cache.getQueryCache().find({ queryKey: key })?.meta).toHaveProperty('deliberate', true)
+  forgetEnded(cache, now)
+  expect(cache.getQueryData(key)).toBe('seen')
+  forgetEnded(cache, until)
+  expect(cache.getQueryData(key)).toBeUndefined()
+})
+
+test('an answer that names its end goes from a page that stays open', async () => {
+  const cache = new QueryClient()
+  const other = ['events', 'another']
+  await cache.query({
+    queryKey: key,
+    queryFn: () => ({ until: now.toISOString() }),
+    ...keptUntil(() => now.toISOString()),
+  })
+  cache.setQueryData(other, 'stays')
+  forgetEnded(cache, now)
+  expect(cache.getQueryData(key)).toBeUndefined()
+  expect(cache.getQueryData(other)).toBe('stays')
 })

@@ -27,6 +27,22 @@ export function kept(alsoOn: readonly string[] = [], cut: Cut = (data) => data) 
 /** What of an answer may stay. */
 type Cut = (data: unknown) => unknown
 
+/**
+ * The same until a moment that the answer names, and then it is gone. It is asked for when somebody wants
+ * it: never because of news, or because the page was looked at again.
+ */
+export function keptUntil(untilOf: (data: unknown) => string | undefined) {
+  const { gcTime, meta } = kept()
+  return {
+    gcTime,
+    meta: { ...meta, deliberate: true, untilOf },
+    staleTime: Infinity,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }
+}
+
 /** Puts what was seen last into the cache; what is old, or of another version of the site, goes. */
 export function restoreQueries(
   cache: QueryClient,
@@ -36,13 +52,33 @@ export function restoreQueries(
   const queries = stored.filter(([key]) => key[1] === 'query')
   const { meta } = kept()
   const good = queries.flatMap(([, value]) =>
-    isRecent(value, now) ? [{ ...value.query, meta }] : [],
+    isRecent(value, now) ? [{ ...value.query, meta: { ...meta, ...endFrom(value) } }] : [],
   )
   hydrate(cache, { queries: good }, { defaultOptions: { queries: { gcTime: day } } })
 
   const hashes = new Set(good.map(({ queryHash }) => queryHash))
   const gone = new Set(queries.map(([key]) => key[2]).filter((id) => !hashes.has(id)))
   if (gone.size > 0) void forgetOnDevice(([, kind, id]) => kind === 'query' && gone.has(id))
+}
+
+/** An end that is known when it was written down. */
+function endFrom({ until }: Kept) {
+  return until === undefined ? {} : { deliberate: true, untilOf: () => until }
+}
+
+/** What has come to its end goes from a page that stays open, too. */
+export function forgetEnded(cache: QueryClient, now: Date): void {
+  const ended = cache.getQueryCache().findAll({ predicate: (query) => isOver(endOf(query), now) })
+  for (const { queryKey } of ended) cache.removeQueries({ queryKey, exact: true })
+  const hashes = new Set(ended.map(({ queryHash }) => queryHash))
+  if (hashes.size > 0) void forgetOnDevice(([, kind, id]) => kind === 'query' && hashes.has(id))
+}
+
+function endOf({ meta, state }: Query): string | undefined {
+  const untilOf = meta?.['untilOf']
+  if (typeof untilOf !== 'function' || state.data === undefined) return undefined
+  const until: unknown = Reflect.apply(untilOf, undefined, [state.data])
+  return typeof until === 'string' ? until : undefined
 }
 
 /** Writes down what the server answers from now on; forgets what it refuses. Answers the end of it. */
@@ -62,6 +98,7 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
     if (things.length > 0) void keepOnDevice(things)
   }
 
+  const ends = setInterval(() => forgetEnded(cache, new Date()), nextEnds)
   const ending = new AbortController()
   globalThis.addEventListener('pagehide', write, { signal: ending.signal })
   const unsubscribe = queries.subscribe((event) => {
@@ -78,10 +115,13 @@ export function keepQueries(cache: QueryClient, owner: string): () => void {
     ending.abort()
     unsubscribe()
     clearTimeout(timer)
+    clearInterval(ends)
   }
 }
 
 const writeAfter = 400
+/** Milliseconds between two looks for what has come to its end. */
+const nextEnds = 10 * 60_000
 
 /** What is refused is not shown any more; of a team that says no, nothing is. */
 function forgetRefused(cache: QueryClient, refused: Query): void {
@@ -143,8 +183,10 @@ function recordOf(query: Query): Kept {
   const cut: unknown = meta?.['kept']
   const data: unknown =
     typeof cut === 'function' ? Reflect.apply(cut, undefined, [state.data]) : undefined
+  const until = endOf(query)
   return {
     build: buildHere(),
+    ...(until !== undefined && { until }),
     query: {
       ...dehydrated,
       state: { ...state, data, fetchMeta: null, error: null, fetchFailureReason: null },
@@ -154,13 +196,22 @@ function recordOf(query: Query): Kept {
 
 interface Kept {
   readonly build: string
+  /** Gone from this moment on, whatever its age. */
+  readonly until?: string
   readonly query: KeptQuery
 }
 
 function isRecent(value: unknown, now: Date): value is Kept {
   const updatedAt = fieldIn(fieldIn(fieldIn(value, 'query'), 'state'), 'dataUpdatedAt')
   const isOfBuild = fieldIn(value, 'build') === buildHere()
-  return isOfBuild && typeof updatedAt === 'number' && now.getTime() - updatedAt < longestAge
+  if (!isOfBuild || typeof updatedAt !== 'number' || isOver(fieldIn(value, 'until'), now))
+    return false
+  return now.getTime() - updatedAt < longestAge
+}
+
+/** What is written down without an end has none; an end that makes no sense has come. */
+function isOver(until: unknown, now: Date): boolean {
+  return until !== undefined && !(typeof until === 'string' && until > now.toISOString())
 }
 
 function fieldIn(thing: unknown, name: string): unknown {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   OpponentFields,
   SeasonFields,
@@ -68,11 +68,15 @@ export function useAssignable(teamId: string) {
 }
 
 function useTaskList<Part>(teamId: string, select: (list: TaskList) => Part) {
-  return useQuery({
+  return useQuery({ ...taskListQuery(teamId), select })
+}
+
+/** Kept: without it an event's page would not know a task without a network. */
+export function taskListQuery(teamId: string) {
+  return queryOptions({
     queryKey: ['teams', teamId, 'tasks'],
     queryFn: () => client.teams.tasks({ teamId }),
-    select,
-    meta: { alsoOn: ['members'] },
+    ...kept(['members']),
   })
 }
 

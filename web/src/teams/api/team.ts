@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NewTeam, TeamChange, TeamPage } from '@touchline/contract/teams/shapes'
 
 import { client } from '#web/platform/client/client.ts'
@@ -10,7 +10,11 @@ function teamKey(teamId: string) {
 
 /** A team, who I am in it, its checklist: what the frame of all its pages needs. */
 export function useTeamPage(teamId: string) {
-  return useQuery({
+  return useQuery(teamPageQuery(teamId))
+}
+
+export function teamPageQuery(teamId: string) {
+  return queryOptions({
     queryKey: teamKey(teamId),
     queryFn: () => client.teams.get({ teamId }),
     ...kept(['members', 'children', 'clubs', 'events', 'messages', 'subscriptions']),

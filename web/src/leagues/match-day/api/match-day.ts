@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
 
@@ -9,7 +9,11 @@ import { matchDayKeyOf, type MatchPlace } from './keys.ts'
 
 /** Everything of a match on its day; read again whenever somebody tells something new. */
 export function useMatchDay(place: MatchPlace) {
-  return useQuery({
+  return useQuery(matchDayQuery(place))
+}
+
+export function matchDayQuery(place: MatchPlace) {
+  return queryOptions({
     queryKey: matchDayKeyOf(place),
     queryFn: () => client.leagues.matchDay(place),
     ...kept(['events', 'members', 'teams']),

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+import { emergency } from '../../children/shapes/health.ts'
+import { parentName } from '../../members/shapes.ts'
+import { id, instant } from '../../wire/values.ts'
+
+const packedPerson = z.object({
+  memberId: id,
+  /** Without those who are kept from their child. */
+  parents: z.array(parentName.extend({ phone: z.string().nullable() })),
+  /** Null where nothing is written down, or there is no consent to see it. */
+  emergency: emergency.omit({ memberId: true }).nullable(),
+})
+
+/** Whom to call for those who may come to an event; a device forgets it at `until`. */
+export const pack = z.object({ people: z.array(packedPerson), until: instant })
+
+export type Pack = z.infer<typeof pack>
+export type PackedPerson = z.infer<typeof packedPerson>

@@ -1,0 +1,60 @@
+import { consentTextVersion } from '@touchline/domain/children/consents'
+
+import type { Ravens } from './ravens.ts'
+import { makeAccount } from './signed-in.ts'
+import { type Send, sender, wordIn } from './wire.ts'
+
+interface FamilyNames {
+  readonly parent: string
+  readonly child: string
+  /** Whom to call when the parent cannot be reached. */
+  readonly aunt: string
+}
+
+export interface TeamFamily {
+  readonly session: string
+  readonly send: Send
+  readonly childId: string
+}
+
+/** A parent with a child on the team, who lets coaches know about the child's health. */
+export async function aFamilyOf(
+  address: string,
+  { send: coach, teamId }: Ravens,
+  { parent, child, aunt }: FamilyNames,
+): Promise<TeamFamily> {
+  const path = `/rest/v1/teams/${teamId}`
+  const { session } = await makeAccount(address, { firstName: parent, lastName: 'Gil' })
+  const send = sender(address, session)
+  const code = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
+  const who = {
+    kind: 'parent',
+    firstName: parent,
+    lastName: 'Gil',
+    role: 'mother',
+    child: { firstName: child, lastName: 'Gil', dateOfBirth: '2016-02-03' },
+  }
+  const body = { key: { kind: 'code', value: code }, who }
+  const asked = await send({ method: 'POST', path: `${path}/join`, body })
+  const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
+  const childId = wordIn(
+    await coach({ method: 'POST', path: `${request}/approve`, body: {} }),
+    'memberId',
+  )
+  const on = `${path}/members/${childId}`
+  await send({
+    method: 'PUT',
+    path: `${on}/consents/health`,
+    body: { state: 'yes', textVersion: consentTextVersion },
+  })
+  const health = {
+    allergies: `Hazelnuts, says ${parent}`,
+    medication: '',
+    notes: '',
+    doctorName: '',
+    doctorPhone: null,
+    contacts: [{ name: aunt, relation: 'Aunt', phone: '+34600111333' }],
+  }
+  await send({ method: 'PUT', path: `${on}/health`, body: { health, version: null } })
+  return { session, send, childId }
+}

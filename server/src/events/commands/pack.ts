@@ -1,0 +1,65 @@
+import type { Pack, PackedPerson } from '@touchline/contract/events/shapes/pack'
+import { isPackTime, packTimes } from '@touchline/domain/events/pack'
+import { mayTakePack } from '@touchline/domain/events/permissions'
+import type { Actor } from '@touchline/domain/teams/actor'
+
+import { packEmergencies } from '#server/children/commands/health.ts'
+import { findGuardiansOfTeam, guardianOf } from '#server/members/queries/guardians.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { requireEventPage } from '../queries/page.ts'
+
+interface Asking {
+  readonly actor: Actor
+  readonly now: Date
+  readonly eventId: string
+}
+
+/** Whom to call for each of the team who may come: parents for staff, the rest where a look is allowed. */
+export async function readPack(tx: Transaction, { actor, now, eventId }: Asking): Promise<Pack> {
+  const { teamId } = actor
+  const event = await requireEventPage(tx, actor, { teamId, eventId })
+  if (!mayTakePack(actor)) throw new AppError('not_allowed')
+  if (event.cancelledAt !== null) throw new AppError('event_cancelled')
+  const lasting = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt) }
+  if (!isPackTime(lasting, now)) throw new AppError('conflict', { reason: 'not_around_event' })
+
+  const comers = event.answers.filter(
+    ({ guestOf, answer }) => guestOf === null && answer !== 'not_going',
+  )
+  const memberIds = comers.map(({ memberId }) => memberId)
+  const emergencies = await packEmergencies(tx, { actor, now }, { teamId, memberIds })
+  const parents = await findParents(tx, actor, new Set(memberIds))
+  const people = memberIds.map((memberId) => ({
+    memberId,
+    parents: parents.get(memberId) ?? [],
+    emergency: withoutId(emergencies.find((one) => one.memberId === memberId)),
+  }))
+  return { people, until: packTimes(lasting).until.toISOString() }
+}
+
+type Parents = PackedPerson['parents']
+
+async function findParents(
+  tx: Transaction,
+  actor: Actor,
+  memberIds: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Parents>> {
+  const rows = await findGuardiansOfTeam(tx, actor.teamId)
+  const found = new Map<string, Parents>()
+  for (const row of rows.filter(({ member_id: id }) => memberIds.has(id))) {
+    const { guardianId, firstName, lastName, role, phone } = guardianOf(row, actor, row.member_id)
+    const before = found.get(row.member_id) ?? []
+    found.set(row.member_id, [...before, { guardianId, firstName, lastName, role, phone }])
+  }
+  return found
+}
+
+function withoutId(
+  emergency: Awaited<ReturnType<typeof packEmergencies>>[number] | undefined,
+): PackedPerson['emergency'] {
+  if (emergency === undefined) return null
+  const { contacts, allergies, medication } = emergency
+  return { contacts, allergies, medication }
+}

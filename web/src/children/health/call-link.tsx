@@ -1,0 +1,25 @@
+import type { EmergencyContact } from '@touchline/contract/children/shapes/health'
+import { Phone } from 'lucide-react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { useShownPhone } from '#web/ui/phone-link.tsx'
+
+/** As wide as the page, for one thumb. */
+export function CallLink({ name, relation, phone }: EmergencyContact) {
+  const text = useText('health').view
+  const shown = useShownPhone(phone)
+  return (
+    <a
+      href={`tel:${phone}`}
+      className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-raised px-4 py-2 hover:bg-hover"
+    >
+      <Phone className="size-5 shrink-0" aria-hidden />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold wrap-anywhere">{text.call(name)}</span>
+        <span className="figures block text-s wrap-anywhere text-muted">
+          {[relation, shown].filter((word) => word !== '').join(' · ')}
+        </span>
+      </span>
+    </a>
+  )
+}

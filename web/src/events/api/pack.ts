@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+import { client } from '#web/platform/client/client.ts'
+import { keptUntil } from '#web/platform/offline/queries.ts'
+
+export interface PackPlace {
+  readonly teamId: string
+  readonly eventId: string
+}
+
+/** Whom to call for those who may come. Each asking is a look that families read about. */
+export function packQuery({ teamId, eventId }: PackPlace) {
+  return queryOptions({
+    queryKey: ['looking', teamId, 'pack', eventId],
+    queryFn: () => client.events.pack({ teamId, eventId }),
+    ...keptUntil(untilOf),
+  })
+}
+
+/** What lies on the device already; nothing is asked. */
+export function useKeptPack(place: PackPlace) {
+  return useQuery({ ...packQuery(place), enabled: false })
+}
+
+function untilOf(data: unknown): string | undefined {
+  const until: unknown =
+    typeof data === 'object' && data !== null ? Reflect.get(data, 'until') : undefined
+  return typeof until === 'string' ? until : undefined
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Event } from '@touchline/contract/events/shapes/event'
+import { isMatch } from '@touchline/domain/events/event-types'
+
+import { eventTasksQuery } from '#web/attendance/api/tasks.ts'
+import { eventQuery } from '#web/events/api/event.ts'
+import { matchDayQuery } from '#web/leagues/match-day/api/match-day.ts'
+import { rosterQuery } from '#web/members/api/roster.ts'
+import { taskListQuery } from '#web/teams/api/belongings.ts'
+import { teamPageQuery } from '#web/teams/api/team.ts'
+
+export type PackedEvent = Pick<Event, 'id' | 'teamId' | 'type' | 'startsAt' | 'endsAt'>
+
+/** What an event needs, without whom to call: everybody has as much of it as they see. */
+export function partsOf({ teamId, id: eventId, type }: PackedEvent) {
+  const place = { teamId, eventId }
+  return [
+    teamPageQuery(teamId),
+    eventQuery(teamId, eventId),
+    rosterQuery(teamId, 'active'),
+    taskListQuery(teamId),
+    eventTasksQuery(place),
+    ...(isMatch(type) ? [matchDayQuery(place)] : []),
+  ] as const
+}
+
+/** When the oldest part of it was read; undefined while one is missing. */
+export function savedAt(cache: QueryClient, event: PackedEvent): number | undefined {
+  const times = partsOf(event).map(
+    ({ queryKey }) => cache.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
+  )
+  const oldest = Math.min(...times)
+  return oldest === 0 ? undefined : oldest
+}
+
+export function lastingOf({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>) {
+  return { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+}
