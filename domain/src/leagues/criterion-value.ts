@@ -24,6 +24,7 @@ const values: Readonly<Record<Criterion, (standing: Standing) => number>> = {
   away_scored: ({ record }) => record.awayScored,
   wins: ({ record }) => record.won,
   regulation_wins: ({ record }) => record.won - record.overtimeWon - record.shootOutWon,
+  wins_without_shoot_out: ({ record }) => record.won - record.shootOutWon,
   away_wins: ({ record }) => record.awayWon,
   win_share: ({ record }) => perGame(record.won, record),
   fewer_losses: ({ record }) => -record.lost,

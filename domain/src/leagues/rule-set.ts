@@ -54,6 +54,8 @@ export const overallCriteria = [
   'away_scored',
   'wins',
   'regulation_wins',
+  /** Those of overtime included. */
+  'wins_without_shoot_out',
   'away_wins',
   'win_share',
   'fewer_losses',

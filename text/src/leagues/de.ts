@@ -182,6 +182,7 @@ export const leagues: typeof english = {
       away_scored: 'auswärts mehr erzielt',
       wins: 'die Siege',
       regulation_wins: 'Siege ohne Verlängerung',
+      wins_without_shoot_out: 'Siege ohne Penalty- oder Elfmeterschießen',
       away_wins: 'Auswärtssiege',
       win_share: 'der Anteil der Siege',
       fewer_losses: 'weniger Niederlagen',

@@ -11,6 +11,7 @@ const separations: Record<Criterion | 'shared' | 'struck_out', string> = {
   away_scored: 'more scored away',
   wins: 'wins',
   regulation_wins: 'wins without overtime',
+  wins_without_shoot_out: 'wins without shoot-outs',
   away_wins: 'away wins',
   win_share: 'share of wins',
   fewer_losses: 'fewer defeats',

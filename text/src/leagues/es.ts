@@ -185,6 +185,7 @@ export const leagues: typeof english = {
       away_scored: 'más a favor fuera',
       wins: 'las victorias',
       regulation_wins: 'las victorias sin prórroga',
+      wins_without_shoot_out: 'las victorias sin penaltis',
       away_wins: 'las victorias fuera',
       win_share: 'la proporción de victorias',
       fewer_losses: 'menos derrotas',
