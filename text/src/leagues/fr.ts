@@ -182,12 +182,8 @@ export const leagues: typeof english = {
       away_scored: 'plus marqué à l’extérieur',
       wins: 'les victoires',
       regulation_wins: 'les victoires sans prolongation',
-<<<<<<< HEAD
-      away_wins: 'les victoires à l’extérieur',
-=======
       wins_without_shoot_out: 'les victoires sans tirs au but',
-      away_wins: "les victoires à l'extérieur",
->>>>>>> 127d89ce (Wins before the shoot-out separate teams, as North American hockey asks; worked tables of rules no preset has)
+      away_wins: 'les victoires à l’extérieur',
       win_share: 'la part de victoires',
       fewer_losses: 'moins de défaites',
       quotient: 'marqué divisé par encaissé',
