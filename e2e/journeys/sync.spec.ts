@@ -20,6 +20,11 @@ const league = [
   'SUMMARY:Ravens v Hawks',
   'LOCATION:Hawks Park',
   'END:VEVENT',
+  'BEGIN:VEVENT',
+  'UID:2@league.example',
+  'DTSTART:to be announced',
+  'SUMMARY:Ravens v Owls',
+  'END:VEVENT',
   'END:VCALENDAR',
   '',
 ].join('\r\n')
@@ -92,6 +97,8 @@ test('a calendar is subscribed to, its link made anew, another one taken over', 
       buffer: Buffer.from(league),
     })
     await expect(dialog.getByText('1 new event')).toBeVisible()
+    await expect(dialog.getByText('1 entry does not say when it is and is left out')).toBeVisible()
+    await expect(dialog.getByLabel('Export URL')).toHaveCount(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await dialog.getByRole('button', { name: 'Import events' }).click()

@@ -33,6 +33,8 @@ export const calendarPreview = z.object({
   changed: z.int(),
   /** Events that are no longer in the calendar. */
   gone: z.int(),
+  /** Entries that do not say when they are: they are left out. */
+  unreadable: z.int(),
   types: z.array(z.object({ type: eventType, count: z.int() })),
   /** The first of them. */
   samples: z.array(
@@ -40,6 +42,7 @@ export const calendarPreview = z.object({
       title: z.string(),
       type: eventType,
       startsAt: instant,
+      endsAt: instant,
       timeZone: z.string(),
       location: z.string().nullable(),
     }),

@@ -20,6 +20,8 @@ export interface FoundCalendar {
   readonly address: string | null
   readonly name: string
   readonly entries: readonly Entry[]
+  /** How many do not say when they are. */
+  readonly unreadable: number
 }
 
 /** Reads what somebody wants to import; nothing is written but what stands at the address. */
@@ -35,7 +37,7 @@ export async function findEntriesOf(
     if (bytes.byteLength > mostCalendarBytes) throw refusedSource('too_large')
     const file = entriesIn(bytes, window)
     if (file.kind === 'refused') throw refusedSource(file.why)
-    return { address: null, name: nameOf(source.fileName), entries: file.entries }
+    return { ...foundIn(file), address: null, name: nameOf(source.fileName) }
   }
   const address = calendarAddress(source.address)
   if (address === undefined) throw refusedSource('bad_address')
@@ -43,7 +45,13 @@ export async function findEntriesOf(
   if (read.kind === 'refused') throw refusedSource(read.why)
   const found = entriesIn(read.body, window)
   if (found.kind === 'refused') throw refusedSource(found.why)
-  return { address, name: nameOf(found.name ?? new URL(address).host), entries: found.entries }
+  return { ...foundIn(found), address, name: nameOf(found.name ?? new URL(address).host) }
+}
+
+type Found = Pick<FoundCalendar, 'entries' | 'unreadable'>
+
+function foundIn({ entries, unreadable }: Found): Found {
+  return { entries, unreadable }
 }
 
 /** Why a calendar is not imported, beside the field it was given in. */

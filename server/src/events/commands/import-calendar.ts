@@ -41,19 +41,14 @@ export async function previewImport(
     created: plan.created.length,
     changed: plan.changed.length + plan.cancelled.length + plan.restored.length,
     gone: plan.gone.length,
+    unreadable: found.unreadable,
     types: [...types].map(([type, of]) => ({ type, count: of.length })),
     samples: plan.created
       .map(({ said }) => said)
       .filter(({ endsAt }) => new Date(endsAt) > now)
       .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
       .slice(0, samples)
-      .map(({ title, type, startsAt, location }) => ({
-        title,
-        type,
-        startsAt,
-        location,
-        timeZone: zone,
-      })),
+      .map((said) => ({ ...said, timeZone: zone })),
   }
 }
 

@@ -36,6 +36,10 @@ export const sync: typeof english = {
   created: (count) => (count === 1 ? '1 neuer Termin' : `${count} neue Termine`),
   changed: (count) => (count === 1 ? '1 Termin ändert sich' : `${count} Termine ändern sich`),
   gone: (count) => (count === 1 ? '1 Termin fällt weg' : `${count} Termine fallen weg`),
+  unreadable: (count) =>
+    count === 1
+      ? '1 Eintrag ohne lesbares Datum wird ausgelassen'
+      : `${count} Einträge ohne lesbares Datum werden ausgelassen`,
   nothing: 'Nichts zu übernehmen: Alles steht schon in deinem Kalender.',
   typesAre: 'Diese Termine sind',
   asTitled: 'Was ihr Titel sagt',

@@ -38,6 +38,10 @@ export const sync = {
   created: (count: number) => (count === 1 ? '1 new event' : `${count} new events`),
   changed: (count: number) => (count === 1 ? '1 event changes' : `${count} events change`),
   gone: (count: number) => (count === 1 ? '1 event is gone' : `${count} events are gone`),
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 entry does not say when it is and is left out'
+      : `${count} entries do not say when they are and are left out`,
   nothing: 'Nothing to take over: everything is in your calendar already.',
   typesAre: 'These events are',
   asTitled: 'What their titles say',

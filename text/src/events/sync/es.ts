@@ -36,6 +36,10 @@ export const sync: typeof english = {
   created: (count) => (count === 1 ? '1 evento nuevo' : `${count} eventos nuevos`),
   changed: (count) => (count === 1 ? 'Cambia 1 evento' : `Cambian ${count} eventos`),
   gone: (count) => (count === 1 ? 'Desaparece 1 evento' : `Desaparecen ${count} eventos`),
+  unreadable: (count) =>
+    count === 1
+      ? 'Se omite 1 entrada sin fecha legible'
+      : `Se omiten ${count} entradas sin fecha legible`,
   nothing: 'Nada que traer: todo está ya en tu calendario.',
   typesAre: 'Estos eventos son',
   asTitled: 'Lo que dice su título',

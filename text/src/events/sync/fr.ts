@@ -37,6 +37,10 @@ export const sync: typeof english = {
   changed: (count) => (count < 2 ? `${count} événement change` : `${count} événements changent`),
   gone: (count) =>
     count < 2 ? `${count} événement disparaît` : `${count} événements disparaissent`,
+  unreadable: (count) =>
+    count < 2
+      ? `${count} entrée sans date lisible est laissée de côté`
+      : `${count} entrées sans date lisible sont laissées de côté`,
   nothing: 'Rien à reprendre\u00a0: tout est déjà dans ton calendrier.',
   typesAre: 'Ces événements sont',
   asTitled: 'Ce que dit leur titre',

@@ -14,10 +14,16 @@ import { CalendarList } from './calendar-list.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { type FoundCalendar, PreviewStep } from './preview-step.tsx'
 
+interface ImportSectionProps {
+  readonly teamId: string
+  /** What is looked at just now. */
+  readonly found: FoundCalendar | undefined
+  readonly onFound: (found: FoundCalendar | undefined) => void
+}
+
 /** Calendars of others in ours: looked at first, then taken over and followed. */
-export function ImportSection({ teamId }: { readonly teamId: string }) {
+export function ImportSection({ teamId, found, onFound }: ImportSectionProps) {
   const text = useText('sync')
-  const [found, setFound] = useState<FoundCalendar>()
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -26,11 +32,11 @@ export function ImportSection({ teamId }: { readonly teamId: string }) {
       </div>
       {found === undefined ? (
         <>
-          <ChooseCalendar teamId={teamId} onFound={setFound} />
+          <ChooseCalendar teamId={teamId} onFound={onFound} />
           <CalendarList teamId={teamId} />
         </>
       ) : (
-        <PreviewStep teamId={teamId} found={found} onDone={() => setFound(undefined)} />
+        <PreviewStep teamId={teamId} found={found} onDone={() => onFound(undefined)} />
       )}
     </section>
   )

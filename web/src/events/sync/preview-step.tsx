@@ -14,6 +14,7 @@ import { DialogActions } from '#web/ui/dialog.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 
 import { useImportCalendar } from '../api/sync.ts'
+import { useEventTime } from '../use-event-time.ts'
 import { useFormProblem } from '../use-form-problem.ts'
 
 export interface FoundCalendar {
@@ -91,6 +92,7 @@ function Figures({ preview }: { readonly preview: CalendarPreview }) {
       <p className="figures text-s text-muted">
         {preview.types.map(({ type, count }) => text.ofType(types[type], count)).join(' · ')}
       </p>
+      {preview.unreadable > 0 && <p>{text.unreadable(preview.unreadable)}</p>}
     </div>
   )
 }
@@ -101,21 +103,32 @@ interface SamplesProps {
 }
 
 function Samples({ preview, eventType }: SamplesProps) {
-  const { types } = useText('events')
-  const { moment } = useFormat()
   if (preview.samples.length === 0) return null
   return (
     <ul className="grid divide-y divide-line border-y border-line">
-      {preview.samples.map(({ title, type, startsAt, timeZone, location }) => (
-        <li key={`${startsAt} ${title}`} className="py-2 wrap-anywhere">
-          <span className="font-medium">{title}</span>
-          <span className="figures block text-s text-muted">
-            {[moment(startsAt, timeZone), types[eventType ?? type], location]
-              .filter((words) => words !== null)
-              .join(' · ')}
-          </span>
-        </li>
+      {preview.samples.map((sample) => (
+        <Sample key={`${sample.startsAt} ${sample.title}`} sample={sample} eventType={eventType} />
       ))}
     </ul>
+  )
+}
+
+interface SampleProps {
+  readonly sample: CalendarPreview['samples'][number]
+  readonly eventType: EventType | null
+}
+
+function Sample({ sample, eventType }: SampleProps) {
+  const { types } = useText('events')
+  const { dayOf } = useFormat()
+  const { title, type, startsAt, timeZone, location } = sample
+  const when = `${dayOf(startsAt, timeZone)}, ${useEventTime(sample)}`
+  return (
+    <li className="py-2 wrap-anywhere">
+      <span className="font-medium">{title}</span>
+      <span className="figures block text-s text-muted">
+        {[when, types[eventType ?? type], location].filter((words) => words !== null).join(' · ')}
+      </span>
+    </li>
   )
 }

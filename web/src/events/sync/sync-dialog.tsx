@@ -1,12 +1,13 @@
+import { useState } from 'react'
+
 import { useText } from '#web/platform/language/language.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import { FeedSection } from './feed-section.tsx'
 import { ImportSection } from './import-section.tsx'
+import type { FoundCalendar } from './preview-step.tsx'
 
-interface SyncDialogProps {
-  readonly teamId: string | undefined
-  readonly mayImport: boolean
+interface SyncDialogProps extends SectionsProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
@@ -16,10 +17,25 @@ export function SyncDialog({ teamId, mayImport, ...opening }: SyncDialogProps) {
   const { title } = useText('sync')
   return (
     <Dialog {...opening} title={title}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <FeedSection teamId={teamId} />
-        {mayImport && teamId !== undefined && <ImportSection teamId={teamId} />}
-      </div>
+      <Sections teamId={teamId} mayImport={mayImport} />
     </Dialog>
+  )
+}
+
+interface SectionsProps {
+  readonly teamId: string | undefined
+  readonly mayImport: boolean
+}
+
+/** What a calendar would bring stands alone: below my feed it would lie out of sight on a phone. */
+function Sections({ teamId, mayImport }: SectionsProps) {
+  const [found, setFound] = useState<FoundCalendar>()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {found === undefined && <FeedSection teamId={teamId} />}
+      {mayImport && teamId !== undefined && (
+        <ImportSection teamId={teamId} found={found} onFound={setFound} />
+      )}
+    </div>
   )
 }

@@ -125,6 +125,23 @@ test.each([
   ['a time without seconds', event(`DTSTART${madrid}20260313T1800`), '03-13T17:00Z-17:00Z'],
   ['a day written like a time', event('DTSTART:20260313'), '03-13-'],
   ['a zone by its distance', event('DTSTART;TZID=GMT+0545:20260313T180000'), '03-13T12:15Z-12:15Z'],
+  ['a zone by its letters', event('DTSTART;TZID=CET:20260413T180000'), '04-13T16:00Z-16:00Z'],
+  ['a zone of America', event('DTSTART;TZID=EST5EDT:20260413T180000'), '04-13T22:00Z-22:00Z'],
+  [
+    'UTC as Exchange names it',
+    event('DTSTART;TZID="tzone://Microsoft/Utc":20260413T180000', 'DURATION:PT1H'),
+    '04-13T18:00Z-19:00Z',
+  ],
+  [
+    'hours that pass while the clock is set',
+    event(`DTSTART${madrid}20260328T180000`, 'DURATION:PT24H'),
+    '03-28T17:00Z-17:00Z',
+  ],
+  [
+    'a day while the clock is set',
+    event(`DTSTART${madrid}20260328T180000`, 'DURATION:P1D'),
+    '03-28T17:00Z-16:00Z',
+  ],
   [
     'a clock that is set by half an hour',
     event('DTSTART;TZID=Australia/Lord_Howe:20260405T180000', 'DURATION:PT1H'),

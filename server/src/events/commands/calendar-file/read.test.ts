@@ -117,6 +117,20 @@ test('broken lines are left out, not the calendar', () => {
   ).toEqual(['2026-03-20T17:00:00Z'])
 })
 
+test('entries that do not say when they are are counted', () => {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    ...event('DTSTART:20260320T170000Z'),
+    ...event('DTSTART:tomorrow'),
+    ...event('SUMMARY:Some day'),
+    'END:VCALENDAR',
+  ]
+  expect(readCalendar(lines.join('\n'), spring)).toMatchObject({
+    unreadable: 2,
+    entries: [{ title: '' }],
+  })
+})
+
 test.each([
   ['FREQ=SECONDLY', ['too_many_entries']],
   ['FREQ=MINUTELY;BYMONTH=2;BYMONTHDAY=30', ['too_many_entries']],

@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto'
 import { mostEntries } from '@touchline/domain/events/following'
 
 import { CalendarTooLarge, spend, type Budget } from './budget.ts'
-import { lengthOf } from './length.ts'
+import { endOf, lengthOf, type Length } from './length.ts'
 import { blocksOf, propertyIn, type Block } from './lines.ts'
 import { localsOf } from './occurrences.ts'
 import type { LocalWindow } from './ruled-times.ts'
 import {
   between,
-  later,
   momentOf,
   onClock,
   onSeries,
@@ -33,7 +32,13 @@ export interface Entry {
 }
 
 export type ReadCalendar =
-  | { readonly kind: 'read'; readonly name: string | null; readonly entries: readonly Entry[] }
+  | {
+      readonly kind: 'read'
+      readonly name: string | null
+      readonly entries: readonly Entry[]
+      /** Entries without a time that can be read: they are left out. */
+      readonly unreadable: number
+    }
   | { readonly kind: 'refused'; readonly why: 'not_a_calendar' | 'too_many_entries' }
 
 const mostSteps = 20_000
@@ -56,10 +61,9 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
     isCancelled: textOf(calendar, 'method')?.toUpperCase() === 'CANCEL',
   }
   try {
-    const events = Map.groupBy(
-      blocks.filter(({ kind }) => kind === 'VEVENT').flatMap((block) => writtenOf(block, reading)),
-      ({ uid }) => uid,
-    )
+    const written = blocks.filter(({ kind }) => kind === 'VEVENT')
+    const readable = written.flatMap((block) => writtenOf(block, reading))
+    const events = Map.groupBy(readable, ({ uid }) => uid)
     const entries = [...events.values()]
       .flatMap((same) => entriesOf(same, reading))
       .filter(({ starts }) => isWithin(starts, window))
@@ -68,6 +72,7 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
       kind: 'read',
       name: textOf(calendar, 'x-wr-calname') ?? textOf(calendar, 'name'),
       entries,
+      unreadable: written.length - readable.length,
     }
   } catch (error) {
     if (error instanceof CalendarTooLarge) return { kind: 'refused', why: 'too_many_entries' }
@@ -86,7 +91,7 @@ interface Written {
   readonly uid: string
   readonly block: Block
   readonly start: WrittenTime
-  readonly lengthMs: number
+  readonly length: Length
   readonly replaces: WrittenTime | undefined
   readonly isForFollowing: boolean
   readonly sequence: number
@@ -101,8 +106,8 @@ function writtenOf(block: Block, { clockOf }: Reading): Written[] {
   const isForFollowing = changed?.isForFollowing ?? false
   const uid = textOf(block, 'uid') ?? `${start.local} ${textOf(block, 'summary') ?? ''}`
   const sequence = Number(propertyIn(block, 'sequence')?.written ?? 0) || 0
-  const lengthMs = lengthOf(block, start, clockOf)
-  return [{ uid, block, start, lengthMs, replaces, isForFollowing, sequence }]
+  const length = lengthOf(block, start, clockOf)
+  return [{ uid, block, start, length, replaces, isForFollowing, sequence }]
 }
 
 /** All that bears one UID: an entry, its dates, and the dates that were changed. */
@@ -177,7 +182,7 @@ interface Dated {
 }
 
 function entryOf(
-  { written: { uid, block, lengthMs }, start, date }: Dated,
+  { written: { uid, block, length }, start, date }: Dated,
   { budget, isCancelled }: Reading,
 ): Entry {
   spend(budget, 1)
@@ -187,7 +192,7 @@ function entryOf(
     title: textOf(block, 'summary') ?? '',
     place: textOf(block, 'location') ?? null,
     starts: momentOf(start),
-    ends: momentOf(later(start, lengthMs)),
+    ends: endOf(start, length),
     isCancelled: isCancelled || status === 'CANCELLED',
   }
 }

@@ -60,13 +60,6 @@ export function momentOf({ local, isDay, clock }: WrittenTime): Moment {
   return { kind: 'instant', at: clock.toInstant(local) }
 }
 
-/** How long after a start, by the wall clock from what it really shows then: some hours do not exist. */
-export function later(start: WrittenTime, ms: number): WrittenTime {
-  const { local, clock } = start
-  const shown = clock === undefined ? local : clock.toLocal(clock.toInstant(local))
-  return { ...start, local: shifted(shown, ms) }
-}
-
 export function shifted(local: string, ms: number): string {
   return new Date(Date.parse(`${local}Z`) + ms).toISOString().slice(0, 19)
 }

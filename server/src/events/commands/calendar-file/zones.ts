@@ -3,7 +3,7 @@ import { instantOf, wallClockOf } from '@touchline/domain/events/wall-clock'
 import { zoneOfWindows } from '@touchline/domain/events/windows-zones'
 
 import { CalendarTooLarge, type Budget } from './budget.ts'
-import { fixedClock, spelled, type Clock } from './clock.ts'
+import { fixedClock, spelled, utc, type Clock } from './clock.ts'
 import { describedClock } from './described-zone.ts'
 import type { Block } from './lines.ts'
 
@@ -27,7 +27,7 @@ export function clocksOf(
 
   function clockOf(name: string): Clock | undefined {
     const block = described.get(name)
-    return named(name) ?? (block && describedClock(block, { budget })) ?? aheadOfUtc(name)
+    return named(name) ?? (block && describedClock(block, { budget })) ?? bareName(name)
   }
 
   return (name) => {
@@ -42,7 +42,10 @@ function named(name: string): Clock | undefined {
   const zone = [name, ianaPart(name), zoneOfWindows(name)].find(
     (candidate) => candidate !== undefined && isTimeZone(candidate),
   )
-  if (zone === undefined) return undefined
+  return zone === undefined ? undefined : clockIn(zone)
+}
+
+function clockIn(zone: string): Clock {
   return {
     toInstant: (local) => spelled(Date.parse(instantOf(local, zone))),
     toLocal: (instant) => `${wallClockOf(instant, zone)}:${instant.slice(17, 19)}`,
@@ -52,6 +55,13 @@ function named(name: string): Clock | undefined {
 /** The end of "/mozilla.org/20050126_1/Europe/Madrid". */
 function ianaPart(name: string): string | undefined {
   return /[A-Z][A-Za-z_]+\/(?:[A-Z][A-Za-z_-]+\/)?[A-Z][A-Za-z_-]+$/.exec(name)?.[0]
+}
+
+/** "CET", "EST5EDT", "GMT", "Z", "tzone://Microsoft/Utc", or a distance. */
+function bareName(name: string): Clock | undefined {
+  if (/^(?:z|gmt|(?:tzone:\/\/Microsoft\/)?utc)$/i.test(name)) return utc
+  if (/^[WCEM]ET$|^(?:EST5EDT|CST6CDT|MST7MDT|PST8PDT)$/.test(name)) return clockIn(name)
+  return aheadOfUtc(name)
 }
 
 /** "GMT+0100", "UTC-3", "+05:45". */
