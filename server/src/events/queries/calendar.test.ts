@@ -72,6 +72,24 @@ test('days are those of the team, both included', async () => {
   expect(events.map(({ id }) => id)).toEqual([first, last])
 })
 
+test('what lasts for months is there until it ends', async () => {
+  const { teamId, coach } = await aPlayingTeam(database)
+  const holidays = await anEvent(database, coach, { date: '2026-06-20' })
+  await database
+    .updateTable('events')
+    .set({ ends_at: new Date('2026-08-31T21:59:00Z') })
+    .where('id', '=', holidays)
+    .execute()
+  const inMonth = async (from: string, to: string) => {
+    const window = { from, to, limit: 10 }
+    const { events } = await findEvents(opened, { accountId: coach.accountId, teamId }, window)
+    return events.map(({ id }) => id)
+  }
+  expect(await inMonth('2026-06-29', '2026-08-09')).toEqual([holidays])
+  expect(await inMonth('2026-08-31', '2026-10-04')).toEqual([holidays])
+  expect(await inMonth('2026-09-01', '2026-10-04')).toEqual([])
+})
+
 test('what lasts into the first day is there, what ended before it is not', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const camp = await anEvent(database, coach, { date: '2026-03-27' })

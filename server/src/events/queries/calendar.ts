@@ -60,11 +60,16 @@ function eventsOf(reader: Reader, window: Window): RawBuilder<SeenRow> {
     select ${eventColumns}, my.mine
     from seen s
     left join lateral (
-      select * from events e
-      where e.team_id = s.id
-        and e.starts_at >= (${begin}) - ${longest}
-        and (e.starts_at >= ${begin} or e.ends_at > ${begin})
-        and e.starts_at < (${to}::date + 1)::timestamp at time zone s.time_zone
+      select * from (
+        select * from events e
+        where e.team_id = s.id and e.starts_at >= (${begin}) - ${usual}
+          and (e.starts_at >= ${begin} or e.ends_at > ${begin})
+        union all
+        select * from events e
+        where e.team_id = s.id and e.starts_at < (${begin}) - ${usual}
+          and e.ends_at > ${begin} and e.ends_at - e.starts_at > ${usual}
+      ) e
+      where e.starts_at < (${to}::date + 1)::timestamp at time zone s.time_zone
         and (e.starts_at, e.id) > (${startsAt}::timestamptz, ${id}::uuid) and ${isShown}
         ${search ? sql`and ${says(search)}` : sql``}
       order by e.starts_at, e.id limit ${limit + 1}
@@ -73,8 +78,8 @@ function eventsOf(reader: Reader, window: Window): RawBuilder<SeenRow> {
     order by e.starts_at, e.id limit ${limit + 1}`
 }
 
-/** No event lasts longer: what began before has ended. */
-const longest = sql`interval '15 days'`
+/** Few events last longer (holidays of another calendar): they have an index of their own, `events_long`. */
+const usual = sql`interval '15 days'`
 
 /** The letters stand in its title, its place or its opponent. */
 function says(search: string) {
@@ -102,7 +107,7 @@ export async function findEventsAround(
       union all
       (select 'next' as side, e.* from events e
        where e.team_id = s.id and e.ends_at >= ${now} and e.cancelled_at is null
-         and e.starts_at > ${now}::timestamptz - ${longest} and ${isShown}
+         and e.starts_at > ${now}::timestamptz - ${usual} and ${isShown}
        order by e.starts_at, e.id limit 1)
     ) e on true
     ${eventJoins} ${myAnswers}`.execute(db)
