@@ -9,6 +9,8 @@ import { TeamChip } from './team-chip.tsx'
 
 /** More than these stand behind "+2 more". */
 const shownChips = 3
+/** So many have room for a second line each. */
+const roomyChips = 2
 
 interface DayCellProps {
   readonly owner: CalendarOwner
@@ -43,7 +45,14 @@ export function DayCell({ owner, day, look, events, now, onFocus }: DayCellProps
       <ul className="mt-0.5 grid grid-cols-1 gap-0.5">
         {shown.map((event) => (
           <li key={event.id} className="min-w-0">
-            <TeamChip owner={owner} event={event} day={day} now={now} tabIndex={tabIndex} />
+            <TeamChip
+              owner={owner}
+              event={event}
+              day={day}
+              now={now}
+              tabIndex={tabIndex}
+              isRoomy={events.length <= roomyChips}
+            />
           </li>
         ))}
         {others > 0 && (

@@ -53,12 +53,15 @@ interface EventChipProps {
   readonly tabIndex?: number | undefined
   /** With time and title on a phone, too. */
   readonly isLarge?: boolean | undefined
+  /** Little else is on that day: the title may take a line of its own. */
+  readonly isRoomy?: boolean | undefined
   /** Where no closer look is around it (see CloserLook). */
   readonly onPress?: ((eventId: string) => void) | undefined
 }
 
 /** An event in a day: its sign, time, title and my answer; in a month on a phone signs alone. */
-export function EventChip({ event, day, isOpen, team, isLarge, ...press }: EventChipProps) {
+export function EventChip({ event, day, isOpen, team, isLarge, ...rest }: EventChipProps) {
+  const { isRoomy, ...press } = rest
   const kind = kindOf(event)
   const isOff = event.cancelledAt !== null
   const words = cx(!isLarge && 'max-sm:sr-only')
@@ -78,6 +81,7 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...press }: Event
         isLarge
           ? 'min-h-11 flex-wrap gap-x-2 px-2 py-1'
           : 'min-h-6 max-sm:justify-center touch:min-h-7',
+        isRoomy && 'sm:flex-wrap sm:py-0.5',
       )}
     >
       <span aria-hidden className={cx('inline-flex', signs[kind])}>
@@ -86,13 +90,18 @@ export function EventChip({ event, day, isOpen, team, isLarge, ...press }: Event
       <span className={cx(words, 'shrink-0 empty:hidden', isOff && 'text-muted line-through')}>
         <ChipTime event={event} day={day} />
       </span>
-      <span className={cx(words, 'min-w-0', isLarge ? 'grow basis-16 wrap-anywhere' : 'truncate')}>
+      <span className={cx(words, 'min-w-0', titleStyle({ isLarge, isRoomy }))}>
         <ChipTitle event={event} team={team} isLarge={isLarge} />
       </span>
       <UnseenWords event={event} team={team} />
       {!isOff && <AnswerSigns event={event} isOpen={isOpen} />}
     </button>
   )
+}
+
+function titleStyle({ isLarge, isRoomy }: Pick<EventChipProps, 'isLarge' | 'isRoomy'>): string {
+  if (isLarge) return 'grow basis-16 wrap-anywhere'
+  return isRoomy ? 'sm:line-clamp-2 sm:grow sm:basis-24 sm:wrap-anywhere' : 'truncate'
 }
 
 type ChipTitleProps = Pick<EventChipProps, 'event' | 'team' | 'isLarge'>

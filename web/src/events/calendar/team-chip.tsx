@@ -14,6 +14,7 @@ interface TeamChipProps {
   readonly now: Date
   readonly tabIndex?: number | undefined
   readonly isLarge?: boolean | undefined
+  readonly isRoomy?: boolean | undefined
   readonly onPress?: ((eventId: string) => void) | undefined
 }
 

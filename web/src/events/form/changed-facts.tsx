@@ -20,7 +20,7 @@ export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
   const { data = [] } = useVenues(teamId)
   const venues = new Map(data.map(({ id, name }) => [id, name]))
   // A place is a saved one or a free one: two facts, one word for both.
-  const named = new Map(difference.map((fact) => [facts[fact], fact]))
+  const named = new Map(told(difference, edit).map((fact) => [facts[fact], fact]))
   return (
     <ul className="list-disc pl-5">
       {[...named].map(([name, fact]) => {
@@ -30,16 +30,24 @@ export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
           <li key={name} className="wrap-anywhere">
             {name}
             {was !== becomes && (
-              <>
-                {': '}
+              <span className="figures block">
                 <del className="text-muted">{was || '–'}</del>
                 <span aria-hidden> → </span>
-                <ins className="figures no-underline">{becomes || '–'}</ins>
-              </>
+                <ins className="no-underline">{becomes || '–'}</ins>
+              </span>
             )}
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** An end that only goes along with another day is said by its start. */
+function told(
+  difference: readonly EventFact[],
+  { changes }: ChangedFactsProps['edit'],
+): readonly EventFact[] {
+  const goesAlong = changes.endTime === undefined && difference.includes('startsAt')
+  return difference.filter((fact) => !(fact === 'endsAt' && goesAlong))
 }
