@@ -65,7 +65,12 @@ export function EventCard(props: EventCardProps) {
             {cancelled ? <Ban aria-hidden /> : props.kindIcon}
             <span className="min-w-0 wrap-anywhere">{props.cancelledLabel ?? props.kindLabel}</span>
           </p>
-          <Heading className={cx('text-l wrap-anywhere', cancelled && 'text-muted line-through')}>
+          <Heading
+            className={cx(
+              'line-clamp-4 text-l wrap-anywhere',
+              cancelled && 'text-muted line-through',
+            )}
+          >
             {props.to === undefined ? (
               props.title
             ) : (
@@ -82,7 +87,7 @@ export function EventCard(props: EventCardProps) {
             {props.place && (
               <span className="inline-flex min-w-0 items-center gap-1.5">
                 <MapPin aria-hidden />
-                <span className="min-w-0 wrap-anywhere">{props.place}</span>
+                <span className="line-clamp-3 min-w-0 wrap-anywhere">{props.place}</span>
               </span>
             )}
           </p>
