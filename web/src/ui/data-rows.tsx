@@ -55,7 +55,7 @@ export function DataRows<Row>(props: DataTableProps<Row>) {
           isSelected={isSelected?.(row)}
           place={isWhole ? undefined : sight.from + at}
           isAtOnce={isFirst || isPrinting}
-          ref={sight.measure}
+          ref={isWhole ? null : sight.measure}
         />
       ))}
       <Space height={sight.below} />

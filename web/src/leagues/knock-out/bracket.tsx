@@ -27,7 +27,7 @@ export function Bracket({ known, names, children }: BracketProps) {
       {roundsOf(known).map((round) => (
         <section
           key={round.key}
-          className="flex min-w-0 flex-col md:w-64 md:shrink-0 md:grow print:break-inside-avoid"
+          className="flex min-w-0 flex-col md:min-w-52 md:flex-1 print:break-inside-avoid"
         >
           <h3 className="mb-2 font-semibold">{nameOf(round)}</h3>
           <ul className="flex grow flex-col justify-around gap-3">

@@ -11,14 +11,15 @@ export function MatchHeader({ match }: { match: ShownMatch }) {
   const format = useFormat()
   const { event, day, names, live } = match
   const { clock, state, minute } = useClock(match)
-  const score = finalScoreOf(day) ?? live.score
+  const final = finalScoreOf(day)
+  const score = final ?? live.score
   const isOver = day.result.endedAt !== null
-  const isTold = clock.period > 0 || live.events.length > 0 || isOver
+  const isLive = clock.period > 0 || live.events.length > 0 || isOver
   return (
     <header className="on-pitch mb-4 overflow-clip rounded-surface bg-pitch pb-2 text-chalk">
       <h1 className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 pt-4 text-l sm:px-6">
         <span className="line-clamp-3 text-right wrap-anywhere">{names.own}</span>
-        {isTold ? (
+        {isLive || final ? (
           <span className="figures text-xl whitespace-nowrap">
             <span aria-hidden>
               {score.own} : {score.opponent}
@@ -33,7 +34,7 @@ export function MatchHeader({ match }: { match: ShownMatch }) {
         <span className="line-clamp-3 text-left wrap-anywhere">{names.opponent}</span>
       </h1>
       <p className="figures px-4 pt-1 pb-4 text-center text-chalk-muted first-letter:uppercase">
-        {isTold
+        {isLive
           ? [isOver ? '' : minute && text.live.minute(minute), state].filter(Boolean).join(' · ')
           : format.moment(event.startsAt, event.timeZone)}
       </p>

@@ -1,4 +1,5 @@
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
+import { sql } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -32,6 +33,20 @@ export async function endMatches(
     .where('team_id', '=', teamId)
     .where('event_id', 'in', [...eventIds])
     .where('ended_at', 'is', null)
+    .execute()
+  // Nobody had opened the day of these: who played may still be told.
+  await tx
+    .insertInto('match_days')
+    .columns(['team_id', 'event_id', 'ended_at'])
+    .expression(
+      tx
+        .selectFrom('events')
+        .select(['team_id', 'id', sql<Date>`${now}::timestamptz`.as('ended_at')])
+        .where('team_id', '=', teamId)
+        .where('id', 'in', [...eventIds])
+        .where('starts_at', '<=', now),
+    )
+    .onConflict((row) => row.doNothing())
     .execute()
 }
 

@@ -128,6 +128,18 @@ describe('the result of a league match', () => {
     expect((await read(team.coach, eventId)).result).toMatchObject({ outcome: null, endedAt: null })
   })
 
+  test('entered in the league ends the match day that nobody had opened yet', async () => {
+    const { whole, match, eventId } = await aLeague('home')
+    platform.setClock(afterTheMatch)
+    const change = { version: match.version, changes: { outcome: played(4, 0) } }
+    await send(team.coach, `PATCH ${leagueAt(whole, `/matches/${match.id}`)}`, change)
+    const wish = { version: 0, lineUp: lineUp([team.leo]) }
+    await send(team.coach, `PUT ${at(team.coach, eventId, '/line-up')}`, wish)
+    const { result, vote } = await read(team.coach, eventId)
+    expect(result).toMatchObject({ outcome: played(4, 0), endedAt: afterTheMatch })
+    expect(vote).toMatchObject({ isOpen: true, players: [team.leo] })
+  })
+
   test('entered while somebody still notes goals makes nobody wait for ever', async () => {
     const { whole, match, eventId } = await aLeague('home')
     platform.setClock(afterTheMatch)

@@ -10,13 +10,15 @@ import { OptionalSelect } from '#web/ui/optional-select.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
 import { useVoteForPlayer } from '../api/match-day.ts'
+import { finalScoreOf } from '../final-score.ts'
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 
 /** Who was the best? Those who played say so, for a day. */
 export function Vote({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
-  const { vote, result } = match.day
-  const notYet = result.endedAt === null ? text.afterEnd : text.noPlayers
+  const { vote, lineUp } = match.day
+  const isEmpty = (lineUp?.players ?? []).length === 0
+  const notYet = finalScoreOf(match.day) && isEmpty ? text.noPlayers : text.afterEnd
   return (
     <Card title={text.vote}>
       {vote === null ? (
