@@ -43,6 +43,8 @@ function StaffActions({ parent }: { parent: Parent }) {
           {parent.isBlocked ? text.unblock : text.block}
         </Button>
       )}
+      {/* Said in the row: a finger finds no reason behind a button. */}
+      {mayBlock && held && <p className="order-last w-full text-s text-muted">{held}</p>}
       <GuardianshipDialog parent={parent} asked={asked} onClose={() => setAsked(undefined)} />
     </>
   )

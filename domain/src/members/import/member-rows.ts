@@ -46,7 +46,7 @@ const lengths = { name: 100, short: 60, size: 20, address: 300 } as const
 export function readMemberRow(reading: MemberReading): FoundRow {
   const { row, columns } = reading
   const name = readName(reading)
-  if (!name) return { row: undefined, problems: [errorAt(row, 'name_missing')] }
+  if (!name) return { row: undefined, problems: [nameless(row)] }
 
   const parents = readGuardians(reading)
   const birth = readBirthDate(reading)
@@ -102,6 +102,12 @@ function readName(reading: MemberReading): (Found<PersonName> & { value: PersonN
     },
     problems,
   }
+}
+
+/** With what the row says instead: people find it again in their list. */
+function nameless(row: Row): ImportProblem {
+  const value = row.cells.filter((cell) => cell !== '').join(' · ')
+  return { ...errorAt(row, 'name_missing'), value: cut(value, 80) }
 }
 
 /** A name in columns of its parts goes before a whole one; whoever has one name has a first name. */

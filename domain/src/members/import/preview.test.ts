@@ -138,5 +138,5 @@ test('a spreadsheet’s count of days is a date worth a look', () => {
 test('a sum below the list is nobody', () => {
   const { rows, problems } = previewOf('First name|Last name\nAva|Roy\nTotal: 1|')
   expect(rows).toHaveLength(1)
-  expect(problems).toMatchObject([{ kind: 'name_missing', row: 2 }])
+  expect(problems).toMatchObject([{ kind: 'name_missing', row: 2, value: 'Total: 1' }])
 })

@@ -54,7 +54,7 @@ export const health: typeof english = {
   },
   certificate: {
     open: 'Öffnen',
-    hint: 'Die Sorgeberechtigten sehen, dass du es geöffnet hast.',
+    hint: 'Wenn du es öffnest, sehen das die Sorgeberechtigten.',
     noConsent:
       'Atteste sind Gesundheitsdaten, und dafür gibt es keine Einwilligung: Nur die Familie kann es öffnen.',
   },

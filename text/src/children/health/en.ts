@@ -50,7 +50,7 @@ export const health = {
   },
   certificate: {
     open: 'Open',
-    hint: 'The guardians see that you opened it.',
+    hint: 'If you open it, the guardians see that you did.',
     noConsent:
       'Medical certificates are health data, and there is no consent for that: only the family opens it.',
   },

@@ -53,7 +53,7 @@ export const health: typeof english = {
   },
   certificate: {
     open: 'Abrir',
-    hint: 'Los tutores ven que lo has abierto.',
+    hint: 'Si lo abres, los tutores verán que lo has hecho.',
     noConsent:
       'Un certificado médico es un dato de salud y no hay consentimiento para eso: solo la familia puede abrirlo.',
   },

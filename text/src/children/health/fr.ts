@@ -52,7 +52,7 @@ export const health: typeof english = {
   },
   certificate: {
     open: 'Ouvrir',
-    hint: 'Les responsables légaux voient que tu l’as ouvert.',
+    hint: 'Si tu l’ouvres, les responsables légaux le verront.',
     noConsent:
       'Un certificat médical est une donnée de santé, et il n’y a pas d’accord pour cela : seule la famille peut l’ouvrir.',
   },

@@ -75,7 +75,12 @@ function Names({ assumed, onAnswer }: AssumedProps<'name_order'>) {
           />
         </div>
       ) : (
-        <Button size="s" variant="quiet" onClick={() => setCorrecting(true)}>
+        <Button
+          size="s"
+          variant="quiet"
+          className="-ms-3 sm:ms-0"
+          onClick={() => setCorrecting(true)}
+        >
           {words.correct}
         </Button>
       )}
@@ -95,6 +100,7 @@ function Dates({ assumed, onAnswer }: AssumedProps<'date_order'>) {
       <Button
         size="s"
         variant="quiet"
+        className="-ms-3 sm:ms-0"
         onClick={() => onAnswer({ dateOrder: order === 'DMY' ? 'MDY' : 'DMY' })}
       >
         {words.correct}
@@ -127,7 +133,12 @@ function Phones({ assumed, onAnswer }: AssumedProps<'phone_country'>) {
           />
         </div>
       ) : (
-        <Button size="s" variant="quiet" onClick={() => setCorrecting(true)}>
+        <Button
+          size="s"
+          variant="quiet"
+          className="-ms-3 sm:ms-0"
+          onClick={() => setCorrecting(true)}
+        >
           {words.correct}
         </Button>
       )}

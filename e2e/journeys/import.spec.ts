@@ -1,0 +1,49 @@
+import { come, sina, test } from '../harness/screens.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { wordIn } from '../harness/wire.ts'
+
+/** As a federation writes it: headings in two lines, whole names, last names first. */
+const federation = [
+  'Jugadora;;Madre;',
+  'Apellidos y nombre;F. nac.;Nombre;Tlf.',
+  'García López Ana;03/04/2015;Lucía López Ruiz;600 111 222',
+  'Vega Mar;25/12/2014;;',
+].join('\n')
+
+test('a list of a federation is read as it is written, corrected, and brought in', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const team = { name: 'Gorriones', sport: 'football', ageGroup: 'U12', country: 'ES' }
+  const teamId = wordIn(
+    await send({ method: 'POST', path: '/rest/v1/teams', body: team }),
+    'team',
+    'id',
+  )
+  await page.goto(`/team/${teamId}/import-members`)
+  // As Excel writes it when asked for “Unicode text”.
+  const buffer = Buffer.from(`\uFEFF${federation}`, 'utf16le')
+  const file = { name: 'licencias.csv', mimeType: 'text/csv', buffer }
+  await page.locator('input[type=file]').setInputFiles(file)
+
+  const read = page.getByText('“Ana” is the first name, “García López” the last name')
+  await expect(read).toBeVisible()
+  await expect(page.getByText('(because the heading says so)')).toBeVisible()
+  await expect(page.getByText('Mother: Lucía López Ruiz')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Correct' }).first().click()
+  await expectAccessible(page)
+  await page.getByText('One last name, then first name').click()
+  await expect(page.getByText('“López Ana” is the first name')).toBeVisible()
+  await page.getByRole('button', { name: 'Correct' }).first().click()
+  await page.getByText('Two last names, then first name').click()
+  await expect(read).toBeVisible()
+
+  await page.getByRole('button', { name: 'Import 2 members' }).click()
+  await expect(page.getByText('2 added, 0 changed.')).toBeVisible()
+  await page.goto(`/team/${teamId}/members?sort=lastName`)
+  await expect(page.getByText('Ana García López')).toBeVisible()
+})
