@@ -24,7 +24,7 @@ test.beforeEach(async ({ context, touchline: { address } }) => {
   await sender(address, session)({ method: 'POST', path: '/rest/v1/teams', body: team })
 })
 
-test('without its provider the page of Premium says so, and can be asked again', async ({
+test('trust.md fault 21: without its provider the page of Premium says so, and can be asked again', async ({
   page,
 }) => {
   const products = 'fetch-stripe-products'

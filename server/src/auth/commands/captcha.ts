@@ -11,6 +11,24 @@ export type CheckedCaptcha =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   | { readonly kind: 'unknown' }
 
+/**
+ * Who has a password is let in while the provider of the captcha answers nobody (trust.md 4, fault 21):
+ * the limits of tries stand before every password. Whether it is away is asked with a word of ours, so
+ * that no token can make it seem so.
+ */
+export async function passCaptchaToSignIn(visit: Visit, token: string): Promise<void> {
+  const { captcha } = visit.platform.config.auth
+  const isOthers = captcha.kind === 'turnstile' || captcha.kind === 'hcaptcha'
+  if (!isOthers) return passCaptcha(visit, token)
+  const given = token.trim()
+  const checked = given === '' ? undefined : await askProvider(visit, captcha, given)
+  if (checked?.kind === 'good') return spend(visit, checked)
+  if (checked?.kind === 'refused') throw refused(checked.reasons)
+  const { kind } = await askProvider(visit, captcha, 'is anybody there')
+  if (kind === 'unknown') return
+  throw given === '' ? refused(['no captcha_token found']) : notVerified()
+}
+
 /** Lets a request pass for a good token, once; otherwise `captcha_failed`. */
 export async function passCaptcha(visit: Visit, token: string): Promise<void> {
   const { captcha } = visit.platform.config.auth
@@ -23,11 +41,20 @@ export async function passCaptcha(visit: Visit, token: string): Promise<void> {
       ? await checkAltcha(visit, given)
       : await askProvider(visit, captcha, given)
   if (checked.kind === 'refused') throw refused(checked.reasons)
-  if (checked.kind === 'unknown')
-    throw new Refusal('unexpected_failure', 'captcha verification process failed')
-  const { database } = visit.platform
-  if (!(await spendCaptcha(database, digestOf(checked.name), checked.expiresAt)))
+  if (checked.kind === 'unknown') throw notVerified()
+  await spend(visit, checked)
+}
+
+async function spend(
+  visit: Visit,
+  { name, expiresAt }: Extract<CheckedCaptcha, { kind: 'good' }>,
+): Promise<void> {
+  if (!(await spendCaptcha(visit.platform.database, digestOf(name), expiresAt)))
     throw refused(['timeout-or-duplicate'])
+}
+
+function notVerified(): Refusal {
+  return new Refusal('unexpected_failure', 'captcha verification process failed')
 }
 
 function refused(reasons: readonly string[]): Refusal {

@@ -70,6 +70,20 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
     expect(answer.headers.get('x-sb-error-code')).toBe('unexpected_failure')
   })
 
+  test.each(['silent', 'broken'])(
+    'a token that makes it %s opens no door to a password',
+    async (token) => {
+      const answer = await service.ask('/token?grant_type=password', {
+        body: {
+          email: 'a@club.test',
+          password: 'a good password',
+          gotrue_meta_security: { captcha_token: token },
+        },
+      })
+      expect(answer).toMatchObject({ status: 500, body: { error_code: 'unexpected_failure' } })
+    },
+  )
+
   test.each([
     '/signup',
     '/token?grant_type=password',
@@ -106,5 +120,43 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
 
   test('there is no challenge of ours to solve', async () => {
     expect((await service.ask('/captcha')).status).toBe(204)
+  })
+})
+
+describe('trust.md 4, fault 21: while a captcha’s provider answers nobody', () => {
+  let service: TestAuth
+
+  beforeAll(async () => {
+    service = await testAuth({
+      CAPTCHA_PROVIDER: 'turnstile',
+      CAPTCHA_SITE_KEY: 'our site',
+      CAPTCHA_SECRET: 'our secret',
+      CAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify',
+    })
+  })
+
+  test.each(['', 'a token that nobody can check'])(
+    'a password is tried, with “%s”',
+    async (token) => {
+      const answer = await service.ask('/token?grant_type=password', {
+        body: {
+          email: 'a@club.test',
+          password: 'a good password',
+          gotrue_meta_security: { captcha_token: token },
+        },
+      })
+      expect(answer.body['error_code']).toBe('invalid_credentials')
+    },
+  )
+
+  test.each(['/signup', '/recover', '/token?grant_type=other'])('%s stays shut', async (path) => {
+    const answer = await service.ask(path, {
+      body: {
+        email: 'a@club.test',
+        password: 'a good password',
+        gotrue_meta_security: { captcha_token: 'a token' },
+      },
+    })
+    expect(answer).toMatchObject({ status: 500, body: { error_code: 'unexpected_failure' } })
   })
 })

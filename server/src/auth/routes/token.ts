@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-import { passCaptcha } from '../commands/captcha.ts'
+import { passCaptcha, passCaptchaToSignIn } from '../commands/captcha.ts'
 import { exchangeCode } from '../commands/exchange.ts'
 import { limitAddress } from '../commands/limits.ts'
 import { refreshSession } from '../commands/refresh.ts'
@@ -51,7 +51,8 @@ async function granted(
   }
 
   const given = bodyOf(passwordBody, body)
-  await passCaptcha(visit, given.gotrue_meta_security)
+  const { gotrue_meta_security: token } = given
+  await (grantType === 'password' ? passCaptchaToSignIn : passCaptcha)(visit, token)
   if (grantType !== 'password') throw new Refusal('invalid_credentials', 'unsupported_grant_type')
   return byPassword(visit, given)
 }

@@ -23,6 +23,11 @@ export async function quietCaptcha(): Promise<string | undefined> {
   return begun
 }
 
+/** For a password: where none is to be had, the server knows whether its provider is away. */
+export function captchaIfAny(): Promise<string | undefined> {
+  return quietCaptcha().catch(() => undefined)
+}
+
 /** Begins before the answer is needed: when somebody starts to type. */
 export function beginQuietCaptcha(): void {
   if (waiting !== undefined) return

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Language } from '@touchline/domain/values/language'
 
 import { useLanguage } from '../language/language.tsx'
-import { quietCaptcha } from './quiet-captcha.ts'
+import { captchaIfAny, quietCaptcha } from './quiet-captcha.ts'
 import { here } from './here.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
@@ -77,7 +77,7 @@ function actionsIn(language: Language): AuthActions {
     async signIn(email, password) {
       let awaits = false
       const outcome = await attempt(async () => {
-        const options = captcha(await quietCaptcha())
+        const options = captcha(await captchaIfAny())
         const answer = await (await authClient()).signInWithPassword({ email, password, options })
         awaits = answer.data.session !== null && awaitsSecondFactor(answer.data.session)
         return answer
