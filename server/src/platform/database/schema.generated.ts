@@ -1696,6 +1696,7 @@ export interface Subscriptions {
   customer_id: string;
   ends_at: Timestamp | null;
   id: string;
+  is_hearsay: Generated<boolean>;
   past_due_since: Timestamp | null;
   period_ends_at: Timestamp | null;
   price_id: string;

@@ -31,6 +31,8 @@ export function aboutOf({ type, data: { object } }: ProviderEvent): About {
     const { data: invoice } = providerInvoice.safeParse(object)
     return invoice === undefined ? { kind: 'unclear' } : { kind: 'invoice', invoice }
   }
+  // With a customer the provider ends whatever they had.
+  if (type === 'customer.deleted') return { kind: 'unclear' }
   if (!type.startsWith('checkout.session.')) return { kind: 'other' }
   const { data: session } = providerSession.safeParse(object)
   if (session === undefined) return { kind: 'unclear' }

@@ -2,7 +2,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { ProviderSubscription } from '#server/platform/payments/objects.ts'
 
-import { findBought, saveBought, type BoughtRow } from '../queries/bought.ts'
+import { findBought, findUnfinished, saveBought, type BoughtRow } from '../queries/bought.ts'
 import { nextRead, saveDoubt, type CustomerRow } from '../queries/customers.ts'
 
 /** What the provider answered, to which question, when. */
@@ -25,7 +25,7 @@ export async function readTruth(
   try {
     const found =
       subscriptionId === undefined
-        ? await payments.findSubscriptions(customer.id)
+        ? await findEvery({ database, payments }, customer.id)
         : [await payments.findSubscription(subscriptionId)]
     const subscriptions = found.flatMap((one) => (one?.customerId === customer.id ? [one] : []))
     return { number, at, subscriptions }
@@ -33,6 +33,18 @@ export async function readTruth(
     log.warn({ error: String(error) }, 'the payment provider could not be asked')
     return undefined
   }
+}
+
+/** What a customer has; of one who was deleted there the provider lists nothing, but still knows each by its id. */
+async function findEvery(
+  { database, payments }: Pick<Reader, 'database' | 'payments'>,
+  customerId: string,
+): Promise<readonly (ProviderSubscription | undefined)[]> {
+  const listed = await payments.findSubscriptions(customerId)
+  const unlisted = (await findUnfinished(database, customerId)).filter(
+    (id) => !listed.some((one) => one.id === id),
+  )
+  return [...listed, ...(await Promise.all(unlisted.map((id) => payments.findSubscription(id))))]
 }
 
 /** How a subscription was known, and how it is now. */
@@ -55,7 +67,10 @@ export async function saveReading(
     const before = await findBought(tx, told.id)
     if (before !== undefined && before.read_number > reading.number) continue
     const { number: read_number, at: told_at } = reading
-    const after = { ...rowOf(customer, told, { before, at: told_at }), read_number, told_at }
+    const row = rowOf(customer, told, { before, at: told_at })
+    // What an event said after the question was asked is not answered by it.
+    const is_hearsay = before?.is_hearsay === true && customer.reads > read_number
+    const after = { ...row, read_number, told_at, is_hearsay }
     await saveBought(tx, after)
     changes.push({ before, after })
   }
@@ -84,6 +99,7 @@ export function rowOf(
     past_due_since: told.status === 'past_due' ? (before?.past_due_since ?? at) : null,
     read_number: before?.read_number ?? 0,
     told_at: at,
+    is_hearsay: true,
     created_at: told.createdAt,
   }
 }

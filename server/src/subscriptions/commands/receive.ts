@@ -12,7 +12,7 @@ import {
 import { isSigned } from '#server/platform/payments/signature.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findBought, findRunning, saveBought } from '../queries/bought.ts'
+import { findBought, findRunning, saveBought, saveHearsay } from '../queries/bought.ts'
 import { closeSession } from '../queries/checkouts.ts'
 import { findCustomer, lockCustomer, saveDoubt, type CustomerRow } from '../queries/customers.ts'
 import { isFirstOf, wasReceived } from '../queries/events.ts'
@@ -58,7 +58,7 @@ export async function receiveEvent(
 async function receiveSubscription(platform: Platform, event: ProviderEvent): Promise<void> {
   const { database } = platform
   // What happens on the account of a club is about no team's Premium, whatever ids it names.
-  const customerId = event.account === undefined ? event.data.object.customer : undefined
+  const customerId = event.account === undefined ? customerIn(event) : undefined
   const customer = customerId === undefined ? undefined : await findCustomer(database, customerId)
   const about = customer === undefined ? ({ kind: 'other' } as const) : aboutOf(event)
   const reading =
@@ -71,6 +71,12 @@ async function receiveSubscription(platform: Platform, event: ProviderEvent): Pr
     if (!(await isFirstHeard(tx, platform, { event, teamId: locked?.team_id }))) return
     if (locked !== undefined) await take(tx, platform, { customer: locked, event, about, reading })
   })
+}
+
+/** Of the event of a customer itself, the id stands where another has that of its customer. */
+function customerIn({ type, data: { object } }: ProviderEvent): string | undefined {
+  if (!type.startsWith('customer.') || object['object'] !== 'customer') return object.customer
+  return typeof object['id'] === 'string' ? object['id'] : undefined
 }
 
 interface Heard {
@@ -168,8 +174,9 @@ function isMoney(about: About): boolean {
   return about.kind === 'session' && about.isPaid
 }
 
-/** Something was paid, and nobody can say what it opened: that is no "no". */
+/** Something was paid, and nobody can say what it opened: that is no "no". What runs is asked for later. */
 async function doubt(tx: Transaction, customer: CustomerRow, since: Date): Promise<void> {
   const known = await findRunning(tx, [customer.team_id])
   if (known.length === 0) await saveDoubt(tx, customer.id, since)
+  await saveHearsay(tx, customer.id, true)
 }

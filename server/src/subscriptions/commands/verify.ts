@@ -6,7 +6,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { paidUntil } from '../queries.ts'
-import { findRunning, type BoughtRow } from '../queries/bought.ts'
+import { findRunning, saveHearsay, type BoughtRow } from '../queries/bought.ts'
 import {
   findCustomersOf,
   findInDoubt,
@@ -61,6 +61,7 @@ export async function settle(platform: Platform, customer: CustomerRow): Promise
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, reading)
+    if (locked.reads === reading.number) await saveHearsay(tx, locked.id, false)
     await tellFacts(tx, platform, { customer: locked, about: { kind: 'other' }, changes })
     const isNews = changes.some(({ before, after }) => before?.status !== after.status)
     if (!isNews && locked.doubtful_since === null) return

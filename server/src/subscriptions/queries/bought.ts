@@ -50,6 +50,34 @@ export async function findRunning(db: Queryable, teamIds: readonly string[]): Pr
   return rows.map(boughtOf)
 }
 
+/** What of a customer has not ended, as far as we know. */
+export async function findUnfinished(
+  db: Queryable,
+  customerId: string,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('status', 'not in', ['canceled', 'incomplete_expired'])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether what we know of a customer is to be asked for, for the provider could not be; or was asked for. */
+export async function saveHearsay(
+  tx: Transaction,
+  customerId: string,
+  isHearsay: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ is_hearsay: isHearsay })
+    .where('customer_id', '=', customerId)
+    .where('is_hearsay', '!=', isHearsay)
+    .execute()
+}
+
 function boughtOf(row: Selectable<Subscriptions>): BoughtRow {
   const status = subscriptionStatuses.find((one) => one === row.status) ?? 'incomplete'
   return { ...row, status }

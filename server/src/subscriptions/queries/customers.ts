@@ -112,6 +112,7 @@ export async function findUnsettled(
       or customer.id in (
         select customer_id from subscriptions
         where status in ('trialing', 'active', 'past_due') and period_ends_at < ${anHourAgo})
+      or customer.id in (select customer_id from subscriptions where is_hearsay)
       or customer.id in (
         select customer_id from checkouts where is_open and expires_at < ${now}))
     order by customer.reads, customer.id

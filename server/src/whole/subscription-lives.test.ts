@@ -1,0 +1,132 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+import { teamSubscription } from '@touchline/contract/subscriptions/shapes/plan'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { openStripe } from '#server/platform/payments/stripe.ts'
+import { startStripe } from '#server/platform/testing/stripe.ts'
+import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
+import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
+
+import { running } from './testing/running.ts'
+import { lives, liveOf, type Life, type Lived } from './testing/subscription-lives.ts'
+import { teamFields } from './testing/world-bodies.ts'
+
+const webhookSecret = 'whsec_made_for_this_test'
+const stripe = await startStripe()
+afterAll(() => stripe.close())
+const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
+const { platform, app, signUp, done } = await running({}, undefined, payments)
+const { database } = platform
+const owner = await signUp('Eva')
+
+/** A team that is known to the provider. */
+async function aCustomer() {
+  const shape = z.object({ team: z.object({ id: z.string() }) })
+  const teamId = (await done(owner, 'POST /teams', { body: teamFields, shape })).team.id
+  const id = `cus_${randomUUID()}`
+  const now = platform.clock()
+  const customer = {
+    id,
+    provider: 'stripe',
+    team_id: teamId,
+    account_id: owner.id,
+    created_at: now,
+  }
+  await keepCustomer(database, customer)
+  return { id, teamId }
+}
+
+async function deliver(body: string): Promise<number> {
+  const stamp = Math.floor(platform.clock().getTime() / 1000)
+  const digest = createHmac('sha256', webhookSecret).update(`${stamp}.${body}`).digest('hex')
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/webhooks/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${stamp},v1=${digest}` },
+    body,
+  })
+  return answer.statusCode
+}
+
+async function knownOf(teamId: string) {
+  const rows = await database
+    .selectFrom('subscriptions')
+    .select(['id', 'status'])
+    .where('team_id', '=', teamId)
+    .execute()
+  const paid = await database
+    .selectFrom('subscription_payments')
+    .select('invoice_id')
+    .where('team_id', '=', teamId)
+    .where('status', '=', 'paid')
+    .execute()
+  const letters = await database
+    .selectFrom('mails')
+    .select('kind')
+    .where('team_id', '=', teamId)
+    .where('kind', '=', 'subscriptions.paid')
+    .execute()
+  return {
+    statuses: Object.fromEntries(rows.map(({ id, status }) => [id, status])),
+    paid: paid.map(({ invoice_id: id }) => id).toSorted(),
+    paidLetters: letters.length,
+  }
+}
+
+function truthOf(all: readonly Life[]) {
+  const paid = all.flatMap((one) => one.paid).toSorted()
+  const statuses = Object.fromEntries(all.map(({ truth }) => [truth.id, truth.status]))
+  return { statuses, paid, paidLetters: paid.length }
+}
+
+const open: readonly string[] = ['trialing', 'active', 'past_due']
+
+async function tellAll(bodies: readonly string[], away: readonly boolean[]): Promise<void> {
+  for (const [at, body] of bodies.entries()) {
+    stripe.isAway = away[at % away.length] === true
+    expect(await deliver(body)).toBe(200)
+  }
+  stripe.isAway = false
+}
+
+/** Each told once or twice, in any order. */
+function toldOf(lived: Lived) {
+  const count = liveOf('cus', lived).bodies.length
+  return fc.record({
+    lived: fc.constant(lived),
+    order: fc.shuffledSubarray(
+      Array.from({ length: count * 2 }, (_, at) => at % count),
+      { minLength: count * 2 },
+    ),
+    away: fc.oneof(
+      fc.constantFrom([true], [false]),
+      fc.array(fc.boolean(), { minLength: 2, maxLength: 30 }),
+    ),
+  })
+}
+
+test('whatever a subscription goes through, in any order, repeated, with the provider away now and then: its truth in the end', async () => {
+  await fc.assert(
+    fc.asyncProperty(lives.chain(toldOf), async ({ lived, order, away }) => {
+      stripe.subscriptions.clear()
+      const { id, teamId } = await aCustomer()
+      const { lives: all, bodies } = liveOf(id, lived)
+      for (const { truth } of all) stripe.subscriptions.set(truth.id, truth)
+      const isSure = !away.includes(true)
+      await tellAll(
+        order.map((at) => bodies[at] ?? ''),
+        away,
+      )
+      if (!isSure) await settleAll(platform)
+
+      expect(await knownOf(teamId)).toEqual(truthOf(all))
+      const line = `GET /teams/${teamId}/subscription`
+      const { isSubscribed } = await done(owner, line, { shape: teamSubscription })
+      expect(isSubscribed).toBe(all.some(({ truth }) => open.includes(truth.status)))
+    }),
+    { numRuns: 5 },
+  )
+})

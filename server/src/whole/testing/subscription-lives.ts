@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+
+import type { SubscriptionStatus } from '@touchline/domain/values/subscription-status'
+import fc from 'fast-check'
+
+import type { StripeObject } from '#server/platform/testing/stripe-calls.ts'
+
+/** How a subscription goes on from each state, as its provider documents it. */
+const ways: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> = {
+  incomplete: ['active', 'incomplete_expired'],
+  trialing: ['active', 'paused', 'past_due', 'canceled'],
+  active: ['active', 'past_due', 'paused', 'canceled'],
+  past_due: ['active', 'unpaid', 'canceled'],
+  unpaid: ['active', 'canceled'],
+  paused: ['active', 'canceled'],
+  incomplete_expired: [],
+  canceled: [],
+}
+
+const began = Math.floor(Date.now() / 1000) - 10_000
+
+/** What is told of a subscription, and where all of it leads. */
+export interface Life {
+  readonly truth: StripeObject & { readonly id: string; readonly status: SubscriptionStatus }
+  readonly bodies: readonly string[]
+  /** Invoices that were paid in the end. */
+  readonly paid: readonly string[]
+}
+
+/** One step of a life: which way it goes, how long it takes, whether an invoice is told of. */
+const step = fc.record({
+  way: fc.nat(),
+  seconds: fc.constantFrom(0, 0, 1, 3600),
+  invoice: fc.constantFrom('none', 'paid', 'failed', 'failed and paid'),
+  currency: fc.constantFrom('eur', 'usd', 'jpy'),
+})
+
+/** Random lives of the subscriptions of one customer. */
+export const lives = fc.record({
+  begins: fc.array(
+    fc.record({
+      status: fc.constantFrom<SubscriptionStatus>('incomplete', 'trialing', 'active'),
+      steps: fc.array(step, { maxLength: 5 }),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+  isDeleted: fc.boolean(),
+})
+
+export type Lived = typeof lives extends fc.Arbitrary<infer One> ? One : never
+
+/** Everything the provider tells of a customer, and its truth in the end. */
+export function liveOf(customerId: string, { begins, isDeleted }: Lived) {
+  const all = begins.map((begin) => oneLife(customerId, begin, isDeleted))
+  const customer = { id: customerId, object: 'customer', deleted: true }
+  const others = [
+    told('v9.brand.new.event', { customer: customerId }, began),
+    told(
+      'charge.refunded',
+      { id: 'ch_1', object: 'charge', customer: customerId, amount: 999, amount_refunded: 500 },
+      began + 9,
+    ),
+    ...(isDeleted ? [told('customer.deleted', customer, began + 9000)] : []),
+  ]
+  return { lives: all, bodies: [...all.flatMap(({ bodies }) => bodies), ...others] }
+}
+
+type Begin = Lived['begins'][number]
+
+function oneLife(customerId: string, begin: Begin, isDeleted: boolean): Life {
+  const id = `sub_${randomUUID()}`
+  const states = statesOf(begin, isDeleted)
+  const told = states.map((state, at) => toldAt(customerId, { id, at, ...state }))
+  const status = states.at(-1)?.status ?? begin.status
+  const customer = isDeleted ? { id: customerId, deleted: true } : customerId
+  return {
+    truth: { ...subscription(customerId, { id, status }), customer, id, status },
+    bodies: told.flatMap(({ bodies }) => bodies),
+    paid: told.flatMap(({ paid }) => paid),
+  }
+}
+
+interface State {
+  readonly status: SubscriptionStatus
+  readonly second: number
+  readonly invoice: string
+  readonly currency: string
+}
+
+/** Where its steps lead; with its customer a subscription ends. */
+function statesOf({ status: first, steps }: Begin, isDeleted: boolean): readonly State[] {
+  const states: State[] = [{ status: first, second: began, invoice: 'none', currency: 'eur' }]
+  for (const { way, seconds, ...money } of steps) {
+    const { status, second } = states.at(-1) ?? { status: first, second: began }
+    const next = ways[status][way % ways[status].length]
+    if (next !== undefined) states.push({ status: next, second: second + seconds, ...money })
+  }
+  const last = states.at(-1)
+  if (isDeleted && last !== undefined && ways[last.status].length > 0)
+    states.push({ ...last, status: 'canceled', second: last.second + 1, invoice: 'none' })
+  return states
+}
+
+interface Reached extends State {
+  readonly id: string
+  /** The how manieth state it is. */
+  readonly at: number
+}
+
+/** What is told when a state is reached, and the invoice that was paid with it. */
+function toldAt(customerId: string, { id, at, status, second, invoice, currency }: Reached) {
+  const verb = status === 'canceled' ? 'deleted' : 'updated'
+  const type = `customer.subscription.${at === 0 ? 'created' : verb}`
+  const news = told(type, subscription(customerId, { id, status }), second)
+  const bill = { id: `in_${randomUUID()}`, customerId, subscriptionId: id, currency }
+  const failed = told('invoice.payment_failed', invoiceOf(bill, 'open'), second)
+  const paid = told('invoice.paid', invoiceOf(bill, 'paid'), second)
+  return {
+    bodies: [
+      news,
+      ...(invoice.startsWith('failed') ? [failed] : []),
+      ...(invoice.endsWith('paid') ? [paid] : []),
+    ],
+    paid: invoice.endsWith('paid') ? [bill.id] : [],
+  }
+}
+
+function subscription(
+  customer: string,
+  { id, status }: { readonly id: string; readonly status: SubscriptionStatus },
+) {
+  return {
+    id,
+    object: 'subscription',
+    customer,
+    status,
+    created: began,
+    ended_at: status === 'canceled' ? began + 9000 : null,
+    items: {
+      data: [
+        { id: `si_${id}`, price: { id: 'price_premium' }, current_period_end: began + 2_600_000 },
+      ],
+    },
+  }
+}
+
+interface Bill {
+  readonly id: string
+  readonly customerId: string
+  readonly subscriptionId: string
+  readonly currency: string
+}
+
+function invoiceOf({ id, customerId, subscriptionId, currency }: Bill, status: 'open' | 'paid') {
+  return {
+    id,
+    object: 'invoice',
+    customer: customerId,
+    parent: { subscription_details: { subscription: subscriptionId } },
+    status,
+    amount_due: 999,
+    amount_paid: status === 'paid' ? 999 : 0,
+    attempted: true,
+    attempt_count: 1,
+    currency,
+    created: began,
+  }
+}
+
+function told(type: string, object: object, second: number): string {
+  return JSON.stringify({ id: `evt_${randomUUID()}`, type, created: second, data: { object } })
+}
