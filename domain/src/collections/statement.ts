@@ -36,13 +36,20 @@ export function readStatement(lines: readonly Line[], currency: string): Stateme
   const columns = columnsIn(lines[at]?.cells ?? [])
   const read = lines.slice(at + 1).flatMap(({ line, cells }) => {
     const facts = factsOf(columns, cells)
-    return facts.written === '' ? [] : [{ line, transfer: transferOf(facts, currency) }]
+    return facts.written === '' || facts.isUnsure
+      ? []
+      : [{ line, transfer: transferOf(facts, currency) }]
   })
   const came = read.flatMap(({ transfer }) => (transfer && transfer.amount > 0 ? [transfer] : []))
   return {
     transfers: numbered(came),
     unread: read.flatMap(({ line, transfer }) => (transfer === undefined ? [line] : [])),
   }
+}
+
+/** How many headings of a bank the best line has: of several ways to cut a file, the right one has most. */
+export function headingsIn(lines: readonly Line[]): number {
+  return Math.max(0, ...lines.map(({ cells }) => columnsIn(cells).filter(Boolean).length))
 }
 
 /** Twins may pay the same on one day with the same words: the second of a file is another one. */
@@ -58,14 +65,17 @@ export function numbered(transfers: readonly Transfer[]): readonly Transfer[] {
 type Columns = readonly (Column | undefined)[]
 
 function factsOf(columns: Columns, cells: readonly string[]) {
-  const of = (wanted: Column) => textUnder(wanted, columns, cells)
+  const all = (wanted: Column) => textsUnder(wanted, columns, cells)
+  // The balance may have a currency, too, and a transfer a second day: the first is the one meant.
+  const of = (wanted: Column) => all(wanted)[0] ?? ''
   return {
     written: of('credit') || of('amount'),
     isOut: outWords.includes(folded(of('side'))),
+    isUnsure: unsure.test(folded(of('status'))),
     currency: currencyIn(of('currency')),
     bookedOn: of('day'),
-    payer: of('payer'),
-    words: of('words'),
+    payer: all('payer').join(' '),
+    words: all('words').join(' '),
   }
 }
 
@@ -98,6 +108,10 @@ const outWords: readonly string[] = [
   'cargo',
 ]
 
+/** How banks say, folded, that money is only announced, or came to nothing. */
+const unsure =
+  /vorgemerkt|vormerkung|abgelehnt|storniert|pending|declined|reverted|failed|cancel|enattente|avenir|refuse|rejet|annule|pendiente|retenid|rechazad|anulad/
+
 /** A code of three letters, or what is as good as one. */
 function currencyIn(written: string): string {
   const known: Readonly<Record<string, string>> = { EURO: 'EUR', '€': 'EUR', '£': 'GBP' }
@@ -112,8 +126,15 @@ function isAmount(column: Column | undefined): boolean {
 function columnsIn(cells: readonly string[]): Columns {
   return cells.map((cell) => {
     const heading = folded(cell)
-    return columnNames.find((name) => headings[name].some((known) => known === heading))
+    return columnNamed(heading) ?? columnNamed(heading.replace(currencyAtEnd, ''))
   })
+}
+
+/** "Betrag (EUR)", "Umsatz in EUR", "Crédit euros". */
+const currencyAtEnd = /(?:in|en)?(?:euros?|eur|gbp|usd|cad|aud|jpy)$/
+
+function columnNamed(heading: string): Column | undefined {
+  return columnNames.find((name) => headings[name].some((known) => known === heading))
 }
 
 const columnNames: readonly Column[] = [
@@ -121,6 +142,7 @@ const columnNames: readonly Column[] = [
   'credit',
   'side',
   'currency',
+  'status',
   'day',
   'payer',
   'words',
@@ -134,12 +156,11 @@ function folded(heading: string): string {
 }
 
 /** Several columns may hold words: all of them are read. */
-function textUnder(wanted: Column, columns: Columns, cells: readonly string[]): string {
+function textsUnder(wanted: Column, columns: Columns, cells: readonly string[]): string[] {
   return cells
     .filter((_, at) => columns[at] === wanted)
     .map((cell) => cell.trim())
     .filter(Boolean)
-    .join(' ')
 }
 
 /**

@@ -71,6 +71,47 @@ test('transfers that are not told apart are one', () => {
   expect(read?.transfers.map(({ amount, words }) => [amount, words])).toEqual([[3334, '']])
 })
 
+test('what the bank kept of a transfer from abroad never arrived', () => {
+  const details = `<TxDtls><AmtDtls><InstdAmt><Amt Ccy="USD">40.00</Amt></InstdAmt>
+    <TxAmt><Amt Ccy="USD">40.00</Amt></TxAmt></AmtDtls>
+    <Chrgs><Rcrd><Amt Ccy="EUR">1.50</Amt></Rcrd></Chrgs></TxDtls>`
+  const read = readCamt(fileOf(entryOf({ details })))
+  expect(read?.transfers.map(({ amount, currency }) => [amount, currency])).toEqual([[3334, 'EUR']])
+})
+
+test('of what is gathered in one entry, charges and what comes back are nobody’s payment', () => {
+  const [one, other] = [referenceOf(1), referenceOf(2)]
+  const back = partOf('5.00', other).replace('<RmtInf>', '<RtrInf/><RmtInf>')
+  const charge = partOf('0.66', other).replace(
+    '<RltdPties>',
+    '<CdtDbtInd>DBIT</CdtDbtInd><RltdPties>',
+  )
+  const paid = partOf('34.00', one)
+  const read = readCamt(fileOf(entryOf({ details: paid + back + charge })))
+  expect(read?.transfers.map(({ amount, words }) => [amount, words])).toEqual([[3400, one]])
+  expect(readCamt(fileOf(entryOf({ details: back })))?.transfers).toEqual([])
+  expect(readCamt(fileOf(entryOf({ details: back + charge })))?.transfers).toEqual([])
+})
+
+test.each(['02', '04', '08'])('a gathered entry of version %s', (version) => {
+  const amount = (units: string) =>
+    version === '02'
+      ? `<AmtDtls><TxAmt><Amt Ccy="EUR">${units}</Amt></TxAmt></AmtDtls>`
+      : `<Amt Ccy="EUR">${units}</Amt><CdtDbtInd>CRDT</CdtDbtInd>`
+  const payer = version === '08' ? '<Pty><Nm>Jan</Nm></Pty>' : '<Nm>Jan</Nm>'
+  const part = (units: string, words: string) =>
+    `<TxDtls><Refs/>${amount(units)}<RltdPties><Dbtr>${payer}</Dbtr></RltdPties>
+     <RmtInf><Ustrd>${words}</Ustrd></RmtInf></TxDtls>`
+  const details = `<Btch><NbOfTxs>2</NbOfTxs></Btch>${part('10.00', 'Leo')}${part('23.34', 'Mia')}`
+  const entry = entryOf({ details })
+  const told = version === '02' ? entry.replace(/<Cd>BOOK<\/Cd>/, 'BOOK') : entry
+  const read = readCamt(fileOf(told).replace('001.08', `001.${version}`))
+  expect(read?.transfers.map(({ amount: sum, payer: name, words }) => [sum, name, words])).toEqual([
+    [1000, 'Jan', 'Leo'],
+    [2334, 'Jan', 'Mia'],
+  ])
+})
+
 test('what the club had sent and the bank brings back is nobody’s payment', () => {
   const file = fileOf(entryOf({})).replace('<CdtDbtInd>', '<RvslInd>true</RvslInd><CdtDbtInd>')
   expect(readCamt(file)?.transfers).toEqual([])

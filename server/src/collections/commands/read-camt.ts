@@ -40,19 +40,31 @@ function isCredit(entry: Node): boolean {
 
 function transfersOf(entry: Node): readonly Transfer[] {
   const parts = nodesAt(entry, 'NtryDtls.TxDtls')
-  const wholes = parts.length === 0 ? [entry] : parts
-  const told = wholes.flatMap((part) => transferOf(entry, part, wholes.length === 1) ?? [])
+  const [first = entry] = parts
+  if (parts.length < 2) return isPayment(first) ? wholeOf(entry, first) : []
+  const payments = parts.filter(isPayment)
+  const told = payments.flatMap((part) => transferOf(entry, part, partAmount(part)) ?? [])
   // What came together and is not told apart stays one, for the treasurer to look at.
-  return told.length > 0 ? told : [entry].flatMap((one) => transferOf(one, one, true) ?? [])
+  return told.length > 0 || payments.length === 0 ? told : wholeOf(entry, entry)
 }
 
-function transferOf(entry: Node, part: Node, isAlone: boolean): Transfer | undefined {
-  const paid = amountNode(part) ?? (isAlone ? nodeAt(entry, 'Amt') : undefined)
+/** What arrived is what the entry says: its one transfer may have been sent in another currency, before charges. */
+function wholeOf(entry: Node, part: Node): readonly Transfer[] {
+  return [transferOf(entry, part, nodeAt(entry, 'Amt'))].flatMap((one) => one ?? [])
+}
+
+/** Neither what the bank took for it, nor what the club had sent and gets back. */
+function isPayment(part: Node): boolean {
+  const sign = textAt(part, 'CdtDbtInd')
+  return (sign === '' || sign === 'CRDT') && nodeAt(part, 'RtrInf') === undefined
+}
+
+function transferOf(entry: Node, part: Node, paid: Node | undefined): Transfer | undefined {
   const currency = textAt(paid, '@Ccy')
   const amount = minorUnitsOf(textAt(paid, '#text'), currency)
   if (amount === undefined || amount <= 0) return undefined
   const bookedOn = textAt(entry, 'BookgDt.Dt') || textAt(entry, 'BookgDt.DtTm').slice(0, 10)
-  const payer = textAt(part, 'RltdPties.Dbtr.Nm') || textAt(part, 'RltdPties.Dbtr.Pty.Nm')
+  const payer = payerOf(part)
   const words = wordsOf(part)
   const own = textAt(part, 'Refs.AcctSvcrRef') || textAt(entry, 'AcctSvcrRef')
   return {
@@ -65,6 +77,12 @@ function transferOf(entry: Node, part: Node, isAlone: boolean): Transfer | undef
   }
 }
 
+/** Newer files put whoever paid into a node of its own; for somebody else's child there may be two. */
+function payerOf(part: Node): string {
+  const names = ['Dbtr.Nm', 'Dbtr.Pty.Nm', 'UltmtDbtr.Nm', 'UltmtDbtr.Pty.Nm']
+  return names.map((path) => textAt(part, `RltdPties.${path}`)).find((name) => name !== '') ?? ''
+}
+
 /** The standard writes a point and no groups, and up to five digits behind it; there are no parts of a cent. */
 function minorUnitsOf(written: string, currency: string): number | undefined {
   const { whole = '', part = '' } =
@@ -75,8 +93,9 @@ function minorUnitsOf(written: string, currency: string): number | undefined {
   return Number(whole + part.slice(0, decimals).padEnd(decimals, '0'))
 }
 
-function amountNode(part: Node): Node | undefined {
-  return nodeAt(part, 'AmtDtls.TxAmt.Amt') ?? nodeAt(part, 'Amt')
+/** The first versions have no amount of a part but in its details. */
+function partAmount(part: Node): Node | undefined {
+  return nodeAt(part, 'Amt') ?? nodeAt(part, 'AmtDtls.TxAmt.Amt')
 }
 
 /** Free words and the reference for machines: banks move it from one to the other. */

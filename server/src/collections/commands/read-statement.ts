@@ -1,4 +1,4 @@
-import { readStatement, type Statement } from '@touchline/domain/collections/statement'
+import { headingsIn, readStatement, type Statement } from '@touchline/domain/collections/statement'
 import type { Currency } from '@touchline/domain/values/money'
 
 import { importLimits, readTable } from '#server/members/commands/read-table.ts'
@@ -12,7 +12,7 @@ export function readBankFile(bytes: Buffer, currency: Currency): Statement {
   if (bytes.byteLength > importLimits.bytes) throw new AppError('import_too_large', importLimits)
   const statement = isXml(bytes)
     ? readCamt(readText(bytes))
-    : readStatement(readTable(bytes), currency)
+    : readStatement(readTable(bytes, headingsIn), currency)
   if (statement === undefined) throw new AppError('import_not_a_table')
   if (statement.transfers.length > importLimits.rows)
     throw new AppError('import_too_large', importLimits)

@@ -16,8 +16,11 @@ type Delimiter = (typeof delimiters)[number]
 /** Rows looked at to tell commas from semicolons. */
 const tasted = 20
 
+/** How many headings are understood in the first lines of a file, cut in one way. */
+export type Understood = (lines: readonly TableLine[]) => number
+
 /** The records of a file or of pasted text; refused with one clear code when it is no table. */
-export function readTable(bytes: Uint8Array): TableLine[] {
+export function readTable(bytes: Uint8Array, understood: Understood = fieldsIn): TableLine[] {
   if (bytes.byteLength > importLimits.bytes) throw tooLarge()
   const text = readText(bytes)
   if (text.trim() === '') throw new AppError('import_empty')
@@ -25,7 +28,7 @@ export function readTable(bytes: Uint8Array): TableLine[] {
   const mark = /^"?sep=(.)"?[;,\t]*(?:\r\n|\n|\r)/i.exec(text)
   const table = mark ? text.slice(mark[0].length) : text
   const named = delimiters.find((delimiter) => delimiter === mark?.[1])
-  const delimiter = named ?? delimiterOf(table)
+  const delimiter = named ?? delimiterOf(table, understood)
   const lines = recordsOf(table, { delimiter, most: importLimits.rows + 20 })
   if (lines.length > importLimits.rows + 10) throw tooLarge()
   if (lines.some(({ cells }) => cells.length > importLimits.columns)) throw tooLarge()
@@ -37,14 +40,17 @@ function tooLarge(): AppError {
 }
 
 /** The delimiter under which most headings are understood; then the one that cuts evenly. */
-function delimiterOf(text: string): Delimiter {
+function delimiterOf(text: string, understood: Understood): Delimiter {
   const tried = delimiters.map((delimiter) => {
     const lines = recordsOf(text.slice(0, 100_000), { delimiter, most: tasted })
-    const known = layOut(lines.slice(0, tasted)).columns.filter(({ field }) => field)
-    return { delimiter, known: known.length, even: evenness(lines) }
+    return { delimiter, known: understood(lines.slice(0, tasted)), even: evenness(lines) }
   })
   const [best] = tried.toSorted((one, other) => other.known - one.known || other.even - one.even)
   return best?.delimiter ?? ','
+}
+
+function fieldsIn(lines: readonly TableLine[]): number {
+  return layOut(lines).columns.filter(({ field }) => field).length
 }
 
 /** How many lines are as wide as the first one, when that is cut at all. */
