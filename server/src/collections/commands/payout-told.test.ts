@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { saveMember } from '#server/members/queries/members.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { collectionsListeners } from '../listeners.ts'
+import { findPayoutReaders } from '../queries/payout-letters.ts'
 import { nameAccount, onboardTeam } from './payout.ts'
 
 const platform = await testPlatform()
@@ -78,4 +81,38 @@ test('two who open the account for cards at once open one, and it is told once',
   await open()
   const begun = (await news()).filter(({ teamId: of }) => of === teamId)
   expect(begun).toMatchObject([{ what: 'cards_begun', by: eva }])
+})
+
+test('who was taken out of the admins still hears of it for two weeks', async () => {
+  const [eva, ben, ina, tom] = [
+    await anAccount(database, 'Eva'),
+    await anAccount(database, 'Ben'),
+    await anAccount(database, 'Ina'),
+    await anAccount(database, 'Tom'),
+  ]
+  const teamId = await aTeam(database)
+  await aMember(database, teamId, { accountId: eva, isAdmin: true })
+  const admins = [
+    await aMember(database, teamId, { accountId: ben, isAdmin: true }),
+    await aMember(database, teamId, { accountId: ina, isAdmin: true }),
+    await aMember(database, teamId, { accountId: tom, isAdmin: true }),
+  ]
+  await database.transaction().execute(async (tx) => {
+    for (const memberId of admins) await saveMember(tx, { teamId, memberId }, { is_admin: false })
+  })
+  await sql`update members set admin_until = now() - interval '15 days'
+    where account_id = ${tom}`.execute(database)
+  await sql`update members set is_admin = true where account_id = ${ina}`.execute(database)
+
+  const readers = await findPayoutReaders(database, { teamId, withFormer: true })
+  const told = readers.map(({ to, isFormer }) => [to.split('-', 1).join(''), isFormer])
+  expect(new Map(told.map(([name, isFormer]) => [String(name).toLowerCase(), isFormer]))).toEqual(
+    new Map([
+      ['eva', false],
+      ['ben', true],
+      ['ina', false],
+    ]),
+  )
+  const heard = await findPayoutReaders(database, { teamId, withFormer: false })
+  expect(heard.map(({ isFormer }) => isFormer)).toEqual([false, false])
 })

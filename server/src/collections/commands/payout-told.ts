@@ -58,7 +58,7 @@ export async function savePayeeState(
     await tellOfPayout(tx, { teamId, what: 'cards_stopped', by: null })
 }
 
-/** Writes to every admin, once a change. */
+/** Writes to every admin, once a change; of what somebody did also to those who were admins until lately. */
 export async function writeOfPayout(
   { database, mail, clock, config }: Platform,
   { teamId, what, by, changeId }: Change & { readonly changeId: string },
@@ -68,7 +68,7 @@ export async function writeOfPayout(
     const fact = `collections.payout_changed:${changeId}`
     if (facts === undefined || !(await isNewFact(tx, { teamId, fact }, clock()))) return
     const url = `${config.publicUrl}/team/${teamId}/collections/payout`
-    for (const reader of await findPayoutReaders(tx, teamId))
+    for (const reader of await findPayoutReaders(tx, { teamId, withFormer: by !== null }))
       await mail.enqueue(tx, payoutLetter(what, { ...facts, ...reader, teamId, url }))
   })
 }

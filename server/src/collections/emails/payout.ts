@@ -32,12 +32,14 @@ interface PayoutTold {
   readonly holder: string | null
   readonly iban: string | null
   readonly by: string | null
+  /** Of the reader, who cannot put it right any more. */
+  readonly isFormer: boolean
   readonly url: string
 }
 
-/** To everybody who runs a team's collections: a change nobody wished for is found by whoever reads of it. */
+/** To everybody who runs a team's collections, or did until lately: a change nobody wished for is found by whoever reads of it. */
 export function payoutLetter(what: PayoutNews, told: PayoutTold): Mail {
-  const { teamId, team, to, language, url } = told
+  const { teamId, team, to, language, isFormer, url } = told
   const { payout } = texts[language]
   const isOfProvider = what === 'cards_ready' || what === 'cards_stopped'
   return {
@@ -48,10 +50,13 @@ export function payoutLetter(what: PayoutNews, told: PayoutTold): Mail {
     subject: payout.subject(team),
     ...compose({
       heading: payout.subject(withoutLinks(team)),
-      paragraphs: [payout.what[what], ...(isOfProvider ? [] : [payout.unknown])],
+      paragraphs: [
+        payout.what[what],
+        ...(isOfProvider ? [] : [isFormer ? payout.unknownFormer : payout.unknown]),
+      ],
       facts: factsOf(what, told),
-      action: { label: payout.action, url },
-      footer: [payout.why(withoutLinks(team))],
+      ...(!isFormer && { action: { label: payout.action, url } }),
+      footer: [(isFormer ? payout.whyFormer : payout.why)(withoutLinks(team))],
     }),
   }
 }

@@ -2,7 +2,6 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { findLacking } from '#server/teams/queries/checks.ts'
 
 export interface PayoutFacts {
   readonly team: string
@@ -31,25 +30,45 @@ export async function findPayoutFacts(
 interface PayoutReader {
   readonly to: string
   readonly language: Language
+  /** Whether they run the collections, or did until a few days ago. */
+  readonly isFormer: boolean
 }
 
-/** Everybody who runs the team's collections and has an address: its admins and its club's managers. */
+/** Days in which somebody who was taken out of the admins still hears of it. */
+const daysAfter = 14
+
+interface Wanted {
+  readonly teamId: string
+  /** Also those who were taken out a few days ago. */
+  readonly withFormer: boolean
+}
+
+/**
+ * Everybody who runs the team's collections and has an address: its admins and its club's managers, also
+ * those who may not look at the children for want of a check.
+ */
 export async function findPayoutReaders(
   db: Queryable,
-  teamId: string,
+  { teamId, withFormer }: Wanted,
 ): Promise<readonly PayoutReader[]> {
-  const found = await sql<{ id: string; to: string; language: string }>`
-    select a.id, a.email as "to", a.language from accounts a
-    where a.email is not null and a.id in (
-      select m.account_id from members m
+  const found = await sql<{ to: string; language: string; isFormer: boolean }>`
+    select a.email as "to", a.language, bool_and(reader.is_former) as "isFormer" from accounts a
+    join (
+      select m.account_id, false as is_former from members m
       where m.team_id = ${teamId} and m.is_admin and m.left_at is null and m.archived_at is null
-      union
-      select k.account_id from teams t join club_managers k on k.club_id = t.club_id
-      where t.id = ${teamId})
+      union all
+      select k.account_id, false from teams t join club_managers k on k.club_id = t.club_id
+      where t.id = ${teamId}
+      union all
+      select m.account_id, true from members m
+      where m.team_id = ${teamId} and ${withFormer}
+        and m.admin_until > now() - make_interval(days => ${daysAfter})) reader
+      on reader.account_id = a.id
+    where a.email is not null
+    group by a.id
     order by a.id`.execute(db)
-  const accountIds = found.rows.map(({ id }) => id)
-  const lacking = await findLacking(db, { teamId, accountIds })
-  return found.rows
-    .filter(({ id }) => !lacking.has(id))
-    .map(({ to, language }) => ({ to, language: bestLanguage([language]) }))
+  return found.rows.map(({ language, ...reader }) => ({
+    ...reader,
+    language: bestLanguage([language]),
+  }))
 }

@@ -50,11 +50,24 @@ export async function saveMember(
 ): Promise<void> {
   await tx
     .updateTable('members')
-    .set({ ...change, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({
+      ...change,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+      ...(endsRights(change) && { admin_until: adminUntil }),
+    })
     .where('team_id', '=', teamId)
     .where('id', '=', memberId)
     .execute()
 }
+
+function endsRights({ is_admin, left_at, archived_at }: Updateable<Members>): boolean {
+  return is_admin === false || left_at instanceof Date || archived_at instanceof Date
+}
+
+/** Of whom it was one until now. */
+const adminUntil = sql<Date | null>`case
+  when is_admin and left_at is null and archived_at is null then now() else admin_until end`
 
 /** The fields of the form under the names of the table. */
 export function memberColumnsOf(fields: Omit<MemberChange, 'custom'>): Updateable<Members> {

@@ -1283,6 +1283,7 @@ export interface MemberFiles {
 export interface Members {
   account_id: string | null;
   address: string | null;
+  admin_until: Timestamp | null;
   archived_at: Timestamp | null;
   archived_by: string | null;
   created_at: Generated<Timestamp>;

@@ -50,6 +50,7 @@ export const moneyLetters = {
   }),
   'collections.payout_changed': (language) =>
     payoutLetter('transfers_named', {
+      isFormer: false,
       teamId,
       team,
       to,

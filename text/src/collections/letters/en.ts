@@ -60,9 +60,13 @@ export const letters = {
     },
     unknown:
       'If you know nothing of this, ask whoever did it, and put it right in Touchline. Nobody changes it without their password.',
+    unknownFormer:
+      'If you know nothing of this, talk to somebody of the club whom you trust. You were an admin of the team until a few days ago.',
     facts: { holder: 'Account holder', account: 'Account', by: 'Changed by' },
     action: 'To the payout account',
     why: (team: string) => `You receive this email because you run the money of ${team}.`,
+    whyFormer: (team: string) =>
+      `You receive this email because you ran the money of ${team} until a few days ago.`,
   },
   facts: {
     people: 'For',
