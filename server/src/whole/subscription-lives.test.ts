@@ -11,7 +11,15 @@ import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
 
 import { running } from './testing/running.ts'
-import { lives, liveOf, type Life, type Lived } from './testing/subscription-lives.ts'
+import {
+  began,
+  lives,
+  liveOf,
+  subscription,
+  told,
+  type Life,
+  type Lived,
+} from './testing/subscription-lives.ts'
 import { teamFields } from './testing/world-bodies.ts'
 
 const webhookSecret = 'whsec_made_for_this_test'
@@ -102,7 +110,7 @@ function toldOf(lived: Lived) {
       { minLength: count * 2 },
     ),
     away: fc.oneof(
-      fc.constantFrom([true], [false]),
+      fc.constantFrom<boolean[]>([true], [false]),
       fc.array(fc.boolean(), { minLength: 2, maxLength: 30 }),
     ),
   })
@@ -130,3 +138,36 @@ test('whatever a subscription goes through, in any order, repeated, with the pro
     { numRuns: 5 },
   )
 })
+
+test('words of one second, told the wrong way round while nobody can be asked, are asked for within the hour', async () => {
+  const { id: customerId, teamId } = await aCustomer()
+  const id = `sub_${randomUUID()}`
+  const said = (status: 'unpaid' | 'active') => subscription(customerId, { id, status })
+  const wordOf = (status: 'unpaid' | 'active') =>
+    told('customer.subscription.updated', said(status), began)
+  await tellAll([wordOf('unpaid'), wordOf('active')], [true])
+  expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
+
+  stripe.subscriptions.set(id, said('unpaid'))
+  await settleAll(platform)
+  expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'unpaid' })
+})
+
+test.each([true, false])(
+  'with a customer who is deleted there ends what they had, told while the provider is away: %s',
+  async (isAway) => {
+    const { id: customerId, teamId } = await aCustomer()
+    const id = `sub_${randomUUID()}`
+    const active = subscription(customerId, { id, status: 'active' })
+    stripe.subscriptions.set(id, active)
+    await tellAll([told('customer.subscription.created', active, began)], [false])
+    expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'active' })
+
+    // Of the deleted the provider lists nothing, but answers for each by its id.
+    const customer = { id: customerId, object: 'customer', deleted: true }
+    stripe.subscriptions.set(id, { ...active, status: 'canceled', customer })
+    await tellAll([told('customer.deleted', customer, began + 1)], [isAway])
+    if (isAway) await settleAll(platform)
+    expect((await knownOf(teamId)).statuses).toEqual({ [id]: 'canceled' })
+  },
+)

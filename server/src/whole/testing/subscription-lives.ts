@@ -17,7 +17,7 @@ const ways: Readonly<Record<SubscriptionStatus, readonly SubscriptionStatus[]>> 
   canceled: [],
 }
 
-const began = Math.floor(Date.now() / 1000) - 10_000
+export const began = Math.floor(Date.now() / 1000) - 10_000
 
 /** What is told of a subscription, and where all of it leads. */
 export interface Life {
@@ -125,7 +125,8 @@ function toldAt(customerId: string, { id, at, status, second, invoice, currency 
   }
 }
 
-function subscription(
+/** A subscription as the provider writes it; what it is paid for ends in a month. */
+export function subscription(
   customer: string,
   { id, status }: { readonly id: string; readonly status: SubscriptionStatus },
 ) {
@@ -167,6 +168,7 @@ function invoiceOf({ id, customerId, subscriptionId, currency }: Bill, status: '
   }
 }
 
-function told(type: string, object: object, second: number): string {
+/** The body of an event. */
+export function told(type: string, object: object, second: number): string {
   return JSON.stringify({ id: `evt_${randomUUID()}`, type, created: second, data: { object } })
 }
