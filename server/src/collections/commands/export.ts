@@ -28,8 +28,8 @@ export async function exportCollection(db: Queryable, wish: Wish) {
 const mostRows = 100_000
 
 async function participantsOf(db: Queryable, wish: Wish): Promise<Table> {
-  const { participantColumns, states, total } = collectionTexts[wish.language]
-  const { currency } = await requireCollection(db, wish)
+  const { participantColumns, states, total, fees } = collectionTexts[wish.language]
+  const { currency, kind } = await requireCollection(db, wish)
   const rows = await findParticipants(db, { ...wish, limit: mostRows })
   const price = pricesIn(currency)
   const lines = rows.map((row) => [
@@ -38,7 +38,7 @@ async function participantsOf(db: Queryable, wish: Wish): Promise<Table> {
     row.payer ?? '',
     row.email ?? '',
     row.phone ?? '',
-    row.feeNames.join(', '),
+    row.feeNames.map((name) => (kind === 'fund' ? fees.gift : name)).join(', '),
     states[row.state],
     ...[row.charged, row.held, row.owed].map(price),
     row.dueOn ?? '',

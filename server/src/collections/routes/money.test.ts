@@ -14,6 +14,7 @@ import { aMember } from '#server/teams/testing/people.ts'
 import { findOwingBills } from '../queries/transfers.ts'
 import { findRequests } from '../queries/treasurer-bill.ts'
 import { filled, treasurerOver } from '../testing/asking.ts'
+import { aBill, aCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -147,6 +148,17 @@ test('participants are searched, narrowed and read page by page, and every file 
   expect((await lastLine('participants')).sums).toEqual(['100.00', '25.00', '75.00'])
   expect(journal.sums).toEqual(['100.00', '25.00', '75.00'])
   expect(journal.text).not.toMatch(/(^|[,;\n"])=1\+1/)
+})
+
+test('the line of a fund is called what the reader of the file calls it, whoever began the fund', async () => {
+  const fund = await aCollection(database, teamId, { kind: 'fund', amount: null })
+  await aBill(database, fund)
+  const body = { what: 'participants', format: 'csv' }
+  const said = async (language: string) =>
+    (await send(`POST /collections/${fund.id}/export`, { ...body, language })).bytes.toString()
+  expect(await said('de')).toMatch(/Spende/)
+  expect(await said('es')).toMatch(/Donativo/)
+  expect(await said('fr')).not.toMatch(/Adult/)
 })
 
 test('a bill is written once, parted as it adds up, and what was asked is answered once', async () => {

@@ -31,6 +31,7 @@ export const bills: typeof english = {
   yes: 'Ja',
   no: 'Nein',
   free: 'Kostenlos',
+  gift: 'Spende',
   plan: 'Raten',
   part: (number) => `Rate ${number}`,
   partPaid: 'Bezahlt',

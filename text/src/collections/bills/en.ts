@@ -31,6 +31,8 @@ export const bills = {
   yes: 'Yes',
   no: 'No',
   free: 'Free',
+  /** What a fund is asked for. */
+  gift: 'Gift',
   plan: 'In parts',
   part: (number: number) => `Part ${number}`,
   partPaid: 'Paid',

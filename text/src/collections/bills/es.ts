@@ -31,6 +31,7 @@ export const bills: typeof english = {
   yes: 'Sí',
   no: 'No',
   free: 'Gratis',
+  gift: 'Donativo',
   plan: 'A plazos',
   part: (number) => `Plazo ${number}`,
   partPaid: 'Pagado',

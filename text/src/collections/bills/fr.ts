@@ -31,6 +31,7 @@ export const bills: typeof english = {
   yes: 'Oui',
   no: 'Non',
   free: 'Gratuit',
+  gift: 'Don',
   plan: 'En plusieurs fois',
   part: (number) => `Échéance ${number}`,
   partPaid: 'Payée',

@@ -3,7 +3,7 @@ import { bills } from '../bills/de.ts'
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
-  fees: { adult: 'Erwachsene', gift: 'Spende' },
+  fees: { adult: 'Erwachsene', gift: bills.gift },
   files: { participants: 'teilnehmende', journal: 'buchungen' },
   participantColumns: {
     number: 'Rechnung',

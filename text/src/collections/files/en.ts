@@ -2,7 +2,7 @@ import { bills } from '../bills/en.ts'
 
 /** What the server writes about collections: what new ones begin with, and their files. */
 export const collectionFiles = {
-  fees: { adult: 'Adult', gift: 'Gift' },
+  fees: { adult: 'Adult', gift: bills.gift },
   files: { participants: 'participants', journal: 'journal' },
   participantColumns: {
     number: 'Bill',

@@ -3,7 +3,7 @@ import { bills } from '../bills/es.ts'
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
-  fees: { adult: 'Adulto', gift: 'Donativo' },
+  fees: { adult: 'Adulto', gift: bills.gift },
   files: { participants: 'participantes', journal: 'apuntes' },
   participantColumns: {
     number: 'Recibo',

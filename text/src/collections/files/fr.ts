@@ -3,7 +3,7 @@ import { bills } from '../bills/fr.ts'
 import type { collectionFiles as english } from './en.ts'
 
 export const collectionFiles: typeof english = {
-  fees: { adult: 'Adulte', gift: 'Don' },
+  fees: { adult: 'Adulte', gift: bills.gift },
   files: { participants: 'participants', journal: 'ecritures' },
   participantColumns: {
     number: 'Facture',

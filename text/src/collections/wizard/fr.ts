@@ -126,7 +126,7 @@ export const collectionWizard: typeof english = {
     stockOf: (place) => `Stock de la taille ${place}`,
     addSize: 'Ajouter une taille',
     removeSize: (name) => (name === '' ? 'Retirer cette taille' : `Retirer la taille ${name}`),
-    stock: 'Quantité en stock',
+    stock: 'En stock',
     stockHint: 'Laisse vide s’il n’y a pas de limite.',
     inStock: (count) => `${count} en stock`,
     nothing:

@@ -10,6 +10,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findLines, requirePayerBill, type LineRow } from '../../queries/bill-page.ts'
 import { entryOf, findEntryRows, type BillKey, type EntryRow } from '../../queries/books.ts'
+import { collectionTexts } from '../texts.ts'
 import { openSheet } from './sheet.ts'
 
 const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
@@ -53,7 +54,11 @@ export async function writeReceipt(
   sheet.row(`${text.reference} · ${reference}`)
   sheet.gap()
   sheet.heading(text.lines)
-  for (const line of lines) sheet.row(wordsOf(line), money(line.amount))
+  const { gift } = collectionTexts[language].fees
+  for (const line of lines) {
+    const feeName = bill.kind === 'fund' ? gift : line.feeName
+    sheet.row(wordsOf({ ...line, feeName }), money(line.amount))
+  }
   sheet.gap()
   sheet.heading(text.payments)
   const moved = entries.filter(({ kind }) => kind !== 'charged')

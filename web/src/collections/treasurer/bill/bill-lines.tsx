@@ -3,15 +3,24 @@ import type { BillShape } from '@touchline/contract/collections/shapes/bill'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
+import type { CollectionKey } from '../api/keys.ts'
+import { useFeeName } from '../use-fee-name.ts'
+
 type Line = BillShape['lines'][number]
 
+interface BillLinesProps {
+  readonly collectionKey: CollectionKey
+  readonly bill: BillShape
+}
+
 /** For whom, which fee, and what they answered. */
-export function BillLines({ bill: { lines, currency } }: { bill: BillShape }) {
+export function BillLines({ collectionKey, bill: { lines, currency } }: BillLinesProps) {
+  const nameOf = useFeeName(collectionKey)
   return (
     <ul className="divide-y divide-line border-y border-line">
       {lines.map((line) => (
         <li key={line.id} className="grid gap-1 py-2.5">
-          <LineHead line={line} currency={currency} />
+          <LineHead line={line} feeName={nameOf(line.feeName)} currency={currency} />
           <Answers answers={line.answers} />
         </li>
       ))}
@@ -19,10 +28,16 @@ export function BillLines({ bill: { lines, currency } }: { bill: BillShape }) {
   )
 }
 
-function LineHead({ line, currency }: { line: Line; currency: string }) {
+interface LineHeadProps {
+  readonly line: Line
+  readonly feeName: string
+  readonly currency: string
+}
+
+function LineHead({ line, feeName, currency }: LineHeadProps) {
   const text = useText('bills')
   const { money } = useFormat()
-  const fee = line.size === null ? line.feeName : `${line.feeName}, ${line.size}`
+  const fee = line.size === null ? feeName : `${feeName}, ${line.size}`
   return (
     <p className="flex items-baseline justify-between gap-4">
       <span className="min-w-0 wrap-anywhere">

@@ -31,7 +31,7 @@ export function BillView({ billKey, bill, payment }: BillViewProps) {
       <BillFigures bill={bill} />
       <BillActions billKey={billKey} bill={bill} />
       <Part title={text.lines}>
-        <BillLines bill={bill} />
+        <BillLines collectionKey={billKey} bill={bill} />
       </Part>
       {bill.instalments.length > 1 && (
         <Part title={text.plan}>

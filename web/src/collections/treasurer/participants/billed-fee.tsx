@@ -15,12 +15,13 @@ interface BilledFeeProps {
 }
 
 /** Which fee or article, in which size, how many, and how much where that is free to say. */
-export function BilledFee({ collection: { currency }, bill }: BilledFeeProps) {
+export function BilledFee({ collection: { currency, kind }, bill }: BilledFeeProps) {
   const text = useText('treasurer').newBill
-  const { free } = useText('bills')
+  const { free, gift } = useText('bills')
   const { money } = useFormat()
   const { fees, fee, fields, amount, change, problems } = bill
-  const priceOf = ({ name, ...one }: FeeShape) => {
+  const priceOf = ({ name: written, ...one }: FeeShape) => {
+    const name = kind === 'fund' ? gift : written
     if (one.type === 'free') return `${name} · ${free}`
     return one.amount === null ? name : `${name} · ${money(one.amount, currency)}`
   }

@@ -20,7 +20,7 @@ export function Names({ participant: { billId, names } }: { participant: Partici
       type="button"
       className={cx(
         twoLines(words),
-        'min-h-8 text-left font-medium wrap-anywhere hover:underline max-md:min-h-0',
+        'min-h-8 text-left font-medium wrap-anywhere hover:underline max-md:min-h-0 md:min-w-36',
       )}
       onClick={() => go({ bill: billId })}
     >
@@ -50,7 +50,7 @@ export function State({ participant }: { participant: ParticipantShape }) {
   )
 }
 
-/** Two lines at most: a name may be as long as it likes. */
+/** Two lines at most: a name may be as long as it likes, and large sums leave it room to be told by. */
 export function Words({ children }: { children: string }) {
-  return <span className={cx(twoLines(children), 'wrap-anywhere')}>{children}</span>
+  return <span className={cx(twoLines(children), 'wrap-anywhere md:min-w-20')}>{children}</span>
 }

@@ -1,6 +1,6 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -9,6 +9,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
 import { useParticipants } from '../api/participants.ts'
+import { useFeeName } from '../use-fee-name.ts'
 import { ParticipantActions } from './participant-actions.tsx'
 import { ParticipantsList } from './participants-list.tsx'
 
@@ -30,6 +31,11 @@ export function Participants({ collectionKey, collection }: ParticipantsProps) {
   const text = useText('treasurer').people
   const { data, ...query } = useParticipants(collectionKey)
   const [opened, setOpened] = useState<Opened>()
+  const nameOf = useFeeName(collectionKey)
+  const named = useMemo(
+    () => data?.map((one) => ({ ...one, feeNames: one.feeNames.map(nameOf) })) ?? [],
+    [data, nameOf],
+  )
   const close = () => setOpened(undefined)
   if (query.isPending) return <SkeletonRows label={text.loading} count={8} />
   if (data === undefined) return <LoadFailure title={text.failed} query={query} />
@@ -55,7 +61,7 @@ export function Participants({ collectionKey, collection }: ParticipantsProps) {
           <ParticipantsList
             collectionKey={collectionKey}
             collection={collection}
-            participants={data}
+            participants={named}
             onBill={(memberId) => setOpened({ kind: 'bill', memberId })}
           />
         </>

@@ -5,8 +5,17 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ShareBar } from '#web/ui/charts/share-bar.tsx'
 
+import type { CollectionKey } from '../api/keys.ts'
+import { useFeeName } from '../use-fee-name.ts'
+
+interface FeeBarsProps {
+  readonly collectionKey: CollectionKey
+  readonly report: ReportShape
+}
+
 /** Of each fee or article: what has come in of what is due. */
-export function FeeBars({ report: { byFee, currency } }: { report: ReportShape }) {
+export function FeeBars({ collectionKey, report: { byFee, currency } }: FeeBarsProps) {
+  const nameOf = useFeeName(collectionKey)
   const text = useText('treasurer').report
   const { money, number } = useFormat()
   return (
@@ -16,7 +25,7 @@ export function FeeBars({ report: { byFee, currency } }: { report: ReportShape }
           <li key={feeId}>
             <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 wrap-anywhere">
-                {name}{' '}
+                {nameOf(name)}{' '}
                 <span className="figures whitespace-nowrap text-muted">
                   {text.quantity(number(quantity))}
                 </span>
@@ -27,7 +36,7 @@ export function FeeBars({ report: { byFee, currency } }: { report: ReportShape }
               </span>
             </p>
             <ShareBar
-              label={text.feeBar(name, money(held, currency), money(owed, currency))}
+              label={text.feeBar(nameOf(name), money(held, currency), money(owed, currency))}
               shares={[
                 { key: 'held', count: held, fill: 'fill-accent-ink' },
                 { key: 'owed', count: owed, fill: 'fill-line' },

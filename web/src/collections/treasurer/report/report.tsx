@@ -31,7 +31,7 @@ export function Report({ collectionKey }: { collectionKey: CollectionKey }) {
       <ReportFigures report={data} />
       <WaysOfPayment report={data} />
       <MoneyCourse report={data} />
-      <FeeBars report={data} />
+      <FeeBars collectionKey={collectionKey} report={data} />
       <Card title={text.exportTitle} className="no-print lg:col-span-2">
         <p className="mb-3 max-w-prose text-muted">{text.exportText}</p>
         <div className="flex flex-wrap gap-2">
