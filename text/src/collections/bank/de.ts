@@ -46,6 +46,8 @@ export const bank: typeof english = {
   currency: 'Währung, wenn die Datei keine nennt',
   tooLarge: 'Die Datei ist größer als 5 MB.',
   notRead: 'Die Datei konnte nicht gelesen werden',
+  notAStatement:
+    'Das ist kein Kontoauszug, den wir lesen können. Wähle eine camt.053- (XML) oder CSV-Datei deiner Bank.',
   result: (name) => `Gelesen: ${name}`,
   booked: (count) =>
     count === 1 ? '1 Überweisung ist verbucht' : `${count} Überweisungen sind verbucht`,

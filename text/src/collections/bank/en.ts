@@ -44,6 +44,8 @@ export const bank = {
   currency: 'Currency, if the file names none',
   tooLarge: 'The file is larger than 5 MB.',
   notRead: 'The file could not be read',
+  notAStatement:
+    'This is no bank statement we can read. Choose a camt.053 (XML) or CSV file of your bank.',
   result: (name: string) => `Read: ${name}`,
   booked: (count: number) =>
     count === 1 ? '1 transfer is booked' : `${count} transfers are booked`,

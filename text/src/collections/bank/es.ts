@@ -46,6 +46,8 @@ export const bank: typeof english = {
   currency: 'Moneda, si el archivo no la dice',
   tooLarge: 'El archivo pesa más de 5 MB.',
   notRead: 'No se ha podido leer el archivo',
+  notAStatement:
+    'No es un extracto bancario que sepamos leer. Elige un archivo camt.053 (XML) o CSV de tu banco.',
   result: (name) => `Leído: ${name}`,
   booked: (count) =>
     count === 1 ? 'Se ha anotado 1 transferencia' : `Se han anotado ${count} transferencias`,

@@ -46,6 +46,8 @@ export const bank: typeof english = {
   currency: 'Devise, si le fichier n’en indique pas',
   tooLarge: 'Le fichier dépasse 5 Mo.',
   notRead: 'Le fichier n’a pas pu être lu',
+  notAStatement:
+    'Ce n’est pas un relevé bancaire que nous savons lire. Choisis un fichier camt.053 (XML) ou CSV de ta banque.',
   result: (name) => `Lu : ${name}`,
   booked: (count) =>
     count < 2 ? `${count} virement est enregistré` : `${count} virements sont enregistrés`,

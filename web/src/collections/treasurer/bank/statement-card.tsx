@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 
 import { base64Of, mostListBytes } from '#web/members/import/file-content.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -29,7 +30,10 @@ export function StatementCard({ teamId }: { teamId: string }) {
     bring.mutate({ fileName: file.name.slice(0, 255), base64, currency })
   }
 
-  const refusal = isTooLarge ? text.tooLarge : problem
+  // Of a list of people "no table" is said in other words.
+  const isStrange = bring.isError && codeOf(bring.error) === 'import_not_a_table'
+  const refused = isStrange ? text.notAStatement : problem
+  const refusal = isTooLarge ? text.tooLarge : refused
   return (
     <Card title={text.file}>
       <div className="grid gap-4">
