@@ -13,7 +13,7 @@ export function lending(pool: pg.Pool): PostgresPool {
   pool.on('error', () => undefined)
   return {
     options: pool.options,
-    connect: async () => new Lent(await pool.connect()),
+    connect: async () => new Lent(pool, await pool.connect()),
     end: () => pool.end(),
   }
 }
@@ -29,11 +29,17 @@ interface Named {
   readonly values: unknown[]
 }
 
+/** A connection that is only waited for in vain is no broken one: nobody waits twice. */
+const brokenWithin = 1000
+
 class Lent implements PostgresPoolClient {
-  readonly #client: PlanningClient
+  readonly #pool: pg.Pool
+  #client: PlanningClient
+  #isUnused = true
   #lost: unknown
 
-  constructor(client: PlanningClient) {
+  constructor(pool: pg.Pool, client: PlanningClient) {
+    this.#pool = pool
     this.#client = client
   }
 
@@ -42,10 +48,38 @@ class Lent implements PostgresPoolClient {
   query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
     if (typeof asked !== 'string') return this.#client.query(asked)
     if (this.#lost !== undefined) return this.#withoutServer<R>(asked)
-    return this.#send<R>(asked, parameters).catch((error: unknown) => {
+    return this.#first<R>(asked, parameters).catch((error: unknown) => {
       if (isLost(error)) this.#lost = error
       throw error
     })
+  }
+
+  /**
+   * A connection may have broken while it lay in the pool, and nobody have heard of it yet. What changes
+   * nothing is asked once more, over another one.
+   */
+  async #first<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const isFirst = this.#isUnused && changesNothing.test(text)
+    this.#isUnused = false
+    const began = performance.now()
+    try {
+      return await this.#send<R>(text, parameters)
+    } catch (error) {
+      if (!isFirst || !isLost(error) || performance.now() - began > brokenWithin) throw error
+      await this.#exchange(error)
+      return this.#send<R>(text, parameters)
+    }
+  }
+
+  /** What cannot be exchanged stays lost, and is not given back twice. */
+  async #exchange(reason: unknown): Promise<void> {
+    this.#client.release(true)
+    try {
+      this.#client = await this.#pool.connect()
+    } catch {
+      this.#client = nobody
+      throw reason
+    }
   }
 
   #send<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -63,6 +97,17 @@ class Lent implements PostgresPoolClient {
     if (text !== 'rollback') throw this.#lost
     return { command: 'ROLLBACK', rowCount: 0, rows: [] }
   }
+}
+
+/** The beginning of a transaction, and a question. */
+const changesNothing = /^\s*(?:begin|start transaction|select)\b/i
+
+/** In the place of a connection that went and left none. */
+const nobody: PlanningClient = {
+  query() {
+    throw new Error('no connection')
+  },
+  release: () => undefined,
 }
 
 /** Whatever the server did not say itself, and its last words. */
