@@ -163,7 +163,7 @@ test('reactions, a reply, a mention and a pin', async () => {
 
   await stage.ask('iris', `PUT ${path}/pin`, { isPinned: true })
   expect((await stage.page('pau', id)).pinned).toEqual([
-    { messageId: first.id, seq: first.seq, words: 'Who drives?' },
+    { messageId: first.id, seq: first.seq, words: 'Who drives?', files: 0 },
   ])
 })
 
@@ -237,6 +237,8 @@ test('files go with one message, are listed, stay as long as it does, and are go
   expect(anothers.code).toBe('invalid_input')
   const sent = await stage.said('coach', id, { files: [file.id] })
   expect(sent.files).toMatchObject([{ id: file.id, name: 'line-up.pdf', isPicture: false }])
+  const reply = await stage.said('pau', id, { words: 'Thanks', replyTo: sent.id })
+  expect(reply.replyTo).toMatchObject({ words: '', files: 1 })
   expect((await stage.send('coach', id, { files: [file.id] })).code).toBe('invalid_input')
 
   const listed = async () =>
@@ -248,6 +250,8 @@ test('files go with one message, are listed, stay as long as it does, and are go
   expect(await platform.storage.get(documentKey(file.id))).toBeDefined()
   await stage.ask('coach', `DELETE /conversations/${id}/messages/${sent.id}`)
   expect(await listed()).toEqual({ files: [], nextBefore: null })
+  const { messages } = await stage.history('pau', id)
+  expect(messages.at(-1)?.replyTo).toMatchObject({ words: '', files: 0 })
 })
 
 test('a message says something, or brings a file', async () => {

@@ -132,7 +132,7 @@ export const messages: typeof english = {
     votes: (count) => (count === 1 ? '1 Stimme' : `${count} Stimmen`),
     one: 'Wähle eine Antwort',
     several: 'Wähle eine oder mehrere Antworten',
-    until: (when) => `Offen bis ${when}`,
+    until: (when) => `Endet: ${when}`,
     closed: 'Beendet',
     close: 'Umfrage beenden',
     secret: 'Niemand sieht, wer wofür gestimmt hat.',

@@ -131,7 +131,7 @@ export const messages = {
     votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
     one: 'Choose one',
     several: 'Choose one or more',
-    until: (when: string) => `Open until ${when}`,
+    until: (when: string) => `Closes: ${when}`,
     closed: 'Closed',
     close: 'Close poll',
     secret: 'Nobody sees who voted for what.',

@@ -132,7 +132,7 @@ export const messages: typeof english = {
     votes: (count) => (count === 1 ? '1 voto' : `${count} votos`),
     one: 'Elige una respuesta',
     several: 'Elige una o varias respuestas',
-    until: (when) => `Abierta hasta ${when}`,
+    until: (when) => `Se cierra: ${when}`,
     closed: 'Cerrada',
     close: 'Cerrar la encuesta',
     secret: 'Nadie ve quién ha votado qué.',

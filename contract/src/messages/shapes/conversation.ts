@@ -159,7 +159,8 @@ export const conversationPage = z.object({
   /** Why I cannot write here now; null when I can. */
   refusal: z.enum(['staff_only', 'guardian_needed']).nullable(),
   mayPin: z.boolean(),
-  pinned: z.array(z.object({ messageId: id, seq: z.int(), words: z.string() })),
+  /** What was pinned last comes first. */
+  pinned: z.array(z.object({ messageId: id, seq: z.int(), words: z.string(), files: z.int() })),
   startedAt: instant,
 })
 

@@ -107,7 +107,14 @@ export const message = z.object({
   /** Its place stays, its words are gone. */
   removed: z.object({ at: instant, by: z.enum(['author', 'staff']) }).nullable(),
   replyTo: z
-    .object({ messageId: id, seq: z.int(), author: z.string().nullable(), words: z.string() })
+    .object({
+      messageId: id,
+      seq: z.int(),
+      author: z.string().nullable(),
+      words: z.string(),
+      /** Without words it brought files, or was taken away. */
+      files: z.int(),
+    })
     .nullable(),
   mentions: z.array(z.object({ accountId: id, name: z.string() })),
   files: z.array(messageFile),

@@ -13,6 +13,12 @@ import { findOwn, ownConversations, type Own, type Reader } from './own.ts'
 export const oneLine = (words: RawBuilder<unknown>) =>
   sql<string>`left(regexp_replace(${words}, '\\s+', ' ', 'g'), 200)`
 
+/** How many files a message brings, while it stands. */
+export const filesOf = (message: 'm' | 'r') =>
+  sql<number>`case when ${sql.ref(`${message}.removed_at`)} is null then (
+    select count(*) from message_files f where f.team_id = ${sql.ref(`${message}.team_id`)}
+      and f.message_id = ${sql.ref(`${message}.id`)}) else 0 end`
+
 interface ConversationRow {
   readonly id: string
   readonly kind: ConversationKind

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { nameOfAccount } from '#server/events/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { oneLine } from './conversations.ts'
+import { filesOf, oneLine } from './conversations.ts'
 import type { ConversationKey } from './people.ts'
 import { isActive, isStaffRow } from './ages.ts'
 
@@ -26,6 +26,7 @@ export interface MessageRow {
     readonly seq: number
     readonly author: string | null
     readonly words: string
+    readonly files: number
   } | null
   readonly mentions: readonly { readonly accountId: string; readonly name: string }[]
 }
@@ -107,7 +108,7 @@ function messageRows(
       ${isByStaff} as is_staff,
       case when r.id is null then null else json_build_object('messageId', r.id, 'seq', r.seq,
         'author', ${nameOfAccount(sql`r.team_id`, sql`r.author_id`)},
-        'words', ${oneLine(sql`r.words`)}) end as reply_to,
+        'words', ${oneLine(sql`r.words`)}, 'files', ${filesOf('r')}) end as reply_to,
       coalesce((select json_agg(json_build_object('accountId', named.id, 'name', named.name))
         from (select account.id, ${nameOfAccount(sql`w.team_id`, sql`account.id`)} as name
           from unnest(w.mentions) as account (id)) named where named.name is not null), '[]')

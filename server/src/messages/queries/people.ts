@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { nameOfAccount } from '#server/events/queries/names.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { oneLine } from './conversations.ts'
+import { filesOf, oneLine } from './conversations.ts'
 
 export interface ConversationKey {
   readonly teamId: string
@@ -54,7 +54,7 @@ export async function findStanding(
   const found = await sql<{ startedAt: Date; pinned: Standing['pinned'] }>`
     select c.started_at as "startedAt", coalesce((
       select json_agg(json_build_object('messageId', m.id, 'seq', m.seq,
-        'words', ${oneLine(sql`m.words`)}) order by m.pinned_at desc)
+        'words', ${oneLine(sql`m.words`)}, 'files', ${filesOf('m')}) order by m.pinned_at desc)
       from messages m
       where m.team_id = c.team_id and m.conversation_id = c.id and m.pinned_at is not null
         and m.sent_at >= coalesce(${since}::timestamptz, '-infinity')), '[]') as pinned

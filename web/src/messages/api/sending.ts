@@ -22,7 +22,11 @@ import { messageKeys, type Place } from './keys.ts'
 interface Words {
   readonly message: NewMessage
   readonly fileNames: readonly string[]
-  readonly answered: { readonly author: string | null; readonly words: string } | null
+  readonly answered: {
+    readonly author: string | null
+    readonly words: string
+    readonly files: number
+  } | null
 }
 
 export interface SendWish extends Tap, Place, Words {}

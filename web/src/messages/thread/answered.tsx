@@ -9,7 +9,8 @@ export function Answered({ answered }: { answered: NonNullable<Message['replyTo'
   const { bubble: text, row } = useText('messages')
   const { jumpTo } = useThreadActions()
   const name = answered.author ?? row.formerMember
-  const words = answered.words || row.removed
+  const { files } = answered
+  const words = answered.words || (files > 0 ? row.files(files) : row.removed)
   return (
     <button
       type="button"

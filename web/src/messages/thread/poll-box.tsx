@@ -8,6 +8,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import { useSaidAt } from '../use-said-at.ts'
 import { useThreadActions } from './thread-context.ts'
+import { usePollEnd } from './use-poll-end.ts'
 
 interface PollBoxProps {
   readonly message: Message
@@ -19,6 +20,7 @@ export function PollBox({ message, poll }: PollBoxProps) {
   const { poll: text } = useText('messages')
   const { change } = useThreadActions()
   const { whole } = useSaidAt()
+  usePollEnd(message)
 
   function vote(option: number) {
     const mine = poll.options.flatMap(({ isMine }, index) => (isMine ? [index] : []))

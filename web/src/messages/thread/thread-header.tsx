@@ -1,5 +1,5 @@
 import type { ConversationPage } from '@touchline/contract/messages/shapes/conversation'
-import { ArrowLeft, Megaphone, Pin, Users } from 'lucide-react'
+import { ArrowLeft, Megaphone, Users } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -10,8 +10,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 import type { Place } from '../api/keys.ts'
 import { PeopleOfConversation } from './people-of-conversation.tsx'
+import { Pinned } from './pinned.tsx'
 import { ReadAlong } from './read-along.tsx'
-import { useThreadActions } from './thread-context.ts'
 
 interface ThreadHeaderProps {
   readonly place: Place
@@ -63,28 +63,9 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
             <PeopleOfConversation place={place} page={page} />
           </Dialog>
         </div>
-        <LastPinned pinned={pinned} />
+        <Pinned pinned={pinned} />
       </header>
       <ReadAlong names={page.readAlong} />
     </>
-  )
-}
-
-function LastPinned({ pinned }: Pick<ConversationPage, 'pinned'>) {
-  const { people: text } = useText('messages')
-  const { jumpTo } = useThreadActions()
-  const last = pinned.at(-1)
-  if (last === undefined) return null
-  return (
-    <button
-      type="button"
-      className="flex min-h-10 w-full items-center gap-2 border-t border-line px-4 py-1.5 text-left text-s hover:bg-hover"
-      onClick={() => jumpTo(last.seq)}
-    >
-      <Pin className="size-4 shrink-0 text-accent-ink" aria-hidden />
-      <span className="sr-only">{text.pinned}: </span>
-      <bdi className="min-w-0 grow truncate">{last.words}</bdi>
-      {pinned.length > 1 && <span className="figures shrink-0 text-muted">{pinned.length}</span>}
-    </button>
   )
 }

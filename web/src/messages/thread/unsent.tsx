@@ -91,7 +91,7 @@ function OwnWords({ wish: { message, fileNames, answered } }: { wish: SendWish }
     <>
       {answered && (
         <p className="line-clamp-2 border-l-3 border-accent-ink pl-2.5 text-s wrap-anywhere text-muted">
-          {row.by(answered.author ?? row.formerMember, answered.words)}
+          {row.by(answered.author ?? row.formerMember, answered.words || row.files(answered.files))}
         </p>
       )}
       {message.words !== '' && (

@@ -68,5 +68,7 @@ export function useComposer({ page, chosen, editing, replyTo, onDone, onSend }: 
 }
 
 function answeredOf(message: Message | undefined) {
-  return message === undefined ? null : { author: message.author.name, words: message.words }
+  if (message === undefined) return null
+  const { author, words, files } = message
+  return { author: author.name, words, files: files.length }
 }
