@@ -69,14 +69,14 @@ test('a report tells of last week and of the next, each reader what is theirs', 
   expect(toPlayer.subject).toBe('The week of Norte U12')
   expect(toPlayer.text).toContain('From 9 March to 15 March')
   expect(toPlayer.text).toContain('- 1 event took place')
-  expect(toPlayer.text).toContain('- You: there 1 of 1 times')
+  expect(toPlayer.text).toContain('- You: there 1 of 1 time')
   expect(toPlayer.text).toContain('Next practice')
   expect(toPlayer.text).toContain('- 1 event waits for your answer')
   expect(toPlayer.text).not.toContain('%')
   expect(toPlayer.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 
-  expect((await reportsTo(team.mother))[0]?.text).toContain('- Leo: there 0 of 1 times')
-  expect((await reportsTo(team.coach))[0]?.text).toContain('- 50 % of those marked were there')
+  expect((await reportsTo(team.mother))[0]?.text).toContain('- Leo: there 0 of 1 time')
+  expect((await reportsTo(team.coach))[0]?.text).toContain('- 50% of those marked were there')
 })
 
 test('results of the week are in it', async () => {

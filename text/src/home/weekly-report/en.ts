@@ -6,8 +6,9 @@ export const weeklyReport = {
   eventsPast: (count: number) =>
     count === 1 ? '1 event took place' : `${count} events took place`,
   result: (match: string, score: string) => `${match}: ${score}`,
-  attendance: (percent: number) => `${percent} % of those marked were there`,
-  attended: (name: string, there: number, of: number) => `${name}: there ${there} of ${of} times`,
+  attendance: (percent: number) => `${percent}% of those marked were there`,
+  attended: (name: string, there: number, of: number) =>
+    `${name}: there ${there} of ${of} ${of === 1 ? 'time' : 'times'}`,
   you: 'You',
   newMembers: (count: number) => (count === 1 ? '1 new member' : `${count} new members`),
   upcoming: (title: string, when: string) => `${when}: ${title}`,

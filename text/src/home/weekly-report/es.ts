@@ -7,7 +7,7 @@ export const weeklyReport: typeof english = {
   eventsPast: (count) => (count === 1 ? 'Hubo 1 evento' : `Hubo ${count} eventos`),
   result: (match, score) => `${match}: ${score}`,
   attendance: (percent) => `Estuvo el ${percent} % de las personas anotadas`,
-  attended: (name, there, of) => `${name}: ${there} de ${of} veces`,
+  attended: (name, there, of) => `${name}: ${there} de ${of} ${of === 1 ? 'vez' : 'veces'}`,
   you: 'Tú',
   newMembers: (count) => (count === 1 ? '1 miembro nuevo' : `${count} miembros nuevos`),
   upcoming: (title, when) => `${when}: ${title}`,

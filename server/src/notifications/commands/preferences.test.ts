@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+
+import { cancelEvent } from '#server/events/commands/cancel.ts'
+import { anEvent } from '#server/events/testing/playing.ts'
+import { aTeamThatTalks, type Stage } from '#server/messages/testing/stage.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+
+import { savePushDevice } from '../queries/push-devices.ts'
+import { openCentre } from '../testing/centre.ts'
+import { lettersTo } from '../testing/letters.ts'
+import { openBrowser, openPushService } from '../testing/push-service.ts'
+import { writeSummaries } from './write-summaries.ts'
+
+const service = await openPushService()
+const platform = await testPlatform({ OPERATOR_EMAILS: 'ops@example.org' }, service.outbound)
+const { database } = platform
+const centre = await openCentre(platform)
+
+const morning = new Date('2026-03-14T09:00:00.000Z')
+let stage: Stage
+let tonight = ''
+
+beforeEach(async () => {
+  platform.setClock(morning.toISOString())
+  stage = await aTeamThatTalks(platform)
+  tonight = await anEvent(database, await coach(), {
+    date: '2026-03-14',
+    startTime: '20:00',
+    endTime: '21:30',
+  })
+  await centre.settle()
+  await subscribe(stage.accounts.pau)
+})
+
+const coach = () =>
+  requireActor(database, { accountId: stage.accounts.coach, teamId: stage.teamId })
+
+async function subscribe(accountId: string): Promise<void> {
+  const { address } = openBrowser(`${service.origin}/${accountId}`)
+  const sessionId = crypto.randomUUID()
+  const device = { ...address, accountId, sessionId, userAgent: undefined, at: morning }
+  await database.transaction().execute((tx) => savePushDevice(tx, device))
+}
+
+const happenings = {
+  practice: async () => anEvent(database, await coach()),
+  game: async () => anEvent(database, await coach(), { type: 'game', opponent: 'CD Sur' }),
+  message: () => stage.start('coach', stage.toPeople('pau')),
+  cancelledTonight: async () => {
+    const asking = { actor: await coach(), eventId: tonight, now: morning }
+    await database.transaction().execute((tx) => cancelEvent(tx, asking, { reason: '' }))
+  },
+}
+
+/** By which ways Pau hears of it, the centre aside: messages are written of after a quarter of an hour. */
+async function heardOf(happening: keyof typeof happenings): Promise<string> {
+  platform.setClock(morning.toISOString())
+  const pau = { accountId: stage.accounts.pau }
+  const before = await lettersTo(platform, pau)
+  service.delivered.length = 0
+  await happenings[happening]()
+  await centre.settle()
+  platform.setClock('2026-03-14T09:20:00.000Z')
+  await writeSummaries(platform)
+  const isWritten = (await lettersTo(platform, pau)).length > before.length
+  const isPushed = service.delivered.some(({ path }) => path.endsWith(pau.accountId))
+  return [isWritten && 'letter', isPushed && 'push'].filter(Boolean).join(' and ') || 'nothing'
+}
+
+const both = 'letter and push'
+const nothing = 'nothing'
+
+test.each([
+  { choice: {}, practice: both, game: both, message: both },
+  { choice: { available: 'mobile' }, practice: 'push', game: both, message: 'push' },
+  { choice: { available: 'none' }, practice: nothing, game: both, message: nothing },
+  { choice: { games: 'mobile' }, practice: both, game: 'push', message: both },
+  { choice: { games: 'none' }, practice: both, game: nothing, message: both },
+  {
+    choice: { available: 'none', games: 'none' },
+    practice: nothing,
+    game: nothing,
+    message: nothing,
+  },
+  {
+    choice: { themesAll: false, themesConcerned: true },
+    practice: both,
+    game: both,
+    message: both,
+  },
+  {
+    choice: { themesAll: false, themesConcerned: false },
+    practice: nothing,
+    game: nothing,
+    message: nothing,
+  },
+])(
+  'with $choice a practice is told by $practice, a game by $game, a message by $message',
+  async ({ choice, ...told }) => {
+    const asPau = stage.as(stage.accounts.pau)
+    expect((await asPau('PATCH /me/preferences', choice)).status).toBe(200)
+    expect({
+      practice: await heardOf('practice'),
+      game: await heardOf('game'),
+      message: await heardOf('message'),
+    }).toEqual(told)
+    expect(await heardOf('cancelledTonight')).toBe(both)
+  },
+)
+
+test('of a muted team only what is off tonight is told, and heard again is all of it', async () => {
+  const asPau = stage.as(stage.accounts.pau)
+  expect((await asPau(`PUT ${stage.at}/mute`)).status).toBe(200)
+  for (const one of ['practice', 'game', 'message'] as const)
+    expect([one, await heardOf(one)]).toEqual([one, nothing])
+  expect(await heardOf('cancelledTonight')).toBe(both)
+  expect(await centre.toldTo({ accountId: stage.accounts.pau })).toEqual(
+    expect.arrayContaining(['event_cancelled']),
+  )
+
+  expect((await asPau(`DELETE ${stage.at}/mute`)).status).toBe(200)
+  for (const one of ['practice', 'game'] as const)
+    expect([one, await heardOf(one)]).toEqual([one, both])
+})
+
+test('a muted conversation is silent, the team is not', async () => {
+  const id = await stage.start('coach', stage.toPeople('pau'))
+  await stage.ask('pau', `PUT /conversations/${id}/read`, { seq: 1 })
+  await stage.ask('pau', `PUT /conversations/${id}/mine`, { isMuted: true })
+  await centre.settle()
+  expect(await heardOf('message')).toBe(nothing)
+  expect(await heardOf('practice')).toBe(both)
+})
+
+test('who is in a team and has no browser that takes pushes gets the letter alone', async () => {
+  await sql`delete from push_devices`.execute(database)
+  expect(await heardOf('game')).toBe('letter')
+})
