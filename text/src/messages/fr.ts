@@ -133,7 +133,7 @@ export const messages: typeof english = {
     votes: (count) => `${count} voix`,
     one: 'Choisis une réponse',
     several: 'Choisis une ou plusieurs réponses',
-    until: (when) => `Clôture : ${when}`,
+    until: (when) => `Clôture : ${when}`,
     closed: 'Terminé',
     close: 'Terminer le sondage',
     secret: 'Personne ne voit qui a voté quoi.',
