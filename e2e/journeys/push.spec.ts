@@ -22,14 +22,36 @@ const told = {
   },
 }
 
-/** As the browser's push service would bring it; what is sealed is tested with the server. */
+/**
+ * As the browser's push service would bring it; what is sealed is tested with the server. Over when the
+ * browser has put it up: whoever asks what is shown before that makes it forget what it is about to show.
+ */
 async function deliver(page: Page, data: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const registrationId = await registrationOf(devtools)
+  const shown = nextShown(devtools)
+  await devtools.send('BackgroundService.setRecording', {
+    shouldRecord: true,
+    service: 'notifications',
+  })
+  await devtools.send('BackgroundService.startObserving', { service: 'notifications' })
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
     registrationId,
     data,
+  })
+  await shown
+  await devtools.detach()
+}
+
+function nextShown(devtools: CDPSession): Promise<void> {
+  return new Promise((resolve) => {
+    devtools.on(
+      'BackgroundService.backgroundServiceEventReceived',
+      ({ backgroundServiceEvent }) => {
+        if (backgroundServiceEvent.eventName === 'Notification displayed') resolve()
+      },
+    )
   })
 }
 
