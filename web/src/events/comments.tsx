@@ -28,11 +28,13 @@ export function Comments({ event }: { event: EventPage }) {
           </div>
         )}
         {comments.data?.length === 0 && <p className="text-muted">{text.empty}</p>}
-        <ul className="grid">
-          {comments.data?.map((comment) => (
-            <OneComment key={comment.id} event={event} comment={comment} />
-          ))}
-        </ul>
+        {comments.data !== undefined && comments.data.length > 0 && (
+          <ul className="grid">
+            {comments.data.map((comment) => (
+              <OneComment key={comment.id} event={event} comment={comment} />
+            ))}
+          </ul>
+        )}
         {comments.hasNextPage && (
           <Button
             size="s"

@@ -45,7 +45,10 @@ export function EditTeamSection() {
       <EditTeamLooks form={form} team={team} />
       <EditTeamPlay form={form} team={team} />
       <EditTeamContact form={form} />
-      <div className="sticky bottom-(--bottom-bar) z-1 -mx-1 grid gap-3 border-t border-line bg-ground px-1 py-3">
+      <div
+        data-ending
+        className="sticky bottom-(--bottom-bar) short:static z-1 -mx-1 grid gap-3 border-t border-line bg-ground px-1 py-3"
+      >
         {refusal && <Refused code={refusal} onReload={() => takeOver(team)} />}
         <Button
           type="submit"

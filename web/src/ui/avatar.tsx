@@ -29,6 +29,7 @@ export function Avatar({ id, name, src, size, shape, tone }: AvatarProps) {
       aria-hidden
       className={cx(
         'grid shrink-0 place-items-center font-head font-semibold select-none',
+        'forced-colors:outline forced-colors:-outline-offset-1',
         shape === 'shield' ? 'rounded-control' : 'rounded-full',
         sizes[size ?? 'm'],
         tone === 'accent' ? 'bg-accent text-on-accent' : cx('text-chalk', hueOf(id)),

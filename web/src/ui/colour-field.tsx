@@ -44,7 +44,7 @@ export function ColourField(props: ColourFieldProps) {
             aria-label={swatch}
             aria-pressed={swatch === value}
             disabled={input.disabled}
-            className="size-8 rounded-full border disabled:opacity-50 border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
+            className="size-8 forced-color-adjust-none rounded-full border disabled:opacity-50 border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
             style={{ backgroundColor: swatch }}
             onClick={() => onChange(swatch)}
           />

@@ -46,7 +46,10 @@ export function Dialog(props: DialogProps) {
 /** The buttons that end a dialog; stays in sight at its lower edge. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-raised px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+    <div
+      data-ending
+      className="sticky -bottom-5 short:static -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-raised px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6"
+    >
       {children}
     </div>
   )

@@ -56,7 +56,7 @@ export function OpenDialog(props: DialogProps) {
             </header>
             <div
               ref={content}
-              className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5 sm:px-6 sm:pb-6"
+              className="overflow-y-auto overscroll-contain short:overflow-visible px-5 pt-4 pb-5 sm:px-6 sm:pb-6"
             >
               <StandsStill value>{props.children}</StandsStill>
             </div>
@@ -76,7 +76,7 @@ const onPhone = {
 } as const
 
 const sheet = cx(
-  'flex w-full flex-col overflow-clip bg-raised text-ink shadow-float outline-none',
+  'flex w-full flex-col overflow-clip short:overflow-y-auto bg-raised text-ink shadow-float outline-none',
   'sm:max-h-[86dvh] sm:rounded-surface border border-line',
   'transition-[opacity,translate] duration-150 ease-out',
   'data-starting-style:translate-y-4 data-starting-style:opacity-0',

@@ -37,7 +37,7 @@ export function TeamShell(props: TeamShellProps) {
   const { pathname } = useLocation()
   const isWide = props.links.some((link) => link.isWide && isAtOrBelow(pathname, link.to))
   return (
-    <div className="mx-auto flex w-full max-w-frame grow max-md:flex-col max-md:[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))]">
+    <div className="mx-auto flex w-full max-w-frame grow max-md:flex-col max-md:[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))] short:[--bottom-bar:0px]!">
       <Sidebar {...props} />
       <main id="content" className="min-w-0 grow px-4 pt-6 pb-12 sm:px-6 md:pt-8 md:pb-16">
         <div className={cx(!isWide && 'max-w-team')}>{props.children}</div>
@@ -93,7 +93,7 @@ function BottomBar({ label, links, more }: TeamShellProps) {
     <nav
       ref={useHeightToldAs('--bottom-bar')}
       aria-label={label}
-      className="no-print sticky bottom-0 z-10 flex flex-wrap border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="no-print sticky bottom-0 z-10 short:static flex flex-wrap border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {first.map((link) => (
         <NavLink

@@ -42,25 +42,27 @@ export function DayCell({ owner, day, look, events, now, onFocus }: DayCellProps
       )}
     >
       <DayNumber day={day} look={look} />
-      <ul className="mt-0.5 grid grid-cols-1 gap-0.5">
-        {shown.map((event) => (
-          <li key={event.id} className="min-w-0">
-            <TeamChip
-              owner={owner}
-              event={event}
-              day={day}
-              now={now}
-              tabIndex={tabIndex}
-              isRoomy={events.length <= roomyChips}
-            />
-          </li>
-        ))}
-        {others > 0 && (
-          <li>
-            <OtherEvents day={day} count={others} tabIndex={tabIndex} />
-          </li>
-        )}
-      </ul>
+      {events.length > 0 && (
+        <ul className="mt-0.5 grid grid-cols-1 gap-0.5">
+          {shown.map((event) => (
+            <li key={event.id} className="min-w-0">
+              <TeamChip
+                owner={owner}
+                event={event}
+                day={day}
+                now={now}
+                tabIndex={tabIndex}
+                isRoomy={events.length <= roomyChips}
+              />
+            </li>
+          ))}
+          {others > 0 && (
+            <li>
+              <OtherEvents day={day} count={others} tabIndex={tabIndex} />
+            </li>
+          )}
+        </ul>
+      )}
     </td>
   )
 }

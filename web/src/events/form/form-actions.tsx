@@ -23,7 +23,10 @@ export function FormActions({ mode, busy, problem, problemAction, cancelTo }: Fo
   const isSending = useIsSending()
   const isNew = mode === 'create'
   return (
-    <div className="sticky bottom-(--bottom-bar) z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3">
+    <div
+      data-ending
+      className="sticky bottom-(--bottom-bar) short:static z-1 -mx-1 flex flex-wrap gap-2 border-t border-line bg-ground px-1 py-3"
+    >
       {problem !== undefined && (
         <div className="mb-1 w-full">
           <Banner tone="danger" action={problemAction}>

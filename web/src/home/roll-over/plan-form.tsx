@@ -82,7 +82,10 @@ function Ending({ plan, view, form }: EndingProps) {
   const { moves: count } = view.counts
   const refusal = form.cutOff === '' ? text.cutOffWrong : count === 0 ? text.noChange : undefined
   return (
-    <div className="sticky bottom-(--bottom-bar) z-1 mt-8 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground py-3">
+    <div
+      data-ending
+      className="sticky bottom-(--bottom-bar) short:static z-1 mt-8 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground py-3"
+    >
       {refusal && <p className="grow text-s text-muted">{refusal}</p>}
       <Button
         variant="primary"

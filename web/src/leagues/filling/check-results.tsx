@@ -103,7 +103,10 @@ function Ending({ results, preview }: Omit<CheckResultsProps, 'whole'>) {
   const counts = countsOf(preview)
   const toDo = counts.new + counts.changed
   return (
-    <div className="sticky bottom-(--bottom-bar) z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:mx-0 md:px-0 md:py-3">
+    <div
+      data-ending
+      className="sticky bottom-(--bottom-bar) short:static z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:mx-0 md:px-0 md:py-3"
+    >
       <p role="status" className="grow text-s text-muted empty:hidden">
         {counts.unclear > 0 && text.leaves(counts.unclear)}
       </p>

@@ -147,7 +147,10 @@ function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
   const refusal = questions.length > 0 ? text.answerFirst : nothing ? text.nothingNew : undefined
   const isImporting = wizard.progressId !== undefined
   return (
-    <div className="sticky bottom-(--bottom-bar) z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:mx-0 md:px-0 md:py-3">
+    <div
+      data-ending
+      className="sticky bottom-(--bottom-bar) short:static z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:mx-0 md:px-0 md:py-3"
+    >
       {wizard.progressId && (
         <ImportProgress progressId={wizard.progressId} rows={preview.rows.length} />
       )}

@@ -22,7 +22,7 @@ export function SelectedParticipants(props: SelectedParticipantsProps) {
   const { ids, isPicking } = selection
   if (ids.size === 0 && !isPicking) return null
   return (
-    <div className="no-print mb-2 flex flex-wrap items-center gap-2 rounded-control bg-sunken px-3 py-1.5 max-md:sticky max-md:top-0 max-md:z-1">
+    <div className="no-print mb-2 flex flex-wrap items-center gap-2 rounded-control bg-sunken px-3 py-1.5 max-md:not-short:sticky max-md:top-0 max-md:z-1">
       <span role="status" className="figures grow text-s text-muted">
         {text.selected(ids.size)}
       </span>

@@ -81,7 +81,10 @@ function SaveBar({ draft }: { draft: Draft }) {
   const text = useText('matchDay').lineUp
   const toast = useToast()
   return (
-    <div className="sticky bottom-(--bottom-bar) z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3">
+    <div
+      data-ending
+      className="sticky bottom-(--bottom-bar) short:static z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-3"
+    >
       <span className="mr-auto text-s text-muted">{text.unsaved}</span>
       <Button onClick={draft.discard}>{text.discard}</Button>
       <Button
