@@ -1,0 +1,222 @@
+import { expectTrapped, press, reach, type } from '../harness/keyboard.ts'
+import { teamWithPractice } from '../harness/players.ts'
+import { ravens } from '../harness/ravens.ts'
+import { come } from '../harness/screens.ts'
+import { enter, test } from '../harness/signed-in.ts'
+import { expect } from '../harness/test.ts'
+import { wordIn } from '../harness/wire.ts'
+
+/** Nothing here is clicked: whoever cannot hold a pointer gets to the end as well. */
+test('an invitation is answered, and answered anew', async ({ page, context, touchline }) => {
+  const { send } = await come(context, touchline.address)
+  const { at } = await teamWithPractice(send, { title: 'Passing' })
+  await page.goto(at)
+  const answer = (name: string) => page.getByRole('radio', { name, exact: true }).first()
+  const stored = () =>
+    page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+
+  await reach(page, answer('Going'))
+  const first = stored()
+  await page.keyboard.press('Space')
+  await expect(answer('Going')).toBeChecked()
+  await first
+  const second = stored()
+  await page.keyboard.press('ArrowRight')
+  await expect(answer('Maybe')).toBeChecked()
+  await second
+  await page.reload()
+  await expect(answer('Maybe')).toBeChecked()
+})
+
+test('a campaign is set up from its first step to its last', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { home, session } = await ravens(address)
+  await enter(context, session)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const dialog = page.getByRole('dialog', { name: 'New fee' })
+  const goOn = async (step: string) => {
+    await press(page, button('Continue'))
+    await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible()
+  }
+
+  await page.goto(`${home}/collections`)
+  await press(page, page.getByRole('link', { name: 'Create new collection' }).first())
+  await press(page, page.getByRole('button', { name: /^Memberships/ }))
+  await type(page, page.getByRole('textbox', { name: 'Campaign name' }), 'Season 2030')
+  // The same day and month: browsers differ in which of them is typed first.
+  await type(page, page.getByLabel('Start date'), '08082030')
+  await type(page, page.getByLabel('End date'), '08082031')
+  await goOn('Fees')
+  await goOn('Form')
+  await press(page, button('Add a fee'))
+  await expectTrapped(page, dialog)
+  await type(page, dialog.getByRole('textbox', { name: 'Name' }), 'Junior')
+  await type(page, dialog.getByRole('textbox', { name: 'Amount' }), '62.50')
+  await press(page, dialog.getByRole('button', { name: 'Add', exact: true }))
+  await expect(dialog).toBeHidden()
+  await expect(button('Add a fee')).toBeFocused()
+  await goOn('Payment')
+  await press(page, page.getByRole('checkbox', { name: 'Offline payment' }), 'Space')
+  await goOn('Broadcast')
+  await press(page, button('Save'))
+  await expect(
+    page.getByText('Your membership collection has been created successfully.'),
+  ).toBeVisible()
+})
+
+test('the days of a month are walked, and an event of them opened', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { home, session, send, teamId } = await ravens(address)
+  const body = {
+    type: 'practice',
+    title: 'Passing',
+    date: '2031-05-15',
+    startTime: '18:00',
+    endTime: '19:30',
+  }
+  await send({ method: 'POST', path: `/rest/v1/teams/${teamId}/events`, body })
+  await enter(context, session)
+  await page.goto(`${home}/calendar?view=month&month=2031-05`)
+  const day = (date: string) => page.locator(`[data-day="${date}"]`)
+  const walk = async (...steps: readonly (readonly [key: string, to: string])[]) => {
+    for (const [key, to] of steps) {
+      await page.keyboard.press(key)
+      await expect(day(to), key).toBeFocused()
+    }
+  }
+
+  await reach(page, day('2031-05-01'))
+  await walk(
+    ['ArrowRight', '2031-05-02'],
+    ['ArrowDown', '2031-05-09'],
+    ['Home', '2031-05-05'],
+    ['End', '2031-05-11'],
+    ['ArrowUp', '2031-05-04'],
+    ['PageDown', '2031-06-04'],
+    ['PageUp', '2031-05-04'],
+    ['ArrowUp', '2031-04-27'],
+    ['ArrowDown', '2031-05-04'],
+    ['ArrowDown', '2031-05-11'],
+    ['ArrowDown', '2031-05-18'],
+    ['ArrowLeft', '2031-05-17'],
+    ['ArrowLeft', '2031-05-16'],
+    ['ArrowLeft', '2031-05-15'],
+  )
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: 'Passing' })
+  await expect(details).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(day('2031-05-15').getByRole('button', { name: /Passing/ })).toBeFocused()
+})
+
+test('the menu of a team opens, is walked, and gives the focus back', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { session } = await ravens(address)
+  await enter(context, session)
+  await page.goto('/teams')
+  const menu = page.getByRole('button', { name: 'Menu of Ravens' })
+  const item = (name: string) => page.getByRole('menuitem', { name })
+
+  await press(page, menu)
+  await expect(item('Settings')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Settings')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item('Subscription')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(item('Delete team')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(item('Settings')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(item('Settings')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(item('Settings')).toBeFocused()
+  await page.keyboard.type('d')
+  await expect(item('Delete team')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await expectTrapped(page, question)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(menu).toBeFocused()
+})
+
+test('a line-up is filled and changed', async ({ page, context, touchline: { address } }) => {
+  const { session, send, teamId, home } = await ravens(address)
+  const team = `/rest/v1/teams/${teamId}`
+  const ana = { firstName: 'Ana', lastName: 'Player', role: 'Player' }
+  await send({ method: 'POST', path: `${team}/members`, body: ana })
+  const game = {
+    type: 'game',
+    title: 'Ravens vs Herons',
+    date: '2031-05-15',
+    startTime: '12:00',
+    endTime: '14:00',
+  }
+  const made = await send({ method: 'POST', path: `${team}/events`, body: game })
+  await enter(context, session)
+  await page.goto(`${home}/events/${wordIn(made, 'event', 'id')}/match-day`)
+  const post = (name: string | RegExp) => page.getByRole('button', { name })
+
+  await press(page, post('Goalkeeper: empty'))
+  const sheet = page.getByRole('dialog', { name: 'Who plays here: Goalkeeper?' })
+  await press(page, sheet.getByRole('button', { name: /^Carla Coach/ }))
+  await expect(sheet).toBeHidden()
+
+  await press(page, post(/^Goalkeeper: Carla Coach/), 'Space')
+  await expect(page.getByText('Carla Coach picked up')).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(post(/^(?!Goalkeeper).*: Carla Coach/)).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Save line-up' }))
+  await expect(page.getByText('Line-up saved')).toBeVisible()
+})
+
+test('lists to choose from open, are searched by letters, and close', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  await come(context, address)
+  await page.goto('/create-team')
+  const sport = page.getByLabel(/^Sport/)
+  await type(page, sport, 'volley')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(sport).toHaveValue('Volleyball')
+
+  const country = page.getByRole('combobox', { name: 'Country' }).last()
+  const list = page.getByRole('listbox')
+  await press(page, country, 'ArrowDown')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(country).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('portu')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Portugal')
+
+  const language = page.getByRole('combobox', { name: 'Language of the team' })
+  await press(page, language)
+  await expect(list).toBeVisible()
+  await page.keyboard.type('fran')
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveCount(0)
+  await expect(language).toHaveText('Français')
+  await expect(language).toBeFocused()
+})

@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { hiddenFocus, magnified, misfits, spaceLetters } from '../harness/magnified.ts'
+import { test } from '../harness/screens.ts'
+import { enter } from '../harness/signed-in.ts'
+import { expect } from '../harness/test.ts'
+import { untilSettled } from '../pictures/camera.ts'
+import { screens } from '../pictures/screens.ts'
+import { wholeWorld } from '../pictures/worlds.ts'
+
+test.describe.configure({ timeout: 600_000 })
+
+/** Bars at both edges, long forms, tables, a dialog that is a page. */
+const walked = ['landing', 'login', 'teams', 'roll-over', 'team', 'calendar-month']
+  .concat(['calendar-list', 'create-event', 'event', 'members', 'member', 'settings-edit'])
+  .concat(['standings', 'statistics', 'create-collection'])
+
+async function look(page: Page): Promise<readonly string[]> {
+  const plain = await misfits(page)
+  const hidden = await hiddenFocus(page)
+  await page.evaluate(spaceLetters)
+  return [...plain, ...hidden.map((name) => `hidden: ${name}`), ...(await misfits(page))]
+}
+
+test('at 400 % the focus is in sight, and letters may stand far apart', async ({
+  browser,
+  touchline: { address },
+}) => {
+  const world = await wholeWorld(address)
+  const contexts = new Map<string, BrowserContext>()
+  const faults: Record<string, readonly string[]> = {}
+  for (const { name, as: who = 'coach', path: pathIn } of screens) {
+    const path = pathIn(world)
+    if (!walked.includes(name) || path === undefined) continue
+    const options = { baseURL: address, viewport: magnified, reducedMotion: 'reduce' } as const
+    const context = contexts.get(who) ?? (await browser.newContext(options))
+    const session = world.sessions[who]
+    if (!contexts.has(who) && session !== undefined) await enter(context, session)
+    contexts.set(who, context)
+    const page = await context.newPage()
+    await page.goto(path)
+    await untilSettled(page)
+    const found = await look(page)
+    if (found.length > 0) faults[name] = found
+    await page.close()
+  }
+  for (const context of contexts.values()) await context.close()
+  expect(faults).toEqual({})
+})
