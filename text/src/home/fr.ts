@@ -28,7 +28,7 @@ export const home: typeof english = {
   team: {
     navigation: 'Équipe',
     myTeams: 'Mes équipes et clubs',
-    overview: 'Vue d’ensemble',
+    overview: 'Accueil',
     calendar: 'Calendrier',
     leagues: 'Championnats',
     members: 'Membres',
