@@ -189,3 +189,47 @@ test('a report is looked at, decided on, and answered', async ({
   await expectNoSidewaysScroll(hers.page)
   await hers.context.close()
 })
+
+test('what was pinned last is on top, and a poll ends while one looks', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { teamId, coach } = await aTeam(touchline.address)
+  const send = sender(touchline.address, coach)
+  const conversations = `/rest/v1/teams/${teamId}/conversations`
+  const message = (words: string, more: object = {}) => ({
+    clientId: crypto.randomUUID(),
+    words,
+    ...more,
+  })
+  const body = { audience: { kind: 'team' }, message: message('Welcome all') }
+  const made = await send({ method: 'POST', path: conversations, body })
+  const id = wordIn(made, 'conversation', 'id')
+  const messages = `${conversations}/${id}/messages`
+  const tell = (words: string, more: object = {}) =>
+    send({ method: 'POST', path: messages, body: message(words, more) })
+  for (const words of ['North gate at nine', 'Bring both jerseys']) {
+    const pin = `${messages}/${wordIn(await tell(words), 'id')}/pin`
+    await send({ method: 'PUT', path: pin, body: { isPinned: true } })
+  }
+
+  await enter(context, coach)
+  await page.goto(`/team/${teamId}/messages/${id}`)
+  await page.getByRole('button', { name: /^Pinned messages: .*Bring both jerseys/ }).click()
+  const pinned = page.getByRole('dialog', { name: 'Pinned messages' })
+  await expect(pinned.getByRole('listitem')).toHaveText([
+    'Bring both jerseys',
+    'North gate at nine',
+  ])
+  await expectAccessible(page)
+  await pinned.getByRole('button', { name: 'North gate at nine' }).click()
+  await expect(pinned).toBeHidden()
+  await expect(said(page, 'North gate at nine')).toBeInViewport()
+
+  const closesAt = new Date(Date.now() + 5000).toISOString()
+  await tell('Who drives?', { poll: { options: ['I do', 'Not me'], closesAt } })
+  await expect(page.getByText(/Closes: /)).toBeVisible()
+  await expect(page.getByText('0 people voted · Closed')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^I do/ })).toBeDisabled()
+})
