@@ -80,7 +80,9 @@ function PastAnswer({ mine: { relation, firstName, answer } }: { mine: Mine }) {
   const { answer: text, answers } = useText('events')
   return (
     <p className="text-s">
-      <span className="text-muted">{relation === 'child' ? text.of(firstName) : text.yours}: </span>
+      <span className="text-muted">
+        {relation === 'child' ? text.of(firstName) : text.yours} ·{' '}
+      </span>
       {answer === null ? text.silent : answers[answer]}
     </p>
   )

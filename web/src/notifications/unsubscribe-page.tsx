@@ -69,10 +69,15 @@ function Broken({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const code = codeOf(error)
   if (code !== 'not_found')
     return (
-      <ErrorState title={errors[code]} action={<Button onClick={onRetry}>{tryAgain}</Button>} />
+      <ErrorState
+        heading="h1"
+        title={errors[code]}
+        action={<Button onClick={onRetry}>{tryAgain}</Button>}
+      />
     )
   return (
     <ErrorState
+      heading="h1"
       title={text.broken}
       action={
         <ButtonLink to={`${paths.profile}?view=preferences`}>{text.toPreferences}</ButtonLink>

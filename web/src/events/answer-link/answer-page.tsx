@@ -29,7 +29,7 @@ export default function AnswerPage() {
         <div className="grid gap-6">
           <AskedEvent card={opened.data} />
           <LinkAnswer token={token} card={opened.data} />
-          <p className="text-s text-muted">{text.onlyYours}</p>
+          {opened.data.refusal === null && <p className="text-s text-muted">{text.onlyYours}</p>}
         </div>
       )}
     </PageMain>
@@ -46,15 +46,27 @@ function Closed({ error, onRetry }: ClosedProps) {
   const text = useText('answerLink')
   const { errors, tryAgain } = useText('wire')
   const code = codeOf(error)
-  if (code === 'expired') return <ErrorState title={text.expired}>{text.expiredText}</ErrorState>
+  if (code === 'expired')
+    return (
+      <ErrorState heading="h1" title={text.expired}>
+        {text.expiredText}
+      </ErrorState>
+    )
   if (code === 'not_found')
     return (
       <ErrorState
+        heading="h1"
         title={text.broken}
         action={<ButtonLink to={paths.login}>{text.signIn}</ButtonLink>}
       >
         {text.brokenText}
       </ErrorState>
     )
-  return <ErrorState title={errors[code]} action={<Button onClick={onRetry}>{tryAgain}</Button>} />
+  return (
+    <ErrorState
+      heading="h1"
+      title={errors[code]}
+      action={<Button onClick={onRetry}>{tryAgain}</Button>}
+    />
+  )
 }

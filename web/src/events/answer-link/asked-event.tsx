@@ -3,6 +3,7 @@ import { Clock, type LucideIcon, MapPin, Shirt } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { cx } from '#web/ui/cx.ts'
 import { MapLink } from '#web/ui/map-link.tsx'
 
 import { kindIcons, kindInWords, kindOf } from '../event-kinds.tsx'
@@ -26,7 +27,14 @@ export function AskedEvent({ card }: { card: AnswerCard }) {
         />
         <span className="min-w-0 font-medium wrap-anywhere">{team.name}</span>
       </p>
-      <h1 className="mt-1 text-xl wrap-anywhere">{card.title}</h1>
+      <h1
+        className={cx(
+          'mt-1 text-xl wrap-anywhere',
+          card.refusal === 'event_cancelled' && 'text-muted line-through',
+        )}
+      >
+        {card.title}
+      </h1>
       <p className="mt-1 flex items-center gap-1.5 text-s text-muted [&_svg]:size-4 [&_svg]:shrink-0">
         {kindIcons[kindOf(card)]}
         <span className="min-w-0 wrap-anywhere">{kindInWords(card, text)}</span>

@@ -21,11 +21,10 @@ interface LinkAnswerProps {
 /** Three large buttons, one answer; until it is too late it can be changed. */
 export function LinkAnswer({ token, card }: LinkAnswerProps) {
   const text = useText('answerLink')
-  const words = useText('events').answer
   const { errors } = useText('wire')
   const given = useAnswerByLink(token)
   const isChild = card.relation === 'child'
-  if (card.refusal !== null) return <Banner tone="warning">{refusals(words)[card.refusal]}</Banner>
+  if (card.refusal !== null) return <TooLate card={card} refusal={card.refusal} />
 
   return (
     <section className="grid gap-4" aria-labelledby="question">
@@ -52,6 +51,29 @@ export function LinkAnswer({ token, card }: LinkAnswerProps) {
       <Standing card={card} />
       {card.answer !== null && <Comment token={token} card={card} answer={card.answer} />}
     </section>
+  )
+}
+
+interface TooLateProps {
+  readonly card: AnswerCard
+  readonly refusal: NonNullable<AnswerCard['refusal']>
+}
+
+/** Why no answer is taken, and which one counts. */
+function TooLate({ card: { answer, relation, firstName }, refusal }: TooLateProps) {
+  const { answer: words, answers: said } = useText('events')
+  return (
+    <div className="grid gap-3">
+      <Banner tone="warning">{refusals(words)[refusal]}</Banner>
+      {answer !== null && (
+        <p className="wrap-anywhere">
+          <span className="text-muted">
+            {relation === 'child' ? words.of(firstName) : words.yours} ·{' '}
+          </span>
+          {said[answer]}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+
+import { linkIn, type PostOffice } from '../harness/post-office.ts'
+import { come, refused as test } from '../harness/screens.ts'
+import { makeAccount } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { type Send, sender, wordIn } from '../harness/wire.ts'
+
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+
+/** A grown-up who plays in the team; answers the address of their letters. */
+async function aPlayer(address: string, { coach, path }: { coach: Send; path: string }) {
+  const { email, session } = await makeAccount(address, { firstName: 'Paula', lastName: 'Player' })
+  const send = sender(address, session)
+  await send({ method: 'PATCH', path: '/rest/v1/me', body: { language: 'de' } })
+  const code = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
+  const who = {
+    kind: 'player',
+    firstName: 'Paula',
+    lastName: 'Player',
+    dateOfBirth: '1996-03-02',
+  }
+  const body = { key: { kind: 'code', value: code }, who }
+  const asked = await send({ method: 'POST', path: `${path}/join`, body })
+  const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
+  await coach({ method: 'POST', path: `${request}/approve`, body: {} })
+  return email
+}
+
+/** The first link to answer by that comes to somebody. */
+async function answerLinkTo(postOffice: PostOffice, email: string): Promise<string> {
+  const link = linkIn(await postOffice.letterTo(email))
+  return link.includes('/answer/') ? link : answerLinkTo(postOffice, email)
+}
+
+async function expectToBeShown(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('a letter is answered without signing in, and says so when that is no longer possible', async ({
+  context,
+  browser,
+  postOffice,
+  touchline: { address },
+}) => {
+  test.setTimeout(180_000)
+  const { send: coach } = await come(context, address, { firstName: 'Carla', lastName: 'Coach' })
+  const fields = { name: 'Ravens', sport: 'football', ageGroup: 'Adults', gender: 'mixed' }
+  const made = await coach({ method: 'POST', path: '/rest/v1/teams', body: fields })
+  const path = `/rest/v1/teams/${wordIn(made, 'team', 'id')}`
+  const email = await aPlayer(address, { coach, path })
+  const body = { type: 'practice', title: 'Hallentraining', date: inAWeek, places: 0 }
+  const event = wordIn(await coach({ method: 'POST', path: `${path}/events`, body }), 'event', 'id')
+  const link = await answerLinkTo(postOffice, email)
+
+  const page = await (await browser.newContext({ baseURL: address, locale: 'de' })).newPage()
+  await test.step('opened, nothing is answered yet', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Kommst du?' })).toBeVisible()
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
+    await expectToBeShown(page)
+  })
+
+  await test.step('a tap answers, and the truth about the places is told', async () => {
+    await page.getByRole('button', { name: 'Dabei', exact: true }).click()
+    await expect(page.getByText('Du bist Nummer 1 auf der Warteliste')).toBeVisible()
+    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    await expectToBeShown(page)
+  })
+
+  await test.step('opened again, it shows the answer and takes another', async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Dabei', pressed: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Nicht dabei' }).click()
+    await expect(page.getByRole('button', { name: 'Nicht dabei', pressed: true })).toBeVisible()
+    await expect(page.getByText('Warteliste')).toHaveCount(0)
+  })
+
+  await test.step('cancelled, it takes none and shows which one counted', async () => {
+    await coach({ method: 'POST', path: `${path}/events/${event}/cancel`, body: {} })
+    await page.reload()
+    await expect(page.getByText('Dieser Termin ist abgesagt')).toBeVisible()
+    await expect(page.getByText('Deine Antwort · Nicht dabei')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Dabei', exact: true })).toHaveCount(0)
+    await expectToBeShown(page)
+  })
+
+  await test.step('a link with a piece missing says so', async () => {
+    await page.goto(link.slice(0, -4))
+    await expect(page.getByText('Dieser Link funktioniert nicht')).toBeVisible()
+    await expectToBeShown(page)
+  })
+})
