@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+import { password, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+import { openTouchline } from '../harness/touchline.ts'
+import { sender } from '../harness/wire.ts'
+
+/** The browser reports what it could not reach; here that is so on purpose. */
+const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
+
+const email = 'paula@club.example'
+
+test('trust.md fault 21: with captcha and Google away a password opens the door, and nothing spins for ever', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const verifier = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('{"success":true}')
+  }).listen(0, '127.0.0.1')
+  await once(verifier, 'listening')
+  const place = verifier.address()
+  const port = typeof place === 'object' && place !== null ? place.port : 0
+  const touchline = await openTouchline({
+    AUTH_AUTOCONFIRM: 'on',
+    CAPTCHA_PROVIDER: 'turnstile',
+    CAPTCHA_SITE_KEY: 'site',
+    CAPTCHA_SECRET: 'secret',
+    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: 'http://127.0.0.1:9',
+  })
+  await sender(touchline.address)({
+    method: 'POST',
+    path: '/auth/v1/signup',
+    body: { email, password, gotrue_meta_security: { captcha_token: 'good' } },
+  })
+  verifier.closeAllConnections()
+  verifier.close()
+  await page.route('https://challenges.cloudflare.com/**', (route) => route.abort())
+
+  await test.step('Google cannot be reached: the page says so, and its button is there again', async () => {
+    await page.goto(`${touchline.address}/login`)
+    const google = page.getByRole('button', { name: 'Google', exact: true })
+    await google.click()
+    await expect(page.getByText('Google sign-in failed. Please try again.').first()).toBeVisible()
+    await expect(google).toBeEnabled()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('the captcha of the form to join cannot be loaded: the page says so', async () => {
+    await page.goto(`${touchline.address}/register`)
+    await page.getByRole('button', { name: 'I am not a robot' }).click()
+    await expect(page.getByText('Verification failed. Please try again.')).toBeVisible()
+  })
+
+  await test.step('a password signs in', async () => {
+    await page.goto(`${touchline.address}/login`)
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText("You're not in a team... yet!")).toBeVisible({ timeout: 30_000 })
+  })
+  await page.close()
+  await touchline.stop()
+})
