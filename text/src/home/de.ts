@@ -58,6 +58,11 @@ export const home: typeof english = {
       'Was du gespeichert hast, ist sicher. Lade die Seite neu; passiert es wieder, nenne diese Nummer denen, die euer Touchline betreiben.',
     reload: 'Neu laden',
   },
+  outdated: {
+    title: 'Es gibt eine neue Version',
+    description:
+      'Dieser Tab zeigt noch die alte. Lade die Seite neu; was du geschrieben hast, bleibt stehen.',
+  },
   unreachable: {
     title: 'Touchline antwortet nicht',
     description:

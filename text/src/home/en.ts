@@ -56,6 +56,10 @@ export const home = {
       'What you saved is safe. Load the page again; if it happens again, send this number to whoever runs your Touchline.',
     reload: 'Load again',
   },
+  outdated: {
+    title: 'There is a new version',
+    description: 'This tab still shows the one before. Load the page again; what you typed stays.',
+  },
   unreachable: {
     title: 'Touchline does not answer',
     description: 'What you saved is safe. Check your connection and try again.',

@@ -58,6 +58,11 @@ export const home: typeof english = {
       'Lo que guardaste está a salvo. Vuelve a cargar la página; si ocurre otra vez, da este número a quien gestiona tu Touchline.',
     reload: 'Cargar de nuevo',
   },
+  outdated: {
+    title: 'Hay una versión nueva',
+    description:
+      'Esta pestaña muestra todavía la anterior. Vuelve a cargar la página; lo que escribiste se queda.',
+  },
   unreachable: {
     title: 'Touchline no responde',
     description: 'Lo que guardaste está a salvo. Comprueba tu conexión y vuelve a intentarlo.',

@@ -58,6 +58,11 @@ export const home: typeof english = {
       'Ce que tu as enregistré est en sécurité. Recharge la page ; si cela se reproduit, donne ce numéro à la personne qui gère ton Touchline.',
     reload: 'Recharger',
   },
+  outdated: {
+    title: 'Il y a une nouvelle version',
+    description:
+      'Cet onglet affiche encore la précédente. Recharge la page ; ce que tu as écrit reste en place.',
+  },
   unreachable: {
     title: 'Touchline ne répond pas',
     description: 'Ce que tu as enregistré est en sécurité. Vérifie ta connexion et réessaie.',

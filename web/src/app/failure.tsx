@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { isFileGone } from '#web/platform/offline/build.ts'
+import { tellStumbled } from '#web/platform/offline/typed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
@@ -14,9 +16,13 @@ export function FailurePage({ error }: { error: unknown }) {
   const wire = useText('wire')
   const [id] = useState(() => crypto.randomUUID().slice(0, 8))
 
-  useEffect(() => console.error(`page failure ${id}`, error), [error, id])
+  useEffect(() => {
+    tellStumbled()
+    console.error(`page failure ${id}`, error)
+  }, [error, id])
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  if (isFileGone(error)) return <PartMissing />
   return (
     <main id="content" className="mx-auto w-full max-w-prose px-4 py-16">
       <PageTitle title={text.title} />
@@ -26,6 +32,23 @@ export function FailurePage({ error }: { error: unknown }) {
       >
         <p>{text.description}</p>
         <p className="figures mt-2">{wire.errorId(id)}</p>
+      </ErrorState>
+    </main>
+  )
+}
+
+/** Without a network it cannot be fetched; with one, the server has a newer version of the site. */
+function PartMissing() {
+  const { failure, outdated, unreachable } = useText('home')
+  const words = navigator.onLine ? outdated : unreachable
+  return (
+    <main id="content" className="mx-auto w-full max-w-prose px-4 py-16">
+      <PageTitle title={words.title} />
+      <ErrorState
+        title={words.title}
+        action={<Button onClick={() => location.reload()}>{failure.reload}</Button>}
+      >
+        <p>{words.description}</p>
       </ErrorState>
     </main>
   )

@@ -13,7 +13,7 @@ export const offline: typeof english = {
 
   newVersion: {
     title: 'Eine neue Version ist da',
-    text: 'Schreib in Ruhe fertig und lade dann neu.',
+    text: 'Lade neu, wann es dir passt: Was du geschrieben hast, bleibt stehen.',
     reload: 'Neu laden',
   },
 

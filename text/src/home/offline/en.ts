@@ -19,7 +19,7 @@ export const offline = {
 
   newVersion: {
     title: 'A new version is ready',
-    text: 'Finish what you are writing, then reload.',
+    text: 'Reload when it suits you: what you have typed stays.',
     reload: 'Reload',
   },
 

@@ -11,7 +11,7 @@ export const offline: typeof english = {
 
   newVersion: {
     title: 'Hay una versión nueva',
-    text: 'Termina lo que estás escribiendo y recarga la página.',
+    text: 'Recarga cuando te venga bien: lo que has escrito se queda.',
     reload: 'Recargar',
   },
 

@@ -13,7 +13,7 @@ export const offline: typeof english = {
 
   newVersion: {
     title: 'Une nouvelle version est prête',
-    text: 'Termine ce que tu écris, puis recharge la page.',
+    text: 'Recharge quand tu veux : ce que tu as écrit reste en place.',
     reload: 'Recharger',
   },
 

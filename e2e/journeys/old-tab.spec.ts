@@ -1,0 +1,156 @@
+import { createServer, request as ask, type Server } from 'node:http'
+import { once } from 'node:events'
+
+import type { Page } from '@playwright/test'
+
+import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
+
+/** What a newer version of the site answers an older page. */
+interface Deploy {
+  /** The worker of the site names another version. */
+  isNew: boolean
+  /** Files whose name has such a word are no more. */
+  gone: RegExp | undefined
+}
+
+/** The browser reports what it could not fetch; here that is so on purpose. */
+const test = signedIn.extend({ silence: async ({ page: _page }, use) => use() })
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Stands before the server as the same site, and puts out another version when it is told to. */
+async function openFront(
+  behind: string,
+): Promise<{ address: string; deploy: Deploy; server: Server }> {
+  const deploy: Deploy = { isNew: false, gone: undefined }
+  const { hostname, port } = new URL(behind)
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    if (deploy.gone?.test(path)) {
+      outgoing.writeHead(404).end()
+      return
+    }
+    // Asked whether it has changed, the server would say no: what is new stands here alone.
+    const { 'if-none-match': _tag, 'if-modified-since': _since, ...asked } = incoming.headers
+    const headers = { ...asked, 'accept-encoding': 'identity' }
+    const passed = ask({ hostname, port, path, method: incoming.method, headers }, (answer) => {
+      if (path !== '/sw.js' || !deploy.isNew) {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+      let script = ''
+      answer.on('data', (chunk: Buffer) => {
+        script += chunk.toString()
+      })
+      answer.on('end', () => outgoing.end(script.replace(versionNamed, '$1newer')))
+    })
+    passed.on('error', () => outgoing.writeHead(502).end())
+    incoming.pipe(passed)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const place = server.address()
+  const own = typeof place === 'object' && place !== null ? place.port : 0
+  return { address: `http://127.0.0.1:${own}`, deploy, server }
+}
+
+/** The worker's own word for what it keeps; the names of its files stay as they are. */
+const versionNamed = /(version:\s*[`"'])[\w-]+/
+
+async function untilKept(page: Page): Promise<void> {
+  const isInCharge = 'navigator.serviceWorker.controller !== null'
+  await expect.poll(() => page.evaluate<boolean>(isInCharge), { timeout: 60_000 }).toBe(true)
+}
+
+test('trust.md fault 20: a new version asks to reload, and a form that is half filled stays so', async ({
+  context,
+  page,
+  touchline,
+}) => {
+  const { address, deploy, server } = await openFront(touchline.address)
+  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+  await enter(context, session)
+  await page.goto(`${address}/create-club`)
+  await page.getByRole('textbox').first().fill('Half a na')
+  await untilKept(page)
+  await expect(page.getByText('A new version is ready')).toHaveCount(0)
+
+  deploy.isNew = true
+  await page.evaluate('navigator.serviceWorker.getRegistration().then((kept) => kept.update())')
+  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('what you have typed stays')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('textbox').first().fill('Half a name')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
+  expect(await page.evaluate('sessionStorage.getItem("touchline.typed")')).toBeNull()
+
+  // Once: what was typed there is not brought to whoever comes back later.
+  await page.goto(`${address}/teams`)
+  await page.goto(`${address}/create-club`)
+  await expect(page.getByRole('textbox').first()).toHaveValue('')
+  await page.close()
+  server.close()
+})
+
+test.describe('without the site on the device', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('trust.md fault 20: an old tab whose files are gone loads itself again and loses nothing', async ({
+    context,
+    page,
+    touchline,
+  }) => {
+    const { address, deploy, server } = await openFront(touchline.address)
+    const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+    await enter(context, session)
+    await page.goto(`${address}/create-club`)
+    await page.getByRole('textbox').first().fill('Half a name')
+    deploy.gone = /\/assets\/teams-page/
+    await page.getByRole('link', { name: 'Touchline', exact: true }).click()
+    // The tab loads itself again, with the newer version, and nothing typed is lost.
+    await page.waitForEvent('load')
+    deploy.gone = undefined
+    await expect(page.getByRole('textbox').first()).toHaveValue('Half a name')
+    await page.getByRole('link', { name: 'Touchline', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'My teams & clubs' })).toBeVisible()
+    await page.close()
+    server.close()
+  })
+})
+
+test('trust.md fault 20: what a browser keeps is cleared while a page is open: no white page', async ({
+  context,
+  page,
+  touchline,
+}) => {
+  const { session } = await makeAccount(touchline.address, { firstName: 'Nora', lastName: 'Neu' })
+  await enter(context, session)
+  await page.goto('/teams')
+  await expect(page.getByRole('heading', { name: 'My teams & clubs' })).toBeVisible()
+  await untilKept(page)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: touchline.address,
+    storageTypes: 'indexeddb,cache_storage,service_workers',
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My teams & clubs' })).toBeVisible()
+})
+
+test('a browser that forbids storage, as in private mode, still signs somebody in', async ({
+  page,
+  touchline,
+}) => {
+  const { email } = await makeAccount(touchline.address, { firstName: 'Pia', lastName: 'Privat' })
+  await page.addInitScript(`for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(globalThis, name, { get() { throw new DOMException('no', 'SecurityError') } })`)
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 9')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText("You're not in a team... yet!")).toBeVisible()
+})
