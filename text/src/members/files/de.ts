@@ -20,6 +20,7 @@ export const memberFiles: typeof english = {
   addTitle: 'Datei hinzufügen',
   kind: 'Art',
   title: 'Bezeichnung',
+  kindRequired: 'Bitte wähle, was es ist',
   titleRequired: 'Bitte gib eine Bezeichnung ein',
   validUntil: 'Gültig bis',
   save: 'Speichern',

@@ -22,6 +22,7 @@ export const memberFiles = {
   addTitle: 'Add a file',
   kind: 'Kind',
   title: 'Title',
+  kindRequired: 'Please choose what it is',
   titleRequired: 'Please enter a title',
   validUntil: 'Valid until',
   save: 'Save',

@@ -20,6 +20,7 @@ export const memberFiles: typeof english = {
   addTitle: 'Añadir un archivo',
   kind: 'Tipo',
   title: 'Título',
+  kindRequired: 'Elige qué es',
   titleRequired: 'Escribe un título',
   validUntil: 'Válido hasta',
   save: 'Guardar',

@@ -21,6 +21,7 @@ export const memberFiles: typeof english = {
   addTitle: 'Ajouter un fichier',
   kind: 'Sorte',
   title: 'Titre',
+  kindRequired: 'Indique de quoi il s’agit',
   titleRequired: 'Saisis un titre',
   validUntil: 'Valable jusqu’au',
   save: 'Enregistrer',

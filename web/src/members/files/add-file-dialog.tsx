@@ -1,4 +1,4 @@
-import { documentKinds } from '@touchline/domain/members/documents'
+import { documentKinds, type MemberDocumentKind } from '@touchline/domain/members/documents'
 import { type SubmitEvent, useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -39,13 +39,16 @@ export function AddFileDialog({ member, file, onClose }: AddFileDialogProps) {
 
 type AddFileFormProps = AddFileDialogProps & { readonly file: File }
 
+/** Nobody guesses the kind: a medical certificate is for fewer eyes than a licence. */
+type Draft = Omit<FileFacts, 'kind'> & { readonly kind: MemberDocumentKind | null }
+
 function AddFileForm({ member, file, onClose }: AddFileFormProps) {
   const text = useText('memberFiles')
   const { errors } = useText('wire')
   const toast = useToast()
   const { add, percent } = useAddFile(member)
-  const [facts, setFacts] = useState<FileFacts>(() => ({
-    kind: 'licence',
+  const [facts, setFacts] = useState<Draft>(() => ({
+    kind: null,
     title: file.name.replace(/\.[^.]{0,10}$/u, '').slice(0, 120),
     validUntil: null,
   }))
@@ -55,9 +58,10 @@ function AddFileForm({ member, file, onClose }: AddFileFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setAsked(true)
-    if (isNameless) return
+    const { kind } = facts
+    if (isNameless || kind === null) return
     add.mutate(
-      { ...facts, file },
+      { ...facts, kind, file },
       {
         onSuccess: () => {
           toast({ title: text.added })
@@ -73,7 +77,10 @@ function AddFileForm({ member, file, onClose }: AddFileFormProps) {
       <FactFields
         facts={facts}
         onChange={setFacts}
-        error={isAsked && isNameless ? text.titleRequired : undefined}
+        errors={{
+          kind: isAsked && facts.kind === null ? text.kindRequired : undefined,
+          title: isAsked && isNameless ? text.titleRequired : undefined,
+        }}
       />
       {add.isPending && <Progress label={text.sending(percent)} value={percent} max={100} />}
       <DialogActions>
@@ -87,12 +94,12 @@ function AddFileForm({ member, file, onClose }: AddFileFormProps) {
 }
 
 interface FactFieldsProps {
-  readonly facts: FileFacts
-  readonly onChange: (facts: FileFacts) => void
-  readonly error: string | undefined
+  readonly facts: Draft
+  readonly onChange: (facts: Draft) => void
+  readonly errors: Readonly<Record<'kind' | 'title', string | undefined>>
 }
 
-function FactFields({ facts, onChange, error }: FactFieldsProps) {
+function FactFields({ facts, onChange, errors }: FactFieldsProps) {
   const text = useText('memberFiles')
   return (
     <>
@@ -101,6 +108,7 @@ function FactFields({ facts, onChange, error }: FactFieldsProps) {
         required
         options={optionsOf(documentKinds, text.kinds)}
         value={facts.kind}
+        error={errors.kind}
         onChange={(kind) => onChange({ ...facts, kind })}
       />
       <TextField
@@ -108,7 +116,7 @@ function FactFields({ facts, onChange, error }: FactFieldsProps) {
         required
         maxLength={120}
         value={facts.title}
-        error={error}
+        error={errors.title}
         onChange={({ target }) => onChange({ ...facts, title: target.value })}
       />
       <DateField
