@@ -30,6 +30,7 @@ export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/../trees/{arg}{ext}',
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
