@@ -38,9 +38,9 @@ export function OnePack({ event }: { event: EventPage }) {
           <PackWords event={event} />
         </Card>
         <PackedPlace event={event} />
+        <PackedPeople event={event} />
         {isMatch(event.type) && <PackedLineUp event={event} />}
         <PackedTasks event={event} />
-        <PackedPeople event={event} />
       </div>
     </>
   )

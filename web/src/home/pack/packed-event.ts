@@ -12,7 +12,7 @@ import { teamPageQuery } from '#web/teams/api/team.ts'
 export type PackedEvent = Pick<Event, 'id' | 'teamId' | 'type' | 'startsAt' | 'endsAt'>
 
 /** What an event needs, without whom to call: everybody has as much of it as they see. */
-export function partsOf({ teamId, id: eventId, type }: PackedEvent) {
+function partsOf({ teamId, id: eventId, type }: PackedEvent) {
   const place = { teamId, eventId }
   return [
     teamPageQuery(teamId),

@@ -62,8 +62,10 @@ function Numbers({ person, phone, numbers }: PackedPersonRowProps): ReactNode {
   const parents = (numbers?.parents ?? []).flatMap(({ phone: number, ...parent }) =>
     number === null ? [] : [{ ...parent, number }],
   )
-  if (phone === null && parents.length === 0)
-    return <p className="text-s text-muted">{text.noNumber}</p>
+  if (phone === null && parents.length === 0) {
+    const hasOthers = (numbers?.emergency?.contacts ?? []).length > 0
+    return hasOthers ? null : <p className="text-s text-muted">{text.noNumber}</p>
+  }
   return (
     <ul className="grid gap-2">
       {parents.map((parent) => (
