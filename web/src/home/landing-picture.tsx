@@ -1,5 +1,3 @@
-import type { Language } from '@touchline/domain/values/language'
-
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
@@ -8,14 +6,11 @@ export const pictured = ['team', 'club', 'player'] as const
 
 type Pictured = (typeof pictured)[number]
 
-/** The languages whose pictures lie in web/public/pictures; readers of others see the English ones. */
-const photographed: readonly Language[] = ['en']
-
 /** As the script makes them. */
 const phone = { width: 780, height: 1400 }
 const desktop = { width: 1280, height: 800 }
 
-/** The product itself, in the reader's theme; a browser fetches only what it shows. */
+/** The product itself, in the reader's language and theme; a browser fetches only what it shows. */
 export function LandingPicture({ name, shows }: { name: Pictured; shows: string }) {
   const isOnPhone = name === 'player'
   return (
@@ -41,8 +36,7 @@ interface ThemedProps {
 
 function Themed({ name, shows, theme }: ThemedProps) {
   const { language } = useLanguage()
-  const shown = photographed.find((one) => one === language) ?? 'en'
-  const source = (size: string) => `/pictures/${shown}/${name}-${size}-${theme}.avif`
+  const source = (size: string) => `/pictures/${language}/${name}-${size}-${theme}.avif`
   return (
     <picture className={theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}>
       {name !== 'player' && (
