@@ -18,21 +18,41 @@ const verdictShape = z.object({
 /** Asks Turnstile or hCaptcha about a token. */
 export async function askProvider(
   visit: Visit,
-  { secret, verifyUrl }: CaptchaProvider,
+  provider: CaptchaProvider,
   token: string,
 ): Promise<CheckedCaptcha> {
-  const form = new URLSearchParams({ secret, response: token, remoteip: visit.ip })
-  const asked = await askConfigured(verifyUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: form.toString(),
-  })
-  const verdict = verdictShape.safeParse(jsonOf(asked?.body ?? '')).data
+  const { status, verdict } = await ask(provider, { response: token, remoteip: visit.ip })
   if (verdict === undefined) {
-    visit.platform.log.warn({ status: asked?.status }, 'the captcha provider gave no answer')
+    visit.platform.log.warn({ status }, 'the captcha provider gave no answer')
     return { kind: 'unknown' }
   }
   if (!verdict.success) return { kind: 'refused', reasons: verdict['error-codes'] }
   const expiresAt = new Date(visit.now.getTime() + rememberedMs)
   return { kind: 'good', name: token, expiresAt }
+}
+
+/**
+ * Asked with nothing in it of the visit, neither the token nor the address. A provider that refuses us is
+ * there: whoever makes it refuse us, by asking too often for example, gains nothing.
+ */
+export async function isProviderAway(visit: Visit, provider: CaptchaProvider): Promise<boolean> {
+  const { status, verdict } = await ask(provider, { response: 'is anybody there' })
+  const isAway = verdict === undefined && (status === undefined || status >= 500)
+  if (isAway) visit.platform.log.error({ status }, 'a password is tried without a captcha')
+  return isAway
+}
+
+async function ask(
+  { secret, verifyUrl }: CaptchaProvider,
+  about: Readonly<Record<string, string>>,
+) {
+  const asked = await askConfigured(verifyUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ secret, ...about }).toString(),
+  })
+  return {
+    status: asked?.status,
+    verdict: verdictShape.safeParse(jsonOf(asked?.body ?? '')).data,
+  }
 }

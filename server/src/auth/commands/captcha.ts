@@ -1,6 +1,7 @@
 import { spendCaptcha } from '../queries/keys.ts'
 import { checkAltcha } from './altcha.ts'
-import { askProvider } from './captcha-provider.ts'
+import { askProvider, isProviderAway } from './captcha-provider.ts'
+import { limitWithoutCaptcha } from './limits.ts'
 import { Refusal } from './refusals.ts'
 import { digestOf } from './secrets.ts'
 import type { Visit } from './visit.ts'
@@ -13,8 +14,8 @@ export type CheckedCaptcha =
 
 /**
  * Who has a password is let in while the provider of the captcha answers nobody (trust.md 4, fault 21):
- * the limits of tries stand before every password. Whether it is away is asked with a word of ours, so
- * that no token can make it seem so.
+ * the limits of tries stand before every password, and are closer then. Whether it is away is asked with
+ * a word of ours, so that no token can make it seem so.
  */
 export async function passCaptchaToSignIn(visit: Visit, token: string): Promise<void> {
   const { captcha } = visit.platform.config.auth
@@ -24,8 +25,7 @@ export async function passCaptchaToSignIn(visit: Visit, token: string): Promise<
   const checked = given === '' ? undefined : await askProvider(visit, captcha, given)
   if (checked?.kind === 'good') return spend(visit, checked)
   if (checked?.kind === 'refused') throw refused(checked.reasons)
-  const { kind } = await askProvider(visit, captcha, 'is anybody there')
-  if (kind === 'unknown') return
+  if (await isProviderAway(visit, captcha)) return limitWithoutCaptcha(visit)
   throw given === '' ? refused(['no captcha_token found']) : notVerified()
 }
 

@@ -43,6 +43,15 @@ export async function takeOrRefuse(visit: Visit, db: Queryable, bucket: Bucket):
   })
 }
 
+/**
+ * Passwords without a captcha: one network tries ten at once, then one every half minute, whosever they
+ * are; otherwise a list of stolen ones would be tried through while nobody asks for proof of a person.
+ */
+export async function limitWithoutCaptcha(visit: Visit): Promise<void> {
+  const key = `auth:without-captcha:${networkOf(visit.ip)}`
+  await takeOrRefuse(visit, visit.platform.database, { key, burst: 10, refillMs: 30_000 })
+}
+
 /** A guess at a password, counted before it is looked at, so that many at once gain nothing. */
 export interface Guess {
   readonly failuresOfAccount: number

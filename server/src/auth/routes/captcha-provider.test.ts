@@ -70,16 +70,10 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
     expect(answer.headers.get('x-sb-error-code')).toBe('unexpected_failure')
   })
 
-  test.each(['silent', 'broken'])(
+  test.each(['silent', 'broken', 'refuse-us'])(
     'a token that makes it %s opens no door to a password',
     async (token) => {
-      const answer = await service.ask('/token?grant_type=password', {
-        body: {
-          email: 'a@club.test',
-          password: 'a good password',
-          gotrue_meta_security: { captcha_token: token },
-        },
-      })
+      const answer = await signIn(service, { token })
       expect(answer).toMatchObject({ status: 500, body: { error_code: 'unexpected_failure' } })
     },
   )
@@ -123,6 +117,20 @@ describe.each(['turnstile', 'hcaptcha'])('with %s', (CAPTCHA_PROVIDER) => {
   })
 })
 
+function signIn(
+  service: TestAuth,
+  { token, email = 'a@club.test', address }: { token: string; email?: string; address?: string },
+): Promise<Answer> {
+  return service.ask('/token?grant_type=password', {
+    ...(address !== undefined && { headers: { 'x-forwarded-for': address } }),
+    body: {
+      email,
+      password: 'a good password',
+      gotrue_meta_security: { captcha_token: token },
+    },
+  })
+}
+
 describe('trust.md 4, fault 21: while a captcha’s provider answers nobody', () => {
   let service: TestAuth
 
@@ -138,13 +146,7 @@ describe('trust.md 4, fault 21: while a captcha’s provider answers nobody', ()
   test.each(['', 'a token that nobody can check'])(
     'a password is tried, with “%s”',
     async (token) => {
-      const answer = await service.ask('/token?grant_type=password', {
-        body: {
-          email: 'a@club.test',
-          password: 'a good password',
-          gotrue_meta_security: { captcha_token: token },
-        },
-      })
+      const answer = await signIn(service, { token })
       expect(answer.body['error_code']).toBe('invalid_credentials')
     },
   )
@@ -159,4 +161,52 @@ describe('trust.md 4, fault 21: while a captcha’s provider answers nobody', ()
     })
     expect(answer).toMatchObject({ status: 500, body: { error_code: 'unexpected_failure' } })
   })
+})
+
+describe('nobody makes the provider seem away', () => {
+  let provider: CaptchaProvider
+  let service: TestAuth
+
+  beforeAll(async () => {
+    provider = await captchaProvider()
+    service = await testAuth({
+      CAPTCHA_PROVIDER: 'turnstile',
+      CAPTCHA_SITE_KEY: 'our site',
+      CAPTCHA_SECRET: 'our secret',
+      CAPTCHA_VERIFY_URL: provider.verifyUrl,
+    })
+  })
+
+  test('it is asked with nothing that the visitor chose', async () => {
+    await signIn(service, { token: 'silent' })
+    expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
+      secret: 'our secret',
+      response: 'is anybody there',
+    })
+  })
+
+  test.each([403, 429])('one that refuses us with %i is there', async (status) => {
+    provider.refuseAll(status)
+    for (const token of ['', 'a token'])
+      expect((await signIn(service, { token })).body['error_code']).not.toBe('invalid_credentials')
+  })
+})
+
+test('without a captcha a network tries ten passwords at once, whosever they are', async () => {
+  const service = await testAuth({
+    AUTH_RATE_LIMITS: 'on',
+    TRUST_PROXY: '127.0.0.1',
+    CAPTCHA_PROVIDER: 'hcaptcha',
+    CAPTCHA_SITE_KEY: 'our site',
+    CAPTCHA_SECRET: 'our secret',
+    CAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify',
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      signIn(service, { token: '', email: `${at}@club.test`, address: '10.0.0.1' }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+  expect((await signIn(service, { token: '', address: '10.0.0.2' })).status).toBe(400)
 })
