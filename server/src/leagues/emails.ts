@@ -43,6 +43,7 @@ export function sheetLetter(letter: SheetLetter): Mail {
     headers,
     isUnwanted: letter.isUnwanted,
     ...compose({
+      language,
       heading: words.heading(match),
       paragraphs: [words.body(team, withoutLinks(letter.league)), words.ends(day)],
       action: { label: words.action, url: letter.url },

@@ -5,6 +5,7 @@ import { tableIn } from './columns.ts'
 import { horizonOf, spelledDay } from './days.ts'
 import { factsOf, isTimeOrScore } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
+import { onWallClocks } from './instants.ts'
 import { isCut, type RawMatch } from './raw-match.ts'
 import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
 import { apart } from './time.ts'
@@ -15,7 +16,8 @@ import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
  * are copied from a page. Nothing is guessed: what could mean two things is a question, and what
  * cannot be read keeps its line and says why.
  */
-export function readResults(text: string, reading: ResultReading): ReadResults {
+export function readResults(pasted: string, reading: ResultReading): ReadResults {
+  const text = onWallClocks(pasted, reading.timeZone)
   const table = tableIn(text, reading.answers.columns)
   const all = table?.matches ?? matchesInLines(text, nameTest(reading.teams))
   const raws = all.slice(0, leagueLimits.matches)

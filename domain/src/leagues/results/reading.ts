@@ -21,6 +21,8 @@ export interface ResultAnswers {
 export interface ResultReading {
   readonly language: 'en' | 'fr' | 'de' | 'es'
   readonly today: string
+  /** Where the league plays: instants are read by its clocks. */
+  readonly timeZone: string
   readonly season: DayReading['season']
   readonly teams: readonly NamedTeam[]
   readonly answers: ResultAnswers

@@ -121,6 +121,7 @@ async function readFor(
     language,
     answers,
     today: dayInZone(now, league.timeZone),
+    timeZone: league.timeZone,
     season: await findSeasonDays(db, league),
     teams: [...teams.values()],
   })

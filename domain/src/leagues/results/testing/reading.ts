@@ -3,6 +3,7 @@ import type { ReadLine, ResultReading, Side } from '../reading.ts'
 export const reading: ResultReading = {
   language: 'de',
   today: '2026-08-01',
+  timeZone: 'UTC',
   season: { from: '2026-07-01', until: '2027-06-30' },
   teams: ['FC A', 'FC B', '1. FC Köln', 'Schalke 04', 'Rot-Weiß Essen', 'SV Nord II'].map(
     (name) => ({
