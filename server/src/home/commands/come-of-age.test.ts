@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { feedAddress, readFeed } from '#server/events/commands/feeds.ts'
 import { openCentre } from '#server/notifications/testing/centre.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
@@ -46,6 +47,14 @@ async function letters(): Promise<string[]> {
   return found.rows.map(({ line }) => line)
 }
 
+/** What whoever has the address of a parent's calendar reads there. */
+async function inFeed(of: string | null): Promise<string | undefined> {
+  const key = { accountId: people.mother, teamId: of }
+  const address = await feedAddress(platform, key)
+  const secret = address.slice(address.lastIndexOf('/') + 1, -'.ics'.length)
+  return (await readFeed(platform, secret))?.text
+}
+
 const mayLook = async (person: keyof typeof people) =>
   (await findActor(database, { accountId: people[person], teamId }))?.childIds ?? []
 
@@ -78,6 +87,20 @@ describe('trust.md 2, row 19: at 18 the young person takes over', () => {
     expect(await centre.toldTo({ accountId: people.mother })).toContain('came_of_age')
     const kept = await sql`select 1 from guardians where team_id = ${teamId}`.execute(database)
     expect(kept.rows).toEqual([])
+  })
+
+  test('with their access the calendar ends that a guardian subscribed to', async () => {
+    await sql`
+      insert into events (id, team_id, type, title, starts_at, ends_at, time_zone, created_by)
+      values (gen_random_uuid(), ${teamId}, 'practice', 'Dribbling', '2026-03-20T17:00Z',
+        '2026-03-20T18:30Z', 'Europe/Berlin', ${people.mother})`.execute(database)
+    await on('2026-02-12')
+    await on('2026-03-13')
+    expect(await inFeed(teamId)).toContain('Dribbling')
+    expect(await inFeed(null)).toContain('Dribbling')
+    await on('2026-03-14')
+    expect(await inFeed(teamId)).toBeUndefined()
+    expect(await inFeed(null)).not.toContain('Dribbling')
   })
 
   test('told late, guardians keep their access for the 30 days of the notice', async () => {
