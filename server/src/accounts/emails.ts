@@ -28,6 +28,7 @@ export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date
     language,
     subject: words.subject,
     ...compose({
+      language,
       heading: words.heading,
       paragraphs: [words.until(dayOf(eraseAt, row)), words.comeBack],
       action: { label: words.action, url: `${origin}/login` },
@@ -46,6 +47,7 @@ export function deletionCalledOffLetter({ row, to, origin }: ToAccount): Mail {
     language,
     subject: words.subject,
     ...compose({
+      language,
       heading: words.heading,
       paragraphs: [words.body],
       action: { label: words.action, url: `${origin}/update-profile` },
@@ -63,7 +65,7 @@ export function erasedLetter({ row, to }: Omit<ToAccount, 'origin'>): Mail {
     to,
     language,
     subject: words.subject,
-    ...compose({ heading: words.heading, paragraphs: [words.body], footer: [why] }),
+    ...compose({ language, heading: words.heading, paragraphs: [words.body], footer: [why] }),
   }
 }
 
@@ -76,6 +78,7 @@ export function exportReadyLetter({ row, to, origin }: ToAccount): Mail {
     language,
     subject: words.subject,
     ...compose({
+      language,
       heading: words.heading,
       paragraphs: [words.body, words.kept(exportKeptDays)],
       action: { label: words.action, url: `${origin}/update-profile` },

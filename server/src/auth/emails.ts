@@ -50,6 +50,7 @@ export function codeLetter(letter: {
   const withLink = letter.kind !== 'reauthentication'
   const { heading, body, action } = words
   const parts = compose({
+    language: letter.language,
     heading,
     paragraphs: withLink ? [body, text.orCode] : [body],
     code: letter.code,
@@ -76,6 +77,7 @@ export function noticeLetter(letter: {
   const { subject, heading, body, action } = text[letter.kind]
   const { place } = letter
   const parts = compose({
+    language: letter.language,
     heading,
     paragraphs:
       place === undefined

@@ -32,6 +32,7 @@ export function managerNewsLetter({ what, to, club, by, origin, ...letter }: Man
     language,
     subject: words.subject(club.name),
     ...compose({
+      language,
       heading: words.subject(name),
       paragraphs: [words.body(name, by && withoutLinks(by)), words.rights],
       action: { label: words.action, url: `${origin}${path}` },

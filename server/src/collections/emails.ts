@@ -168,9 +168,9 @@ export function organizerLetter(told: OrganizerTold): Mail {
 function mailTo(
   { teamId, to, language }: Reader,
   kind: MailKind,
-  { subject, ...letter }: Letter & { readonly subject: string },
+  { subject, ...letter }: Omit<Letter, 'language'> & { readonly subject: string },
 ): Mail {
-  return { kind, teamId, to, language, subject, ...compose(letter) }
+  return { kind, teamId, to, language, subject, ...compose({ ...letter, language }) }
 }
 
 function factsOf(facts: readonly (readonly [string, string])[]): NonNullable<Letter['facts']> {

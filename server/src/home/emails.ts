@@ -34,6 +34,7 @@ export function childAloneLetter(
     language,
     subject: words.subject(teamName),
     ...compose({
+      language,
       heading: words.heading(withoutLinks(name)),
       paragraphs: [words.body(team), words.invite],
       action: { label: words.action, url: `${origin}/team/${teamId}/members/${memberId}` },
@@ -61,6 +62,7 @@ export function madeAdminLetter({ to, language: chosen, place, url }: MadeAdmin)
     language,
     subject: words.subject(place),
     ...compose({
+      language,
       heading: words.heading(name),
       paragraphs: [words.body(name)],
       action: { label: words.action, url },

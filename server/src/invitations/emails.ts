@@ -58,6 +58,7 @@ export function invitationLetter(invitation: Invitation): Mail {
     headers,
     isUnwanted,
     ...compose({
+      language,
       heading: mail.heading(name),
       paragraphs: [mail.intro(inviter, name), ...quoted, mail.until(until)],
       action: { label: mail.action, url: personalLink(origin, team.id, token) },
@@ -95,6 +96,7 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
     headers,
     isUnwanted: letter.isUnwanted,
     ...compose({
+      language,
       heading: mail.subject(name),
       paragraphs: [mail.intro(inviter, name), mail.means, mail.until(until)],
       action: { label: mail.action, url },
@@ -125,6 +127,7 @@ export function decisionLetter({ team, state, note, language, to, origin }: Deci
     language,
     subject: approved ? mail.approvedSubject(team.name) : mail.declinedSubject(team.name),
     ...compose({
+      language,
       heading: approved ? mail.approvedSubject(name) : mail.declinedSubject(name),
       paragraphs: [approved ? mail.approved(name) : mail.declined(name), ...said],
       ...(approved ? { action: { label: mail.toTeam, url: `${origin}/team/${team.id}` } } : {}),
@@ -160,6 +163,7 @@ export function askedLetter({ team, request, language, to, ...where }: Asked): M
     subject: mail.askedSubject(team.name),
     headers,
     ...compose({
+      language,
       heading: mail.askedSubject(name),
       paragraphs: [
         request.kind === 'parent'

@@ -55,6 +55,7 @@ export function eventLetter(written: EventLetter): Mail {
     subject: text.headings[kind](event.title),
     headers: stops.headers,
     ...compose({
+      language,
       heading: text.headings[kind](title),
       paragraphs: [text.intros[kind](team), ...childrenIn(people, language)],
       facts: factsOf(written),

@@ -36,6 +36,7 @@ export function newsletterLetter(letter: NewsletterLetter): Mail {
     subject: text.subject,
     headers,
     ...compose({
+      language,
       heading: text.subject,
       paragraphs: text.words.split(/\n{2,}/),
       footer: [...(letter.goesTo === 'the_writer' ? [words.test] : []), why, ...lines],

@@ -44,6 +44,7 @@ export function paymentLetter(said: Said, reader: Reader, origin: string): Mail 
     language,
     subject: text[said.kind].subject(teamName),
     ...compose({
+      language,
       heading: text[said.kind].subject(withoutLinks(teamName)),
       ...bodyOf(said, reader),
       action: { label: text.action, url: `${origin}/team/${teamId}/settings?section=subscription` },

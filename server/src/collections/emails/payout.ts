@@ -49,6 +49,7 @@ export function payoutLetter(what: PayoutNews, told: PayoutTold): Mail {
     language,
     subject: payout.subject(team),
     ...compose({
+      language,
       heading: payout.subject(withoutLinks(team)),
       paragraphs: [
         payout.what[what],

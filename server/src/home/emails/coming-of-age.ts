@@ -41,6 +41,7 @@ export function comingOfAgeLetter(
     language,
     subject: words.subject(person.teamName),
     ...compose({
+      language,
       heading: words.heading,
       paragraphs,
       action: { label: words.action, url: `${origin}/team/${person.teamId}` },
@@ -71,6 +72,6 @@ export function cameOfAgeLetter({ person, reader, origin }: ToReader): Mail {
     to: reader.email,
     language,
     subject: isSelf ? words.subject(person.teamName) : words.guardianSubject(person.teamName),
-    ...compose({ ...said, footer: [words.why] }),
+    ...compose({ language, ...said, footer: [words.why] }),
   }
 }

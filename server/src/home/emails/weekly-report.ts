@@ -50,6 +50,7 @@ export function weeklyReportLetter({ reader, week, teams, ...where }: Report): M
     subject: say(only.heading),
     headers,
     ...compose({
+      language,
       heading: say(withoutLinks(only.heading)),
       paragraphs: [words.intro(day(week.firstDay), day(week.lastDay))],
       sections: sections.map((section) => ({

@@ -39,6 +39,7 @@ export function dayLetter(addressed: Addressed, { lines, isChosen }: Day): Mail 
     subject: words.subject(lines.length),
     headers,
     ...compose({
+      language,
       heading: words.subject(lines.length),
       paragraphs: [words.intro],
       sections: [...byPlace(shown, words.others)].map(([place, own]) => ({

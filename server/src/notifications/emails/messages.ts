@@ -47,6 +47,7 @@ export function messagesLetter(
     subject: say(team),
     headers,
     ...compose({
+      language,
       heading: say(withoutLinks(team)),
       paragraphs: [words.intro],
       sections: conversations.map((one) => conversationIn(one, addressed)),

@@ -1,7 +1,10 @@
+import type { Language } from '@touchline/domain/values/language'
+
 import { escaped } from '../html.ts'
 
 /** What a letter says; the same words make its plain-text and its HTML part. */
 export interface Letter {
+  readonly language: Language
   readonly heading: string
   readonly paragraphs: readonly string[]
   /** What, when and where at a glance: a card of words with what they mean. */
@@ -43,26 +46,32 @@ export function compose(letter: Letter): { text: string; html: string } {
 }
 
 function plain(letter: Letter): string {
-  const { heading, paragraphs, facts = [], sections = [], code, footer } = letter
+  const { language, heading, paragraphs, facts = [], sections = [], code, footer } = letter
+  const colon = colons[language]
   const blocks = [
     heading,
     ...paragraphs,
-    ...(facts.length === 0 ? [] : [facts.map(([label, words]) => `${label}: ${words}`).join('\n')]),
-    ...sections.flatMap(plainSection),
+    ...(facts.length === 0
+      ? []
+      : [facts.map(([label, words]) => `${label}${colon} ${words}`).join('\n')]),
+    ...sections.flatMap((one) => plainSection(one, colon)),
     ...(code === undefined ? [] : [code]),
-    ...actionsOf(letter).map(plainAction),
+    ...actionsOf(letter).map((one) => plainAction(one, colon)),
     ['-- ', 'Touchline', ...footer].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-function plainSection({ heading, lines, action }: Section): readonly string[] {
+/** French has a space before it, which no line ends at. */
+const colons: Readonly<Record<Language, string>> = { en: ':', fr: '\u00A0:', de: ':', es: ':' }
+
+function plainSection({ heading, lines, action }: Section, colon: string): readonly string[] {
   const part = [heading, ...lines.map(itemOf)].join('\n')
-  return action === undefined ? [part] : [part, plainAction(action)]
+  return action === undefined ? [part] : [part, plainAction(action, colon)]
 }
 
-function plainAction({ label, url }: Action): string {
-  return `${label}:\n${url}`
+function plainAction({ label, url }: Action, colon: string): string {
+  return `${label}${colon}\n${url}`
 }
 
 function itemOf(words: string): string {
