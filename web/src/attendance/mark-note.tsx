@@ -69,6 +69,7 @@ function NoteForm({ label, note, onSave, onEnd }: NoteFormProps) {
       onKeyDown={(event) => event.key === 'Escape' && onEnd()}
     >
       <TextField
+        data-unkept
         label={label}
         value={typed}
         maxLength={280}

@@ -53,6 +53,7 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
       {asked === 'block' && (
         <TextArea
           className="mt-4"
+          data-unkept
           label={text.blockReason}
           optional
           maxLength={500}

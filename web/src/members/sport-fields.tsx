@@ -112,6 +112,7 @@ function Notes({ member: { form, problem } }: { member: MemberForm }) {
   return (
     <TextArea
       {...form.register('notes')}
+      data-unkept
       label={text.notes}
       description={text.notesHint}
       optional

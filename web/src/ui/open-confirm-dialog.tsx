@@ -38,7 +38,7 @@ function Confirmation(props: ConfirmDialogProps) {
   }
 
   return (
-    <form className="mt-5 grid gap-5" onSubmit={confirm}>
+    <form data-unkept className="mt-5 grid gap-5" onSubmit={confirm}>
       {props.typedName !== undefined && (
         <TextField
           label={words.typeToConfirm(props.typedName)}

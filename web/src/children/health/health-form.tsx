@@ -49,6 +49,7 @@ export function HealthForm({ of, record }: HealthFormProps) {
   return (
     <form
       noValidate
+      data-unkept
       className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit(keep)(event)}
     >

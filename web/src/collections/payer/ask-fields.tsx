@@ -17,7 +17,7 @@ interface AskFieldsProps extends Asked {
 export function AskFields({ kind, words, error, onChange }: AskFieldsProps) {
   const { ask: text } = useText('payer')
   return (
-    <div className="grid grid-cols-1 gap-4 border-l-3 border-line pl-4">
+    <div data-unkept className="grid grid-cols-1 gap-4 border-l-3 border-line pl-4">
       <p className="text-muted">{text.text}</p>
       <RadioCards
         label={text.kind}

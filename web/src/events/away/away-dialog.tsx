@@ -124,6 +124,7 @@ function AwayFields({ days, onChange, error }: AwayFieldsProps) {
         className="sm:col-span-2"
       />
       <TextArea
+        data-unkept
         label={text.note}
         optional
         maxLength={500}

@@ -17,7 +17,7 @@ export function OwnFields({ member }: { member: MemberForm }) {
   const text = useText('members').fields
   const actor = useActor()
   return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <div data-unkept className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       {member.fields.length === 0 && <p className="text-muted sm:col-span-2">{text.none}</p>}
       {member.fields.map((field) => (
         <OwnField key={field.id} field={field} member={member} />

@@ -54,6 +54,7 @@ export function ChooseList({ refusal, busy, onRead }: ChooseListProps) {
         }}
       >
         <TextArea
+          data-unkept
           label={text.paste}
           placeholder={text.pastePlaceholder}
           rows={5}

@@ -31,6 +31,7 @@ export function CloseReport({ report: { id: reportId, about, isByMinor } }: { re
   return (
     <form
       noValidate
+      data-unkept
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
       onSubmit={submit}
     >

@@ -48,7 +48,7 @@ export function ReportForm({ teamId, reported, report, onClose }: ReportFormProp
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={send}>
+    <form noValidate data-unkept className="grid gap-5" onSubmit={send}>
       <p>{text.who}</p>
       {report.isError && <Banner tone="danger">{errors[codeOf(report.error)]}</Banner>}
       {reported.kind === 'person' && reported.hasPicture && (

@@ -1,21 +1,28 @@
+import { farewell, storedSession } from '../session/session.ts'
+
 /** Where the tab keeps what was typed while it is loaded anew, and for how long at most. */
 const place = 'touchline.typed'
 const longestReload = 60_000
 /** Fields come when their page has its answers; one that comes later belongs to something else. */
 const longestWait = 15_000
 
+/** Marks a field, or what it stands in, whose words no device may hold. */
+const unkept = '[data-unkept]'
+
 const textTypes = ['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'time', 'textarea']
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 interface Typed {
-  readonly field: TextField
+  readonly name: string
   readonly path: string
+  /** Empty where it may not be kept. */
   readonly value: string
   readonly wasSent: boolean
 }
 
-const typed = new Map<string, Typed>()
+const typed = new Map<TextField, Typed>()
+let owner: string | undefined
 let hasStumbled = false
 
 /** A page that stumbled has lost its fields: what was typed into them, and not sent, is kept all the same. */
@@ -25,53 +32,77 @@ export function tellStumbled(): void {
 
 /**
  * What somebody has typed survives that the tab is loaded anew: for a new version, after a failure, or by
- * a slip. It lies in the tab's own storage for that moment; passwords never do. Answers the end of it.
+ * a slip. It lies in the tab's own storage for that moment, and comes back to the same account only.
+ * Passwords and what stands in `data-unkept` (how somebody is, a report, a typed confirmation) never do:
+ * there the browser asks before it lets go of them. Answers the end of it.
  */
-export function keepTyped(): () => void {
+export function keepTyped(accountId: string): () => void {
+  if (owner !== accountId) typed.clear()
+  owner = accountId
   const hear = new AbortController()
   const { signal } = hear
   document.addEventListener('input', ({ target }) => note(target), { signal, capture: true })
   document.addEventListener('submit', ({ target }) => noteSent(target), { signal, capture: true })
-  globalThis.addEventListener('pagehide', writeDown, { signal })
-  const stopBringing = bringBack(readDown())
+  globalThis.addEventListener('beforeunload', askFirst, { signal })
+  // These stay when a page fails and takes whoever has called this along.
+  globalThis.addEventListener('pagehide', writeDown)
+  farewell.addEventListener('leaving', forget)
+  const stopBringing = bringBack(readDown(accountId))
   return () => {
     hear.abort()
     stopBringing()
   }
 }
 
+function forget(): void {
+  typed.clear()
+  owner = undefined
+  writeDown()
+}
+
 function note(target: EventTarget | null): void {
   if (!isText(target)) return
   const { pathname: path } = location
-  typed.set(nameOf(target), { field: target, path, value: target.value, wasSent: false })
+  for (const [field, one] of typed) if (one.path !== path) typed.delete(field)
+  typed.delete(target)
+  const value = isUnkept(target) ? '' : target.value
+  typed.set(target, { name: nameOf(target), path, value, wasSent: false })
 }
 
 function noteSent(form: EventTarget | null): void {
-  for (const [name, one] of typed)
-    if (form instanceof Node && form.contains(one.field)) typed.set(name, { ...one, wasSent: true })
+  for (const [field, one] of typed)
+    if (form instanceof Node && form.contains(field)) typed.set(field, { ...one, wasSent: true })
 }
 
+function askFirst(event: Event): void {
+  const isLost = ([field, { wasSent }]: readonly [TextField, Typed]) =>
+    isUnkept(field) && field.isConnected && field.value !== '' && !wasSent
+  if ([...typed].some(isLost)) event.preventDefault()
+}
+
+/** Nothing where there is nothing to keep: what an earlier leaving left is not for this page. */
 function writeDown(): void {
   const { pathname: path } = location
-  const values = [...typed].flatMap(([name, { field, wasSent, ...one }]) => {
-    if (one.path !== path) return []
-    if (field.isConnected) return field.value === '' ? [] : [[name, field.value] as const]
-    return hasStumbled && !wasSent ? [[name, one.value] as const] : []
+  const values = [...typed].flatMap(([field, one]) => {
+    if (one.path !== path || one.value === '' || isUnkept(field)) return []
+    if (field.isConnected) return field.value === '' ? [] : [[one.name, field.value] as const]
+    return hasStumbled && !one.wasSent ? [[one.name, one.value] as const] : []
   })
   try {
-    if (values.length > 0)
-      sessionStorage.setItem(place, JSON.stringify({ path, at: Date.now(), values }))
+    if (values.length === 0 || owner === undefined || storedSession()?.user.id !== owner)
+      sessionStorage.removeItem(place)
+    else sessionStorage.setItem(place, JSON.stringify({ owner, path, at: Date.now(), values }))
   } catch {
     // No room, or forbidden: then it is lost as it always was.
   }
 }
 
-/** Taken out at once, whoever comes; it counts only for the same page, loaded anew. */
-function readDown(): Map<string, string> {
+/** Taken out at once, whoever comes; it counts only for the same person and page, loaded anew. */
+function readDown(accountId: string): Map<string, string> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
     sessionStorage.removeItem(place)
-    return isReload() ? valuesIn(stored) : nothing()
+    return isReload() ? valuesIn(stored, accountId) : nothing()
   } catch {
     return nothing()
   }
@@ -87,10 +118,11 @@ function isReload(): boolean {
     .some((entry) => 'type' in entry && entry.type === 'reload')
 }
 
-function valuesIn(stored: unknown): Map<string, string> {
+function valuesIn(stored: unknown, accountId: string): Map<string, string> {
   if (typeof stored !== 'object' || stored === null) return nothing()
-  const { path, at, values } = { path: '', at: 0, values: [], ...stored }
-  const isMeant = path === location.pathname && Date.now() - at < longestReload
+  const { owner: whose, path, at, values } = { owner: '', path: '', at: 0, values: [], ...stored }
+  const isFresh = path === location.pathname && Date.now() - at < longestReload
+  const isMeant = whose === accountId && isFresh
   const pairs: readonly unknown[] = isMeant && Array.isArray(values) ? values : []
   return new Map(
     pairs.flatMap((pair) => {
@@ -108,13 +140,14 @@ function bringBack(values: Map<string, string>): () => void {
   const timer = setTimeout(() => watch.disconnect(), longestWait)
 
   function fill(): void {
-    for (const field of document.querySelectorAll('input, textarea')) {
-      if (!isText(field)) continue
-      const value = values.get(nameOf(field))
-      if (value === undefined) continue
-      values.delete(nameOf(field))
+    for (const field of textFields()) {
+      const name = nameOf(field)
+      const value = values.get(name)
+      if (value === undefined || isUnkept(field)) continue
+      values.delete(name)
       typeInto(field, value)
     }
+    if (values.size === 0) watch.disconnect()
   }
 
   watch.observe(document, { childList: true, subtree: true })
@@ -135,11 +168,26 @@ function typeInto(field: TextField, value: string): void {
 function isText(target: unknown): target is TextField {
   if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement))
     return false
-  return textTypes.includes(target.type) && target.autocomplete !== 'one-time-code'
+  return textTypes.includes(target.type)
 }
 
-/** What a field is called stays from one load to the next; ids are made anew. */
+/** A password that is being looked at is a text to the browser. */
+function isUnkept(field: TextField): boolean {
+  return /password|one-time-code|^cc-/.test(field.autocomplete) || field.closest(unkept) !== null
+}
+
+/** What a field is called stays from one load to the next, ids are made anew; of several, which one. */
 function nameOf(field: TextField): string {
+  const called = calledOf(field)
+  const alike = textFields().filter((other) => calledOf(other) === called)
+  return `${called} ${alike.indexOf(field)}/${alike.length}`
+}
+
+function calledOf(field: TextField): string {
   const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
   return `${field.name} ${label.trim()} ${field.placeholder}`
+}
+
+function textFields(): readonly TextField[] {
+  return [...document.querySelectorAll('input, textarea')].filter((field) => isText(field))
 }

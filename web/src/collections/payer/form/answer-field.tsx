@@ -28,6 +28,7 @@ export function AnswerField(props: AnswerFieldProps) {
   }
   const typed = {
     ...look,
+    'data-unkept': '',
     value,
     maxLength: collectionLimits.answerLength,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

@@ -48,7 +48,7 @@ export function AnswerForm({ collectionKey, currency, request, onClose }: Answer
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate data-unkept className="grid gap-5" onSubmit={submit}>
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <RadioCards
         label={text.decision}
