@@ -131,7 +131,44 @@ test.each(lives)(
 test('an invoice before its subscription, failed and then paid, is one line and opens Premium', async () => {
   const buyer = await aBuyer()
   stripe.isAway = true
-  const invoice = (status: string, attempts: number) => ({
+  const paid = {
+    type: 'invoice.paid',
+    created: began + 9,
+    data: { object: invoiceOf(buyer, 'paid', 2) },
+  }
+  const failed = {
+    type: 'invoice.payment_failed',
+    created: began + 3,
+    data: { object: invoiceOf(buyer, 'open', 1) },
+  }
+  for (const event of [paid, failed]) expect(await deliver(event)).toBe(200)
+  stripe.isAway = false
+  stripe.subscriptions.set(buyer.subscription, subscription(buyer, 'active', 'jpy'))
+  await settleAll(platform)
+  expect(await isPremium(buyer)).toBe(true)
+  expect(await linesOf(buyer)).toEqual([{ amount: 1200, currency: 'JPY', status: 'paid' }])
+})
+
+test('an invoice that failed and was voided is no line any more; one that was paid stays', async () => {
+  const [buyer, payer] = [await aBuyer(), await aBuyer()]
+  stripe.isAway = true
+  const event = (of: Buyer, type: string, status: string) => ({
+    type,
+    created: began + 3,
+    data: { object: invoiceOf(of, status, 1) },
+  })
+  expect(await deliver(event(buyer, 'invoice.payment_failed', 'open'))).toBe(200)
+  expect(await linesOf(buyer)).toMatchObject([{ status: 'failed' }])
+  expect(await deliver(event(payer, 'invoice.paid', 'paid'))).toBe(200)
+  for (const of of [buyer, payer])
+    expect(await deliver(event(of, 'invoice.voided', 'void'))).toBe(200)
+  stripe.isAway = false
+  expect(await linesOf(buyer)).toEqual([])
+  expect(await linesOf(payer)).toMatchObject([{ status: 'paid' }])
+})
+
+function invoiceOf(buyer: Buyer, status: string, attempts: number) {
+  return {
     id: `in_${buyer.subscription}`,
     object: 'invoice',
     customer: buyer.customer,
@@ -144,25 +181,16 @@ test('an invoice before its subscription, failed and then paid, is one line and 
     currency: 'jpy',
     created: began,
     parent: { subscription_details: { subscription: buyer.subscription } },
-  })
-  const paid = { type: 'invoice.paid', created: began + 9, data: { object: invoice('paid', 2) } }
-  const failed = {
-    type: 'invoice.payment_failed',
-    created: began + 3,
-    data: { object: invoice('open', 1) },
   }
-  for (const event of [paid, failed]) expect(await deliver(event)).toBe(200)
-  stripe.isAway = false
-  stripe.subscriptions.set(buyer.subscription, subscription(buyer, 'active', 'jpy'))
-  await settleAll(platform)
-  expect(await isPremium(buyer)).toBe(true)
-  const lines = await platform.database
+}
+
+function linesOf({ teamId }: Buyer) {
+  return platform.database
     .selectFrom('subscription_payments')
     .select(['amount', 'currency', 'status'])
-    .where('team_id', '=', buyer.teamId)
+    .where('team_id', '=', teamId)
     .execute()
-  expect(lines).toEqual([{ amount: 1200, currency: 'JPY', status: 'paid' }])
-})
+}
 
 test('of a known kind in unknown words the provider is asked, later when it is away', async () => {
   const buyer = await aBuyer()

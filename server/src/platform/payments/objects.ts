@@ -89,6 +89,7 @@ export type ProviderInvoice = z.infer<typeof providerInvoice>
 
 function stateOf(told: { status?: string | null | undefined; attempted: boolean }) {
   if (told.status === 'paid') return 'paid'
+  if (told.status === 'void') return 'voided'
   return told.status === 'open' && told.attempted ? 'failed' : 'waiting'
 }
 

@@ -5,7 +5,7 @@ import { graceUntil, isOver } from '@touchline/domain/subscriptions/access'
 import { paymentLetter, type Said } from '../emails.ts'
 import type { CustomerRow } from '../queries/customers.ts'
 import { dropFact, isNewFact } from '../queries/events.ts'
-import { keepInvoice } from '../queries/invoices.ts'
+import { dropInvoice, keepInvoice } from '../queries/invoices.ts'
 import { findReader } from '../queries/readers.ts'
 import type { About } from './about.ts'
 import type { Change } from './read.ts'
@@ -32,6 +32,7 @@ async function tellInvoice(
   { customer, invoice }: { readonly customer: CustomerRow; readonly invoice: Invoice },
 ): Promise<void> {
   const { team_id: teamId } = customer
+  if (invoice.state === 'voided') return dropInvoice(tx, { teamId, invoiceId: invoice.id })
   const kept = await keepInvoice(tx, teamId, invoice)
   const { amount, currency, number } = invoice
   if (kept === undefined || amount === 0) return

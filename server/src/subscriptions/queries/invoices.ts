@@ -24,6 +24,19 @@ export async function keepInvoice(
   return kept.rows[0]
 }
 
+/** One that failed and was taken back is owed by nobody: it is no line any more. */
+export async function dropInvoice(
+  tx: Transaction,
+  { teamId, invoiceId }: { readonly teamId: string; readonly invoiceId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('subscription_payments')
+    .where('team_id', '=', teamId)
+    .where('invoice_id', '=', invoiceId)
+    .where('status', '=', 'failed')
+    .execute()
+}
+
 interface Wanted {
   readonly teamId: string
   readonly limit: number
