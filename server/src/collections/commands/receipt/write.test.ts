@@ -40,6 +40,23 @@ test('the same receipt is the same file, in each language another one', async ()
   }
 })
 
+test('cash is proven in a sandbox too; a card that was only played is not', async () => {
+  const bill = await aPaidBill()
+  const print = async (isSandbox: boolean) =>
+    Buffer.from((await writeReceipt(database, { ...bill, language: 'en', isSandbox })).bytes)
+  expect(await print(true)).toEqual(await print(false))
+  await database
+    .transaction()
+    .execute((tx) =>
+      keepEntry(
+        tx,
+        { ...bill, now: clock() },
+        { entry: { kind: 'paid', method: 'card', amount: 1000 } },
+      ),
+    )
+  expect(await print(true)).not.toEqual(await print(false))
+})
+
 test('many lines need more pages, and names as long as they may be fit', async () => {
   const bill = await aPaidBill()
   await database

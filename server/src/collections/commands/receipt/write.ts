@@ -47,7 +47,8 @@ export async function writeReceipt(
   })
 
   sheet.title(text.title)
-  if (isSandbox) sheet.note(text.sandbox)
+  // What came by hand or by transfer is real, whoever moves the cards.
+  if (isSandbox && entries.some(({ method }) => method === 'card')) sheet.note(text.sandbox)
   sheet.heading(bill.team.name)
   sheet.row(bill.collectionName)
   sheet.row(`${text.payer} · ${bill.firstName} ${bill.lastName}`)
