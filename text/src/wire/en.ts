@@ -14,8 +14,7 @@ const errors: Record<ErrorCode, string> = {
   already_subscribed: 'The team has Premium already.',
   not_subscribed: 'The team has no Premium that runs.',
   bad_signature: 'This message was not signed by the payment provider.',
-  provider_away:
-    'The payment provider does not answer just now. Nothing was charged; please try again in a moment.',
+  provider_away: 'The payment provider does not answer just now. Please try again in a moment.',
   conflict: 'Somebody else changed this at the same moment. Please look again.',
   changed_meanwhile:
     'Somebody else changed this in the meantime. Your text is still here: reload, then save again.',

@@ -14,8 +14,7 @@ const errors: typeof english.errors = {
   already_subscribed: 'El equipo ya tiene Premium.',
   not_subscribed: 'El equipo no tiene ningún Premium en curso.',
   bad_signature: 'Este mensaje no está firmado por el proveedor de pagos.',
-  provider_away:
-    'El servicio de pagos no responde ahora mismo. No se ha cobrado nada; inténtalo de nuevo en un momento.',
+  provider_away: 'El servicio de pagos no responde ahora mismo. Inténtalo de nuevo en un momento.',
   conflict: 'Otra persona cambió esto en el mismo momento. Míralo de nuevo.',
   changed_meanwhile:
     'Otra persona ha cambiado esto mientras tanto. Tu texto sigue aquí: recarga y guarda otra vez.',

@@ -50,7 +50,7 @@ export const bills: typeof english = {
     transfer: 'Überweisung',
     cash: 'Bar',
     check: 'Scheck',
-    pass: 'Sportgutschein',
+    pass: 'Sport\u00ADgutschein',
   },
   by: (name) => `durch ${name}`,
   recordAmount: (money) => `${money} verbuchen`,
