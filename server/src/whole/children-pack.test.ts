@@ -4,6 +4,10 @@ import { consentTextVersion } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { readPack } from '#server/events/commands/pack.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { aMember } from '#server/teams/testing/people.ts'
+
 import { aFamily, familyPeople, type Family, type FamilyPerson } from './testing/family.ts'
 import { running } from './testing/running.ts'
 
@@ -129,4 +133,54 @@ test('only around the event, and not of one that was called off', async () => {
   })
   expect((await take('coach', off)).text).toContain('event_cancelled')
   expect(await looks()).toEqual([])
+})
+
+test('of who has left since they answered, nobody is called', async () => {
+  await sql`update members set left_at = now() where id = ${family.child.memberId}`.execute(
+    database,
+  )
+  await sql`
+    insert into answers (team_id, event_id, member_id, answer, answered_at, answered_by)
+    values (${family.child.teamId}, ${eventId}, ${family.child.memberId}, 'going', now(),
+      ${family.people.guardian.id})
+    on conflict do nothing`.execute(database)
+  expect(await packOf('coach')).toEqual({
+    memberId: family.child.memberId,
+    parents: [],
+    emergency: null,
+  })
+  expect(await looks()).toEqual([])
+  await sql`update members set left_at = null where id = ${family.child.memberId}`.execute(database)
+})
+
+test('a large team asks the database no more often than a small one', async () => {
+  const { teamId } = family.child
+  const asked = async () => {
+    let count = 0
+    const counting = database.withPlugin({
+      transformQuery({ node }) {
+        count += 1
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const actor = await requireActor(database, { accountId: family.people.coach.id, teamId })
+    const taken = await counting
+      .transaction()
+      .execute((tx) => readPack(tx, { actor, now: clock(), eventId }))
+    return { count, seen: taken.people.filter(({ emergency }) => emergency !== null).length }
+  }
+  const few = await asked()
+  for (let one = 0; one < 5; one += 1) {
+    const memberId = await aMember(database, teamId, { firstName: `Leo ${one}` })
+    await sql`insert into health_records (team_id, member_id, allergies, medication, notes, doctor_name,
+        updated_at)
+      values (${teamId}, ${memberId}, 'Dust', '', '', '', now())`.execute(database)
+    await sql`insert into consents (id, team_id, member_id, kind, state, text_version, given_by,
+        given_as,
+        given_at) values (gen_random_uuid(), ${teamId}, ${memberId}, 'health', 'yes', '1',
+        ${family.people.guardian.id}, 'guardian',
+        now())`.execute(database)
+  }
+  expect(await asked()).toEqual({ count: few.count, seen: few.seen + 5 })
 })

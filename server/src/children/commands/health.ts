@@ -18,12 +18,11 @@ import {
   eraseHealthRecord,
   findHealth,
   findVersion,
-  findWithHealth,
   saveHealthRecord,
   type HealthRecord,
 } from '../queries/health.ts'
 import type { Asking } from './asking.ts'
-import { healthConsentOf, look, lookIfAllowed } from './look.ts'
+import { healthConsentOf, look } from './look.ts'
 import { announceToFamily } from './news.ts'
 
 /** All of it, for the person, the guardians, and coaches with consent: their look is written down. */
@@ -49,32 +48,9 @@ export async function readEmergency(
   { teamId, memberId }: MemberKey,
 ): Promise<Emergency> {
   await look(tx, asking, { teamId, memberId, what: 'emergency' })
-  return emergencyOf(tx, { teamId, memberId })
-}
-
-interface Several {
-  readonly teamId: string
-  readonly memberIds: readonly string[]
-}
-
-/** The same of several people, to take along; those of whom there is nothing to see are left out. */
-export async function packEmergencies(
-  tx: Transaction,
-  asking: Asking,
-  { teamId, memberIds }: Several,
-): Promise<Emergency[]> {
-  const found: Emergency[] = []
-  for (const memberId of await findWithHealth(tx, { teamId, memberIds })) {
-    const looked = await lookIfAllowed(tx, asking, { teamId, memberId, what: 'pack' })
-    if (looked !== undefined) found.push(await emergencyOf(tx, { teamId, memberId }))
-  }
-  return found
-}
-
-async function emergencyOf(tx: Transaction, key: MemberKey): Promise<Emergency> {
-  const record = await findHealth(tx, key)
+  const record = await findHealth(tx, { teamId, memberId })
   return {
-    memberId: key.memberId,
+    memberId,
     contacts: record?.contacts ?? [],
     allergies: record?.allergies ?? '',
     medication: record?.medication ?? '',

@@ -16,27 +16,19 @@ interface Looked {
   readonly consent: ConsentState
 }
 
-/** Every way to health data leads through here: consent first, then the log, then the data. */
+/**
+ * Every way to the health data of one person leads through here: consent first, then the log, then the
+ * data. That of several at once is `packEmergencies`.
+ */
 export async function look(
-  tx: Transaction,
-  asking: Asking,
-  wanted: MemberKey & Pick<NewLook, 'what'>,
-): Promise<Looked> {
-  const looked = await lookIfAllowed(tx, asking, wanted)
-  if (looked === undefined) throw new AppError('not_allowed')
-  return looked
-}
-
-/** Undefined, and nothing is written down, where there is no right to look. */
-export async function lookIfAllowed(
   tx: Transaction,
   { actor, now, isByProgram = false }: Asking,
   { what, ...key }: MemberKey & Pick<NewLook, 'what'>,
-): Promise<Looked | undefined> {
+): Promise<Looked> {
   const child = await requireChild(tx, key, now)
   if (child.isArchived) throw new AppError('not_found')
   const consent = await healthConsentOf(tx, key)
-  if (!mayReadHealth(actor, child, consent)) return undefined
+  if (!mayReadHealth(actor, child, consent)) throw new AppError('not_allowed')
   if (isByProgram || isLookLogged(actor, child)) {
     const { accountId } = actor
     await addLook(tx, { ...key, id: uuidv7(), accountId, what, isByProgram, at: now })

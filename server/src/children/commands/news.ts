@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/database/database.ts'
-import { announce } from '#server/platform/outbox/announce.ts'
+import { announce, announceAll } from '#server/platform/outbox/announce.ts'
 import type { MemberKey } from '../queries.ts'
-import { accountsAround } from '../queries/accounts.ts'
+import { accountsAround, accountsAroundEach } from '../queries/accounts.ts'
 
 export interface ChildNews extends MemberKey {
   readonly name: string
@@ -34,4 +34,24 @@ export async function announceToFamily(
     topics: accounts.map((id) => `account:${id}`),
     payload: { teamId, memberId },
   })
+}
+
+/** The same to several families at once, to each of its own. */
+export async function announceToFamilies(
+  tx: Transaction,
+  {
+    name,
+    teamId,
+    memberIds,
+  }: { readonly name: string; readonly teamId: string; readonly memberIds: readonly string[] },
+): Promise<void> {
+  const around = await accountsAroundEach(tx, { teamId, memberIds })
+  await announceAll(
+    tx,
+    around.map(({ memberId, accountIds }) => ({
+      name,
+      topics: accountIds.map((id) => `account:${id}`),
+      payload: { teamId, memberId },
+    })),
+  )
 }

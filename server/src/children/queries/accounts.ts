@@ -9,14 +9,31 @@ export async function accountsAround(
   db: Queryable,
   { teamId, memberId }: MemberKey,
 ): Promise<readonly string[]> {
-  const found = await sql<{ id: string }>`
-    select account_id as id from members
-    where team_id = ${teamId} and id = ${memberId} and account_id is not null
-    union
-    select g.account_id from guardianships as care
-    join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
-    where care.team_id = ${teamId} and care.member_id = ${memberId} and g.account_id is not null
-      and ${speaks('care', 'g')}
-    order by 1`.execute(db)
-  return found.rows.map(({ id }) => id)
+  const [around] = await accountsAroundEach(db, { teamId, memberIds: [memberId] })
+  return around?.accountIds ?? []
+}
+
+interface Around {
+  readonly memberId: string
+  readonly accountIds: readonly string[]
+}
+
+/** Those of several people; without whom nobody is around. */
+export async function accountsAroundEach(
+  db: Queryable,
+  { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
+): Promise<readonly Around[]> {
+  const people = sql`any(${[...memberIds]}::uuid[])`
+  const found = await sql<Around>`
+    select member_id as "memberId", array_agg(account_id order by account_id) as "accountIds"
+    from (
+      select id as member_id, account_id from members
+      where team_id = ${teamId} and id = ${people} and account_id is not null
+      union
+      select care.member_id, g.account_id from guardianships as care
+      join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
+      where care.team_id = ${teamId} and care.member_id = ${people} and g.account_id is not null
+        and ${speaks('care', 'g')}) around
+    group by member_id`.execute(db)
+  return found.rows
 }

@@ -10,8 +10,8 @@ export interface HealthRecord extends HealthFields {
 }
 
 /**
- * What is stored about a person's health; undefined while there is nothing. The only place that
- * reads it: whoever calls this has asked for consent and written down the look.
+ * What is stored about a person's health; undefined while there is nothing. Only this and
+ * `findEmergencies` read it: whoever calls them has asked for consent and written down the look.
  */
 export async function findHealth(
   db: Queryable,
@@ -28,20 +28,6 @@ export async function findHealth(
     from health_records h
     where h.team_id = ${teamId} and h.member_id = ${memberId}`.execute(db)
   return found.rows[0]
-}
-
-/** Of whom on the roster anything is written down: who that is, not what. */
-export async function findWithHealth(
-  db: Queryable,
-  { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
-): Promise<string[]> {
-  const found = await sql<{ id: string }>`
-    select m.id from members m
-    join health_records h on h.team_id = m.team_id and h.member_id = m.id
-    where m.team_id = ${teamId} and m.id = any(${[...memberIds]}::uuid[])
-      and m.left_at is null and m.archived_at is null
-    order by m.id`.execute(db)
-  return found.rows.map(({ id }) => id)
 }
 
 /** The version of the record; undefined when there is none. */

@@ -21,6 +21,29 @@ export async function addLook(tx: Transaction, look: NewLook): Promise<void> {
       ${look.isByProgram}, ${look.at})`.execute(tx)
 }
 
+/** Looks at several people of a team, in one statement. */
+export async function addLooks(
+  tx: Transaction,
+  teamId: string,
+  looks: readonly Omit<NewLook, 'teamId'>[],
+): Promise<void> {
+  if (looks.length === 0) return
+  await tx
+    .insertInto('health_looks')
+    .values(
+      looks.map((look) => ({
+        id: look.id,
+        team_id: teamId,
+        member_id: look.memberId,
+        account_id: look.accountId,
+        what: look.what,
+        by_program: look.isByProgram,
+        looked_at: look.at,
+      })),
+    )
+    .execute()
+}
+
 interface LookRow {
   readonly id: string
   readonly name: string | null

@@ -3,8 +3,9 @@ import { isPackTime, packTimes } from '@touchline/domain/events/pack'
 import { mayTakePack } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
-import { packEmergencies } from '#server/children/commands/health.ts'
+import { packEmergencies } from '#server/children/commands/pack.ts'
 import { findGuardiansOfTeam, guardianOf } from '#server/members/queries/guardians.ts'
+import { findOnRoster } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -16,7 +17,10 @@ interface Asking {
   readonly eventId: string
 }
 
-/** Whom to call for each of the team who may come: parents for staff, the rest where a look is allowed. */
+/**
+ * Whom to call for each of the team who may come: parents for staff, the rest where a look is allowed. Who
+ * has left since they answered is named, and nothing more.
+ */
 export async function readPack(tx: Transaction, { actor, now, eventId }: Asking): Promise<Pack> {
   const { teamId } = actor
   const event = await requireEventPage(tx, actor, { teamId, eventId })
@@ -30,11 +34,13 @@ export async function readPack(tx: Transaction, { actor, now, eventId }: Asking)
   )
   const memberIds = comers.map(({ memberId }) => memberId)
   const emergencies = await packEmergencies(tx, { actor, now }, { teamId, memberIds })
-  const parents = await findParents(tx, actor, new Set(memberIds))
+  const onRoster = await findOnRoster(tx, { teamId, memberIds })
+  const parents = await findParents(tx, actor, onRoster)
+  const emergencyOf = new Map(emergencies.map(({ memberId, ...one }) => [memberId, one]))
   const people = memberIds.map((memberId) => ({
     memberId,
     parents: parents.get(memberId) ?? [],
-    emergency: withoutId(emergencies.find((one) => one.memberId === memberId)),
+    emergency: emergencyOf.get(memberId) ?? null,
   }))
   return { people, until: packTimes(lasting).until.toISOString() }
 }
@@ -54,12 +60,4 @@ async function findParents(
     found.set(row.member_id, [...before, { guardianId, firstName, lastName, role, phone }])
   }
   return found
-}
-
-function withoutId(
-  emergency: Awaited<ReturnType<typeof packEmergencies>>[number] | undefined,
-): PackedPerson['emergency'] {
-  if (emergency === undefined) return null
-  const { contacts, allergies, medication } = emergency
-  return { contacts, allergies, medication }
 }

@@ -31,6 +31,22 @@ export async function lockMember(
   return member
 }
 
+/** Those of several people who are on the roster of a team today. */
+export async function findOnRoster(
+  db: Queryable,
+  { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('members')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where(sql<boolean>`id = any(${[...memberIds]}::uuid[])`)
+    .where('left_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function insertMembers(
   tx: Transaction,
   members: readonly InsertObject<DB, 'members'>[],

@@ -22,11 +22,19 @@ const notificationBytes = 7900
  * the topic `account:<id>` of the person, so that their stream is set up anew.
  */
 export async function announce(tx: Transaction, news: News): Promise<void> {
-  const payload = JSON.stringify(news.payload ?? {})
+  await announceAll(tx, [news])
+}
+
+/** Several news in one statement: whom one of them is for does not learn who the others are for. */
+export async function announceAll(tx: Transaction, news: readonly News[]): Promise<void> {
+  if (news.length === 0) return
+  const told = news.map(({ name, topics, payload = {} }) => ({ name, topics, payload }))
   await sql`
     with written as (
       insert into outbox (name, topics, payload)
-      values (${news.name}, ${[...news.topics]}, ${payload}::jsonb)
+      select one.name, one.topics, one.payload
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        as one(name text, topics text[], payload jsonb)
       returning id, name, topics, payload
     )
     select pg_notify(${newsChannel}, case
