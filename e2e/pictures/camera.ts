@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
+import { drawn } from '../harness/drawn.ts'
+
 export type Theme = 'light' | 'dark'
 
 export interface View {
@@ -37,13 +39,6 @@ const longest = 2400
 const settled = `document.querySelector('h1') !== null &&
   document.querySelector('#starting, [aria-busy=true], [class*=breathing], [class*=working_]') === null &&
   document.fonts.status === 'loaded'`
-
-/** What moves has arrived, but for what breathes for ever, and what came last has been drawn. */
-const drawn = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    .map(({ finished }) => finished)
-).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))`
 
 /** What is still on its way after so long is shown as it is then. */
 export async function untilSettled(page: Page, patienceMs = 30_000): Promise<void> {
