@@ -146,3 +146,26 @@ test.each(banks)('$name: what came in, and nothing that went out or has not happ
   ])
   expect(transfers[0]?.words).toContain(reference)
 })
+
+test.each(['utf8', 'utf8-bom', 'windows-1252', 'utf16le'])(
+  'a camt.053 as banks write it, with its first line, in %s',
+  (encoding) => {
+    const rows = [
+      '<?xml version="1.0"?>',
+      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Ntry>',
+      '<Amt Ccy="EUR">1033.34</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>',
+      '<BookgDt><Dt>2026-09-02</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>Jörg Müller</Nm>',
+      `</Pty></Dbtr></RltdPties><RmtInf><Ustrd>${reference}</Ustrd></RmtInf></TxDtls></NtryDtls>`,
+      '</Ntry></Stmt></BkToCstmrStmt></Document>',
+    ]
+    const bytes = fileOf({ name: encoding, encoding, rows, payer: '' })
+    expect(readBankFile(bytes, 'EUR').transfers).toMatchObject([
+      { amount: 103_334, payer: 'Jörg Müller', words: reference },
+    ])
+  },
+)
+
+test('a table that a program wrote as tags is no statement', () => {
+  const bytes = Buffer.from('<?xml version="1.0"?>\n<Workbook><Row>1,00</Row></Workbook>')
+  expect(() => readBankFile(bytes, 'EUR')).toThrow('import_not_a_table')
+})

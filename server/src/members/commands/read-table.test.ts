@@ -225,6 +225,7 @@ test.each([
 test.each([
   ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
   ['a web page', Buffer.from('<!DOCTYPE html><html><body>Name;Vorname</body></html>')],
+  ['a document of tags', Buffer.from('<?xml version="1.0"?>\n<a>Name;Vorname\nMia;Gil</a>')],
   ['prose', Buffer.from('Dear coach,\nhere is the list, as promised, of all.\nSee you')],
 ])('%s is no table', (_, bytes) => {
   expect(refusalOf(bytes)).toBe('import_not_a_table')

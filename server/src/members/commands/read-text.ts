@@ -6,8 +6,16 @@ import { AppError } from '#server/platform/errors.ts'
 /** Encodings of spreadsheets in our languages: Windows, old Macs, DOS, and Windows in the east of Europe. */
 const western = ['windows-1252', 'macintosh', 'cp850', 'windows-1250'] as const
 
-/** Decodes text of any usual encoding; bytes that are no text are no table. */
+/** Decodes text of any usual encoding; bytes that are no text are no table, nor is a document of tags. */
 export function readText(bytes: Uint8Array): string {
+  const text = readMarkup(bytes)
+  const start = text.slice(0, 20).trimStart().toLowerCase()
+  if (strangers.some((mark) => start.startsWith(mark))) throw new AppError('import_not_a_table')
+  return text
+}
+
+/** The same for a file that is meant to be a document of tags. */
+export function readMarkup(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const wide = wideEncoding(buffer)
   if (wide) return textOnly(iconv.decode(buffer, wide))
@@ -69,9 +77,7 @@ const endOfFile = String.fromCodePoint(0x1a)
 /** Text has no control characters but tabs and line ends (and the old end-of-file mark). */
 function textOnly(text: string): string {
   const plain = text.replace(/^\uFEFF/, '').replaceAll(endOfFile, '')
-  const start = plain.slice(0, 20).trimStart().toLowerCase()
   const controls = plain.match(/[^\P{Cc}\t\n\r]/gu)?.length ?? 0
-  const isStranger = strangers.some((mark) => start.startsWith(mark))
-  if (isStranger || controls > plain.length / 1000) throw new AppError('import_not_a_table')
+  if (controls > plain.length / 1000) throw new AppError('import_not_a_table')
   return plain
 }
