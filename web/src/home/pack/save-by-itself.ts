@@ -42,7 +42,8 @@ function nextDaysQuery(now: Date) {
   const today = now.toISOString().slice(0, 10)
   const window = { from: addDays(today, -1), to: addDays(today, 2) }
   return queryOptions({
-    queryKey: ['events', 'mine', 'packs', window.from],
+    // Not among the lists of events: what is under their key is changed with each answer, as a list.
+    queryKey: ['packs', window.from],
     queryFn: () => client.events.listMine(window),
   })
 }
