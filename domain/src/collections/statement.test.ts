@@ -94,3 +94,15 @@ test('two transfers that are alike are two, however often the file is brought', 
 test.each([[[]], [table('Name;Phone', 'Leo;1')]])('no statement at all', (lines) => {
   expect(readStatement(lines, 'EUR')).toBeUndefined()
 })
+
+test.each([
+  ['Date;Name;Amount (USD)', '02.09.2026;Jan;40.00', 'USD'],
+  ['Date;Name;Amount in EUR;Currency', '02.09.2026;Jan;40.00;USD', 'EUR'],
+  ['Date;Name;Amount EUR;Amount USD', '02.09.2026;Jan;;40.00', 'USD'],
+  ['Date;Name;Amount;Currency', '02.09.2026;Jan;40.00;USD', 'USD'],
+  ['Date;Name;Amount', '02.09.2026;Jan;40.00', 'GBP'],
+])('an amount is in what its heading says: %s', (heading, line, currency) => {
+  expect(readStatement(table(heading, line), 'GBP')?.transfers).toMatchObject([
+    { amount: 4000, currency },
+  ])
+})

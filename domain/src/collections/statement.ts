@@ -33,9 +33,10 @@ interface Line {
 export function readStatement(lines: readonly Line[], currency: string): Statement | undefined {
   const at = lines.findIndex(({ cells }) => columnsIn(cells).some(isAmount))
   if (at === -1) return undefined
-  const columns = columnsIn(lines[at]?.cells ?? [])
+  const heads = lines[at]?.cells ?? []
+  const columns = columnsIn(heads)
   const read = lines.slice(at + 1).flatMap(({ line, cells }) => {
-    const facts = factsOf(columns, cells)
+    const facts = factsOf(heads, columns, cells)
     return facts.written === '' || facts.isUnsure
       ? []
       : [{ line, transfer: transferOf(facts, currency) }]
@@ -64,15 +65,16 @@ export function numbered(transfers: readonly Transfer[]): readonly Transfer[] {
 
 type Columns = readonly (Column | undefined)[]
 
-function factsOf(columns: Columns, cells: readonly string[]) {
+function factsOf(heads: readonly string[], columns: Columns, cells: readonly string[]) {
   const all = (wanted: Column) => textsUnder(wanted, columns, cells)
   // The balance may have a currency, too, and a transfer a second day: the first is the one meant.
   const of = (wanted: Column) => all(wanted)[0] ?? ''
+  const paid = amountAt(columns, cells)
   return {
-    written: of('credit') || of('amount'),
+    written: cells[paid]?.trim() ?? '',
     isOut: outWords.includes(folded(of('side'))),
     isUnsure: unsure.test(folded(of('status'))),
-    currency: currencyIn(of('currency')),
+    currency: currencyOver(heads[paid] ?? '') ?? currencyIn(of('currency')),
     bookedOn: of('day'),
     payer: all('payer').join(' '),
     words: all('words').join(' '),
@@ -131,7 +133,20 @@ function columnsIn(cells: readonly string[]): Columns {
 }
 
 /** "Betrag (EUR)", "Umsatz in EUR", "Crédit euros". */
-const currencyAtEnd = /(?:in|en)?(?:euros?|eur|gbp|usd|cad|aud|jpy)$/
+const currencyAtEnd = /(?:in|en)?(euros?|eur|gbp|usd|cad|aud|jpy)$/
+
+/** An amount is in what its own heading says, whatever was paid with. */
+function currencyOver(heading: string): string | undefined {
+  return currencyAtEnd.exec(folded(heading))?.[1]?.slice(0, 3).toUpperCase()
+}
+
+/** Where a line says what came, -1 for nowhere. */
+function amountAt(columns: Columns, cells: readonly string[]): number {
+  const placeOf = (wanted: Column) =>
+    cells.findIndex((cell, at) => columns[at] === wanted && cell.trim() !== '')
+  const credit = placeOf('credit')
+  return credit === -1 ? placeOf('amount') : credit
+}
 
 function columnNamed(heading: string): Column | undefined {
   return columnNames.find((name) => headings[name].some((known) => known === heading))

@@ -70,3 +70,15 @@ describe('a written name', () => {
     })
   })
 })
+
+test.each(['constructor', 'toString', '__proto__', 'valueOf'])(
+  'a club may be called as what every object has: %s',
+  (name) => {
+    const teams = [
+      { id: 'a', name: `FC ${name}` },
+      { id: 'b', name: 'SV Nord' },
+    ]
+    expect(matchTeam(`fc ${name}`, teams)).toEqual({ kind: 'same', team: 'a' })
+    expect(matchTeam(name, [{ id: 'b', name: 'FC A' }])).toEqual({ kind: 'unknown' })
+  },
+)

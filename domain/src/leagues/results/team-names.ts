@@ -48,29 +48,31 @@ const commonWords = new Set(
 )
 
 /** Cities with more than one name. */
-const cities: Readonly<Record<string, string>> = {
-  munich: 'munchen',
-  cologne: 'koln',
-  nuremberg: 'nurnberg',
-  vienna: 'wien',
-  geneva: 'geneve',
-  genf: 'geneve',
-  lucerne: 'luzern',
-  basle: 'basel',
-  bale: 'basel',
-  seville: 'sevilla',
-  turin: 'torino',
-  mailand: 'milano',
-  milan: 'milano',
-  rom: 'roma',
-  rome: 'roma',
-  brussels: 'bruxelles',
-  brussel: 'bruxelles',
-  lisbon: 'lisboa',
-  hanover: 'hannover',
-  strassburg: 'strasbourg',
-  zurich: 'zurich',
-}
+const cities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    munich: 'munchen',
+    cologne: 'koln',
+    nuremberg: 'nurnberg',
+    vienna: 'wien',
+    geneva: 'geneve',
+    genf: 'geneve',
+    lucerne: 'luzern',
+    basle: 'basel',
+    bale: 'basel',
+    seville: 'sevilla',
+    turin: 'torino',
+    mailand: 'milano',
+    milan: 'milano',
+    rom: 'roma',
+    rome: 'roma',
+    brussels: 'bruxelles',
+    brussel: 'bruxelles',
+    lisbon: 'lisboa',
+    hanover: 'hannover',
+    strassburg: 'strasbourg',
+    zurich: 'zurich',
+  }),
+)
 
 /** Comparable words of a name: "1. FC Köln II" is 1, fc, koln, 2; "Muenchen" is munchen. */
 function wordsOf(name: string): readonly string[] {
@@ -78,12 +80,14 @@ function wordsOf(name: string): readonly string[] {
     .replaceAll(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => sameWords[word] ?? word.replaceAll(/([aou])e/g, '$1'))
-    .map((word) => cities[word] ?? word)
+    .map((word) => sameWords.get(word) ?? word.replaceAll(/([aou])e/g, '$1'))
+    .map((word) => cities.get(word) ?? word)
 }
 
 /** Roman numbers of further teams, and what is always short for the same. */
-const sameWords: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4', utd: 'united' }
+const sameWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ii: '2', iii: '3', iv: '4', utd: 'united' }),
+)
 
 function likeness(one: readonly string[], other: readonly string[]): number {
   // The first and the second team of a club are two teams.

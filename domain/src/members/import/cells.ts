@@ -114,7 +114,7 @@ export type StaffRole = 'coach' | 'assistant' | 'manager' | 'staff'
 /** The staff role a written role or number names; undefined for players and unknown words. */
 export function readStaffRole(cell: string): StaffRole | undefined {
   const word = plain(cell).replaceAll(/[-_]/g, ' ').trim()
-  const numbered = roleNumbers[word]
+  const numbered = Object.hasOwn(roleNumbers, word) ? roleNumbers[word] : undefined
   if (numbered !== undefined) return numbered === 'player' ? undefined : numbered
   return staffWords.find(([, pattern]) => pattern.test(word))?.[0]
 }

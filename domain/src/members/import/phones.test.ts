@@ -78,3 +78,7 @@ test.each([
 ])('%s is %s', (name, code) => {
   expect(countryNamed(name)).toBe(code)
 })
+
+test('no country is called as what every object has', () => {
+  expect(countryNamed('constructor')).toBeUndefined()
+})

@@ -120,7 +120,7 @@ export function countryNamed(name: string): string | undefined {
   const key = plain(name).trim()
   const code = key.toUpperCase()
   if (isSupportedCountry(code)) return code
-  return threeLetters[key] ?? countryNames().get(key)
+  return Object.hasOwn(threeLetters, key) ? threeLetters[key] : countryNames().get(key)
 }
 
 function countriesWritten(cells: readonly string[]): string[] {

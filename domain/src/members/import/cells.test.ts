@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { readStaffRole } from './cells.ts'
+
+test.each([
+  ['Trainer', 'coach'],
+  ['Physio', 'staff'],
+  ['Player', undefined],
+  ['constructor', undefined],
+])('“%s” is %s', (cell, role) => {
+  expect(readStaffRole(cell)).toBe(role)
+})
