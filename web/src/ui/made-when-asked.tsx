@@ -1,7 +1,9 @@
 import {
   cloneElement,
   type ComponentProps,
+  createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   Suspense,
@@ -19,31 +21,40 @@ interface MadeWhenAskedProps {
   readonly children: ReactNode
 }
 
+/** Whether what is made was asked for with a key: it was not there to hear it. */
+export const AskedByKey = createContext(false)
+
 /**
  * What floats is made when somebody asks for it: a page brings the buttons of its menus, not the
  * script that places them.
  */
 export function MadeWhenAsked(props: MadeWhenAskedProps) {
   const { trigger, kind, fetchScript, onAsk, children } = props
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'by_key' | 'by_pointer'>()
   const fetchAhead = () => void fetchScript()
-  const ask = () => {
-    setAsked(true)
+  const ask = (how: 'by_key' | 'by_pointer') => {
+    setAsked(how)
     onAsk?.()
   }
   const askByArrow = (event: KeyboardEvent) => {
     if (kind === 'dialog' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
-    ask()
+    ask('by_key')
   }
 
   const button = cloneElement(trigger, {
     'aria-haspopup': kind,
-    'aria-expanded': isAsked,
+    'aria-expanded': asked !== undefined,
     onPointerEnter: fetchAhead,
     onFocus: fetchAhead,
-    onClick: ask,
+    // A press with a key is a click without a count.
+    onClick: ({ detail }: MouseEvent) => ask(detail === 0 ? 'by_key' : 'by_pointer'),
     onKeyDown: askByArrow,
   })
-  return isAsked ? <Suspense fallback={button}>{children}</Suspense> : button
+  if (asked === undefined) return button
+  return (
+    <AskedByKey value={asked === 'by_key'}>
+      <Suspense fallback={button}>{children}</Suspense>
+    </AskedByKey>
+  )
 }

@@ -27,7 +27,7 @@ export function OpenDialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] items-end justify-items-center sm:items-center sm:p-6">
           <Base.Popup
             initialFocus={() => firstField(content.current)}
-            {...(props.trigger && { finalFocus: button })}
+            finalFocus={props.trigger ? button : () => props.focusAfter?.() ?? true}
             className={cx(sheet, widths[props.size ?? 'm'], onPhone[props.onPhone ?? 'sheet'])}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">

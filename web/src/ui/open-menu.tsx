@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type FocusEvent, use, useRef } from 'react'
 
+import { AskedByKey } from './made-when-asked.tsx'
 import type { MenuProps } from './menu.tsx'
 import { MenuPartsContext } from './menu-parts.ts'
 import { usePositionMethod } from './stands-still.ts'
@@ -11,6 +12,7 @@ const parts = { Item: Base.Item, Separator: Base.Separator }
 export function OpenMenu({ trigger, align, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const positionMethod = usePositionMethod()
+  const isByKey = use(AskedByKey)
   return (
     <Base.Root defaultOpen>
       <Base.Trigger ref={button} render={trigger} />
@@ -21,11 +23,19 @@ export function OpenMenu({ trigger, align, children }: MenuProps) {
           align={align ?? 'end'}
           className="z-30 outline-none"
         >
-          <MenuPopup finalFocus={button}>{children}</MenuPopup>
+          <MenuPopup finalFocus={button} {...(isByKey && { onFocus: goOn })}>
+            {children}
+          </MenuPopup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** A menu that was made for a key press has not heard the key: its first line takes the focus all the same. */
+function goOn({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target === currentTarget)
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])')?.focus()
 }
 
 /** The lines of a menu, however it is opened. */

@@ -1,5 +1,5 @@
 import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -15,6 +15,7 @@ export type Asked =
   | { readonly kind: 'person'; readonly memberId: string }
 
 interface AskedSheetProps {
+  readonly area: RefObject<HTMLElement | null>
   readonly match: ShownMatch
   readonly lineUp: WrittenLineUp
   readonly postNames: readonly string[]
@@ -25,14 +26,23 @@ interface AskedSheetProps {
 }
 
 /** What a drag does, for one thumb. */
-export function AskedSheet({ asked, onAsk, onPut, ...shared }: AskedSheetProps) {
+export function AskedSheet({ area, asked, onAsk, onPut, onChange, ...shared }: AskedSheetProps) {
   const text = useText('matchDay').lineUp
   const [shown, setShown] = useState(asked)
+  const moved = useRef<string>(undefined)
   // While it closes it keeps showing what it was about.
   if (asked !== undefined && asked !== shown) setShown(asked)
   if (shown === undefined) return null
 
+  /** The button of whoever was moved is another one afterwards: focus goes with the person. */
+  function buttonOfMoved() {
+    const memberId = moved.current
+    moved.current = undefined
+    return memberId && area.current?.querySelector<HTMLElement>(`[data-drag="${memberId}"]`)
+  }
+
   function put(memberId: string, target: Target) {
+    moved.current = memberId
     onPut(memberId, target)
     onAsk(undefined)
   }
@@ -47,6 +57,7 @@ export function AskedSheet({ asked, onAsk, onPut, ...shared }: AskedSheetProps) 
       onOpenChange={(open) => open || onAsk(undefined)}
       title={title}
       size="s"
+      focusAfter={() => buttonOfMoved() || undefined}
     >
       {shown.kind === 'place' ? (
         <PlaceChoices {...shared} place={shown.place} onPut={put} />
@@ -55,6 +66,10 @@ export function AskedSheet({ asked, onAsk, onPut, ...shared }: AskedSheetProps) 
           {...shared}
           key={shown.memberId}
           memberId={shown.memberId}
+          onChange={(lineUp) => {
+            moved.current = shown.memberId
+            onChange(lineUp)
+          }}
           onDone={() => onAsk(undefined)}
         />
       )}

@@ -75,7 +75,7 @@ export function Board({ match, lineUp, onChange }: BoardProps) {
       <BoardPitch ref={pitch} {...shared} places={places} carried={carry.carried} />
       <SquadLists {...shared} />
       {dragged && <Ghost match={match} lineUp={lineUp} memberId={dragged.id} at={dragged.at} />}
-      <AskedSheet {...shared} asked={asked} onPut={put} onChange={onChange} />
+      <AskedSheet {...shared} area={area} asked={asked} onPut={put} onChange={onChange} />
       <p role="status" className="sr-only">
         {said}
       </p>
