@@ -128,8 +128,6 @@ test('the menu of a team opens, is walked, and gives the focus back', async ({
   const item = (name: string) => page.getByRole('menuitem', { name })
 
   await press(page, menu)
-  await expect(item('Settings')).toBeVisible()
-  await page.keyboard.press('ArrowDown')
   await expect(item('Settings')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(item('Subscription')).toBeFocused()
@@ -175,8 +173,9 @@ test('a line-up is filled and changed', async ({ page, context, touchline: { add
   const sheet = page.getByRole('dialog', { name: 'Who plays here: Goalkeeper?' })
   await press(page, sheet.getByRole('button', { name: /^Carla Coach/ }))
   await expect(sheet).toBeHidden()
+  await expect(post(/^Goalkeeper: Carla Coach/)).toBeFocused()
 
-  await press(page, post(/^Goalkeeper: Carla Coach/), 'Space')
+  await page.keyboard.press('Space')
   await expect(page.getByText('Carla Coach picked up')).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')
@@ -198,7 +197,10 @@ test('lists to choose from open, are searched by letters, and close', async ({
   await page.keyboard.press('Enter')
   await expect(sport).toHaveValue('Volleyball')
 
-  const country = page.getByRole('combobox', { name: 'Country' }).last()
+  await expect(
+    page.getByRole('button', { name: 'Green', exact: true, pressed: true }),
+  ).toBeVisible()
+  const country = page.getByRole('combobox', { name: 'Country', exact: true })
   const list = page.getByRole('listbox')
   await press(page, country, 'ArrowDown')
   await expect(list).toBeVisible()

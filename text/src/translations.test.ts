@@ -38,6 +38,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Parent 3',
     'Parent 4',
     'Webhooks',
+    'Orange',
+    'Turquoise',
   ],
   de: [
     'Link',
@@ -58,6 +60,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Rugby',
     'Tennis',
     'Webhooks',
+    'Orange',
   ],
   es: ['No', 'no', 'Error', 'Club', 'Admin', 'Total', 'Real', 'Roles', 'Rugby', 'Webhooks'],
 }

@@ -12,6 +12,16 @@ export const teams: typeof english = {
   teamTypes,
   tasks,
   roles,
+  colours: {
+    green: 'Grün',
+    red: 'Rot',
+    blue: 'Blau',
+    yellow: 'Gelb',
+    black: 'Schwarz',
+    burgundy: 'Weinrot',
+    turquoise: 'Türkis',
+    orange: 'Orange',
+  },
 
   mine,
   createTeam,

@@ -11,6 +11,16 @@ export const teams = {
   teamTypes,
   tasks,
   roles,
+  colours: {
+    green: 'Green',
+    red: 'Red',
+    blue: 'Blue',
+    yellow: 'Yellow',
+    black: 'Black',
+    burgundy: 'Burgundy',
+    turquoise: 'Turquoise',
+    orange: 'Orange',
+  },
 
   mine,
   createTeam,

@@ -12,6 +12,16 @@ export const teams: typeof english = {
   teamTypes,
   tasks,
   roles,
+  colours: {
+    green: 'Verde',
+    red: 'Rojo',
+    blue: 'Azul',
+    yellow: 'Amarillo',
+    black: 'Negro',
+    burgundy: 'Granate',
+    turquoise: 'Turquesa',
+    orange: 'Naranja',
+  },
 
   mine,
   createTeam,

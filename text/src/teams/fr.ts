@@ -12,6 +12,16 @@ export const teams: typeof english = {
   teamTypes,
   tasks,
   roles,
+  colours: {
+    green: 'Vert',
+    red: 'Rouge',
+    blue: 'Bleu',
+    yellow: 'Jaune',
+    black: 'Noir',
+    burgundy: 'Bordeaux',
+    turquoise: 'Turquoise',
+    orange: 'Orange',
+  },
 
   mine,
   createTeam,

@@ -109,7 +109,7 @@ export const wire: typeof english = {
   nothingFound: 'Nichts gefunden',
   showPassword: 'Passwort zeigen',
   hidePassword: 'Passwort verbergen',
-  country: 'Land',
+  countryCode: 'Ländervorwahl',
   choosePicture: 'Bild auswählen',
   changePicture: 'Bild ändern',
   removePicture: 'Bild entfernen',

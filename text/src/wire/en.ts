@@ -104,7 +104,7 @@ export const wire = {
   nothingFound: 'Nothing found',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  country: 'Country',
+  countryCode: 'Country code',
   choosePicture: 'Choose a picture',
   changePicture: 'Change picture',
   removePicture: 'Remove picture',

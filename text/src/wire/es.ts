@@ -108,7 +108,7 @@ export const wire: typeof english = {
   nothingFound: 'No hay resultados',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  country: 'País',
+  countryCode: 'Prefijo del país',
   choosePicture: 'Elegir una imagen',
   changePicture: 'Cambiar la imagen',
   removePicture: 'Quitar la imagen',

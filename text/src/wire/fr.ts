@@ -106,7 +106,7 @@ export const wire: typeof english = {
   nothingFound: 'Aucun résultat',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  country: 'Pays',
+  countryCode: 'Indicatif du pays',
   choosePicture: 'Choisir une image',
   changePicture: 'Changer l’image',
   removePicture: 'Retirer l’image',

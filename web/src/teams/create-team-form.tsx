@@ -13,7 +13,7 @@ import { WordField } from '#web/ui/word-field.tsx'
 
 import { CreateTeamLooks } from './create-team-looks.tsx'
 import { CreateTeamPlace } from './create-team-place.tsx'
-import { teamColours } from './team-colours.tsx'
+import { firstColour } from './use-team-colours.ts'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
 
 interface CreateTeamFormProps {
@@ -35,7 +35,7 @@ export function CreateTeamForm({ onSubmit, busy }: CreateTeamFormProps) {
       gender: null,
       teamType: null,
       phone: null,
-      color: teamColours[0],
+      color: firstColour,
       notes: null,
       logoFileId: null,
       ...place,

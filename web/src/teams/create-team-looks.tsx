@@ -5,12 +5,13 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ColourField } from '#web/ui/colour-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { teamColours } from './team-colours.tsx'
+import { firstColour, useTeamColours } from './use-team-colours.ts'
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
 
 export function CreateTeamLooks({ form }: { form: NewTeamForm }) {
   const { fields, logoHint } = useText('teams').createTeam
   const { uploading } = useText('teams').dashboard
+  const colours = useTeamColours()
   const problem = useNewTeamProblem(form)
   return (
     <>
@@ -28,8 +29,8 @@ export function CreateTeamLooks({ form }: { form: NewTeamForm }) {
           <ColourField
             {...field}
             label={fields.color}
-            value={field.value ?? teamColours[0]}
-            swatches={teamColours}
+            value={field.value ?? firstColour}
+            swatches={colours}
             error={problem('color')}
           />
         )}

@@ -6,11 +6,12 @@ import { useText } from '#web/platform/language/language.tsx'
 import { ColourField } from '#web/ui/colour-field.tsx'
 
 import { SettingsGroup } from './settings-group.tsx'
-import { teamColours } from './team-colours.tsx'
+import { useTeamColours } from './use-team-colours.ts'
 import { type TeamForm, useTeamProblem } from './use-team-problem.ts'
 
 export function EditTeamLooks({ form, team }: { form: TeamForm; team: Team }) {
   const { settings: text, dashboard, createTeam } = useText('teams')
+  const colours = useTeamColours()
   const problem = useTeamProblem(form)
   const { disabled } = form.formState
   return (
@@ -45,7 +46,7 @@ export function EditTeamLooks({ form, team }: { form: TeamForm; team: Team }) {
             className="sm:col-span-2"
             label={text.color}
             value={field.value ?? team.color}
-            swatches={teamColours}
+            swatches={colours}
             error={problem('color')}
           />
         )}

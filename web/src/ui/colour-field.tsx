@@ -2,6 +2,12 @@ import { type ComponentProps, useState } from 'react'
 
 import { Field, type FieldLook, useField } from './field.tsx'
 
+export interface Swatch {
+  /** #rrggbb */
+  readonly colour: string
+  readonly name: string
+}
+
 export interface ColourFieldProps
   extends
     FieldLook,
@@ -9,8 +15,8 @@ export interface ColourFieldProps
   /** #rrggbb */
   readonly value: string
   readonly onChange: (colour: string) => void
-  /** Colours offered at one tap. */
-  readonly swatches?: readonly string[] | undefined
+  /** Colours offered at one tap, and what they are called. */
+  readonly swatches?: readonly Swatch[] | undefined
 }
 
 /** A colour: one of the swatches, or any by the browser's picker or its code. */
@@ -37,16 +43,16 @@ export function ColourField(props: ColourFieldProps) {
           disabled={input.disabled}
           onChange={onChange}
         />
-        {swatches.map((swatch) => (
+        {swatches.map(({ colour, name }) => (
           <button
-            key={swatch}
+            key={colour}
             type="button"
-            aria-label={swatch}
-            aria-pressed={swatch === value}
+            aria-label={name}
+            aria-pressed={colour === value}
             disabled={input.disabled}
             className="size-8 forced-color-adjust-none rounded-full border disabled:opacity-50 border-edge touch:size-11 aria-pressed:outline-2 aria-pressed:outline-offset-2 aria-pressed:outline-focus"
-            style={{ backgroundColor: swatch }}
-            onClick={() => onChange(swatch)}
+            style={{ backgroundColor: colour }}
+            onClick={() => onChange(colour)}
           />
         ))}
       </div>

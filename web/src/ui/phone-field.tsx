@@ -91,7 +91,7 @@ function CountryChoice({ numbers, country, language, disabled, onChange }: Count
       </span>
       <ChevronDown className="size-4 shrink-0 text-muted" aria-hidden />
       <select
-        aria-label={words.country}
+        aria-label={words.countryCode}
         value={country}
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}

@@ -17,7 +17,7 @@ export function Stepper({ steps, current, progress }: StepperProps) {
   const words = useUiWords()
   return (
     <nav aria-label={words.steps}>
-      <p className="mb-2 text-s text-muted sm:hidden">
+      <p aria-hidden className="mb-2 text-s text-muted sm:hidden">
         {words.stepOf(current + 1, steps.length)} · {steps[current]}
       </p>
       {progress && <Progress {...progress} />}
@@ -33,7 +33,7 @@ export function Stepper({ steps, current, progress }: StepperProps) {
               index === current && 'font-semibold',
             )}
           >
-            <span className="hidden min-w-0 items-center gap-1.5 sm:flex">
+            <span className="flex min-w-0 items-center gap-1.5 max-sm:sr-only">
               {index < current ? (
                 <Check className="size-4 shrink-0" aria-hidden />
               ) : (

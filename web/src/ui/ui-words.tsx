@@ -20,7 +20,7 @@ export interface UiWords {
   readonly nothingFound: string
   readonly showPassword: string
   readonly hidePassword: string
-  readonly country: string
+  readonly countryCode: string
   readonly choosePicture: string
   readonly changePicture: string
   readonly removePicture: string

@@ -58,7 +58,11 @@ export function Choices() {
         label="Team colour"
         value={colour}
         onChange={setColour}
-        swatches={['#c8102e', '#ffd100', '#1b2a6b']}
+        swatches={[
+          { colour: '#c8102e', name: 'Red' },
+          { colour: '#ffd100', name: 'Yellow' },
+          { colour: '#1b2a6b', name: 'Blue' },
+        ]}
       />
       <UploadField label="Team logo" value={picture} onChange={setPicture} />
       <SearchField value={search} onChange={setSearch} />
