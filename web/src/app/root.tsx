@@ -7,12 +7,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import { LanguageProvider } from '#web/platform/language/language.tsx'
 import { emptyPageId } from '#web/platform/language/starting.ts'
 import { SessionProvider } from '#web/platform/session/session-provider.tsx'
-import { themeBeforePaint } from '#web/platform/theme/theme.ts'
+import { barColours, themeBeforePaint } from '#web/platform/theme/theme.ts'
 import { ToastProvider } from '#web/platform/toast/toast.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 import { FailurePage } from './failure.tsx'
 import { SpokenUi } from './spoken-ui.tsx'
+
+const themes = ['light', 'dark'] as const
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -21,8 +23,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#faf8f2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a1812" media="(prefers-color-scheme: dark)" />
+        {themes.map((theme) => (
+          <meta
+            key={theme}
+            suppressHydrationWarning
+            name="theme-color"
+            content={barColours[theme]}
+            media={`(prefers-color-scheme: ${theme})`}
+          />
+        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />

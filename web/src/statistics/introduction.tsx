@@ -4,9 +4,12 @@ import { useMe, useSeeIntroduction } from '#web/accounts/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { useIsMade } from '#web/ui/use-is-made.ts'
+
+import { type Counted, useTeamFigures } from './api.ts'
 
 /** What the page is for, in three steps, once per person; closing it early counts as read. */
-export function Introduction() {
+export function Introduction({ counted }: { counted: Counted }) {
   const me = useMe().data
   const see = useSeeIntroduction()
   const [isOver, setOver] = useState(false)
@@ -17,7 +20,21 @@ export function Introduction() {
     see.mutate('team_stats')
   }
 
-  return <Steps isOpen={isNew && !isOver} onEnd={end} />
+  const isAsked = isNew && !isOver
+  const isMade = useIsMade(isAsked)
+  return isMade && <OverFigures counted={counted} isAsked={isAsked} onEnd={end} />
+}
+
+interface OverFiguresProps {
+  readonly counted: Counted
+  readonly isAsked: boolean
+  readonly onEnd: () => void
+}
+
+/** Only where figures stand: above a failure it would explain what is not there, and count as read. */
+function OverFigures({ counted, isAsked, onEnd }: OverFiguresProps) {
+  const { isSuccess } = useTeamFigures(counted)
+  return <Steps isOpen={isAsked && isSuccess} onEnd={onEnd} />
 }
 
 function Steps({ isOpen, onEnd }: { isOpen: boolean; onEnd: () => void }) {

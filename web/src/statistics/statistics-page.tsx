@@ -55,7 +55,7 @@ export default function StatisticsPage() {
       ) : (
         <SkeletonRows label={loading} />
       )}
-      <Introduction />
+      {isKnown && <Introduction counted={{ teamId: team.id, seasonId, type }} />}
     </>
   )
 }

@@ -6,8 +6,11 @@ export type Theme = 'light' | 'dark' | 'system'
 
 const storageKey = 'touchline.theme'
 
+/** What the browser paints its own bars with, for each kind of device. */
+export const barColours = { light: '#faf8f2', dark: '#0a1812' } as const
+
 /** Runs before the first paint, so that the page never flashes; admitted by its hash. */
-export const themeBeforePaint = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark')document.documentElement.classList.add(t)}catch(e){}`
+export const themeBeforePaint = `try{var t=localStorage.getItem('${storageKey}');if(t==='light'||t==='dark'){document.documentElement.classList.add(t);document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${barColours.dark}':'${barColours.light}'})}}catch(e){}`
 
 const listeners = new Set<() => void>()
 
@@ -21,7 +24,16 @@ function chooseTheme(theme: Theme): void {
   writeStored(storageKey, theme)
   document.documentElement.classList.remove('light', 'dark')
   if (theme !== 'system') document.documentElement.classList.add(theme)
+  paintBars(theme)
   for (const listener of listeners) listener()
+}
+
+/** One line for light devices and one for dark: both say the same where somebody has chosen. */
+function paintBars(theme: Theme): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const device = bar.media.includes('dark') ? 'dark' : 'light'
+    bar.content = barColours[theme === 'system' ? device : theme]
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -21,32 +21,36 @@ export function PublishedLineUp({ match, lineUp }: PublishedLineUpProps) {
   const places = placesOf(sideOf(match.day), lineUp.formation)
   const postNames = postNamesOf(places, text)
   const bench = lineUp.players.filter(({ place }) => place === null)
+  // With everybody on the bench a pitch would show nothing.
+  const isPlaced = bench.length < lineUp.players.length
   const captain = lineUp.captain === null ? undefined : match.people.get(lineUp.captain)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <Pitch label={text.lineUp.pitch} sport={match.day.sport}>
-        {places.map((place) => {
-          const player = playerAt(lineUp, place.number)
-          if (player === undefined) return null
-          const person = match.people.get(player.memberId)
-          return (
-            <PitchSpot key={place.number} {...place}>
-              <span className="sr-only">
-                {text.lineUp.place(postNames[place.number] ?? '', fullNameOf(person))}
-              </span>
-              <span aria-hidden className="w-full">
-                <Shirt
-                  person={person}
-                  shirtNumber={player.shirtNumber}
-                  isCaptain={lineUp.captain === player.memberId}
-                  ground="pitch"
-                  showsAnswer={false}
-                />
-              </span>
-            </PitchSpot>
-          )
-        })}
-      </Pitch>
+      {isPlaced && (
+        <Pitch label={text.lineUp.pitch} sport={match.day.sport}>
+          {places.map((place) => {
+            const player = playerAt(lineUp, place.number)
+            if (player === undefined) return null
+            const person = match.people.get(player.memberId)
+            return (
+              <PitchSpot key={place.number} {...place}>
+                <span className="sr-only">
+                  {text.lineUp.place(postNames[place.number] ?? '', fullNameOf(person))}
+                </span>
+                <span aria-hidden className="w-full">
+                  <Shirt
+                    person={person}
+                    shirtNumber={player.shirtNumber}
+                    isCaptain={lineUp.captain === player.memberId}
+                    ground="pitch"
+                    showsAnswer={false}
+                  />
+                </span>
+              </PitchSpot>
+            )
+          })}
+        </Pitch>
+      )}
       <div className="grid gap-4">
         {captain && (
           <p>
