@@ -18,7 +18,7 @@ const phonePlaces = {
 
 export const aligns = {
   start: 'text-left',
-  end: 'figures text-right',
+  end: 'figures text-right print:whitespace-nowrap',
   center: 'text-center',
 } as const
 
@@ -53,7 +53,8 @@ export function DataRows<Row>(props: DataTableProps<Row>) {
           columns={columns}
           row={row}
           isSelected={isSelected?.(row)}
-          place={isWhole ? undefined : sight.from + at}
+          place={sight.from + at}
+          isWhole={isWhole}
           isAtOnce={isFirst || isPrinting}
           ref={isWhole ? null : sight.measure}
         />
@@ -77,15 +78,17 @@ interface DataRowProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly row: Row
   readonly isSelected: boolean | undefined
-  /** Where it stands, from 0, when not all rows are drawn. */
-  readonly place: number | undefined
+  /** Where it stands, from 0: what measures it asks also while all rows are drawn for paper. */
+  readonly place: number
+  readonly isWhole: boolean
   /** Drawn without waiting for its turn: on paper, and as long as nobody scrolls yet. */
   readonly isAtOnce: boolean
   readonly ref: Ref<HTMLTableRowElement>
 }
 
 /** Its cells are made again only when the row, the columns or its tick have changed. */
-function DataRow<Row>({ columns, row, isSelected, place, isAtOnce, ref }: DataRowProps<Row>) {
+function DataRow<Row>(props: DataRowProps<Row>) {
+  const { columns, row, isSelected, place, isWhole, isAtOnce, ref } = props
   const isOn = useTurn(isAtOnce) || isAtOnce
   const cells = useMemo(
     () =>
@@ -108,7 +111,7 @@ function DataRow<Row>({ columns, row, isSelected, place, isAtOnce, ref }: DataRo
       ref={ref}
       role="row"
       data-index={place}
-      aria-rowindex={place === undefined ? undefined : place + 2}
+      aria-rowindex={isWhole ? undefined : place + 2}
       aria-selected={isSelected}
       className={rowLook}
     >

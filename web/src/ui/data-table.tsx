@@ -90,7 +90,7 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
       scope="col"
       aria-sort={sorted}
       className={cx(
-        'border-b border-edge px-2 py-2 text-s font-medium text-muted md:group-data-steady/table:content-center',
+        'border-b border-edge px-2 py-2 text-s font-medium text-muted print:px-1 md:group-data-steady/table:content-center',
         aligns[column.align ?? 'start'],
         column.pinned && 'sticky right-0 bg-ground',
         column.isTool && 'no-print',
@@ -113,7 +113,8 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
 }
 
 function SortMark({ sorted }: { sorted: Sorting['direction'] | undefined }) {
-  if (sorted === 'ascending') return <ArrowUp className="size-3.5 shrink-0" aria-hidden />
-  if (sorted === 'descending') return <ArrowDown className="size-3.5 shrink-0" aria-hidden />
-  return <ChevronsUpDown className="size-3.5 shrink-0 opacity-60" aria-hidden />
+  if (sorted === 'ascending') return <ArrowUp className="no-print size-3.5 shrink-0" aria-hidden />
+  if (sorted === 'descending')
+    return <ArrowDown className="no-print size-3.5 shrink-0" aria-hidden />
+  return <ChevronsUpDown className="no-print size-3.5 shrink-0 opacity-60" aria-hidden />
 }
