@@ -18,7 +18,7 @@ const phonePlaces = {
 
 export const aligns = {
   start: 'text-left',
-  end: 'figures text-right print:whitespace-nowrap',
+  end: 'figures text-right',
   center: 'text-center',
 } as const
 
@@ -146,6 +146,7 @@ function lookOf<Row>({ align, isTool, pinned, phone }: Column<Row>): string {
   return cx(
     'min-w-0 md:h-11 md:px-2 md:py-1 md:group-data-steady/table:h-auto md:group-data-steady/table:min-h-11 md:group-data-steady/table:content-center',
     aligns[align ?? 'start'],
+    align === 'end' && 'print:whitespace-nowrap',
     pinned && pinnedLook,
     isTool && 'no-print',
     phonePlaces[phone ?? 'hidden'],
