@@ -1,12 +1,26 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { hiddenFocus, magnified, misfits, spaceLetters } from '../harness/magnified.ts'
-import { test } from '../harness/screens.ts'
 import { enter } from '../harness/signed-in.ts'
-import { expect } from '../harness/test.ts'
+import { expect, test as base } from '../harness/test.ts'
+import { openTouchline } from '../harness/touchline.ts'
 import { untilSettled } from '../pictures/camera.ts'
 import { screens } from '../pictures/screens.ts'
-import { wholeWorld } from '../pictures/worlds.ts'
+import { operatorEmail, wholeWorld } from '../pictures/worlds.ts'
+
+/** The demo club comes only where nobody has an account. */
+const test = base.extend<{ readonly address: string }>({
+  address: async ({}, use) => {
+    const touchline = await openTouchline({
+      AUTH_AUTOCONFIRM: 'on',
+      AUTH_RATE_LIMITS: 'off',
+      CAPTCHA_PROVIDER: 'off',
+      OPERATOR_EMAILS: operatorEmail,
+    })
+    await use(touchline.address)
+    await touchline.stop()
+  },
+})
 
 test.describe.configure({ timeout: 600_000 })
 
@@ -24,7 +38,7 @@ async function look(page: Page): Promise<readonly string[]> {
 
 test('at 400 % the focus is in sight, and letters may stand far apart', async ({
   browser,
-  touchline: { address },
+  address,
 }) => {
   const world = await wholeWorld(address)
   const contexts = new Map<string, BrowserContext>()
