@@ -10,7 +10,7 @@ import { operatorEmail, wholeWorld } from '../pictures/worlds.ts'
 
 /** The demo club comes only where nobody has an account. */
 const test = base.extend<{ readonly address: string }>({
-  address: async ({}, use) => {
+  address: async ({ page: _page }, use) => {
     const touchline = await openTouchline({
       AUTH_AUTOCONFIRM: 'on',
       AUTH_RATE_LIMITS: 'off',
