@@ -3,6 +3,12 @@ export const languages = ['en', 'fr', 'de', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
+/** How each of them writes days, numbers and lists: English as in Europe, the day before the month. */
+export const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
+  Language,
+  string
+>
+
 export function isLanguage(tag: unknown): tag is Language {
   return typeof tag === 'string' && languages.some((language) => language === tag)
 }

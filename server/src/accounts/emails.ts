@@ -1,5 +1,6 @@
 import { exportKeptDays } from '@touchline/domain/accounts/leaving'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
 import { accountLetters as de } from '@touchline/text/accounts/letters/de'
 import { accountLetters as en } from '@touchline/text/accounts/letters/en'
 import { accountLetters as es } from '@touchline/text/accounts/letters/es'
@@ -88,8 +89,5 @@ export function exportReadyLetter({ row, to, origin }: ToAccount): Mail {
 }
 
 function dayOf(at: Date, row: Pick<AccountRow, 'language' | 'time_zone'>): string {
-  return new Intl.DateTimeFormat(bestLanguage([row.language]), {
-    dateStyle: 'long',
-    timeZone: row.time_zone ?? 'UTC',
-  }).format(at)
+  return longDay(at, bestLanguage([row.language]), row.time_zone ?? 'UTC')
 }

@@ -1,5 +1,6 @@
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import type { Language } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
 import type { MailKind } from '@touchline/domain/values/mail-kinds'
 import { majorUnitsOf } from '@touchline/domain/values/money'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -189,6 +190,5 @@ function moneyIn(
 
 function dayIn(language: Language, day: string | null): string {
   if (day === null) return ''
-  const at = new Date(`${day}T00:00:00Z`)
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  return longDay(new Date(`${day}T00:00:00Z`), language, 'UTC')
 }

@@ -17,7 +17,7 @@ const to = 'ana@example.org'
 const expiresAt = new Date('2026-03-28T23:30:00Z')
 
 const languages = [
-  ['en', '29 March 2026|March 29, 2026'],
+  ['en', '29 March 2026'],
   ['de', '29. März 2026'],
   ['fr', '29 mars 2026'],
   ['es', '29 de marzo de 2026'],
@@ -41,7 +41,7 @@ test.each(languages)(
     const addresses = [...letter.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])
     expect(addresses).toEqual([link])
     expect(letter.text).toContain(link)
-    expect(letter.text).toMatch(new RegExp(day))
+    expect(letter.text).toContain(day)
     expect(letter.text + letter.html).not.toMatch(/evil\.test/)
     expect(letter.html).not.toContain('<b>')
     expect(letter.text).toContain('Touchline')

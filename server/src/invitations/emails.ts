@@ -1,5 +1,6 @@
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
 import { invitations as german } from '@touchline/text/invitations/de'
 import { invitations as english } from '@touchline/text/invitations/en'
 import { invitations as spanish } from '@touchline/text/invitations/es'
@@ -41,10 +42,7 @@ export function invitationLetter(invitation: Invitation): Mail {
   const { language } = team
   const { mail } = texts[language]
   const { headers, line } = stopping(language, stopUrl)
-  const until = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeZone: team.timeZone,
-  }).format(expiresAt)
+  const until = longDay(expiresAt, language, team.timeZone)
   // Names are typed by people, too: none of them becomes a link.
   const name = withoutLinks(team.name)
   const inviter = invitation.inviter && withoutLinks(invitation.inviter)
@@ -81,10 +79,7 @@ export function managerLetter({ club, token, to, origin, ...letter }: ManagerInv
   const language = bestLanguage([club.language])
   const { managerMail: mail } = texts[language]
   const { headers, line } = stopping(language, letter.stopUrl)
-  const until = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeZone: club.time_zone,
-  }).format(letter.expiresAt)
+  const until = longDay(letter.expiresAt, language, club.time_zone)
   const name = withoutLinks(club.name)
   const inviter = letter.inviter && withoutLinks(letter.inviter)
   const url = `${origin}/club/${club.id}/manage?invitation=${encodeURIComponent(token)}`

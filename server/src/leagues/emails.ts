@@ -1,4 +1,5 @@
 import { bestLanguage } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import { stopping } from '#server/accounts/emails/stopping.ts'
@@ -30,10 +31,7 @@ export function sheetLetter(letter: SheetLetter): Mail {
   const { headers, line } = stopping(language, letter.stopUrl)
   const match = withoutLinks(letter.match)
   const team = withoutLinks(letter.team)
-  const day = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeZone: letter.timeZone,
-  }).format(letter.endsAt)
+  const day = longDay(letter.endsAt, language, letter.timeZone)
   return {
     kind: 'leagues.match_sheet',
     teamId: letter.teamId,

@@ -1,5 +1,6 @@
 import { majorUnitsOf } from '@touchline/domain/values/money'
 import type { Language } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { letters as german } from '@touchline/text/subscriptions/letters/de'
 import { letters as english } from '@touchline/text/subscriptions/letters/en'
@@ -63,7 +64,10 @@ function bodyOf(said: Said, reader: Reader): Pick<Letter, 'paragraphs' | 'facts'
     }
     case 'failed':
       return {
-        paragraphs: [text.failed.again, text.failed.until(dayOf(said.until, reader))],
+        paragraphs: [
+          text.failed.again,
+          text.failed.until(longDay(said.until, reader.language, reader.timeZone)),
+        ],
         facts: [[text.amount, priceIn(reader.language, said)]],
       }
     case 'cancelled':
@@ -71,7 +75,7 @@ function bodyOf(said: Said, reader: Reader): Pick<Letter, 'paragraphs' | 'facts'
         paragraphs: [
           said.until === undefined
             ? text.cancelled.over
-            : text.cancelled.until(dayOf(said.until, reader)),
+            : text.cancelled.until(longDay(said.until, reader.language, reader.timeZone)),
           text.cancelled.kept,
         ],
       }
@@ -84,8 +88,4 @@ function priceIn(
 ): string {
   const style = new Intl.NumberFormat(language, { style: 'currency', currency })
   return style.format(majorUnitsOf(amount, currency))
-}
-
-function dayOf(at: Date, { language, timeZone }: Reader): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at)
 }

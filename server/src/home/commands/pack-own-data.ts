@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { csvOf } from '@touchline/domain/values/csv'
 import { bestLanguage } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
 import { ownData as de } from '@touchline/text/home/own-data/de'
 import { ownData as en } from '@touchline/text/home/own-data/en'
 import { ownData as es } from '@touchline/text/home/own-data/es'
@@ -120,10 +121,9 @@ function cellOf(value: unknown): string {
 }
 
 function guideFor({ language, timeZone, today }: Subject, sections: readonly Section[]): string {
-  const text = texts[bestLanguage([language])]
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(today),
-  )
+  const spoken = bestLanguage([language])
+  const text = texts[spoken]
+  const day = longDay(new Date(today), spoken, 'UTC')
   const width = Math.max(...sections.map(({ name }) => name.length)) + 2
   const known: Readonly<Record<string, string>> = text.sections
   const list = sections.map(({ name }) => `${name.padEnd(width)}${known[name] ?? ''}`)

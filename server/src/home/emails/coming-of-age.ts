@@ -1,5 +1,6 @@
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
 import { childrenLetters as de } from '@touchline/text/children/letters/de'
 import { childrenLetters as en } from '@touchline/text/children/letters/en'
 import { childrenLetters as es } from '@touchline/text/children/letters/es'
@@ -26,10 +27,7 @@ export function comingOfAgeLetter(
   const { comingOfAge: words } = texts[language]
   const team = withoutLinks(person.teamName)
   const child = withoutLinks(person.firstName)
-  const shownDay = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+  const shownDay = longDay(new Date(day), language, 'UTC')
   const paragraphs =
     reader.relation === 'self'
       ? [words.toPerson(team, shownDay), words.toPersonGuardians]

@@ -49,7 +49,7 @@ test('somebody is asked by letter, looks, accepts, and manages the club', async 
   const [letter] = await letters(email)
   expect(letter?.subject).toBe('Manage CD Norte on Touchline')
   expect(letter?.text).toContain('Eva Ruiz invites you to manage CD Norte.')
-  expect(letter?.text).toContain('March 28, 2026')
+  expect(letter?.text).toContain('28 March 2026')
   const token = letter?.token
   expect((await as(guest)(`POST ${at}/open`, { token })).body).toEqual({
     name: 'CD Norte',

@@ -1,5 +1,10 @@
 import type { Notice } from '@touchline/domain/maintenance/notice'
-import { bestLanguage, wantedLanguages, type Language } from '@touchline/domain/values/language'
+import {
+  bestLanguage,
+  type Language,
+  locales,
+  wantedLanguages,
+} from '@touchline/domain/values/language'
 import { packs } from '@touchline/text/catalogue'
 
 import { escaped } from '#server/platform/html.ts'
@@ -42,7 +47,7 @@ ${until === undefined ? '' : untilIn(until, language, text.until)}
 
 /** In UTC until the script, which knows the reader's own zone, writes it anew. */
 function untilIn(until: Date, language: Language, say: (moment: string) => string): string {
-  const words = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const words = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

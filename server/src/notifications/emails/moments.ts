@@ -1,10 +1,4 @@
-import type { Language } from '@touchline/domain/values/language'
-
-/** How each language writes days and lists. */
-const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const satisfies Record<
-  Language,
-  string
->
+import { type Language, locales } from '@touchline/domain/values/language'
 
 /** "Saturday, 14 March, 10:30", on the clock of a zone. */
 export function momentIn(instant: Date, language: Language, timeZone: string): string {

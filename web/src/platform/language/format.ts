@@ -1,3 +1,4 @@
+import { type Language, locales } from '@touchline/domain/values/language'
 import { majorUnitsOf } from '@touchline/domain/values/money'
 import { useMemo } from 'react'
 
@@ -38,14 +39,13 @@ interface DayBlock {
 }
 
 /** British English orders a date as people here say it, and has a 24-hour clock. */
-const locales = { en: 'en-GB', fr: 'fr', de: 'de', es: 'es' } as const
 
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const dayAndYear = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Days, times and numbers as people of a language write them. */
-export function formatFor(language: keyof typeof locales): Format {
+export function formatFor(language: Language): Format {
   const locale = locales[language]
   const dates = (options: Intl.DateTimeFormatOptions) => (instant: Date | string) =>
     dateFormat(locale, options).format(new Date(instant))

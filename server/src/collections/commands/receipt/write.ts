@@ -1,5 +1,6 @@
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import type { Language } from '@touchline/domain/values/language'
+import { longDay } from '@touchline/domain/values/long-day'
 import { majorUnitsOf } from '@touchline/domain/values/money'
 import { receipt as german } from '@touchline/text/collections/receipts/de'
 import { receipt as english } from '@touchline/text/collections/receipts/en'
@@ -81,9 +82,9 @@ function wordsOf({ firstName, lastName, feeName, size, quantity }: LineRow): str
 
 function movedIn(text: typeof english, language: Language, row: EntryRow): string {
   const entry = entryOf(row)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = longDay(new Date(`${row.on_day}T00:00:00Z`), language, 'UTC')
   const method = 'method' in entry ? ` (${text.methods[entry.method]})` : ''
-  return `${day.format(new Date(`${row.on_day}T00:00:00Z`))} · ${text[entry.kind]}${method}`
+  return `${day} · ${text[entry.kind]}${method}`
 }
 
 function isOut({ kind }: EntryRow): boolean {
