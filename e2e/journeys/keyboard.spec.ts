@@ -192,7 +192,10 @@ test('lists to choose from open, are searched by letters, and close', async ({
   await come(context, address)
   await page.goto('/create-team')
   const sport = page.getByLabel(/^Sport/)
+  // Whoever chooses from a list has seen it: its script may still be on its way.
+  const seen = (name: string) => expect(page.getByRole('option', { name })).toBeVisible()
   await type(page, sport, 'volley')
+  await seen('Volleyball')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(sport).toHaveValue('Volleyball')
@@ -209,6 +212,7 @@ test('lists to choose from open, are searched by letters, and close', async ({
   await expect(country).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('portu')
+  await seen('Portugal')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(country).toHaveValue('Portugal')
