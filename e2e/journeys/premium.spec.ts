@@ -58,6 +58,15 @@ test('a coach buys Premium in the sandbox, ends it and lets it go on; a player r
     await looksRight()
   })
 
+  await test.step('trust.md 1.11: the address one comes back to gives nobody Premium', async () => {
+    await page.goto(`${premium}${premium.includes('?') ? '&' : '?'}success=1`)
+    await expect(page.getByRole('button', { name: 'Subscribe Now' }).first()).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Already Subscribed' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Lea' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Go Premium!' })).toBeVisible()
+    await page.goto(premium)
+  })
+
   await test.step('who leaves the checkout is charged nothing', async () => {
     await page.getByRole('button', { name: 'Subscribe Now' }).first().click()
     await expect(page.getByText('Sandbox: no money moves')).toBeVisible()
