@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { isFileGone } from '#web/platform/offline/build.ts'
-import { tellStumbled } from '#web/platform/offline/typed.ts'
+import { isFileGone, stumbled } from '#web/platform/offline/build.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
@@ -17,7 +16,7 @@ export function FailurePage({ error }: { error: unknown }) {
   const [id] = useState(() => crypto.randomUUID().slice(0, 8))
 
   useEffect(() => {
-    tellStumbled()
+    globalThis.dispatchEvent(new Event(stumbled))
     console.error(`page failure ${id}`, error)
   }, [error, id])
 

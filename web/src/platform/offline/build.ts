@@ -13,3 +13,6 @@ const goneFiles =
 export function isFileGone(error: unknown): boolean {
   return error instanceof Error && goneFiles.test(error.message)
 }
+
+/** What the page of a failure tells, to whoever listens: it stands in every page, they do not. */
+export const stumbled = 'touchline:stumbled'

@@ -1,3 +1,4 @@
+import { stumbled } from './build.ts'
 import { farewell, storedSession } from '../session/session.ts'
 
 /** Where the tab keeps what was typed while it is loaded anew, and for how long at most. */
@@ -26,9 +27,10 @@ let owner: string | undefined
 let hasStumbled = false
 
 /** A page that stumbled has lost its fields: what was typed into them, and not sent, is kept all the same. */
-export function tellStumbled(): void {
-  hasStumbled = true
-}
+if (typeof document !== 'undefined')
+  globalThis.addEventListener(stumbled, () => {
+    hasStumbled = true
+  })
 
 /**
  * What somebody has typed survives that the tab is loaded anew: for a new version, after a failure, or by
