@@ -66,7 +66,9 @@ export function LoginForm({ onMailLink, onPhone }: LoginFormProps) {
           {text.login.toRegister}
         </TextLink>
       </p>
-      <InstallationHints onPick={login.signInAs} />
+      <Suspense>
+        <InstallationHints onPick={login.signInAs} />
+      </Suspense>
     </>
   )
 }
