@@ -59,7 +59,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A menu that is open stands at the end of the body, outside the landmarks: focus is in it, and its
   // own role says what it is. Once it is closed the rule holds for the page again.
   const isMenuOpen = (await page.locator('[role=menu], [role=listbox]').count()) > 0
-  const violations = await violationsOn(page, isMenuOpen ? axe.disableRules('region') : axe)
+  const { violations } = await (isMenuOpen ? axe.disableRules('region') : axe).analyze()
   const found: string[] = []
   for (const { id, nodes } of violations) {
     const targets = nodes.map(({ target }) => target.join(' '))
@@ -69,42 +69,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Looks again where what was found cannot be told apart any more: the page was still arriving. */
-async function violationsOn(page: Page, axe: AxeBuilder) {
-  let { violations } = await axe.analyze()
-  for (let tries = 1; tries < 4; tries += 1) {
-    const small = violations.find(({ id }) => id === 'target-size')?.nodes ?? []
-    const places = small.map(({ target }) => page.locator(target.join(' ')).count())
-    if ((await Promise.all(places)).every((count) => count === 1)) break
-    violations = (await axe.analyze()).violations
-  }
-  return violations
-}
-
-/**
- * What the bar at the lower edge covers in part is as large as it is once somebody scrolls to it, and the
- * page has come to rest; what was leaving when it was found is gone by then.
- */
-async function reallySmall(page: Page, targets: readonly string[]): Promise<readonly string[]> {
+/** What the bar at the lower edge covers in part is as large as it is once somebody scrolls to it. */
+async function reallySmall(page: Page, found: readonly string[]): Promise<readonly string[]> {
   const small: string[] = []
-  for (const target of targets) {
-    const isSmall = async (): Promise<boolean> => {
-      if ((await page.locator(target).count()) === 0) return false
-      const control = `document.querySelector(${JSON.stringify(target)})`
-      await page.evaluate(`${control}?.scrollIntoView({ block: 'center' })`)
-      const axe = new AxeBuilder({ page }).include(target).withRules('target-size')
-      return (await axe.analyze()).violations.length > 0
-    }
-    const isLarge = expect.poll(isSmall, { timeout: 5000 }).toBe(false)
-    if (
-      !(await isLarge.then(
-        () => true,
-        () => false,
-      ))
-    )
-      small.push(target)
+  for (const target of await placesOf(page, found)) {
+    const control = `document.querySelector(${JSON.stringify(target)})`
+    await page.evaluate(`${control}?.scrollIntoView({ block: 'center' })`)
+    const axe = new AxeBuilder({ page }).include(target).withRules('target-size')
+    const { violations } = await axe.analyze()
+    if (violations.length > 0) small.push(target)
   }
   return small
+}
+
+/** A selector that leads to none or to several by now is looked up anew: the page was still arriving. */
+async function placesOf(page: Page, found: readonly string[]): Promise<readonly string[]> {
+  let places = found
+  for (let looks = 1; looks < 4; looks += 1) {
+    const counts = await Promise.all(places.map((place) => page.locator(place).count()))
+    if (counts.every((count) => count === 1)) break
+    const { violations } = await new AxeBuilder({ page }).withRules('target-size').analyze()
+    places = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
+  }
+  return places
 }
 
 /** Nothing sticks out to the side, down to 320 CSS pixels. */

@@ -1,10 +1,11 @@
-import { createORPCClient } from '@orpc/client'
+import { createORPCClient, ORPCError } from '@orpc/client'
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { contract, functions as specifiedFunctions } from '@touchline/contract/contract'
 import { functionRoutes, routes } from 'virtual:contract-routes'
 
+import { watchParting } from '../session/parting.ts'
 import { accessToken } from '../session/session.ts'
 import { isReachable } from './availability.ts'
 import { refusalFrom } from './refusal.ts'
@@ -36,7 +37,10 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
     url: () => `${globalThis.location.origin}${place}`,
     headers: async ({ context }) => {
       if (!(await isReachable())) throw new TypeError('the server is away')
+      const isParting = watchParting()
       const token = await accessToken()
+      // The session ended while the question waited for it: the server would only refuse.
+      if (token === undefined && isParting()) throw new ORPCError('not_signed_in', { status: 401 })
       return {
         'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -84,11 +84,7 @@ function actionsIn(language: Language): AuthActions {
       })
       return outcome.kind === 'done' ? { ...done, awaitsSecondFactor: awaits } : outcome
     },
-    signOut: () =>
-      attempt(async () => {
-        farewell.dispatchEvent(new Event('leaving'))
-        return (await authClient()).signOut({ scope: 'local' })
-      }),
+    signOut: () => attempt(leave),
     signInAgain: () => attempt(async () => (await authClient()).signOut({ scope: 'local' })),
     resetPassword: (email) =>
       attempt(async () => {
@@ -109,6 +105,16 @@ function actionsIn(language: Language): AuthActions {
         (await authClient()).updateUser({ email }, { emailRedirectTo: here('/update-profile') }),
       ),
     updateMetadata: (data) => attempt(async () => (await authClient()).updateUser({ data })),
+  }
+}
+
+/** What runs beside the pages hears of it first, and when it is over. */
+async function leave() {
+  farewell.dispatchEvent(new Event('leaving'))
+  try {
+    return await (await authClient()).signOut({ scope: 'local' })
+  } finally {
+    farewell.dispatchEvent(new Event('left'))
   }
 }
 
