@@ -1,23 +1,19 @@
 import { lazy, Suspense } from 'react'
 
-import { MailboxHint } from './mailbox-hint.tsx'
 import type { SignIn } from './use-demo.ts'
-import { useInstallation } from './use-installation.ts'
 
-/** Only an installation without people needs its script. */
-const DemoOffer = lazy(async () => ({ default: (await import('./demo-offer.tsx')).DemoOffer }))
+/** They stand below the form, and wait for the server anyway: their script comes after the page. */
+const ToldHints = lazy(async () => ({ default: (await import('./told-hints.tsx')).ToldHints }))
+
+export interface HintsProps {
+  readonly onPick?: ((signIn: SignIn) => void) | undefined
+}
 
 /** The demo club where nobody is yet, and the letters where they are kept instead of sent. */
-export function InstallationHints({ onPick }: { onPick?: ((signIn: SignIn) => void) | undefined }) {
-  const notes = useInstallation()
+export function InstallationHints(props: HintsProps) {
   return (
-    <>
-      {notes !== undefined && (notes.isDemoOffered || notes.demoPeople.length > 0) && (
-        <Suspense>
-          <DemoOffer known={notes.demoPeople} onPick={onPick} />
-        </Suspense>
-      )}
-      <MailboxHint notes={notes} />
-    </>
+    <Suspense>
+      <ToldHints {...props} />
+    </Suspense>
   )
 }

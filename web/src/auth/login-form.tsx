@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -9,14 +8,11 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { ConfirmPanel } from './confirm-panel.tsx'
+import { InstallationHints } from './installation-hints.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { FormRefusal } from './sign-in-frame.tsx'
 import { useLogin } from './use-login.ts'
 import { useMailLink } from './use-mail-link.ts'
-
-const InstallationHints = lazy(async () => ({
-  default: (await import('./installation-hints.tsx')).InstallationHints,
-}))
 
 interface LoginFormProps {
   readonly onMailLink: (email: string) => void
@@ -66,9 +62,7 @@ export function LoginForm({ onMailLink, onPhone }: LoginFormProps) {
           {text.login.toRegister}
         </TextLink>
       </p>
-      <Suspense>
-        <InstallationHints onPick={login.signInAs} />
-      </Suspense>
+      <InstallationHints onPick={login.signInAs} />
     </>
   )
 }

@@ -6,17 +6,13 @@ import { wantedPlace } from '#web/platform/session/places.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { forgetWaiting, waitingAddress } from '#web/platform/session/waiting-address.ts'
 
+import { ConfirmPanel } from './confirm-panel.tsx'
+import { InstallationHints } from './installation-hints.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useOnClient } from './use-on-client.ts'
 
 /** Steps few people see: their scripts wait until they are needed. */
-const ConfirmPanel = lazy(async () => ({
-  default: (await import('./confirm-panel.tsx')).ConfirmPanel,
-}))
-const InstallationHints = lazy(async () => ({
-  default: (await import('./installation-hints.tsx')).InstallationHints,
-}))
 const MailLinkPanel = lazy(async () => ({
   default: (await import('./mail-link-panel.tsx')).MailLinkPanel,
 }))

@@ -1,6 +1,6 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -11,9 +11,12 @@ import { Button } from '#web/ui/button.tsx'
 
 import { type EventEdit, useChangeEvent } from '../api/running.ts'
 import { useFormProblem } from '../use-form-problem.ts'
-import { EditPreview } from './edit-preview.tsx'
 import { fieldsOfPage } from './edited-event.ts'
 import { EventForm } from './event-form.tsx'
+
+const EditPreview = lazy(async () => ({
+  default: (await import('./edit-preview.tsx')).EditPreview,
+}))
 
 /** What is changed is shown once more, with what comes of it, before it is saved. */
 export function EditForm({ page, onReload }: { page: EventPage; onReload: () => void }) {
@@ -62,13 +65,15 @@ export function EditForm({ page, onReload }: { page: EventPage; onReload: () => 
         cancelTo={paths.event(page.teamId, page.id)}
       />
       {wish && (
-        <EditPreview
-          page={page}
-          wish={wish}
-          busy={change.isPending || change.isSuccess}
-          onSave={save}
-          onClose={() => setWish(undefined)}
-        />
+        <Suspense>
+          <EditPreview
+            page={page}
+            wish={wish}
+            busy={change.isPending || change.isSuccess}
+            onSave={save}
+            onClose={() => setWish(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )
