@@ -19,7 +19,7 @@ export function FullScreen({ open, onOpenChange, title, children }: FullScreenPr
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Popup className="fixed inset-0 z-20 flex flex-col overflow-y-auto overscroll-contain bg-ground pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-ink outline-none">
-          <header className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6">
+          <div className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6">
             <Base.Title className="line-clamp-2 min-w-0 text-xl wrap-anywhere">{title}</Base.Title>
             <Base.Close
               aria-label={words.close}
@@ -27,7 +27,7 @@ export function FullScreen({ open, onOpenChange, title, children }: FullScreenPr
             >
               <X className="size-6" aria-hidden />
             </Base.Close>
-          </header>
+          </div>
           <StandsStill value>{children}</StandsStill>
         </Base.Popup>
       </Base.Portal>

@@ -30,7 +30,7 @@ export function OpenDialog(props: DialogProps) {
             finalFocus={props.trigger ? button : () => props.focusAfter?.() ?? true}
             className={cx(sheet, widths[props.size ?? 'm'], onPhone[props.onPhone ?? 'sheet'])}
           >
-            <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+            <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
               {props.onPhone === 'page' && (
                 <Base.Close
                   aria-label={words.back}
@@ -53,7 +53,7 @@ export function OpenDialog(props: DialogProps) {
               >
                 <X className="size-5" aria-hidden />
               </Base.Close>
-            </header>
+            </div>
             <div
               ref={content}
               className="overflow-y-auto overscroll-contain short:overflow-visible px-5 pt-4 pb-5 sm:px-6 sm:pb-6"

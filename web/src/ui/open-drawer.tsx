@@ -51,7 +51,7 @@ export function OpenDrawer(props: DrawerProps) {
             {side === 'bottom' && (
               <div aria-hidden className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line" />
             )}
-            <header className="flex items-center justify-between gap-4 px-5 pt-3 pb-2">
+            <div className="flex items-center justify-between gap-4 px-5 pt-3 pb-2">
               <Base.Title className="text-l">{props.title}</Base.Title>
               <Base.Close
                 aria-label={words.close}
@@ -59,7 +59,7 @@ export function OpenDrawer(props: DrawerProps) {
               >
                 <X className="size-5" aria-hidden />
               </Base.Close>
-            </header>
+            </div>
             <Base.Content className="overflow-y-auto overscroll-contain px-5 pb-5">
               <StandsStill value>{props.children}</StandsStill>
             </Base.Content>
