@@ -1,13 +1,15 @@
 import type { TeamRecord } from './record.ts'
 import type { Criterion } from './rule-set.ts'
+import type { CarriedOver } from './stretch.ts'
 
 /** A team on its way into the table. */
 export interface Standing {
   readonly team: string
   readonly record: TeamRecord
   readonly fairPlay: number | null
-  /** Lost a half point when points were halved. */
-  readonly wasRoundedOff: boolean
+  readonly carriedOver: CarriedOver
+  /** In the table of the stage before; zero where nothing is carried over or nobody asks. */
+  readonly earlierPlace: number
 }
 
 /** What a criterion compares: the higher is the better. */
@@ -30,9 +32,13 @@ const values: Readonly<Record<Criterion, (standing: Standing) => number>> = {
   fewer_losses: ({ record }) => -record.lost,
   quotient: ({ record }) => quotient(record.scored, record.conceded),
   ball_quotient: ({ record }) => quotient(record.balls, record.ballsConceded),
+  ball_difference: ({ record }) => record.balls - record.ballsConceded,
+  balls: ({ record }) => record.balls,
   tries: ({ record }) => record.tries,
   try_difference: ({ record }) => record.tries - record.triesConceded,
-  rounded_off: ({ wasRoundedOff }) => Number(wasRoundedOff),
+  rounded_off: ({ carriedOver }) => carriedOver.roundedOff,
+  earlier_points: ({ carriedOver }) => carriedOver.before,
+  earlier_place: ({ earlierPlace }) => -earlierPlace,
   fair_play: ({ fairPlay }) => -(fairPlay ?? 0),
   head_to_head_points: ({ record }) => record.points,
   head_to_head_points_per_game: ({ record }) => perGame(record.points, record),

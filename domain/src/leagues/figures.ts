@@ -1,5 +1,5 @@
 import type { Score } from './match.ts'
-import type { RuleSet } from './rule-set.ts'
+import { type Criterion, type RuleSet, tryBonuses } from './rule-set.ts'
 
 /** What is worth writing down of a match beside its score. */
 export interface AskedFigures {
@@ -10,12 +10,15 @@ export interface AskedFigures {
 
 /** What the table cannot be right without, and what the sport counts anyhow. */
 export function figuresAsked({ setPoints, bonuses, order }: RuleSet, sport: string): AskedFigures {
-  const isBonus = bonuses.some(({ kind }) => kind === 'tries' || kind === 'try_lead')
+  const asks = (criteria: readonly Criterion[]) => criteria.some((one) => order.includes(one))
   return {
-    sets: countsSets(sport) || setPoints.length > 0 || order.includes('ball_quotient'),
-    tries: isBonus || order.includes('tries') || order.includes('try_difference'),
+    sets: countsSets(sport) || setPoints.length > 0 || asks(ballCriteria),
+    tries: bonuses.some(({ kind }) => tryBonuses.includes(kind)) || asks(tryCriteria),
   }
 }
+
+const ballCriteria = ['ball_quotient', 'ball_difference', 'balls'] as const
+const tryCriteria = ['tries', 'try_difference'] as const
 
 const sportsOfSets: readonly string[] = ['volleyball', 'tennis']
 

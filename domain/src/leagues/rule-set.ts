@@ -19,11 +19,23 @@ export interface SetPoints {
   readonly loser: number
 }
 
-/** More points for a match that was really played: tries, a lead in tries, a narrow defeat. */
+/** What a side can earn more points for: tries, a lead in tries with or without winning, goals or points, a clear win. */
+export const thresholdBonuses = [
+  'tries',
+  'try_lead',
+  'try_lead_win',
+  'scored',
+  'clear_win',
+] as const
+export type ThresholdBonus = (typeof thresholdBonuses)[number]
+
+/** More points for a match that was really played; each rule that holds adds its own. */
 export type BonusRule =
-  | { readonly kind: 'tries'; readonly atLeast: number; readonly points: number }
-  | { readonly kind: 'try_lead'; readonly atLeast: number; readonly points: number }
+  | { readonly kind: ThresholdBonus; readonly atLeast: number; readonly points: number }
   | { readonly kind: 'narrow_loss'; readonly within: number; readonly points: number }
+
+/** Bonuses that need to know how many tries each side scored. */
+export const tryBonuses: readonly BonusRule['kind'][] = ['tries', 'try_lead', 'try_lead_win']
 
 /** A cancelled match counts nothing, or as 0:0 with these points for each side. */
 export type CancelledRule =
@@ -63,10 +75,17 @@ export const overallCriteria = [
   'quotient',
   /** Rally points won divided by rally points lost. */
   'ball_quotient',
+  'ball_difference',
+  /** Rally points won. */
+  'balls',
   'tries',
   'try_difference',
-  /** A team that lost a half point when points were halved stands before one that did not. */
+  /** A half point lost when points were halved is put back, and one gained is taken away. */
   'rounded_off',
+  /** The points of the stage before, as they were before they were carried over. */
+  'earlier_points',
+  /** The place in the table of the stage before. */
+  'earlier_place',
   /** Fewer penalty points of the teams' fair play. */
   'fair_play',
 ] as const

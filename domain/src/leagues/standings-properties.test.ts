@@ -5,6 +5,15 @@ import type { Adjustment, League } from './league.ts'
 import type { Match, Outcome } from './match.ts'
 import { presetNames, presets } from './presets.ts'
 import type { Row } from './row.ts'
+import {
+  type BonusRule,
+  criteria,
+  headToHeadCounts,
+  type RuleSet,
+  shootOutGoals,
+  stillLevelRules,
+  thresholdBonuses,
+} from './rule-set.ts'
 import { standings } from './standings.ts'
 import { teamNamed } from './testing/season.ts'
 
@@ -72,8 +81,34 @@ const adjustments: fc.Arbitrary<readonly Adjustment[]> = fc
     })),
   )
 
+const bound = fc.nat(4)
+const bonus: fc.Arbitrary<BonusRule> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom(...thresholdBonuses),
+    atLeast: bound,
+    points: fc.constantFrom(0.5, 1, 2),
+  }),
+  fc.record({ kind: fc.constant('narrow_loss' as const), within: bound, points: fc.constant(1) }),
+)
+
+/** Points first, then any criteria in any order, with any bonuses. */
+const ownRules: fc.Arbitrary<RuleSet> = fc.record({
+  points: fc.constant(presets.ice_hockey.points),
+  setPoints: fc.constant([]),
+  bonuses: fc.array(bonus, { maxLength: 3 }),
+  cancelled: fc.constantFrom({ kind: 'nothing' }, { kind: 'draw', points: 1 }),
+  shootOutGoal: fc.constantFrom(...shootOutGoals),
+  order: fc
+    .shuffledSubarray(criteria.filter((criterion) => criterion !== 'points'))
+    .map((others) => ['points' as const, ...others]),
+  headToHead: fc.record({
+    stillLevel: fc.constantFrom(...stillLevelRules),
+    counts: fc.constantFrom(...headToHeadCounts),
+  }),
+})
+
 const leagues: fc.Arbitrary<League> = fc.record({
-  rules: fc.constantFrom(...presetNames.map((name) => presets[name])),
+  rules: fc.oneof(fc.constantFrom(...presetNames.map((name) => presets[name])), ownRules),
   teams: fc.constant(teams.map(teamNamed)),
   matches,
   adjustments,

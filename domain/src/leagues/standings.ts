@@ -1,7 +1,7 @@
 import { adjusted, inForceShown } from './adjustments.ts'
 import { perGame, type Standing } from './criterion-value.ts'
 import type { Adjustment, League, LeagueTeam } from './league.ts'
-import { isInForce, momentOf, type TableQuestion } from './moment.ts'
+import { isInForce, type Moment, momentOf, type TableQuestion } from './moment.ts'
 import type { Row } from './row.ts'
 import { type Compared, type Place, separate } from './separate.ts'
 import { type GatheredTeam, type Stretch, stretchOf } from './stretch.ts'
@@ -15,6 +15,7 @@ export function standings(
   const shown = {
     league,
     stretch: stretchOf(league, stage, moment),
+    earlier: earlierPlaces(league, moment),
     decided: inForceShown(league, stage, moment.day),
   }
   const isOut = ({ struckOut }: LeagueTeam) =>
@@ -29,9 +30,21 @@ export function standings(
   ])
 }
 
+/** The places in the table a stage carries over, where the rules ask for them. */
+function earlierPlaces(league: League, { stage, asOf, day }: Moment): ReadonlyMap<string, number> {
+  const known = league.stages.find(({ id }) => id === stage)
+  const carry = known?.kind === 'table' ? known.carry : null
+  if (!carry || !league.rules.order.includes('earlier_place')) return new Map()
+  // A stage cannot carry itself over, by whatever detour.
+  const before = { ...league, stages: league.stages.filter(({ id }) => id !== stage) }
+  const rows = standings(before, { stage: carry.stage, asOf: asOf && { kind: 'day', day } })
+  return new Map(rows.map(({ team, position }) => [team, position]))
+}
+
 interface Shown {
   readonly league: League
   readonly stretch: Stretch
+  readonly earlier: ReadonlyMap<string, number>
   readonly decided: readonly Adjustment[]
 }
 
@@ -45,7 +58,7 @@ function placesOf(shown: Shown, teams: readonly LeagueTeam[]): readonly TablePla
 }
 
 /** A team with its points as decided; none when it does not play in this part of the season. */
-function standingOf({ stretch, decided }: Shown, team: LeagueTeam): readonly Standing[] {
+function standingOf({ stretch, decided, earlier }: Shown, team: LeagueTeam): readonly Standing[] {
   const own = stretch.gathered.get(team.id)
   if (!own) return []
   const points = own.record.points + adjusted(decided, team.id)
@@ -54,7 +67,8 @@ function standingOf({ stretch, decided }: Shown, team: LeagueTeam): readonly Sta
       team: team.id,
       record: { ...own.record, points },
       fairPlay: team.fairPlay,
-      wasRoundedOff: own.wasRoundedOff,
+      carriedOver: own.carriedOver,
+      earlierPlace: earlier.get(team.id) ?? 0,
     },
   ]
 }

@@ -23,6 +23,17 @@ describe('a later stage', () => {
       ],
     })
 
+  /** Points of A by a decision. */
+  const decidedFor = (stage: string | null, points: number): Adjustment => ({
+    id: String(stage),
+    team: 'A',
+    points,
+    reason: '',
+    from: null,
+    until: null,
+    stage,
+  })
+
   test.each([
     ['all points', {}, [2, 3, 3], [2, 3, 3]],
     ['half points up', { points: 'halved_up' }, [2, 2, 2], [2, 2, 2]],
@@ -43,24 +54,42 @@ describe('a later stage', () => {
   })
 
   test('has the deductions of the stage before in its half points, and its own whole', () => {
-    const minus = (stage: string | null, points: number): Adjustment => ({
-      id: String(stage),
-      team: 'A',
-      points,
-      reason: '',
-      from: null,
-      until: null,
-      stage,
-    })
     const league = {
       ...staged({ points: 'halved_down' }),
-      adjustments: [minus('first', -1), minus(null, -3)],
+      adjustments: [decidedFor('first', -1), decidedFor(null, -3)],
     }
     const rows = standings(league, { stage: 'second' })
     expect(rows.map(({ team, points }) => [team, points])).toEqual([
       ['B', 1],
       ['A', -2],
     ])
+  })
+
+  describe('where halving made two teams level', () => {
+    test.each([
+      // A has 2 points before and B 3: one each, and B lost a half point.
+      { points: 'halved_down', decided: -1, criterion: 'rounded_off', order: ['B', 'A'] },
+      { points: 'halved_down', decided: -1, criterion: 'earlier_points', order: ['B', 'A'] },
+      { points: 'halved_down', decided: -1, criterion: 'earlier_place', order: ['B', 'A'] },
+      // A has 4 and B 3: two each, and B gained a half point.
+      { points: 'halved_up', decided: 1, criterion: 'rounded_off', order: ['A', 'B'] },
+      { points: 'halved_up', decided: 1, criterion: 'earlier_points', order: ['A', 'B'] },
+      { points: 'halved_up', decided: 1, criterion: 'earlier_place', order: ['A', 'B'] },
+    ] as const)('$points with $decided, $criterion puts $order', (each) => {
+      const { points, decided, criterion, order } = each
+      const league = staged({ points })
+      const rows = standings(
+        {
+          ...league,
+          rules: { ...league.rules, order: ['points', criterion] },
+          adjustments: [decidedFor('first', decided)],
+        },
+        { stage: 'second' },
+      )
+      expect(rows.map(({ team }) => team)).toEqual(order)
+      expect(rows[0]?.points).toBe(rows[1]?.points)
+      expect(rows[1]?.behind).toBe(criterion)
+    })
   })
 
   test('of knock-out has no table, nor has a stage that does not exist', () => {

@@ -15,8 +15,15 @@ import { verdictOf } from './verdict.ts'
 export interface GatheredTeam {
   readonly record: TeamRecord
   readonly carriedPoints: number
-  /** Lost a half point when points were halved. */
-  readonly wasRoundedOff: boolean
+  readonly carriedOver: CarriedOver
+}
+
+/** How a team came out of the stage before; all zero where nothing is carried over. */
+export interface CarriedOver {
+  /** The part of a point lost when points were halved; below zero where it was gained. */
+  readonly roundedOff: number
+  /** Its points before they were halved or left behind. */
+  readonly before: number
 }
 
 /** The part of a season that one table shows. */
@@ -88,7 +95,7 @@ function stretchAmong({ league, moment, teams }: Asked, stage: string | null): S
     gathered: new Map(
       [...records].map(([team, record]) => [
         team,
-        { record, carriedPoints: 0, wasRoundedOff: false },
+        { record, carriedPoints: 0, carriedOver: { roundedOff: 0, before: 0 } },
       ]),
     ),
     counted,
@@ -123,11 +130,16 @@ function withCarried(own: Stretch, carry: Carry, { league, moment, earlier }: Be
       points: carriedPoints,
       pointsAgainst: carried(before.pointsAgainst, carry.points),
     }
-    const wasRoundedOff = carry.points === 'halved_down' && carriedPoints * 2 !== points
-    return [team, { record: withRecord(record, taken), carriedPoints, wasRoundedOff }] as const
+    const roundedOff = isHalved(carry.points) ? points / 2 - carriedPoints : 0
+    const carriedOver = { roundedOff, before: points }
+    return [team, { record: withRecord(record, taken), carriedPoints, carriedOver }] as const
   })
   const counted = carry.record === 'kept' ? [...earlier.counted, ...own.counted] : own.counted
   return { gathered: new Map(gathered), counted, pending: own.pending }
+}
+
+function isHalved(how: CarriedPoints): boolean {
+  return how === 'halved_down' || how === 'halved_up'
 }
 
 function carried(points: number, how: CarriedPoints): number {

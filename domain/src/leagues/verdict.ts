@@ -64,20 +64,28 @@ function isAgainst(side: 'home' | 'away', against: Awarded['against']): boolean 
 
 function played(outcome: Played, rules: RuleSet): Verdict {
   const lead = leadOf(outcome)
-  const goals = goalsOf(outcome, rules, lead)
+  const goals = goalsOf(outcome, rules.shootOutGoal, lead)
+  const inPlay = goalsOf(outcome, 'does_not_count', lead)
   const share = (side: 'home' | 'away'): Share => {
     const other = side === 'home' ? 'away' : 'home'
     const ahead = side === 'home' ? lead : -lead
-    const result = ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn'
-    const tries = { own: outcome.tries?.[side] ?? 0, theirs: outcome.tries?.[other] ?? 0 }
-    const behindBy = result === 'lost' ? goals[other] - goals[side] : undefined
-    const bonus = sum(rules.bonuses.map((rule) => bonusOf(rule, tries, behindBy)))
+    const result: Share['result'] = ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn'
+    const tries = outcome.tries?.[side] ?? 0
+    const earned: Earned = {
+      result,
+      tries,
+      tryLead: tries - (outcome.tries?.[other] ?? 0),
+      scored: inPlay[side],
+      lead: inPlay[side] - inPlay[other],
+      behindBy: goals[other] - goals[side],
+    }
+    const bonus = sum(rules.bonuses.map((rule) => bonusOf(rule, earned)))
     return {
       result,
       decided: outcome.decided,
       scored: goals[side],
       balls: sum(outcome.sets.map((set) => set[side])),
-      tries: tries.own,
+      tries,
       points: pointsOf(result, outcome, rules) + bonus,
       bonus,
     }
@@ -91,28 +99,51 @@ export function leadOf({ score, shootOut }: Played): number {
   return lead === 0 && shootOut ? shootOut.home - shootOut.away : lead
 }
 
-/** The score for the table: with or without the one goal for winning a shoot-out. */
-function goalsOf({ score, decided }: Played, rules: RuleSet, lead: number): Score {
+/** The score with or without the one goal for winning a shoot-out. */
+function goalsOf(
+  { score, decided }: Played,
+  shootOutGoal: RuleSet['shootOutGoal'],
+  lead: number,
+): Score {
   if (decided !== 'shoot_out' || lead === 0) return score
   const isWritten = score.home !== score.away
-  const missing = Number(rules.shootOutGoal === 'counts') - Number(isWritten)
+  const missing = Number(shootOutGoal === 'counts') - Number(isWritten)
   return lead > 0
     ? { home: score.home + missing, away: score.away }
     : { home: score.home, away: score.away + missing }
 }
 
-function bonusOf(
-  rule: BonusRule,
-  tries: { readonly own: number; readonly theirs: number },
-  behindBy: number | undefined,
-): number {
+/** What a side did in a match, as far as bonuses ask. */
+interface Earned {
+  readonly result: Share['result']
+  readonly tries: number
+  readonly tryLead: number
+  /** Without the goal for winning a shoot-out, which nobody scored. */
+  readonly scored: number
+  readonly lead: number
+  /** In the score as the table has it. */
+  readonly behindBy: number
+}
+
+function bonusOf(rule: BonusRule, earned: Earned): number {
+  return isEarned(rule, earned) ? rule.points : 0
+}
+
+function isEarned(rule: BonusRule, earned: Earned): boolean {
+  const { result, tries, tryLead, scored, lead, behindBy } = earned
   switch (rule.kind) {
     case 'tries':
-      return tries.own >= rule.atLeast ? rule.points : 0
+      return tries >= rule.atLeast
     case 'try_lead':
-      return tries.own - tries.theirs >= rule.atLeast ? rule.points : 0
+      return tryLead >= rule.atLeast
+    case 'try_lead_win':
+      return result === 'won' && tryLead >= rule.atLeast
+    case 'scored':
+      return scored >= rule.atLeast
+    case 'clear_win':
+      return result === 'won' && lead >= rule.atLeast
     case 'narrow_loss':
-      return behindBy !== undefined && behindBy <= rule.within ? rule.points : 0
+      return result === 'lost' && behindBy <= rule.within
   }
 }
 

@@ -3,6 +3,7 @@ import {
   headToHeadCounts,
   shootOutGoals,
   stillLevelRules,
+  thresholdBonuses,
 } from '@touchline/domain/leagues/rule-set'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
@@ -12,6 +13,8 @@ const { points: most } = leagueLimits
 /** Points of one match or of one decision; half points exist. */
 const points = z.number().min(-most).max(most).multipleOf(0.5)
 const count = z.int().min(0).max(99)
+/** Of a bonus: goals, and basketball's points. */
+const bound = z.int().min(0).max(leagueLimits.score)
 
 /** How results become a table (domain/leagues/rule-set). */
 export const ruleSet = z.object({
@@ -33,9 +36,8 @@ export const ruleSet = z.object({
   bonuses: z
     .array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('tries'), atLeast: count, points }),
-        z.object({ kind: z.literal('try_lead'), atLeast: count, points }),
-        z.object({ kind: z.literal('narrow_loss'), within: count, points }),
+        z.object({ kind: z.enum(thresholdBonuses), atLeast: bound, points }),
+        z.object({ kind: z.literal('narrow_loss'), within: bound, points }),
       ]),
     )
     .max(leagueLimits.bonuses),

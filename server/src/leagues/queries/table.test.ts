@@ -1,6 +1,7 @@
 import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import { standingsAnswer } from '@touchline/contract/leagues/shapes/table'
 import type { League } from '@touchline/domain/leagues/league'
+import { presets } from '@touchline/domain/leagues/presets'
 import { shuffled } from '@touchline/domain/leagues/shuffled'
 import { miniLeagues } from '@touchline/domain/leagues/testing/mini-leagues'
 import { asExpected, figuresOf } from '@touchline/domain/leagues/testing/season'
@@ -120,6 +121,31 @@ test('the table of a day of play knows nothing of those after it', async () => {
     round: 1,
     rows: [{ team: home, played: 1, points: 3 }, { played: 0 }, { team: away, played: 1 }],
   })
+})
+
+test('points for many goals, for clear wins and for tries are rules like any other', async () => {
+  const rules = ruleSet.parse({
+    ...presets.plain,
+    bonuses: [
+      { kind: 'scored', atLeast: 100, points: 0.5 },
+      { kind: 'clear_win', atLeast: 20, points: 1 },
+      { kind: 'try_lead_win', atLeast: 3, points: 1 },
+    ],
+    order: ['points', 'ball_difference', 'balls', 'earlier_points', 'earlier_place'],
+  })
+  const made = await create(coach, { rules, teams: [{ name: 'FC Alder' }, { name: 'FC Birch' }] })
+  const [home, away] = made.teams.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
+  const outcome = {
+    kind: 'played',
+    score: { home: 121, away: 100 },
+    tries: { home: 4, away: 1 },
+  }
+  await send(coach, `POST ${at(made, '/matches')}`, { matches: [{ home, away, outcome }] })
+  const path = at(made, '/standings')
+  const { body } = await ask(coach.accountId, { method: 'GET', path })
+  const { rows } = standingsAnswer.parse(body)
+  expect(rows.find(({ team }) => team === home)).toMatchObject({ points: 4.5, bonusPoints: 2.5 })
+  expect(rows.find(({ team }) => team === away)).toMatchObject({ points: 0.5, bonusPoints: 0.5 })
 })
 
 /** A result is corrected, and the correction taken back. */

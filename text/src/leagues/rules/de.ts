@@ -49,6 +49,9 @@ export const leagueRules: typeof english = {
     kinds: {
       tries: 'Gelegte Versuche',
       try_lead: 'Mehr Versuche als die andere Seite',
+      try_lead_win: 'Sieg mit mehr Versuchen',
+      scored: 'Erzielte Tore oder Punkte',
+      clear_win: 'Klarer Sieg',
       narrow_loss: 'Knappe Niederlage',
     },
     atLeast: 'Mindestens',
@@ -96,6 +99,12 @@ export const leagueRules: typeof english = {
       tries: (bound, points) => `Bonus für mindestens ${bound} Versuche: ${points}.`,
       try_lead: (bound, points) =>
         `Bonus für einen Vorsprung von mindestens ${bound} Versuchen: ${points}.`,
+      try_lead_win: (bound, points) =>
+        `Bonus für einen Sieg mit mindestens ${bound} Versuchen Vorsprung: ${points}.`,
+      scored: (bound, points) =>
+        `Bonus für mindestens ${bound} erzielte Tore oder Punkte: ${points}.`,
+      clear_win: (bound, points) =>
+        `Bonus für einen Sieg mit mindestens ${bound} Unterschied: ${points}.`,
       narrow_loss: (bound, points) =>
         `Bonus für eine Niederlage mit ${bound} oder weniger: ${points}.`,
     },

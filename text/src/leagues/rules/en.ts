@@ -48,6 +48,9 @@ export const leagueRules = {
     kinds: {
       tries: 'Tries scored',
       try_lead: 'More tries than the other side',
+      try_lead_win: 'A win with more tries',
+      scored: 'Goals or points scored',
+      clear_win: 'A clear win',
       narrow_loss: 'A narrow defeat',
     },
     atLeast: 'At least',
@@ -96,6 +99,11 @@ export const leagueRules = {
       tries: (bound: string, points: string) => `Bonus for at least ${bound} tries: ${points}.`,
       try_lead: (bound: string, points: string) =>
         `Bonus for a lead of at least ${bound} tries: ${points}.`,
+      try_lead_win: (bound: string, points: string) =>
+        `Bonus for a win with a lead of at least ${bound} tries: ${points}.`,
+      scored: (bound: string, points: string) => `Bonus for scoring at least ${bound}: ${points}.`,
+      clear_win: (bound: string, points: string) =>
+        `Bonus for winning by at least ${bound}: ${points}.`,
       narrow_loss: (bound: string, points: string) =>
         `Bonus for losing by ${bound} or fewer: ${points}.`,
     },

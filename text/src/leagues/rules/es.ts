@@ -49,6 +49,9 @@ export const leagueRules: typeof english = {
     kinds: {
       tries: 'Ensayos marcados',
       try_lead: 'Más ensayos que el otro equipo',
+      try_lead_win: 'Victoria con más ensayos',
+      scored: 'Goles o puntos marcados',
+      clear_win: 'Victoria clara',
       narrow_loss: 'Derrota por poco',
     },
     atLeast: 'Al menos',
@@ -97,6 +100,11 @@ export const leagueRules: typeof english = {
       tries: (bound, points) => `Bonificación por al menos ${bound} ensayos: ${points}.`,
       try_lead: (bound, points) =>
         `Bonificación por una ventaja de al menos ${bound} ensayos: ${points}.`,
+      try_lead_win: (bound, points) =>
+        `Bonificación por ganar con al menos ${bound} ensayos de ventaja: ${points}.`,
+      scored: (bound, points) =>
+        `Bonificación por al menos ${bound} goles o puntos marcados: ${points}.`,
+      clear_win: (bound, points) => `Bonificación por ganar por al menos ${bound}: ${points}.`,
       narrow_loss: (bound, points) => `Bonificación por perder por ${bound} o menos: ${points}.`,
     },
     noBonus: 'No hay puntos de bonificación.',

@@ -49,6 +49,9 @@ export const leagueRules: typeof english = {
     kinds: {
       tries: 'Essais marqués',
       try_lead: 'Plus d’essais que l’autre équipe',
+      try_lead_win: 'Victoire avec plus d’essais',
+      scored: 'Buts ou points marqués',
+      clear_win: 'Large victoire',
       narrow_loss: 'Défaite de peu',
     },
     atLeast: 'Au moins',
@@ -95,6 +98,11 @@ export const leagueRules: typeof english = {
     bonus: {
       tries: (bound, points) => `Bonus pour au moins ${bound} essais : ${points}.`,
       try_lead: (bound, points) => `Bonus pour une avance d’au moins ${bound} essais : ${points}.`,
+      try_lead_win: (bound, points) =>
+        `Bonus pour une victoire avec au moins ${bound} essais d’avance : ${points}.`,
+      scored: (bound, points) => `Bonus pour au moins ${bound} buts ou points marqués : ${points}.`,
+      clear_win: (bound, points) =>
+        `Bonus pour une victoire avec au moins ${bound} d’écart : ${points}.`,
       narrow_loss: (bound, points) => `Bonus pour une défaite de ${bound} ou moins : ${points}.`,
     },
     noBonus: 'Il n’y a pas de points de bonus.',

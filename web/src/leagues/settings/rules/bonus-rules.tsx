@@ -1,4 +1,5 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
+import { thresholdBonuses, tryBonuses } from '@touchline/domain/leagues/rule-set'
 import { Plus, X } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,8 +16,7 @@ import { useRuleSentences } from './use-rule-sentences.ts'
 
 type Bonus = RulesPartProps['rules']['bonuses'][number]
 
-const kinds = ['tries', 'try_lead', 'narrow_loss'] as const
-const mostTries = 99
+const kinds = [...thresholdBonuses, 'narrow_loss'] as const
 
 /** Points beside those for the result. */
 export function BonusRules({ rules, onChange }: RulesPartProps) {
@@ -71,7 +71,7 @@ function BonusRow({ bonus, onChange, onRemove }: BonusRowProps) {
         />
         <NumberField
           label={kind === 'narrow_loss' ? text.within : text.atLeast}
-          most={mostTries}
+          most={tryBonuses.includes(kind) ? leagueLimits.tries : leagueLimits.score}
           value={bound}
           onChange={(typed) => onChange(bonusOf(kind, { bound: typed, points }))}
         />
