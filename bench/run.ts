@@ -28,7 +28,8 @@ else if (part === 'treasurer') await treasurersView(rounds)
 else if (part === 'rows') await inWorld((world) => printRows(world, { rounds, seconds, wanted }))
 else if (part === 'reminders')
   await inWorld(async (world) => console.info(await remindersAtOnce(world, rounds)))
-else await everything()
+else if (part === undefined) await everything()
+else throw new Error(`The bench has no part called ${part}.`)
 
 async function everything(): Promise<void> {
   await inWorld(async (world) => {
