@@ -51,10 +51,13 @@ async function fire(
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     requests: [{ setupRequest: (request) => ({ ...request, ...asked(next(), request.headers) }) }],
   })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(
-      `${address}: ${result.non2xx} refused, ${result.errors} failed of ${result.requests.total}`,
+  const { non2xx, errors, requests, statusCodeStats } = result
+  if (non2xx > 0 || errors > 0) {
+    const answers = Object.entries(statusCodeStats ?? {}).map(
+      ([status, { count }]) => `${count ?? 0} × ${status}`,
     )
+    throw new Error(`${address}: ${errors} of ${requests.total} failed; answers: ${answers.join()}`)
+  }
   return result
 }
 

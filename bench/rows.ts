@@ -1,5 +1,5 @@
 import { measure, median, secondsOfOne, type Ask, type Measured } from './load.ts'
-import { messageOf } from './talk.ts'
+import { acrossTeams, messageOf } from './talk.ts'
 import type { World } from './world.ts'
 
 interface Scenario {
@@ -71,7 +71,9 @@ function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
   const { teamId, largeTeamId, eventIds, memberIds, from, to, feed } = seeded
   const team = `/rest/v1/teams/${teamId}`
   let asked = 0
-  const nextAuthor = inTurn(authors)
+  const nextAuthor = inTurn(acrossTeams(authors))
+  // Team by team: as good as all who write at once wait for each other's turn.
+  const nextOfTeam = inTurn(authors.toSorted((a, b) => a.teamId.localeCompare(b.teamId)))
   return [
     {
       name: 'month view',
@@ -92,6 +94,7 @@ function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
       },
     },
     { name: 'message', next: () => messageOf(nextAuthor()) },
+    { name: 'message, into one conversation', next: () => messageOf(nextOfTeam()) },
     {
       name: 'member list of 500',
       next: () => ({ method: 'GET', path: `/rest/v1/teams/${largeTeamId}/members?limit=500` }),

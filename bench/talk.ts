@@ -50,7 +50,21 @@ export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]>
      returning m.account_id as "accountId", m.id as "memberId", m.team_id as "teamId",
        people.conversation_id as "conversationId"`,
   )
-  return Promise.all(seats.map((seat) => signIn(pool, issuer, seat)))
+  const authors = await Promise.all(seats.map((seat) => signIn(pool, issuer, seat)))
+  // As every database has that is older than a minute.
+  await pool.query('analyze')
+  return authors
+}
+
+/** So that those who write one after the other write to different teams. */
+export function acrossTeams(authors: readonly Author[]): readonly Author[] {
+  const places = new Map<string, number>()
+  const placed = authors.map((author) => {
+    const place = places.get(author.teamId) ?? 0
+    places.set(author.teamId, place + 1)
+    return { author, place }
+  })
+  return placed.toSorted((one, other) => one.place - other.place).map(({ author }) => author)
 }
 
 async function signIn(pool: pg.Pool, issuer: Issuer, seat: Seat): Promise<Author> {
