@@ -79,6 +79,23 @@ test('a report tells of last week and of the next, each reader what is theirs', 
   expect((await reportsTo(team.coach))[0]?.text).toContain('- 50% of those marked were there')
 })
 
+test.each([
+  { language: 'en', subject: 'The week of Norte U12' },
+  { language: 'de', subject: 'Die Woche von Norte U12' },
+  { language: 'fr', subject: 'La semaine de Norte U12' },
+  { language: 'es', subject: 'La semana de Norte U12' },
+])('it is in $language for who speaks it', async ({ language, subject }) => {
+  await database
+    .updateTable('accounts')
+    .set({ language })
+    .where('id', '=', team.player.accountId)
+    .execute()
+  await aWeek()
+  await writeAt(monday)
+  expect((await reportsTo(team.player)).map((report) => report.subject)).toEqual([subject])
+  expect((await reportsTo(team.mother))[0]?.subject).toBe('The week of Norte U12')
+})
+
 test('results of the week are in it', async () => {
   const eventId = await anEvent(database, team.coach, {
     type: 'game',

@@ -1,0 +1,141 @@
+import { pushPayload } from '@touchline/contract/notifications/shapes'
+import type { Language } from '@touchline/domain/values/language'
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
+import { aTeamThatTalks } from '#server/messages/testing/stage.ts'
+import { testPlatform } from '#server/platform/testing/platform.ts'
+
+import { pushSummaryTo } from './commands/push.ts'
+import { writeSummaries } from './commands/write-summaries.ts'
+import { findPushDevices, savePushDevice } from './queries/push-devices.ts'
+import { saveDailySummary } from './queries/summaries.ts'
+import { openCentre } from './testing/centre.ts'
+import { lettersTo } from './testing/letters.ts'
+import { openBrowser, openPushService } from './testing/push-service.ts'
+
+const service = await openPushService()
+const platform = await testPlatform({}, service.outbound)
+const { database } = platform
+const centre = await openCentre(platform)
+
+const morning = '2026-03-14T09:00:00.000Z'
+const quarterPast = '2026-03-14T09:15:00.000Z'
+const evening = '2026-03-14T18:00:00.000Z'
+let team: Playing
+let count = 0
+
+beforeEach(async () => {
+  platform.setClock(morning)
+  await centre.settle()
+  team = await aPlayingTeam(database)
+})
+
+async function speaks(accountId: string, language: Language): Promise<void> {
+  const update = database.updateTable('accounts').set({ language, time_zone: 'UTC' })
+  await update.where('id', '=', accountId).execute()
+}
+
+async function subjectsTo(accountId: string): Promise<string[]> {
+  return (await lettersTo(platform, { accountId })).map(({ subject }) => subject)
+}
+
+/** A browser of somebody's; answers what it is pushed from now on, opened with its own keys. */
+async function subscribed(accountId: string): Promise<() => string[]> {
+  count += 1
+  const path = `/browser/${count}`
+  const browser = openBrowser(service.origin + path)
+  const device = { accountId, sessionId: crypto.randomUUID(), userAgent: undefined }
+  await database
+    .transaction()
+    .execute((tx) => savePushDevice(tx, { ...browser.address, ...device, at: platform.clock() }))
+  return () =>
+    service.delivered
+      .filter((delivered) => delivered.path === path)
+      .map(({ body }) => pushPayload.parse(browser.open(body)).body)
+}
+
+interface Row {
+  readonly language: Language
+  readonly pushed: string
+  readonly written: string
+  readonly messages: string
+  readonly day: string
+  readonly summed: string
+}
+const rows: readonly Row[] = [
+  {
+    language: 'en',
+    pushed: 'New in Norte U12',
+    written: 'New: Practice',
+    messages: 'New messages in Norte U12',
+    day: 'Your day: 1 piece of news',
+    summed: '2 more pieces of news',
+  },
+  {
+    language: 'de',
+    pushed: 'Neu in Norte U12',
+    written: 'Neu: Practice',
+    messages: 'Neue Nachrichten in Norte U12',
+    day: 'Dein Tag: 1 Neuigkeit',
+    summed: '2 weitere Neuigkeiten',
+  },
+  {
+    language: 'fr',
+    pushed: 'Nouveau dans Norte U12',
+    written: 'Nouveau\u00a0: Practice',
+    messages: 'Nouveaux messages dans Norte U12',
+    day: 'Ta journée\u00a0: 1 nouvelle',
+    summed: '2 autres nouvelles',
+  },
+  {
+    language: 'es',
+    pushed: 'Nuevo en Norte U12',
+    written: 'Nuevo: Practice',
+    messages: 'Mensajes nuevos en Norte U12',
+    day: 'Tu día: 1 novedad',
+    summed: '2 novedades más',
+  },
+]
+
+describe.each(rows)('who speaks $language', ({ language, pushed, written, ...rest }) => {
+  test('is pushed and written about an event in it, and others in theirs', async () => {
+    const [player, mother] = [team.player.accountId, team.mother.accountId]
+    await speaks(player, language)
+    const theirs = await subscribed(player)
+    const hers = await subscribed(mother)
+    await anEvent(database, team.coach)
+    await centre.settle()
+    expect(theirs()).toEqual([expect.stringContaining(pushed)])
+    expect(hers()).toEqual([expect.stringContaining('New in Norte U12')])
+    expect(await subjectsTo(player)).toEqual([written])
+    expect(await subjectsTo(mother)).toEqual(['New: Practice'])
+  })
+
+  test('is written about messages in it', async () => {
+    const stage = await aTeamThatTalks(platform)
+    await speaks(stage.accounts.pau, language)
+    await stage.start('coach', stage.toPeople('pau', 'iris'))
+    await centre.settle()
+    platform.setClock(quarterPast)
+    await writeSummaries(platform)
+    expect(await subjectsTo(stage.accounts.pau)).toEqual([rest.messages])
+    expect(await subjectsTo(stage.accounts.iris)).toEqual(['New messages in Norte U12'])
+  })
+
+  test('has the day in one letter, and in one push, in it', async () => {
+    const { accountId } = team.player
+    await speaks(accountId, language)
+    const theirs = await subscribed(accountId)
+    const wish = { accountId, sendAt: '18:00', now: platform.clock() }
+    await database.transaction().execute((tx) => saveDailySummary(tx, wish))
+    await anEvent(database, team.coach)
+    await centre.settle()
+    platform.setClock(evening)
+    await writeSummaries(platform)
+    expect(await subjectsTo(accountId)).toEqual([rest.day])
+    const [device] = await findPushDevices(database, accountId)
+    await pushSummaryTo(platform, { deviceId: device?.id ?? '', count: 2 })
+    expect(theirs().at(-1)).toBe(rest.summed)
+  })
+})
