@@ -5,7 +5,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { contract, functions as specifiedFunctions } from '@touchline/contract/contract'
 import { functionRoutes, routes } from 'virtual:contract-routes'
 
-import { watchParting } from '../session/parting.ts'
+import { untilParting, watchParting } from '../session/parting.ts'
 import { accessToken } from '../session/session.ts'
 import { isReachable } from './availability.ts'
 import { refusalFrom } from './refusal.ts'
@@ -40,14 +40,14 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
       const isParting = watchParting()
       const token = await accessToken()
       // The session ended while the question waited for it: the server would only refuse.
-      if (token === undefined && isParting()) throw new ORPCError('not_signed_in', { status: 401 })
+      if (isParting()) throw new ORPCError('not_signed_in', { status: 401 })
       return {
         'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(context.ifMatch === undefined ? {} : { 'if-match': `"${context.ifMatch}"` }),
       }
     },
-    fetch: (request, init) => patientFetch(request, init),
+    fetch: (request, init) => patientFetch(untilParting(request), init),
     customErrorResponseBodyDecoder: (body, response) => refusalFrom(body, response.status),
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { watchParting } from './parting.ts'
+import { untilParting, watchParting } from './parting.ts'
 import { farewell } from './session.ts'
 
 test('a question is asked by somebody who leaves from the farewell to its end', () => {
@@ -12,4 +12,17 @@ test('a question is asked by somebody who leaves from the farewell to its end', 
   farewell.dispatchEvent(new Event('left'))
   const after = watchParting()
   expect([before(), meanwhile(), after()]).toEqual([true, true, false])
+})
+
+test('what is only read ends when somebody leaves; what is written goes on, and so does what comes after', () => {
+  const asked = (method = 'GET') => untilParting(new Request('https://touchline.test/', { method }))
+  const [read, written] = [asked(), asked('PUT')]
+  const given = new AbortController()
+  const { signal } = untilParting(new Request('https://touchline.test/', { signal: given.signal }))
+  given.abort()
+  expect([read, written, { signal }].map((one) => one.signal.aborted)).toEqual([false, false, true])
+  farewell.dispatchEvent(new Event('leaving'))
+  const meanwhile = asked()
+  farewell.dispatchEvent(new Event('left'))
+  expect([read, written, meanwhile].map((one) => one.signal.aborted)).toEqual([true, false, false])
 })
