@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { sync as nodeIcal } from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { z } from 'zod'
 
 import { readCalendar } from '#server/events/commands/calendar-file/read.ts'
 import { pathOnly } from '#server/platform/log.ts'
-import { aMember, aTeam } from '#server/teams/testing/people.ts'
+import { aClub, aMember, aTeam } from '#server/teams/testing/people.ts'
 import { running, type Person } from './testing/running.ts'
 
 const { ask, done, signUp, platform } = await running({ AUTH_RATE_LIMITS: 'on' })
@@ -55,6 +56,7 @@ test('a calendar program reads it without signing in; three parsers find the sam
     [hard, '2031-07-05T15:30:00.000Z', '2031-07-05T17:00:00.000Z'],
     ['Winter practice', '2031-12-06T16:30:00.000Z', '2031-12-06T18:00:00.000Z'],
   ]
+  expect(byOurselves(text)).toEqual(expected)
   expect(byIcalJs(text)).toEqual(expected)
   expect(byNodeIcal(text)).toEqual(expected)
   expect(byTsIcs(text)).toEqual(expected)
@@ -62,7 +64,7 @@ test('a calendar program reads it without signing in; three parsers find the sam
 
 type Seen = readonly [title: string, start: string, end: string]
 
-function byIcalJs(text: string): readonly Seen[] {
+function byOurselves(text: string): readonly Seen[] {
   const found = readCalendar(text, { from: new Date('2031-01-01'), to: new Date('2032-01-01') })
   if (found.kind === 'refused') return []
   return found.entries.flatMap(({ title, starts, ends }): Seen[] =>
@@ -70,6 +72,18 @@ function byIcalJs(text: string): readonly Seen[] {
       ? [[title, new Date(starts.at).toISOString(), new Date(ends.at).toISOString()]]
       : [],
   )
+}
+
+/** Hours by the clocks that the feed itself describes. */
+function byIcalJs(text: string): readonly Seen[] {
+  const instantOf = (time: ICAL.Time) =>
+    time.convertToZone(ICAL.Timezone.utcTimezone).toString().replace('Z', '.000Z')
+  return ICAL.Component.fromString(text)
+    .getAllSubcomponents('vevent')
+    .map((one): Seen => {
+      const { summary, startDate, endDate } = new ICAL.Event(one)
+      return [summary, instantOf(startDate), instantOf(endDate)]
+    })
 }
 
 function byNodeIcal(text: string): readonly Seen[] {
@@ -185,6 +199,23 @@ test('a guardian sees the child’s events as long as the child is theirs', asyn
   expect(text).not.toContain('Mia')
   await platform.database.deleteFrom('guardianships').where('member_id', '=', childId).execute()
   expect((await read(link)).status).toBe(404)
+})
+
+test('a club manager on no roster has the events of the club in one feed', async () => {
+  const manager = await signUp('Manuela')
+  const clubId = await aClub(platform.database, manager.id)
+  const name = 'Norte U14'
+  const led = await aTeam(platform.database, { clubId, name })
+  await done(manager, `POST /teams/${led}/events`, {
+    body: { ...plan, title: 'Club cup', timeZone: 'Europe/Madrid' },
+    shape: made,
+  })
+  const link = await linkOf(manager, '/me/calendar-feed')
+  const { text } = await read(link)
+  expect(text).toContain(`SUMMARY:${name}: Club cup`)
+  expect(text).not.toContain('Winter practice')
+  await platform.database.deleteFrom('club_managers').where('account_id', '=', manager.id).execute()
+  expect((await read(link)).text).not.toContain('Club cup')
 })
 
 test('a secret is good for its own feed alone', async () => {

@@ -93,6 +93,7 @@ export const events: typeof english = {
     coming: 'Demnächst',
     past: 'Vorbei',
     teams: 'Diese Teams zeigen',
+    moreTeams: (count) => (count === 1 ? '1 weiteres Team' : `${count} weitere Teams`),
     now: 'Jetzt',
     allDay: 'Ganztägig',
     since: (day) => `seit ${day}`,

@@ -106,6 +106,7 @@ export const events = {
     coming: 'Coming',
     past: 'Past',
     teams: 'Show these teams',
+    moreTeams: (count: number) => (count === 1 ? '1 more team' : `${count} more teams`),
     now: 'Now',
     allDay: 'All day',
     since: (day: string) => `since ${day}`,

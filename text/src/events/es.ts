@@ -93,6 +93,7 @@ export const events: typeof english = {
     coming: 'Próximos',
     past: 'Pasados',
     teams: 'Mostrar estos equipos',
+    moreTeams: (count) => (count === 1 ? '1 equipo más' : `${count} equipos más`),
     now: 'Ahora',
     allDay: 'Todo el día',
     since: (day) => `desde el ${day}`,

@@ -94,6 +94,7 @@ export const events: typeof english = {
     coming: 'À venir',
     past: 'Passés',
     teams: 'Afficher ces équipes',
+    moreTeams: (count) => (count < 2 ? `${count} autre équipe` : `${count} autres équipes`),
     now: 'Maintenant',
     allDay: 'Toute la journée',
     since: (day) => `depuis le ${day}`,

@@ -205,6 +205,26 @@ test('all my teams come in one list, those of my children too', async () => {
   expect(await findEvents(opened, nobody, month)).toEqual({ events: [], next: null })
 })
 
+test('a club manager on no roster has the teams of the club in one list, and of no other', async () => {
+  const manager = await anAccount(database, 'Manager')
+  const clubId = await aClub(database, manager)
+  const led = await aPlayingTeam(database)
+  const other = await aPlayingTeam(database)
+  await database
+    .updateTable('teams')
+    .set({ club_id: clubId })
+    .where('id', '=', led.teamId)
+    .execute()
+  const eventId = await anEvent(database, led.coach, { date: '2026-03-20' })
+  await anEvent(database, other.coach, { date: '2026-03-21' })
+
+  const { events } = await findEvents(opened, { accountId: manager }, month)
+  expect(events).toMatchObject([{ id: eventId, teamId: led.teamId, mine: [], asGuest: false }])
+
+  await database.updateTable('clubs').set({ deleted_at: now }).where('id', '=', clubId).execute()
+  expect((await findEvents(opened, { accountId: manager }, month)).events).toEqual([])
+})
+
 test('around now are the last event and the one that runs or comes next', async () => {
   const { teamId, coach } = await aPlayingTeam(database)
   const reader = { accountId: coach.accountId, teamId }

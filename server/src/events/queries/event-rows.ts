@@ -4,7 +4,7 @@ import { isReminderHours } from '@touchline/domain/teams/reminder-rules'
 import { sql } from 'kysely'
 import { speaks } from '#server/teams/queries/speaking.ts'
 
-/** Whose events are read: those of one team, or of every team the account belongs to. */
+/** Whose events are read: those of one team, or of every team the account belongs to or manages. */
 export interface Reader {
   readonly accountId: string
   readonly teamId?: string
@@ -52,7 +52,13 @@ export function readerParts({ accountId, teamId }: Reader) {
   const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
   const asGuest = teamId === undefined ? sql`true` : sql`g.team_id = ${teamId}`
   const team =
-    teamId === undefined ? sql`t.id in (select team_id from people)` : sql`t.id = ${teamId}`
+    teamId === undefined
+      ? sql`t.id in (
+          select team_id from people
+          union
+          select led.id from club_managers k join teams led on led.club_id = k.club_id
+          where k.account_id = ${accountId})`
+      : sql`t.id = ${teamId}`
   return sql`
     people as materialized (
       select p.team_id, p.id, p.first_name, p.role, 'self' as relation, null::uuid as event_id

@@ -43,7 +43,10 @@ export type FeedRow = Omit<FeedEvent, 'address'> & {
   readonly teamName: string
 }
 
-/** So many events a feed holds at most: the latest, a year back and all that is to come. */
+/**
+ * So many events a feed holds at most, of a year back and all that is to come: of each team the latest,
+ * of many teams together (those of a whole club) the ones that are nearest.
+ */
 const mostEvents = 5000
 
 /**
@@ -57,12 +60,13 @@ export async function findFeedEvents(
 ): Promise<readonly FeedRow[] | undefined> {
   const reader = { accountId, ...(teamId === null ? {} : { teamId }) }
   const found = await sql<SeenRow>`
-    with ${readerParts(reader)}
+    with ${readerParts(reader)}, found as (
     select s.id as "teamId", t.name as "teamName", e.id, e.title, e.time_zone as zone,
       to_char(e.starts_at at time zone e.time_zone, ${wallClock}) as "startsLocal",
       to_char(e.ends_at at time zone e.time_zone, ${wallClock}) as "endsLocal",
       nullif(concat_ws(', ', coalesce(v.name, e.location), nullif(v.address, '')), '') as place,
-      e.version, e.updated_at as "changedAt", e.cancelled_at is not null as "isCancelled"
+      e.version, e.updated_at as "changedAt", e.cancelled_at is not null as "isCancelled",
+      e.starts_at as "startsAt"
     from accounts a
     left join seen s on true
     left join teams t on t.id = s.id
@@ -76,7 +80,10 @@ export async function findFeedEvents(
       and not exists (select from account_deletions d
         where d.account_id = a.id and d.called_off_at is null)
       and not exists (select from auth.users u where u.id = a.id and u.banned_until > ${now})
-    order by e.starts_at, e.id limit ${mostEvents}`.execute(db)
+    order by abs(extract(epoch from e.starts_at - ${now}::timestamptz)), e.id limit ${mostEvents})
+    select "teamId", "teamName", id, title, zone, "startsLocal", "endsLocal", place, version,
+      "changedAt", "isCancelled"
+    from found order by "startsAt", id`.execute(db)
   const isDead = found.rows.every(({ teamId: seen }) => seen === null) && teamId !== null
   if (found.rows.length === 0 || isDead) return undefined
   return found.rows

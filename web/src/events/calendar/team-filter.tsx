@@ -1,10 +1,11 @@
-import { Check } from 'lucide-react'
+import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { AccentScope } from '#web/ui/accent-scope.tsx'
-import { cx } from '#web/ui/cx.ts'
+import { Button } from '#web/ui/button.tsx'
 
 import type { ShownTeam } from './calendar-owner.ts'
+import { TeamToggle } from './team-toggle.tsx'
 
 interface TeamFilterProps {
   readonly teams: readonly ShownTeam[]
@@ -13,50 +14,45 @@ interface TeamFilterProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
+/** Somebody who manages a club has more teams than fit above a calendar. */
+const few = 8
+
 /** Each team in its colour, with the children in it: what is pressed is shown alone. */
 export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
   const text = useText('events').calendar
+  const [hasAll, setHasAll] = useState(false)
   if (teams.length < 2) return null
+  const shown =
+    hasAll || teams.length <= few + 1
+      ? teams
+      : teams.filter(({ id }, place) => place < few || chosen.includes(id))
   return (
     <div role="group" aria-label={text.teams} className="no-print mb-3 flex flex-wrap gap-2">
-      {teams.map((team) => {
+      {shown.map((team) => {
         const isChosen = chosen.includes(team.id)
         const others = chosen.filter((id) => id !== team.id)
-        const button = (
-          <button
-            type="button"
-            aria-pressed={isChosen}
-            className={cx(
-              'inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border bg-raised py-1 pr-3 pl-1.5 text-s touch:min-h-11',
-              isChosen ? 'border-ink font-semibold' : 'border-edge hover:border-ink',
-              'forced-colors:aria-pressed:border-[Highlight]',
-            )}
-            onClick={() => onChange(isChosen ? others : [...others, team.id])}
-          >
-            <span
-              aria-hidden
-              className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-on-accent"
-            >
-              {isChosen && <Check className="size-4" strokeWidth={3} />}
-            </span>
-            <span className="min-w-0 truncate">
-              {team.name}
-              {team.children.length > 0 && (
-                <span className="text-muted"> · {team.children.join(', ')}</span>
-              )}
-            </span>
-          </button>
+        const toggle = (
+          <TeamToggle
+            team={team}
+            isChosen={isChosen}
+            onToggle={() => onChange(isChosen ? others : [...others, team.id])}
+          />
         )
         return (
           <span key={team.id} className="inline-flex max-w-full min-w-0">
             {team.accent === undefined ? (
-              button
+              toggle
             ) : (
-              <AccentScope accent={team.accent}>{button}</AccentScope>
+              <AccentScope accent={team.accent}>{toggle}</AccentScope>
             )}
           </span>
         )
       })}
+      {shown.length < teams.length && (
+        <Button variant="quiet" size="s" onClick={() => setHasAll(true)}>
+          {text.moreTeams(teams.length - shown.length)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useMyTeams } from '#web/teams/api/mine.ts'
 
 import type { ShownTeam } from './calendar-owner.ts'
 
-/** The teams whose events one calendar shows together: mine, and those of my children. */
+/** The teams whose events one calendar shows together: mine, those I manage, and those of my children. */
 export function useShownTeams(): ReadonlyMap<string, ShownTeam> {
   const mine = useMyTeams().data
   return useMemo(() => shownTeams(mine), [mine])
@@ -14,11 +14,9 @@ export function useShownTeams(): ReadonlyMap<string, ShownTeam> {
 
 /** Each team once, with the children of mine in it. */
 function shownTeams(mine: MyTeams | undefined): ReadonlyMap<string, ShownTeam> {
-  // A manager without a row in a team is asked to none of its events.
-  const own = mine?.teams.filter(({ mayLeave }) => mayLeave) ?? []
   const childCards = Map.groupBy(mine?.children ?? [], ({ id }) => id)
   return new Map(
-    [...own, ...(mine?.children ?? [])].map(({ id, name, color, logo }) => {
+    [...(mine?.teams ?? []), ...(mine?.children ?? [])].map(({ id, name, color, logo }) => {
       const children = childCards.get(id)?.map(({ child }) => child.firstName) ?? []
       const accent = accentOf(color)
       return [id, { id, name, color, logo: logo?.thumb, accent, children }]

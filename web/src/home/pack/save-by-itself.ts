@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Event } from '@touchline/contract/events/shapes/event'
 import { addDays } from '@touchline/domain/events/days'
 import { isPackedByItself } from '@touchline/domain/events/pack'
 import { mayTakePack } from '@touchline/domain/events/permissions'
@@ -23,8 +24,14 @@ export async function savePacksOfTomorrow(cache: QueryClient, now: Date): Promis
     (event) =>
       event.cancelledAt === null && !event.asGuest && isPackedByItself(lastingOf(event), now),
   )
+  // What one is asked to goes before what one only manages.
+  const ours = next.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)))
   // One after the other: the page that is open has questions of its own.
-  for (const event of next.slice(0, mostByThemselves)) await saveMissing(cache, event, now)
+  for (const event of ours.slice(0, mostByThemselves)) await saveMissing(cache, event, now)
+}
+
+function isMine({ mine }: Pick<Event, 'mine'>): boolean {
+  return mine.length > 0
 }
 
 async function saveMissing(cache: QueryClient, event: PackedEvent, now: Date): Promise<void> {
