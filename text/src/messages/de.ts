@@ -94,7 +94,6 @@ export const messages: typeof english = {
     pinned: 'Angeheftet',
     reactions: 'Reaktionen',
     reaction: (sign, count) => `${sign} ${people(count)}`,
-    link: 'öffnet sich in einem neuen Tab',
   },
 
   menu: {

@@ -94,7 +94,6 @@ export const messages = {
     pinned: 'Pinned',
     reactions: 'Reactions',
     reaction: (sign: string, count: number) => `${sign} ${people(count)}`,
-    link: 'opens in a new tab',
   },
 
   menu: {

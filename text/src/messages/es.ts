@@ -95,7 +95,6 @@ export const messages: typeof english = {
     pinned: 'Fijado',
     reactions: 'Reacciones',
     reaction: (sign, count) => `${sign} ${people(count)}`,
-    link: 'se abre en una pestaña nueva',
   },
 
   menu: {

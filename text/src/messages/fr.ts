@@ -96,7 +96,6 @@ export const messages: typeof english = {
     pinned: 'Épinglé',
     reactions: 'Réactions',
     reaction: (sign, count) => `${sign} ${people(count)}`,
-    link: 's’ouvre dans un nouvel onglet',
   },
 
   menu: {

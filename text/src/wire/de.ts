@@ -117,6 +117,7 @@ export const wire: typeof english = {
   notifications: 'Mitteilungen',
   breadcrumb: 'Du bist hier',
   steps: 'Schritte',
+  newTab: 'öffnet sich in einem neuen Tab',
   stepOf: (step, count) => `Schritt ${step} von ${count}`,
   moveUp: (name) => `${name} nach oben`,
   moveDown: (name) => `${name} nach unten`,

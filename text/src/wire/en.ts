@@ -112,6 +112,7 @@ export const wire = {
   notifications: 'Notifications',
   breadcrumb: 'You are here',
   steps: 'Steps',
+  newTab: 'opens in a new tab',
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,

@@ -116,6 +116,7 @@ export const wire: typeof english = {
   notifications: 'Notificaciones',
   breadcrumb: 'Estás aquí',
   steps: 'Pasos',
+  newTab: 'se abre en una pestaña nueva',
   stepOf: (step, count) => `Paso ${step} de ${count}`,
   moveUp: (name) => `Subir ${name}`,
   moveDown: (name) => `Bajar ${name}`,

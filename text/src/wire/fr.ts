@@ -114,6 +114,7 @@ export const wire: typeof english = {
   notifications: 'Notifications',
   breadcrumb: 'Tu es ici',
   steps: 'Étapes',
+  newTab: 's’ouvre dans un nouvel onglet',
   stepOf: (step, count) => `Étape ${step} sur ${count}`,
   moveUp: (name) => `Monter ${name}`,
   moveDown: (name) => `Descendre ${name}`,

@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { LinkedWords } from '#web/ui/linked-words.tsx'
 
 import { useMarkSeen } from './api/running.ts'
 
@@ -23,7 +24,9 @@ export function Cancelled({ event }: { event: EventPage }) {
       title={page.cancelledOn(moment(event.cancelledAt ?? '', event.timeZone))}
     >
       {event.cancelReason && (
-        <p className="whitespace-pre-line wrap-anywhere">{event.cancelReason}</p>
+        <p className="whitespace-pre-line wrap-anywhere">
+          <LinkedWords words={event.cancelReason} />
+        </p>
       )}
       {mayKnow && event.answers.length > 0 && (
         <p className="figures">{seen(count, event.answers.length)}</p>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LinkedWords } from '#web/ui/linked-words.tsx'
 import { MapLink } from '#web/ui/map-link.tsx'
 
 import { Directions } from './directions.tsx'
@@ -71,7 +72,9 @@ function Details({ text, isAlone }: { text: string; isAlone: boolean }) {
   return (
     <div className={isAlone ? undefined : 'mt-4 border-t border-line pt-4'}>
       <h2 className="text-s text-muted">{page.details}</h2>
-      <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">
+        <LinkedWords words={text} />
+      </p>
     </div>
   )
 }

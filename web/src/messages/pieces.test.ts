@@ -2,25 +2,6 @@ import { expect, test } from 'vitest'
 
 import { piecesOf } from './pieces.ts'
 
-const nobody: readonly { readonly name: string }[] = []
-const links = (words: string) =>
-  piecesOf(words, nobody).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
-
-test.each([
-  ['See https://example.org/a?b=1#c', ['https://example.org/a?b=1#c']],
-  ['(https://example.org/a).', ['https://example.org/a']],
-  ['http://example.org, and ana@example.org!', ['http://example.org/', 'mailto:ana@example.org']],
-  ['HTTPS://EXAMPLE.ORG', ['https://example.org/']],
-  ['javascript:alert(1)', []],
-  ['data:text/html,<b>', []],
-  ['https://', []],
-  ['https://[', []],
-  ['<a href="https://example.org/x">', ['https://example.org/x']],
-  ['vbscript://example.org ftp://example.org', []],
-])('%j links to %j', (words, found) => {
-  expect(links(words)).toEqual(found)
-})
-
 test.each([
   'A @Ana and https://example.org/@Ana, @Leo.',
   '<script>alert(1)</script> @Ana',

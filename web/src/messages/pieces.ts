@@ -1,35 +1,16 @@
-/** A piece of what somebody wrote. */
-type Piece =
-  | { readonly kind: 'text'; readonly words: string }
-  | { readonly kind: 'link'; readonly words: string; readonly to: string }
-  | { readonly kind: 'mention'; readonly words: string }
+import { linkedPieces, type LinkedPiece } from '#web/ui/links.ts'
+
+type Piece = LinkedPiece | { readonly kind: 'mention'; readonly words: string }
 
 interface Mentioned {
   readonly name: string
 }
 
-/** http, https, and addresses of e-mail: nothing else becomes a link. */
-const linkPattern = /https?:\/\/[^\s<>"]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu
-/** Signs that end a sentence, not an address. */
-const closing = /[.,;:!?'")\]}»]+$/u
-
 /** Plain text in pieces: what is a link, who is named, and the rest letter by letter. */
 export function piecesOf(words: string, mentions: readonly Mentioned[]): readonly Piece[] {
-  const pieces: Piece[] = []
-  let done = 0
-  for (const { index, 0: found } of words.matchAll(linkPattern)) {
-    const link = found.includes('://') ? found.replace(closing, '') : found
-    const to = targetOf(link)
-    if (to === undefined) continue
-    pieces.push(...named(words.slice(done, index), mentions), { kind: 'link', words: link, to })
-    done = index + link.length
-  }
-  return [...pieces, ...named(words.slice(done), mentions)]
-}
-
-function targetOf(link: string): string | undefined {
-  if (!link.includes('://')) return `mailto:${link}`
-  return URL.canParse(link) ? new URL(link).href : undefined
+  return linkedPieces(words).flatMap((piece) =>
+    piece.kind === 'text' ? named(piece.words, mentions) : piece,
+  )
 }
 
 function named(words: string, mentions: readonly Mentioned[]): Piece[] {

@@ -28,6 +28,8 @@ export interface UiWords {
   readonly notifications: string
   readonly breadcrumb: string
   readonly steps: string
+  /** Said behind a link that leaves the page open. */
+  readonly newTab: string
   readonly stepOf: (step: number, count: number) => string
   readonly moveUp: (name: string) => string
   readonly moveDown: (name: string) => string

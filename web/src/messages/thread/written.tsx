@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { useText } from '#web/platform/language/language.tsx'
+import { OutwardLink } from '#web/ui/outward-link.tsx'
 
 import { piecesOf } from '../pieces.ts'
 
@@ -11,7 +11,6 @@ interface WrittenProps {
 
 /** Plain text as it was typed: its links lead on, its names stand out, nothing else is done to it. */
 export function Written({ words, mentions }: WrittenProps) {
-  const { bubble: text } = useText('messages')
   const pieces = useMemo(() => piecesOf(words, mentions), [words, mentions])
   return (
     <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
@@ -23,18 +22,7 @@ export function Written({ words, mentions }: WrittenProps) {
               {piece.words}
             </bdi>
           )
-        return (
-          <a
-            key={index}
-            href={piece.to}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="underline underline-offset-2 hover:decoration-2"
-          >
-            <bdi>{piece.words}</bdi>
-            <span className="sr-only"> ({text.link})</span>
-          </a>
-        )
+        return <OutwardLink key={index} to={piece.to} words={piece.words} />
       })}
     </p>
   )
