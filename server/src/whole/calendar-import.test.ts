@@ -100,13 +100,8 @@ test('looked at first, then taken over; a second time nothing is doubled', async
   const { at: path, teamId } = await aRunTeam()
   const body = { source: { address: at('first') } }
   const seen = await done(coach, `POST ${path}/preview`, { body, shape: calendarPreview })
-  expect(seen).toMatchObject({
-    name: 'Regional league',
-    created: 2,
-    changed: 0,
-    gone: 0,
-    unreadable: 0,
-  })
+  const nothing = { changed: 0, gone: 0, unreadable: 0 }
+  expect(seen).toMatchObject({ name: 'Regional league', created: 2, ...nothing })
   expect(seen.types).toEqual([
     { type: 'game', count: 1 },
     { type: 'practice', count: 1 },
@@ -151,6 +146,22 @@ test('changes follow; who answered is asked again, and what vanished is told', a
     .where('team_id', '=', teamId)
     .execute()
   expect(moved).toEqual([{ event_id: before[0]?.id }])
+})
+
+test('a file that calls off what another file brought cancels it, and leaves the rest', async () => {
+  const { at: path, teamId } = await aRunTeam()
+  says(['Sur', 7], ['Este', 14])
+  const files = [calendar]
+  says(['Sur', 7, 'SEQUENCE:1'])
+  files.push(calendar.replace(/X-WR.*/, 'METHOD:CANCEL'))
+  for (const text of files) {
+    const source = { fileName: 'league.ics', base64: Buffer.from(text).toString('base64') }
+    await done(coach, `POST ${path}`, { body: { source }, shape: followedCalendars })
+  }
+  expect((await eventsOf(teamId)).map(({ cancelled_at: off }) => off !== null)).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('what was changed by hand follows no longer, what was removed stays out', async () => {

@@ -68,6 +68,11 @@ export function propertyIn({ properties }: Block, name: string): Property | unde
   return properties.find((one) => one.name === name)
 }
 
+/** The words of the first of that name; null when there are none. */
+export function textOf(block: Block, name: string): string | null {
+  return propertyIn(block, name)?.values[0]?.trim() || null
+}
+
 const propertyShape = z
   .tuple([
     z.string(),

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { mostEntries } from '@touchline/domain/events/following'
 
 import { CalendarTooLarge, spend, type Budget } from './budget.ts'
-import { endOf, lengthOf, type Length } from './length.ts'
-import { blocksOf, propertyIn, type Block } from './lines.ts'
+import { calendarsOf } from './calendars.ts'
+import { endOf } from './length.ts'
+import { blocksOf, textOf } from './lines.ts'
 import { localsOf } from './occurrences.ts'
 import type { LocalWindow } from './ruled-times.ts'
 import {
@@ -13,11 +14,10 @@ import {
   onClock,
   onSeries,
   shifted,
-  timesIn,
-  type ClockOf,
   type Moment,
   type WrittenTime,
 } from './times.ts'
+import { byUid, writtenIn, type Written } from './written.ts'
 import { clocksOf } from './zones.ts'
 
 /** One thing that takes place, as a stranger's calendar says it. */
@@ -49,30 +49,29 @@ const day = 86_400_000
  * starts in the window is found (days and floating hours by their own text), repeats unfolded.
  */
 export function readCalendar(text: string, window: { from: Date; to: Date }): ReadCalendar {
-  const blocks = blocksOf(text)
-  const calendar = blocks.find(({ kind }) => kind === 'VCALENDAR')
-  if (calendar === undefined) return { kind: 'refused', why: 'not_a_calendar' }
+  const calendars = calendarsOf(blocksOf(text))
+  if (calendars.length === 0) return { kind: 'refused', why: 'not_a_calendar' }
   const budget = { steps: mostSteps }
+  const clocks = clocksOf(
+    calendars.flatMap(({ zones }) => zones),
+    { budget },
+  )
   const reading = {
-    clockOf: clocksOf(blocks, { budget }),
     // A day more on both sides, for no clock is further from UTC.
     window: { from: localOf(window.from, -day), to: localOf(window.to, day) },
     budget,
-    isCancelled: textOf(calendar, 'method')?.toUpperCase() === 'CANCEL',
   }
   try {
-    const written = blocks.filter(({ kind }) => kind === 'VEVENT')
-    const readable = written.flatMap((block) => writtenOf(block, reading))
-    const events = Map.groupBy(readable, ({ uid }) => uid)
-    const entries = [...events.values()]
+    const written = calendars.map((calendar) => writtenIn(calendar, clocks(calendar.zones)))
+    const entries = byUid(written)
       .flatMap((same) => entriesOf(same, reading))
       .filter(({ starts }) => isWithin(starts, window))
     if (entries.length > mostEntries) return { kind: 'refused', why: 'too_many_entries' }
     return {
       kind: 'read',
-      name: textOf(calendar, 'x-wr-calname') ?? textOf(calendar, 'name'),
+      name: calendars.find(({ name }) => name !== null)?.name ?? null,
       entries,
-      unreadable: written.length - readable.length,
+      unreadable: written.reduce((sum, { unreadable }) => sum + unreadable, 0),
     }
   } catch (error) {
     if (error instanceof CalendarTooLarge) return { kind: 'refused', why: 'too_many_entries' }
@@ -81,33 +80,8 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
 }
 
 interface Reading {
-  readonly clockOf: ClockOf
   readonly window: LocalWindow
   readonly budget: Budget
-  readonly isCancelled: boolean
-}
-
-interface Written {
-  readonly uid: string
-  readonly block: Block
-  readonly start: WrittenTime
-  readonly length: Length
-  readonly replaces: WrittenTime | undefined
-  readonly isForFollowing: boolean
-  readonly sequence: number
-}
-
-/** An entry without a start is none. */
-function writtenOf(block: Block, { clockOf }: Reading): Written[] {
-  const [start] = timesIn(propertyIn(block, 'dtstart'), clockOf)
-  if (start === undefined) return []
-  const changed = propertyIn(block, 'recurrence-id')
-  const [replaces] = timesIn(changed, clockOf)
-  const isForFollowing = changed?.isForFollowing ?? false
-  const uid = textOf(block, 'uid') ?? `${start.local} ${textOf(block, 'summary') ?? ''}`
-  const sequence = Number(propertyIn(block, 'sequence')?.written ?? 0) || 0
-  const length = lengthOf(block, start, clockOf)
-  return [{ uid, block, start, length, replaces, isForFollowing, sequence }]
 }
 
 /** All that bears one UID: an entry, its dates, and the dates that were changed. */
@@ -122,7 +96,7 @@ function entriesOf(same: readonly Written[], reading: Reading): Entry[] {
       ({ name }) => name === 'rrule' || name === 'rdate',
     )
     const locals = isRepeated
-      ? localsOf(written.block, written.start, reading)
+      ? localsOf(written.block, written.start, { ...reading, clockOf: written.clockOf })
       : [written.start.local]
     return locals
       .filter((local) => !replaced.has(local))
@@ -166,12 +140,14 @@ function movedLike([date, { start }]: [string, Written], following: WrittenTime)
   return { ...following, local: shifted(following.local, move) }
 }
 
-/** Written twice with one start, the newer one counts. */
+/** Written twice, the newer one counts; of one age each start is an entry of its own. */
 function newestOf(same: readonly Written[]): readonly Written[] {
-  const byStart = Map.groupBy(same, ({ start }) => start.local)
-  return [...byStart.values()].flatMap(
-    (all) => all.toSorted((one, other) => other.sequence - one.sequence)[0] ?? [],
+  const newest = Math.max(...same.map(({ sequence }) => sequence))
+  const byStart = Map.groupBy(
+    same.filter(({ sequence }) => sequence === newest),
+    ({ start }) => start.local,
   )
+  return [...byStart.values()].flatMap((all) => all[0] ?? [])
 }
 
 /** When something takes place, and which date of its series that is. */
@@ -182,18 +158,17 @@ interface Dated {
 }
 
 function entryOf(
-  { written: { uid, block, length }, start, date }: Dated,
-  { budget, isCancelled }: Reading,
+  { written: { uid, block, length, isCancelled }, start, date }: Dated,
+  { budget }: Reading,
 ): Entry {
   spend(budget, 1)
-  const status = textOf(block, 'status')?.toUpperCase()
   return {
     key: createHash('sha256').update(`${uid}\n${date}`).digest('base64url'),
     title: textOf(block, 'summary') ?? '',
     place: textOf(block, 'location') ?? null,
     starts: momentOf(start),
     ends: endOf(start, length),
-    isCancelled: isCancelled || status === 'CANCELLED',
+    isCancelled,
   }
 }
 
@@ -202,10 +177,6 @@ function isWithin(moment: Moment, { from, to }: { from: Date; to: Date }): boole
   const at =
     moment.kind === 'instant' ? moment.at : moment.kind === 'day' ? moment.day : moment.local
   return at >= from.toISOString().slice(0, text) && at < to.toISOString().slice(0, text)
-}
-
-function textOf(block: Block, name: string): string | null {
-  return propertyIn(block, name)?.values[0]?.trim() || null
 }
 
 function localOf(moment: Date, ms: number): string {

@@ -1,40 +1,86 @@
 import { isTimeZone } from '@touchline/domain/values/countries'
 import { instantOf, wallClockOf } from '@touchline/domain/events/wall-clock'
+import { zoneOfPlaces } from '@touchline/domain/events/shown-zones'
 import { zoneOfWindows } from '@touchline/domain/events/windows-zones'
 
 import { CalendarTooLarge, type Budget } from './budget.ts'
 import { fixedClock, spelled, utc, type Clock } from './clock.ts'
 import { describedClock } from './described-zone.ts'
 import type { Block } from './lines.ts'
+import type { ClockOf } from './times.ts'
 
 /** More than the world has; each that is new must be looked up. */
 const mostZones = 1000
 const longestName = 100
 
+/** What is known of the clocks of one file, whichever of its calendars asks. */
+interface Known {
+  readonly budget: Budget
+  readonly byName: Map<string, Clock | undefined>
+  readonly byOtherName: Map<string, Clock | undefined>
+  readonly byBlock: Map<Block, Clock | undefined>
+  readonly byDescription: Map<string, Clock | undefined>
+}
+
 /**
- * The clocks a calendar names. A name of the IANA list or of Windows is that zone, however the file
- * itself describes it; any other name is what the file says. Undefined: nobody knows, so the time
- * floats.
+ * The clocks the calendars of a file name. A name of the IANA list or of Windows is that zone, however
+ * the file itself describes it; any other name is what its calendar says, or another of the file.
+ * Undefined: nobody knows, so the time floats.
  */
 export function clocksOf(
-  blocks: readonly Block[],
+  all: readonly Block[],
   { budget }: { readonly budget: Budget },
-): (name: string) => Clock | undefined {
-  const described = new Map(
-    blocks.filter(({ kind }) => kind === 'VTIMEZONE').map((block) => [nameOf(block), block]),
-  )
-  const known = new Map<string, Clock | undefined>()
-
-  function clockOf(name: string): Clock | undefined {
-    const block = described.get(name)
-    return named(name) ?? (block && describedClock(block, { budget })) ?? bareName(name)
+): (own: readonly Block[]) => ClockOf {
+  const known: Known = {
+    budget,
+    byName: new Map(),
+    byOtherName: new Map(),
+    byBlock: new Map(),
+    byDescription: new Map(),
   }
-
-  return (name) => {
-    if (!known.has(name) && known.size >= mostZones) throw new CalendarTooLarge()
-    if (!known.has(name)) known.set(name, clockOf(name))
-    return known.get(name)
+  const elsewhere = byName(all)
+  return (own) => {
+    const described = byName(own)
+    return (written) => {
+      const name = written.trim()
+      const block = described.get(name) ?? elsewhere.get(name)
+      return (
+        namedClock(name, known) ?? (block && saidClock(block, known)) ?? otherClock(name, known)
+      )
+    }
   }
+}
+
+function byName(blocks: readonly Block[]): ReadonlyMap<string, Block> {
+  return new Map(blocks.map((block) => [nameOf(block), block]))
+}
+
+function namedClock(name: string, known: Known): Clock | undefined {
+  if (!known.byName.has(name)) {
+    if (known.byName.size >= mostZones) throw new CalendarTooLarge()
+    known.byName.set(name, named(name))
+  }
+  return known.byName.get(name)
+}
+
+/** Asked only when the file itself says nothing. */
+function otherClock(name: string, { byOtherName }: Known): Clock | undefined {
+  if (!byOtherName.has(name)) byOtherName.set(name, bareName(name) ?? placesClock(name))
+  return byOtherName.get(name)
+}
+
+function placesClock(name: string): Clock | undefined {
+  const zone = name.length > longestName ? undefined : zoneOfPlaces(name)
+  return zone === undefined ? undefined : clockIn(zone)
+}
+
+/** Many calendars of one file describe the same clock. */
+function saidClock(block: Block, { budget, byBlock, byDescription }: Known): Clock | undefined {
+  if (byBlock.has(block)) return byBlock.get(block)
+  const said = JSON.stringify(block.parts)
+  if (!byDescription.has(said)) byDescription.set(said, describedClock(block, { budget }))
+  byBlock.set(block, byDescription.get(said))
+  return byBlock.get(block)
 }
 
 function named(name: string): Clock | undefined {
@@ -57,12 +103,17 @@ function ianaPart(name: string): string | undefined {
   return /[A-Z][A-Za-z_]+\/(?:[A-Z][A-Za-z_-]+\/)?[A-Z][A-Za-z_-]+$/.exec(name)?.[0]
 }
 
-/** "CET", "EST5EDT", "GMT", "Z", "tzone://Microsoft/Utc", or a distance. */
+/** "CET", "EST5EDT", "GMT", "Z", "tzone://Microsoft/Utc", the IANA's names without a slash, or a distance. */
 function bareName(name: string): Clock | undefined {
-  if (/^(?:z|gmt|(?:tzone:\/\/Microsoft\/)?utc)$/i.test(name)) return utc
-  if (/^[WCEM]ET$|^(?:EST5EDT|CST6CDT|MST7MDT|PST8PDT)$/.test(name)) return clockIn(name)
-  return aheadOfUtc(name)
+  if (/^(?:z|gmt0?|uct|zulu|(?:tzone:\/\/Microsoft\/)?utc)$/i.test(name)) return utc
+  return bareNames.has(name) ? clockIn(name) : aheadOfUtc(name)
 }
+
+const bareNames = new Set(
+  `WET CET EET MET EST MST HST EST5EDT CST6CDT MST7MDT PST8PDT GB GB-Eire NZ NZ-CHAT Eire Japan ROC ROK
+  PRC W-SU Cuba Egypt Hongkong Iceland Iran Israel Jamaica Kwajalein Libya Navajo Poland Portugal
+  Singapore Turkey`.split(/\s+/),
+)
 
 /** "GMT+0100", "UTC-3", "+05:45". */
 function aheadOfUtc(name: string): Clock | undefined {
@@ -75,5 +126,5 @@ function aheadOfUtc(name: string): Clock | undefined {
 
 function nameOf({ properties }: Block): string {
   const name = properties.find((one) => one.name === 'tzid')?.written ?? ''
-  return name.replaceAll(/\\([,;\\])/g, '$1')
+  return name.replaceAll(/\\([,;\\])/g, '$1').trim()
 }

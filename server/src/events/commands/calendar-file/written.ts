@@ -1,0 +1,93 @@
+import { sequenceOf, type OneCalendar } from './calendars.ts'
+import { lengthOf, type Length } from './length.ts'
+import { propertyIn, textOf, type Block } from './lines.ts'
+import { timesIn, type ClockOf, type WrittenTime } from './times.ts'
+
+/** An entry as it stands in its calendar. */
+export interface Written {
+  readonly uid: string
+  readonly block: Block
+  readonly start: WrittenTime
+  readonly length: Length
+  readonly replaces: WrittenTime | undefined
+  readonly isForFollowing: boolean
+  readonly sequence: number
+  /** Of a calendar that calls off what it names. */
+  readonly isCalledOff: boolean
+  readonly isCancelled: boolean
+  /** The clocks as its calendar describes them. */
+  readonly clockOf: ClockOf
+}
+
+/** All that bears a UID is called off, as it stood until then. */
+interface Removal {
+  readonly uid: string
+  readonly sequence: number
+}
+
+interface WrittenCalendar {
+  readonly entries: readonly Written[]
+  readonly removals: readonly Removal[]
+  /** Entries without a time that can be read: they are left out. */
+  readonly unreadable: number
+}
+
+/** What one calendar says. */
+export function writtenIn(calendar: OneCalendar, clockOf: ClockOf): WrittenCalendar {
+  const found = calendar.events.map((block) => ({
+    entry: entryIn(block, calendar, clockOf),
+    removal: calendar.isCalledOff ? removalIn(block) : undefined,
+  }))
+  return {
+    entries: found.flatMap(({ entry }) => entry ?? []),
+    removals: found.flatMap(({ removal }) => removal ?? []),
+    unreadable: found.filter(({ entry, removal }) => !entry && !removal).length,
+  }
+}
+
+/** An entry without a start is none; a date of a series that names no other time keeps its own. */
+function entryIn(block: Block, calendar: OneCalendar, clockOf: ClockOf): Written | undefined {
+  const changed = propertyIn(block, 'recurrence-id')
+  const [replaces] = timesIn(changed, clockOf)
+  const [start = replaces] = timesIn(propertyIn(block, 'dtstart'), clockOf)
+  if (start === undefined) return undefined
+  return {
+    uid: textOf(block, 'uid') ?? `${start.local} ${textOf(block, 'summary') ?? ''}`,
+    block,
+    start,
+    length: lengthOf(block, start, clockOf),
+    replaces,
+    isForFollowing: changed?.isForFollowing ?? false,
+    sequence: sequenceOf(block),
+    isCalledOff: calendar.isCalledOff,
+    isCancelled: calendar.isCalledOff || textOf(block, 'status')?.toUpperCase() === 'CANCELLED',
+    clockOf,
+  }
+}
+
+function removalIn(block: Block): Removal | undefined {
+  const uid = textOf(block, 'uid')
+  if (uid === null || propertyIn(block, 'recurrence-id') !== undefined) return undefined
+  return { uid, sequence: sequenceOf(block) }
+}
+
+/** By what they are entries of; what was called off as a whole is cancelled, date by date. */
+export function byUid(calendars: readonly WrittenCalendar[]): readonly (readonly Written[])[] {
+  const removed = new Map<string, number>()
+  for (const { uid, sequence } of calendars.flatMap(({ removals }) => removals))
+    removed.set(uid, Math.max(sequence, removed.get(uid) ?? 0))
+  const entries = calendars.flatMap((calendar) => calendar.entries)
+  return [...Map.groupBy(entries, ({ uid }) => uid)].map(([uid, same]) => {
+    const until = removed.get(uid)
+    return until === undefined ? same : calledOff(same, until)
+  })
+}
+
+/** Who calls off a series may name it without its rule: what it named before tells the dates. */
+function calledOff(same: readonly Written[], until: number): readonly Written[] {
+  const named = same.filter(({ isCalledOff, replaces }) => !isCalledOff || replaces !== undefined)
+  const isNamed = named.some(({ isCalledOff }) => !isCalledOff)
+  return (isNamed ? named : same).map((written) =>
+    written.sequence <= until ? { ...written, isCancelled: true } : written,
+  )
+}
