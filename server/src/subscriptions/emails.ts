@@ -29,7 +29,8 @@ export type Said =
       readonly kind: 'failed'
       readonly amount: number
       readonly currency: string
-      readonly until: Date
+      /** Until when Premium stays open all the same; undefined where it does not, or nobody knows. */
+      readonly until: Date | undefined
     }
   /** Without `until` it has ended. */
   | { readonly kind: 'cancelled'; readonly until: Date | undefined }
@@ -66,7 +67,9 @@ function bodyOf(said: Said, reader: Reader): Pick<Letter, 'paragraphs' | 'facts'
       return {
         paragraphs: [
           text.failed.again,
-          text.failed.until(longDay(said.until, reader.language, reader.timeZone)),
+          ...(said.until === undefined
+            ? []
+            : [text.failed.until(longDay(said.until, reader.language, reader.timeZone))]),
         ],
         facts: [[text.amount, priceIn(reader.language, said)]],
       }

@@ -16,6 +16,7 @@ import { aTeam } from '#server/teams/testing/people.ts'
 import {
   amount,
   payeeId,
+  sequences,
   session,
   told,
   truthOf,
@@ -99,27 +100,6 @@ async function figuresOf({ billId }: BillKey) {
   return [owed, held, state]
 }
 
-const sequences: [string, Word[], [number, number, string]][] = [
-  ['paid', ['completed'], [0, amount, 'paid']],
-  ['paid later', ['ordered', 'arrived'], [0, amount, 'paid']],
-  ['ordered, not paid yet', ['ordered'], [amount, 0, 'open']],
-  ['ordered, and the money never came', ['ordered', 'failed'], [amount, 0, 'open']],
-  ['left, and the page expired', ['expired'], [amount, 0, 'open']],
-  ['a part given back', ['completed', 'part'], [0, 6000, 'paid']],
-  ['all given back in three steps', ['completed', 'part', 'most', 'all'], [0, 0, 'refunded']],
-  ['expired, and paid after all', ['expired', 'completed'], [0, amount, 'paid']],
-  ['paid later, and a part given back', ['ordered', 'arrived', 'part'], [0, 6000, 'paid']],
-  ['a bank that only asks', ['completed', 'asked'], [0, amount, 'paid']],
-  [
-    'asked, disputed, withdrawn and lost',
-    ['completed', 'asked', 'disputed', 'withdrawn', 'lost'],
-    [amount, 0, 'open'],
-  ],
-  ['a part given back, the rest won', ['completed', 'part', 'disputed', 'won'], [0, 6000, 'paid']],
-  ['disputed', ['completed', 'disputed'], [amount, 0, 'open']],
-  ['disputed and lost', ['completed', 'disputed', 'lost'], [amount, 0, 'open']],
-  ['disputed and won', ['completed', 'disputed', 'won'], [0, amount, 'paid']],
-]
 const ways = ['asks the provider', 'goes by the order of events'] as const
 
 test.each(sequences.flatMap(([name, said, end]) => ways.map((way) => ({ name, said, end, way }))))(

@@ -1,56 +1,18 @@
-import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { teamSubscription } from '@touchline/contract/subscriptions/shapes/plan'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { openStripe } from '#server/platform/payments/stripe.ts'
-import { startStripe } from '#server/platform/testing/stripe.ts'
 import { endWithTeam } from '#server/subscriptions/commands/change.ts'
 import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
 
-import { running } from './testing/running.ts'
-import { teamFields } from './testing/world-bodies.ts'
+import { events, sequences, webhookSecret, withStripe } from './testing/premium-events.ts'
 
-const eventShape = z.looseObject({
-  created: z.number(),
-  data: z.object({ object: z.record(z.string(), z.unknown()) }),
-})
-const step = z.object({
-  event: z.string(),
-  sig: z.string(),
-  http: z.number(),
-  after: z.record(z.string(), z.string()).nullable(),
-})
-const { sequences, events } = z
-  .object({
-    sequences: z.array(
-      z.object({
-        id: z.string(),
-        truth: z.record(z.string(), z.string()).nullable(),
-        steps: z.array(step),
-        expected_end: z.record(z.string(), z.string()),
-      }),
-    ),
-    events: z.record(z.string(), eventShape),
-  })
-  .parse(
-    JSON.parse(
-      readFileSync(join(import.meta.dirname, '../subscriptions/fixtures/sequences.json'), 'utf8'),
-    ),
-  )
-
-const webhookSecret = 'whsec_made_for_this_test'
-const stripe = await startStripe()
+const world = await withStripe()
+const { stripe, platform, app, done, owner, post, signed, aTeam, stateOf } = world
 afterAll(() => stripe.close())
-const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
-const { platform, app, signUp, done } = await running({}, undefined, payments)
 const { database } = platform
-const owner = await signUp('Eva')
 
 let round = 0
 let teamId = ''
@@ -63,19 +25,8 @@ beforeEach(async () => {
   stripe.subscriptions.clear()
   teamId = await aTeam()
   otherId = await aTeam()
-  await keepCustomer(database, {
-    id: mine('cus_ClubAlpha'),
-    provider: 'stripe',
-    team_id: teamId,
-    account_id: owner.id,
-    created_at: platform.clock(),
-  })
+  await world.keepCustomerOf(teamId, mine('cus_ClubAlpha'))
 })
-
-async function aTeam(): Promise<string> {
-  const shape = z.object({ team: z.object({ id: z.string() }) })
-  return (await done(owner, 'POST /teams', { body: teamFields, shape })).team.id
-}
 
 /** Ids are of one round, so that rounds know nothing of each other. */
 function mine(words: string): string {
@@ -84,25 +35,6 @@ function mine(words: string): string {
 
 function bodyOf(name: string): string {
   return mine(JSON.stringify(events[name])).replaceAll('team_A', teamId)
-}
-
-function signed(body: string, { secret = webhookSecret, age = 0, scheme = 'v1' } = {}): string {
-  const stamp = Math.floor(platform.clock().getTime() / 1000) - age
-  const digest = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
-  return `t=${stamp},${scheme}=${digest}`
-}
-
-async function post(body: string, signature: string | undefined): Promise<number> {
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: '/webhooks/stripe',
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      ...(signature === undefined ? {} : { 'stripe-signature': signature }),
-    },
-    body,
-  })
-  return answer.statusCode
 }
 
 async function deliver({ event, sig }: { event: string; sig: string }): Promise<number> {
@@ -114,11 +46,6 @@ async function deliver({ event, sig }: { event: string; sig: string }): Promise<
   return post(body, signed(body))
 }
 
-async function stateOf(id: string): Promise<string> {
-  const line = `GET /teams/${id}/subscription`
-  return (await done(owner, line, { shape: teamSubscription })).isSubscribed ? 'premium' : 'free'
-}
-
 const teamOf = (name: string): string => (name === 'team_A' ? teamId : otherId)
 
 async function count(table: 'payment_events' | 'subscription_payments'): Promise<number> {
@@ -127,11 +54,7 @@ async function count(table: 'payment_events' | 'subscription_payments'): Promise
   return found.rows[0]?.n ?? 0
 }
 
-async function lettersOf(kind: string): Promise<number> {
-  const found = await sql<{ n: number }>`
-    select count(*) as n from mails where team_id = ${teamId} and kind = ${kind}`.execute(database)
-  return found.rows[0]?.n ?? 0
-}
+const lettersOf = (kind: string) => world.lettersOf(teamId, kind)
 
 const ways = ['asks the provider', 'goes by the order of events'] as const
 

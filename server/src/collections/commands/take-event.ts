@@ -1,3 +1,4 @@
+import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { providerAccount, type ProviderEvent } from '#server/platform/payments/objects.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -99,7 +100,14 @@ async function believe(platform: Platform, { page, told, at }: Believing): Promi
         taken,
       },
     )
+    await requireBooked(tx, locked, refunded)
   })
+}
+
+/** What goes back of money that a bank holds has overtaken something: to be told again. */
+async function requireBooked(tx: Transaction, { id }: PageRow, refunded: number): Promise<void> {
+  const { refunded: booked, stayed } = await findCardSums(tx, id)
+  if (booked - stayed < refunded) throw new AppError('unavailable')
 }
 
 /** Something later is known; of one second, what nothing follows is the later. */

@@ -90,6 +90,7 @@ export type ProviderInvoice = z.infer<typeof providerInvoice>
 function stateOf(told: { status?: string | null | undefined; attempted: boolean }) {
   if (told.status === 'paid') return 'paid'
   if (told.status === 'void') return 'voided'
+  if (told.status === 'uncollectible') return 'uncollectible'
   return told.status === 'open' && told.attempted ? 'failed' : 'waiting'
 }
 
@@ -115,6 +116,19 @@ export const providerSession = z
 
 const statusOf = z.string().nullish()
 
+/** The payment of a page, by its id or as a whole. */
+const payment = z
+  .union([
+    z.string().transform((id) => ({ id, hasFailed: false })),
+    z
+      .looseObject({ id: z.string(), status: statusOf })
+      .transform(({ id, status }) => ({ id, hasFailed: failures.includes(status ?? '') })),
+  ])
+  .nullish()
+
+/** Of a payment whose money did not come: it waits for another card, or was called off. */
+const failures: readonly string[] = ['requires_payment_method', 'canceled']
+
 /** A page of a payment, with the payment in it where there is one. */
 export const providerPayment = z
   .looseObject({
@@ -122,22 +136,25 @@ export const providerPayment = z
     status: statusOf,
     payment_status: statusOf,
     amount_total: z.int().min(0).nullish(),
-    payment_intent: reference,
+    payment_intent: payment,
   })
   .transform((told) => ({
     id: told.id,
-    paymentId: told.payment_intent,
+    paymentId: told.payment_intent?.id,
     state: pageStateOf(told),
     amount: told.amount_total ?? 0,
   }))
 
+/** Stripe calls a page whose money never came as complete as one whose money is on its way: the payment tells. */
 function pageStateOf(told: {
   status?: string | null | undefined
   payment_status?: string | null | undefined
+  payment_intent?: z.infer<typeof payment>
 }): 'open' | 'waiting' | 'paid' | 'closed' {
   if (told.payment_status === 'paid') return 'paid'
   if (told.status === 'expired') return 'closed'
-  return told.status === 'complete' ? 'waiting' : 'open'
+  if (told.status !== 'complete') return 'open'
+  return told.payment_intent?.hasFailed === true ? 'closed' : 'waiting'
 }
 
 /** Money on its way back to a card; what failed or was called off never left. */
@@ -145,13 +162,16 @@ export const providerRefund = z
   .looseObject({ amount: z.int().min(0), status: statusOf })
   .transform(({ amount, status }) => (status === 'failed' || status === 'canceled' ? 0 : amount))
 
+/** Disputes in which the bank takes nothing: won, or ended by giving the money back in time. */
+const harmless: readonly string[] = ['won', 'prevented']
+
 /** What a bank holds of a disputed payment; a mere question, and one that is won, holds nothing. */
 export const providerDispute = z
   .looseObject({ amount: z.int().min(0), status: z.string(), payment_intent: reference })
   .transform(({ amount, status, payment_intent: paymentId }) => ({
     paymentId,
-    taken: status === 'won' || status.startsWith('warning_') ? 0 : amount,
-    isOver: status === 'won' || status === 'lost',
+    taken: harmless.includes(status) || status.startsWith('warning_') ? 0 : amount,
+    isOver: status === 'lost' || status === 'warning_closed' || harmless.includes(status),
   }))
 
 /** What of a payment went back in all. */

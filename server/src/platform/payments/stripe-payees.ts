@@ -49,8 +49,13 @@ export function stripePayees(client: StripeClient): Payees {
           { idempotencyKey: wish, stripeAccount: payeeId },
         ),
       ).catch(onlyRefused)
-      if (made === undefined) throw new AppError('conflict')
+      // One that the bank refuses at once moves nothing, either.
+      if (made === undefined || isRefused(made.status)) throw new AppError('conflict')
       return { id: made.id }
     },
   }
+}
+
+function isRefused(status: string | null): boolean {
+  return status === 'failed' || status === 'canceled'
 }

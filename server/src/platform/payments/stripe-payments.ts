@@ -62,9 +62,9 @@ function truthFrom(client: StripeClient): Payments['findPayment'] {
   return async ({ sessionId, payeeId }) => {
     const { checkout, refunds, disputes } = await client()
     const account = { stripeAccount: payeeId }
-    const found = await answered(checkout.sessions.retrieve(sessionId, {}, account)).catch(
-      onlyRefused,
-    )
+    const found = await answered(
+      checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }, account),
+    ).catch(onlyRefused)
     if (found === undefined) return undefined
     const { paymentId, state, amount } = providerPayment.parse(found)
     const paid = state === 'paid' ? amount : 0

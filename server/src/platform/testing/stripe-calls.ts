@@ -36,11 +36,15 @@ export interface Known {
   readonly prices: StripeObject[]
   /** Pages of payments by their id, each with what became of its payment. */
   readonly payments: Map<string, PaymentFacts>
+  /** How the next refunds end at once; `succeeded` where nothing is said. */
+  refundStatus?: string | undefined
 }
 
 /** What a test says of a payment; every call is answered from it. */
 export interface PaymentFacts {
   readonly session: StripeObject
+  /** How its payment stands, for whoever asks for the whole of it. */
+  readonly paymentStatus?: string
   readonly refunds: readonly StripeObject[]
   readonly disputes: readonly StripeObject[]
 }
@@ -80,7 +84,10 @@ const answers: Readonly<Record<string, Answer>> = {
   'post /v1/accounts': () => made('account', 'acct'),
   'get /v1/accounts/{account}': (_, { id }) => ok({ ...objects['account'], id }),
   'post /v1/account_links': () => ok({ ...objects['account_link'] }),
-  'post /v1/refunds': () => made('refund', 're'),
+  'post /v1/refunds': ({ refundStatus: status = 'succeeded' }) => {
+    const { body } = made('refund', 're')
+    return ok({ ...body, status })
+  },
   'post /v1/checkout/sessions': () => {
     const id = newId('cs')
     const url = `https://checkout.stripe.com/c/pay/${id}`
@@ -96,9 +103,11 @@ const answers: Readonly<Record<string, Answer>> = {
         session['payment_intent'] === sent.get('payment_intent') ? [session] : [],
       ),
     ),
-  'get /v1/checkout/sessions/{session}': ({ payments }, { id }) => {
+  'get /v1/checkout/sessions/{session}': ({ payments }, { id, sent }) => {
     const found = payments.get(id)
-    return found === undefined ? refused(404, `No such session: '${id}'`) : ok(found.session)
+    if (found === undefined) return refused(404, `No such session: '${id}'`)
+    const isWhole = [...sent.values()].includes('payment_intent')
+    return ok(isWhole ? wholeOf(found) : found.session)
   },
   'get /v1/refunds': (known, { sent }) => listOf(ofPayment(known, sent)?.refunds ?? []),
   'get /v1/disputes': (known, { sent }) => listOf(ofPayment(known, sent)?.disputes ?? []),
@@ -106,6 +115,13 @@ const answers: Readonly<Record<string, Answer>> = {
     listOf([...subscriptions.values()].filter(({ customer }) => customer === sent.get('customer'))),
   'get /v1/subscriptions/{subscription_exposed_id}': subscriptionOf,
   'post /v1/subscriptions/{subscription_exposed_id}': subscriptionOf,
+}
+
+/** A page with its payment in it, instead of the payment's id. */
+function wholeOf({ session, paymentStatus }: PaymentFacts): StripeObject {
+  const { payment_intent: id } = session
+  if (id == null || paymentStatus === undefined) return session
+  return { ...session, payment_intent: { id, object: 'payment_intent', status: paymentStatus } }
 }
 
 function ofPayment({ payments }: Known, sent: URLSearchParams): PaymentFacts | undefined {

@@ -10,6 +10,8 @@ export interface LoopbackStripe extends Known {
   readonly calls: string[]
   /** Whether it takes calls, or breaks the line. */
   isAway: boolean
+  /** Whether it answers that something is wrong with it. */
+  isBroken: boolean
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function startStripe(): Promise<LoopbackStripe> {
     payments: new Map(),
     calls: [],
     isAway: false,
+    isBroken: false,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -46,6 +49,12 @@ export async function startStripe(): Promise<LoopbackStripe> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://stripe')
     const method = (request.method ?? 'GET').toLowerCase()
     stripe.calls.push(`${request.method} ${pathname}`)
+    if (stripe.isBroken) {
+      const error = { type: 'api_error', message: 'Something went wrong on Stripe’s end.' }
+      response.writeHead(500, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error }))
+      return
+    }
     const sent = new URLSearchParams(method === 'get' ? search : await text(request))
     const { status, body } = answerTo(stripe, { method, pathname, sent })
     const key = request.headers['idempotency-key']

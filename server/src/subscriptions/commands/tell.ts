@@ -4,8 +4,9 @@ import { graceUntil, isOver } from '@touchline/domain/subscriptions/access'
 
 import { paymentLetter, type Said } from '../emails.ts'
 import type { CustomerRow } from '../queries/customers.ts'
+import { findBought, type BoughtRow } from '../queries/bought.ts'
 import { dropFact, isNewFact } from '../queries/events.ts'
-import { dropInvoice, keepInvoice } from '../queries/invoices.ts'
+import { keepInvoice } from '../queries/invoices.ts'
 import { findReader } from '../queries/readers.ts'
 import type { About } from './about.ts'
 import type { Change } from './read.ts'
@@ -31,20 +32,40 @@ async function tellInvoice(
   platform: Platform,
   { customer, invoice }: { readonly customer: CustomerRow; readonly invoice: Invoice },
 ): Promise<void> {
-  const { team_id: teamId } = customer
-  if (invoice.state === 'voided') return dropInvoice(tx, { teamId, invoiceId: invoice.id })
-  const kept = await keepInvoice(tx, teamId, invoice)
-  const { amount, currency, number } = invoice
+  const kept = await keepInvoice(tx, customer.team_id, invoice)
+  const { amount, currency, number, state } = invoice
   if (kept === undefined || amount === 0) return
-  const now = platform.clock()
-  const failed = invoice.state === 'failed'
+  if (state === 'paid')
+    await write(tx, platform, {
+      customer,
+      fact: `paid:${invoice.id}`,
+      said: { kind: 'paid', amount, currency, number },
+    })
+  if (state === 'failed') await tellFailure(tx, platform, { customer, invoice })
+}
+
+/** What has ended does not fail any more; what never began stays open until no day. */
+async function tellFailure(
+  tx: Transaction,
+  platform: Platform,
+  { customer, invoice }: { readonly customer: CustomerRow; readonly invoice: Invoice },
+): Promise<void> {
+  const { id, attempts, amount, currency, subscriptionId } = invoice
+  const bought = subscriptionId === undefined ? undefined : await findBought(tx, subscriptionId)
+  if (bought !== undefined && isOver(bought.status)) return
   await write(tx, platform, {
     customer,
-    fact: failed ? `failed:${invoice.id}:${invoice.attempts}` : `paid:${invoice.id}`,
-    said: failed
-      ? { kind: 'failed', amount, currency, until: graceUntil(now) }
-      : { kind: 'paid', amount, currency, number },
+    fact: `failed:${id}:${attempts}`,
+    said: { kind: 'failed', amount, currency, until: openUntil(bought, platform.clock()) },
   })
+}
+
+/** How long Premium stays open without the money: the provider tries several times, the days count from the first. */
+function openUntil(bought: BoughtRow | undefined, now: Date): Date | undefined {
+  if (bought?.status === 'active' || bought?.status === 'trialing') return graceUntil(now)
+  if (bought?.status !== 'past_due') return undefined
+  const until = graceUntil(bought.past_due_since ?? now)
+  return until > now ? until : undefined
 }
 
 async function tellEnd(

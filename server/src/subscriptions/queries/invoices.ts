@@ -7,7 +7,10 @@ import type { ProviderInvoice } from '#server/platform/payments/objects.ts'
 
 export type PaymentRow = Selectable<SubscriptionPayments>
 
-/** One line an invoice. What is paid stays paid, whatever is told late. */
+/**
+ * One line an invoice, undefined when it tells nothing new. What is paid or taken back stays so, and of what was
+ * given up only that follows, whatever is told late.
+ */
 export async function keepInvoice(
   tx: Transaction,
   teamId: string,
@@ -19,22 +22,10 @@ export async function keepInvoice(
       ${invoice.currency}, ${invoice.state}, ${invoice.url}, ${invoice.at})
     on conflict (invoice_id) do update
       set status = excluded.status, amount = excluded.amount, number = excluded.number, url = excluded.url
-      where subscription_payments.status = 'failed' and subscription_payments.team_id = ${teamId}
+      where subscription_payments.team_id = ${teamId} and (subscription_payments.status = 'failed'
+        or subscription_payments.status = 'uncollectible' and excluded.status in ('paid', 'voided'))
     returning status`.execute(tx)
   return kept.rows[0]
-}
-
-/** One that failed and was taken back is owed by nobody: it is no line any more. */
-export async function dropInvoice(
-  tx: Transaction,
-  { teamId, invoiceId }: { readonly teamId: string; readonly invoiceId: string },
-): Promise<void> {
-  await tx
-    .deleteFrom('subscription_payments')
-    .where('team_id', '=', teamId)
-    .where('invoice_id', '=', invoiceId)
-    .where('status', '=', 'failed')
-    .execute()
 }
 
 interface Wanted {
@@ -43,7 +34,7 @@ interface Wanted {
   readonly cursor: string | undefined
 }
 
-/** The newest first. */
+/** The newest first, without those that were taken back: nobody owes them. */
 export async function findInvoices(
   db: Queryable,
   { teamId, limit, cursor }: Wanted,
@@ -52,6 +43,7 @@ export async function findInvoices(
     .selectFrom('subscription_payments')
     .selectAll()
     .where('team_id', '=', teamId)
+    .where('status', '<>', 'voided')
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)

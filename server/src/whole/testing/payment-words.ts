@@ -36,6 +36,7 @@ export const words = {
   disputed: (one: Told) => told('charge.dispute.created', dispute(one, 'needs_response'), 50),
   won: (one: Told) => told('charge.dispute.closed', dispute(one, 'won'), 60),
   lost: (one: Told) => told('charge.dispute.closed', dispute(one, 'lost'), 60),
+  prevented: (one: Told) => told('charge.dispute.closed', dispute(one, 'prevented'), 60),
 } as const
 
 export type Word = keyof typeof words
@@ -82,11 +83,23 @@ const steps = [
 export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
   const has = (word: Word) => said.includes(word)
   const isPaid = has('completed') || has('arrived')
-  const isOver = !isPaid && (has('expired') || has('failed'))
-  const states = { won: 'won', lost: 'lost', disputed: 'under_review' } as const
-  const disputed = (['won', 'lost', 'disputed'] as const).filter(has).slice(0, 1)
+  const isOver = !isPaid && has('expired')
+  // Stripe leaves the page complete: only the payment in it has failed.
+  const paymentStatus = isPaid
+    ? 'succeeded'
+    : has('failed')
+      ? 'requires_payment_method'
+      : 'processing'
+  const states = {
+    won: 'won',
+    lost: 'lost',
+    prevented: 'prevented',
+    disputed: 'under_review',
+  } as const
+  const disputed = (['won', 'lost', 'prevented', 'disputed'] as const).filter(has).slice(0, 1)
   const asked = has('asked') && disputed.length === 0
   return {
+    paymentStatus,
     session: isOver
       ? { ...session(one, 'unpaid'), status: 'expired' }
       : session(one, isPaid ? 'paid' : 'unpaid'),
@@ -98,3 +111,31 @@ export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
       : disputed.map((word) => dispute(one, states[word])),
   }
 }
+
+/** What is told of a payment, and what is owed, held and said of its bill in the end. */
+export const sequences: [string, Word[], [number, number, string]][] = [
+  ['paid', ['completed'], [0, amount, 'paid']],
+  ['paid later', ['ordered', 'arrived'], [0, amount, 'paid']],
+  ['ordered, not paid yet', ['ordered'], [amount, 0, 'open']],
+  ['ordered, and the money never came', ['ordered', 'failed'], [amount, 0, 'open']],
+  ['left, and the page expired', ['expired'], [amount, 0, 'open']],
+  ['a part given back', ['completed', 'part'], [0, 6000, 'paid']],
+  ['all given back in three steps', ['completed', 'part', 'most', 'all'], [0, 0, 'refunded']],
+  ['expired, and paid after all', ['expired', 'completed'], [0, amount, 'paid']],
+  ['paid later, and a part given back', ['ordered', 'arrived', 'part'], [0, 6000, 'paid']],
+  ['a bank that only asks', ['completed', 'asked'], [0, amount, 'paid']],
+  [
+    'asked, disputed, withdrawn and lost',
+    ['completed', 'asked', 'disputed', 'withdrawn', 'lost'],
+    [amount, 0, 'open'],
+  ],
+  ['a part given back, the rest won', ['completed', 'part', 'disputed', 'won'], [0, 6000, 'paid']],
+  [
+    'disputed, and given back so that it ends',
+    ['completed', 'disputed', 'prevented', 'part', 'most', 'all'],
+    [0, 0, 'refunded'],
+  ],
+  ['disputed', ['completed', 'disputed'], [amount, 0, 'open']],
+  ['disputed and lost', ['completed', 'disputed', 'lost'], [amount, 0, 'open']],
+  ['disputed and won', ['completed', 'disputed', 'won'], [0, amount, 'paid']],
+]

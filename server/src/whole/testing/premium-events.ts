@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { teamSubscription } from '@touchline/contract/subscriptions/shapes/plan'
+import { sql } from 'kysely'
+import { z } from 'zod'
+
+import { openStripe } from '#server/platform/payments/stripe.ts'
+import { startStripe } from '#server/platform/testing/stripe.ts'
+import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
+
+import { running, type Person } from './running.ts'
+import { teamFields } from './world-bodies.ts'
+
+const eventShape = z.looseObject({
+  created: z.number(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+})
+const step = z.object({
+  event: z.string(),
+  sig: z.string(),
+  http: z.number(),
+  after: z.record(z.string(), z.string()).nullable(),
+})
+
+/** What a payment provider tells of Premium, in which order, and where that is to end. */
+export const { sequences, events } = z
+  .object({
+    sequences: z.array(
+      z.object({
+        id: z.string(),
+        truth: z.record(z.string(), z.string()).nullable(),
+        steps: z.array(step),
+        expected_end: z.record(z.string(), z.string()),
+      }),
+    ),
+    events: z.record(z.string(), eventShape),
+  })
+  .parse(
+    JSON.parse(
+      readFileSync(
+        join(import.meta.dirname, '../../subscriptions/fixtures/sequences.json'),
+        'utf8',
+      ),
+    ),
+  )
+
+export const webhookSecret = 'whsec_made_for_this_test'
+
+/** An installation with Stripe on loopback. */
+export async function withStripe() {
+  const stripe = await startStripe()
+  const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
+  const world = await running({}, undefined, payments)
+  const { platform, app, done } = world
+  const owner = await world.signUp('Eva')
+  return {
+    ...world,
+    stripe,
+    owner,
+    signed,
+    post,
+    aTeam: async () => {
+      const shape = z.object({ team: z.object({ id: z.string() }) })
+      return (await done(owner, 'POST /teams', { body: teamFields, shape })).team.id
+    },
+    /** A team whom the provider knows by this id. */
+    keepCustomerOf: (teamId: string, id: string) =>
+      keepCustomer(platform.database, {
+        id,
+        provider: 'stripe',
+        team_id: teamId,
+        account_id: owner.id,
+        created_at: platform.clock(),
+      }),
+    stateOf: (teamId: string) => stateOf(world, owner, teamId),
+    lettersOf: (teamId: string, kind: string) => lettersOf(world, teamId, kind),
+  }
+
+  function signed(body: string, { secret = webhookSecret, age = 0, scheme = 'v1' } = {}): string {
+    const stamp = Math.floor(platform.clock().getTime() / 1000) - age
+    const digest = createHmac('sha256', secret).update(`${stamp}.${body}`).digest('hex')
+    return `t=${stamp},${scheme}=${digest}`
+  }
+
+  async function post(body: string, signature: string | undefined): Promise<number> {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/webhooks/stripe',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        ...(signature === undefined ? {} : { 'stripe-signature': signature }),
+      },
+      body,
+    })
+    return answer.statusCode
+  }
+}
+
+type World = Awaited<ReturnType<typeof running>>
+
+async function stateOf({ done }: World, owner: Person, teamId: string): Promise<string> {
+  const line = `GET /teams/${teamId}/subscription`
+  return (await done(owner, line, { shape: teamSubscription })).isSubscribed ? 'premium' : 'free'
+}
+
+async function lettersOf({ platform }: World, teamId: string, kind: string): Promise<number> {
+  const found = await sql<{ n: number }>`
+    select count(*) as n from mails where team_id = ${teamId} and kind = ${kind}`.execute(
+    platform.database,
+  )
+  return found.rows[0]?.n ?? 0
+}
