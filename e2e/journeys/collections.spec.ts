@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { packs } from '@touchline/text/catalogue'
 
 import { untilWritten } from '../harness/device.ts'
-import { expectHeading, inEveryLanguage } from '../harness/languages.ts'
+import { expectHeading, inLanguage, spoken } from '../harness/languages.ts'
 import { ravens } from '../harness/ravens.ts'
 import { speaking } from '../harness/screens.ts'
 import { enter, test } from '../harness/signed-in.ts'
@@ -17,91 +17,104 @@ async function looksRight(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('an admin sets up a membership campaign in five steps, on a phone', async ({
-  page,
-  context,
-  touchline: { address },
-}) => {
-  const { home, send, session } = await ravens(address)
-  await enter(context, session)
+for (const language of spoken)
+  test(`an admin sets up a membership campaign in five steps, on a phone, in ${language}`, async ({
+    page,
+    context,
+    touchline: { address },
+  }) => {
+    const { home, send, session } = await ravens(address)
+    await enter(context, session)
 
-  await inEveryLanguage(page, {
-    speak: speaking(send),
-    open: async ({ wire }, language) => {
-      const [text, wizard] = await Promise.all([
-        packs.collections.load(language),
-        packs.collectionWizard.load(language),
-      ])
-      const { steps } = wizard
-      const button = (name: string) => page.getByRole('button', { name, exact: true })
-      const onStep = async (step: keyof typeof steps.membership) => {
-        const heading = page.getByRole('heading', { level: 2, name: steps.membership[step] })
-        await expect(heading).toBeVisible()
+    await inLanguage(page, language, {
+      speak: speaking(send),
+      open: async ({ wire }) => {
+        const [text, wizard] = await Promise.all([
+          packs.collections.load(language),
+          packs.collectionWizard.load(language),
+        ])
+        const { steps } = wizard
+        const button = (name: string) => page.getByRole('button', { name, exact: true })
+        const onStep = async (step: keyof typeof steps.membership) => {
+          const heading = page.getByRole('heading', { level: 2, name: steps.membership[step] })
+          await expect(heading).toBeVisible()
+          await looksRight(page)
+        }
+
+        await page.goto(`${home}/collections`)
+        await page.getByRole('link', { name: text.create }).first().click()
+        await expectHeading(page, text.chooser.title)
         await looksRight(page)
-      }
+        await page.getByRole('button', { name: text.kinds.membership }).click()
 
-      await page.goto(`${home}/collections`)
-      await page.getByRole('link', { name: text.create }).first().click()
-      await expectHeading(page, text.chooser.title)
+        await onStep('information')
+        await button(wizard.continue).click()
+        await expect(page.getByText(wizard.problems.name_missing)).toBeVisible()
+        await expect(page.getByText(wizard.problems.end_missing)).toBeVisible()
+        await looksRight(page)
+        const { information } = wizard
+        await page.getByRole('textbox', { name: information.names.membership }).fill('Season 2030')
+        await page.getByLabel(information.startsOn).fill('2030-08-01')
+        await page.getByLabel(information.endsOn).fill('2031-07-31')
+        await button(wizard.continue).click()
+
+        await onStep('fees')
+        await button(wizard.continue).click()
+
+        await onStep('form')
+        await expect(page.getByText(wizard.fees.noneInactive)).toBeVisible()
+        await button(wizard.fees.add).click()
+        const dialog = page.getByRole('dialog', { name: wizard.fees.newTitle })
+        const add = dialog.getByRole('button', { name: wire.add })
+        await dialog.getByRole('textbox', { name: wizard.fees.name }).fill('Junior')
+        await expect(add).toHaveAttribute('aria-disabled', 'true')
+        await dialog.getByRole('textbox', { name: wizard.fees.amount }).fill('62,50')
+        await looksRight(page)
+        await add.click()
+        await expect(dialog).toBeHidden()
+        await button(wizard.fees.deactivateFee('Junior')).click()
+        await expect(button(wizard.fees.activateFee('Junior'))).toBeVisible()
+        await button(wizard.continue).click()
+
+        await onStep('payment')
+        await page.getByRole('checkbox', { name: wizard.payment.offline }).check()
+        await button(wizard.continue).click()
+
+        await onStep('broadcast')
+        await page.getByRole('checkbox', { name: wizard.broadcast.reminder }).check()
+        await expect(page.getByLabel(wizard.broadcast.reminderField)).toHaveValue('5')
+        await page.getByRole('radio', { name: wizard.broadcast.invites.nobody }).check()
+        await looksRight(page)
+        await button(wire.save).click()
+
+        await expect(page.getByText(wizard.createdTexts.membership)).toBeVisible()
+        await expectHeading(page, text.success.titles.membership)
+        await expect(page.getByText(text.success.verify, { exact: true })).toBeVisible()
+        await expect(button(text.success.validate)).toBeVisible()
+      },
+    })
+
+    await test.step('the way back to the list, where it stands open', async () => {
+      await speaking(send)('en')
+      await page.reload()
+      await page.getByRole('link', { name: 'Finish and exit' }).click()
+      await expect(page.getByRole('link', { name: 'Season 2030' }).first()).toBeVisible()
+      await expect(page.getByText('Open', { exact: true }).first()).toBeVisible()
       await looksRight(page)
-      await page.getByRole('button', { name: text.kinds.membership }).click()
+    })
 
-      await onStep('information')
-      await button(wizard.continue).click()
-      await expect(page.getByText(wizard.problems.name_missing)).toBeVisible()
-      await expect(page.getByText(wizard.problems.end_missing)).toBeVisible()
+    await test.step('what nobody has filled in can be taken back', async () => {
+      await page.getByRole('link', { name: 'Season 2030' }).first().click()
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Delete the collection' }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Delete the collection?' })
+      await expect(dialog).toBeVisible()
       await looksRight(page)
-      const { information } = wizard
-      await page.getByRole('textbox', { name: information.names.membership }).fill('Season 2030')
-      await page.getByLabel(information.startsOn).fill('2030-08-01')
-      await page.getByLabel(information.endsOn).fill('2031-07-31')
-      await button(wizard.continue).click()
-
-      await onStep('fees')
-      await button(wizard.continue).click()
-
-      await onStep('form')
-      await expect(page.getByText(wizard.fees.noneInactive)).toBeVisible()
-      await button(wizard.fees.add).click()
-      const dialog = page.getByRole('dialog', { name: wizard.fees.newTitle })
-      const add = dialog.getByRole('button', { name: wire.add })
-      await dialog.getByRole('textbox', { name: wizard.fees.name }).fill('Junior')
-      await expect(add).toHaveAttribute('aria-disabled', 'true')
-      await dialog.getByRole('textbox', { name: wizard.fees.amount }).fill('62,50')
-      await looksRight(page)
-      await add.click()
-      await expect(dialog).toBeHidden()
-      await button(wizard.fees.deactivateFee('Junior')).click()
-      await expect(button(wizard.fees.activateFee('Junior'))).toBeVisible()
-      await button(wizard.continue).click()
-
-      await onStep('payment')
-      await page.getByRole('checkbox', { name: wizard.payment.offline }).check()
-      await button(wizard.continue).click()
-
-      await onStep('broadcast')
-      await page.getByRole('checkbox', { name: wizard.broadcast.reminder }).check()
-      await expect(page.getByLabel(wizard.broadcast.reminderField)).toHaveValue('5')
-      await page.getByRole('radio', { name: wizard.broadcast.invites.nobody }).check()
-      await looksRight(page)
-      await button(wire.save).click()
-
-      await expect(page.getByText(wizard.createdTexts.membership)).toBeVisible()
-      await expectHeading(page, text.success.titles.membership)
-      await expect(page.getByText(text.success.verify, { exact: true })).toBeVisible()
-      await expect(button(text.success.validate)).toBeVisible()
-    },
+      await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+      await expect(page.getByText('The collection is deleted')).toBeVisible()
+      await expectHeading(page, 'Collections')
+    })
   })
-
-  await test.step('the way back to the list, where it stands open', async () => {
-    await speaking(send)('en')
-    await page.reload()
-    await page.getByRole('link', { name: 'Finish and exit' }).click()
-    await expect(page.getByRole('link', { name: 'Season 2030' }).first()).toBeVisible()
-    await expect(page.getByText('Open', { exact: true }).first()).toBeVisible()
-    await looksRight(page)
-  })
-})
 
 test('a pre-order has articles with sizes; what is typed and not saved waits in the browser', async ({
   page,

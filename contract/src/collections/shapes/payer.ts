@@ -30,6 +30,9 @@ const known = z.object({
 
 const team = z.object({ name: z.string(), color, logoUrl: z.string().nullable() })
 
+/** Where the team plays: numbers are written as they are there. */
+const country = z.string().length(2)
+
 /** A form as payers see it: active fees only, with what is left. */
 export const form = z.object({
   kind: collectionKind,
@@ -40,7 +43,7 @@ export const form = z.object({
   organizerEmail: z.string(),
   phone: z.string(),
   currency,
-  team,
+  team: team.extend({ country }),
   /** Why nothing can be handed in. */
   refusal: z.enum(['not_open_yet', 'closed', 'preview']).nullable(),
   opensOn: day.nullable(),

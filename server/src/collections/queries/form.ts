@@ -8,6 +8,7 @@ export type FormRow = CollectionRow & {
   readonly team: {
     readonly name: string
     readonly color: string
+    readonly country: string
     readonly logoFileId: string | null
   }
 }
@@ -16,7 +17,8 @@ export type FormRow = CollectionRow & {
 export async function findForm(db: Queryable, key: string): Promise<FormRow | undefined> {
   const found = await sql<FormRow>`
     select ${collectionColumns},
-      json_build_object('name', t.name, 'color', t.color, 'logoFileId', t.logo_file_id) as team
+      json_build_object('name', t.name, 'color', t.color, 'country', t.country,
+        'logoFileId', t.logo_file_id) as team
     from collections c join teams t on t.id = c.team_id and t.deleted_at is null
     left join clubs on clubs.id = t.club_id
     where c.key = ${key} and clubs.deleted_at is null`.execute(db)

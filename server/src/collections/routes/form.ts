@@ -25,6 +25,7 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
     team: {
       name: form.team.name,
       color: form.team.color,
+      country: form.team.country,
       logoUrl: show(form.team.logoFileId)?.thumb ?? null,
     },
     refusal,

@@ -1,4 +1,4 @@
-import { billPage } from '@touchline/contract/collections/shapes/payer'
+import { billPage, form } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
@@ -75,4 +75,16 @@ test('a receipt is drawn twenty times an hour, and then again after a while', as
   expect((await draw()).status).toBe(429)
   platform.setClock(new Date(platform.clock().getTime() + 3_600_000).toISOString())
   await expect(limitReceipts(platform, bill)).resolves.toBeUndefined()
+})
+
+test('numbers of phones are written as where the team plays', async () => {
+  const open = await aCollection(database, roster.teamId, { broadcast: 'public' })
+  const teamOf = (country: string) =>
+    sql`update teams set country = ${country} where id = ${roster.teamId}`.execute(database)
+  for (const country of ['DE', 'ES']) {
+    await teamOf(country)
+    const path = '/collection-form/open'
+    const { body } = await ask(undefined, { method: 'POST', path, body: { key: open.key } })
+    expect(form.parse(body).team.country).toBe(country)
+  }
 })

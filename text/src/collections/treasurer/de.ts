@@ -28,6 +28,12 @@ export const treasurer: typeof english = {
     closed: 'Die Sammlung ist geschlossen',
     reopen: 'Wieder öffnen',
     reopened: 'Die Sammlung ist wieder offen',
+    delete: 'Sammlung löschen',
+    deleteRefusal: 'Es gibt Rechnungen: Du kannst sie schließen.',
+    deleteTitle: 'Sammlung löschen?',
+    deleteText:
+      'Noch hat niemand das Formular ausgefüllt. Der verschickte Link führt dann ins Leere.',
+    deleted: 'Die Sammlung ist gelöscht',
     verify: 'Bestätige dein Team',
     verifyText:
       'Zahlungen mit Karte sind möglich, sobald dein Konto bestätigt ist. Bargeld, Schecks und Überweisungen kannst du jederzeit verbuchen.',

@@ -27,6 +27,11 @@ export const treasurer = {
     closed: 'The collection is closed',
     reopen: 'Open it again',
     reopened: 'The collection is open again',
+    delete: 'Delete the collection',
+    deleteRefusal: 'There are bills: it can be closed.',
+    deleteTitle: 'Delete the collection?',
+    deleteText: 'Nobody has filled in the form yet. The link you sent leads nowhere then.',
+    deleted: 'The collection is deleted',
     verify: 'Verify your team',
     verifyText:
       'Payments by card can be made as soon as your account is verified. Cash, checks and transfers can be recorded at any time.',

@@ -29,6 +29,11 @@ export const treasurer: typeof english = {
     closed: 'La recaudación está cerrada',
     reopen: 'Abrirla de nuevo',
     reopened: 'La recaudación vuelve a estar abierta',
+    delete: 'Borrar la recaudación',
+    deleteRefusal: 'Hay recibos: puedes cerrarla.',
+    deleteTitle: '¿Borrar la recaudación?',
+    deleteText: 'Todavía nadie ha rellenado el formulario. El enlace enviado dejará de funcionar.',
+    deleted: 'La recaudación está borrada',
     verify: 'Verifica tu equipo',
     verifyText:
       'Se puede pagar con tarjeta en cuanto tu cuenta esté verificada. El efectivo, los cheques y las transferencias se pueden anotar siempre.',

@@ -30,6 +30,12 @@ export const treasurer: typeof english = {
     closed: 'La collecte est fermée',
     reopen: 'La rouvrir',
     reopened: 'La collecte est de nouveau ouverte',
+    delete: 'Supprimer la collecte',
+    deleteRefusal: 'Il y a des factures : tu peux la fermer.',
+    deleteTitle: 'Supprimer la collecte ?',
+    deleteText:
+      'Personne n’a encore rempli le formulaire. Le lien envoyé ne mènera plus nulle part.',
+    deleted: 'La collecte est supprimée',
     verify: 'Vérifie ton équipe',
     verifyText:
       'Les paiements par carte sont possibles dès que ton compte est vérifié. Espèces, chèques et virements peuvent être enregistrés à tout moment.',

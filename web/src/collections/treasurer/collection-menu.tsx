@@ -1,5 +1,5 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
-import { Ellipsis, Landmark, Lock, LockOpen, Settings } from 'lucide-react'
+import { Ellipsis, Landmark, Lock, LockOpen, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
 import { useOpenOrClose } from './api/participants.ts'
+import { DeleteCollection } from './delete-collection.tsx'
 
 interface CollectionMenuProps {
   readonly teamId: string
@@ -25,6 +26,7 @@ export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
   const complain = useComplaint()
   const change = useOpenOrClose({ teamId, collectionId: collection.id })
   const [isAsked, setAsked] = useState(false)
+  const [isDoomed, setDoomed] = useState(false)
 
   function set(wanted: 'open' | 'closed') {
     setAsked(false)
@@ -50,17 +52,13 @@ export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
         <MenuLink to={paths.payout(teamId)} icon={<Landmark aria-hidden />}>
           {payout}
         </MenuLink>
-        {collection.state !== 'draft' && <MenuSeparator />}
-        {collection.state === 'open' && (
-          <MenuItem icon={<Lock aria-hidden />} onSelect={() => setAsked(true)}>
-            {text.close}
-          </MenuItem>
-        )}
-        {collection.state === 'closed' && (
-          <MenuItem icon={<LockOpen aria-hidden />} onSelect={() => set('open')}>
-            {text.reopen}
-          </MenuItem>
-        )}
+        <MenuSeparator />
+        <SeldomDone
+          collection={collection}
+          onClose={() => setAsked(true)}
+          onReopen={() => set('open')}
+          onDelete={() => setDoomed(true)}
+        />
       </Menu>
       <ConfirmDialog
         open={isAsked}
@@ -72,6 +70,47 @@ export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
       >
         {text.closeText}
       </ConfirmDialog>
+      <DeleteCollection
+        teamId={teamId}
+        collection={collection}
+        open={isDoomed}
+        onOpenChange={setDoomed}
+      />
+    </>
+  )
+}
+
+interface SeldomDoneProps {
+  readonly collection: CollectionShape
+  readonly onClose: () => void
+  readonly onReopen: () => void
+  readonly onDelete: () => void
+}
+
+/** Bills outlive what made them: a collection with one is closed, not deleted. */
+function SeldomDone({ collection, onClose, onReopen, onDelete }: SeldomDoneProps) {
+  const text = useText('treasurer').head
+  const hasBills = collection.billCount > 0
+  return (
+    <>
+      {collection.state === 'open' && (
+        <MenuItem icon={<Lock aria-hidden />} onSelect={onClose}>
+          {text.close}
+        </MenuItem>
+      )}
+      {collection.state === 'closed' && (
+        <MenuItem icon={<LockOpen aria-hidden />} onSelect={onReopen}>
+          {text.reopen}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<Trash2 aria-hidden />}
+        danger={!hasBills}
+        refusal={hasBills ? text.deleteRefusal : undefined}
+        onSelect={onDelete}
+      >
+        {text.delete}
+      </MenuItem>
     </>
   )
 }

@@ -48,7 +48,7 @@ const membership: FormShape = {
   organizerEmail: '',
   phone: '',
   currency: 'EUR',
-  team: { name: 'Herons', color: '#1f5f3f', logoUrl: null },
+  team: { name: 'Herons', color: '#1f5f3f', logoUrl: null, country: 'ES' },
   refusal: null,
   opensOn: null,
   closesOn: null,

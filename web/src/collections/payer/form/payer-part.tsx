@@ -1,5 +1,4 @@
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
-import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,7 +19,6 @@ const lines = [
 export function PayerPart({ filling }: { filling: Filling }) {
   const { payer: text } = useText('payer')
   const { language } = useLanguage()
-  const { country } = useBrowserPlace()
   const problem = useProblemText(filling)
   const { draft, change, form } = filling
   const { payer } = draft
@@ -46,7 +44,7 @@ export function PayerPart({ filling }: { filling: Filling }) {
         <PhoneField
           label={text.phone}
           optional
-          country={country}
+          country={form.team.country}
           language={language}
           value={payer.phone}
           error={problem(places.payer('phone'))}

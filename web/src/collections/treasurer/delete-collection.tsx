@@ -1,0 +1,52 @@
+import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#web/app/paths.ts'
+import { useComplaint } from '#web/members/use-complaint.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { useRemoveCollection } from '../api.ts'
+
+interface DeleteCollectionProps {
+  readonly teamId: string
+  readonly collection: CollectionShape
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Asked before a collection nobody has filled in goes for good. */
+export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollectionProps) {
+  const text = useText('treasurer').head
+  const wire = useText('wire')
+  const toast = useToast()
+  const complain = useComplaint()
+  const navigate = useNavigate()
+  const remove = useRemoveCollection(teamId)
+
+  function confirm() {
+    remove.mutate(collection.id, {
+      onSuccess: () => {
+        toast({ title: text.deleted })
+        void navigate(paths.collections(teamId))
+      },
+      onError: (error) => {
+        dialog.onOpenChange(false)
+        complain(error)
+      },
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={text.deleteTitle}
+      confirmLabel={wire.delete}
+      busy={remove.isPending}
+      onConfirm={confirm}
+    >
+      {text.deleteText}
+    </ConfirmDialog>
+  )
+}
