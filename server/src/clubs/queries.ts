@@ -130,6 +130,15 @@ export async function removeManager(tx: Transaction, key: ClubKey): Promise<void
     .where('account_id', '=', key.accountId)
     .executeTakeFirst()
   if (removed.numDeletedRows === 0n) throw notFound()
+  await keepFormer(tx, key)
+}
+
+/** For a while they hear of where the money goes; nobody needs to know for longer that they were one. */
+async function keepFormer(tx: Transaction, { clubId, accountId }: ClubKey): Promise<void> {
+  await sql`delete from former_club_managers where until < now() - interval '14 days'`.execute(tx)
+  await sql`
+    insert into former_club_managers (club_id, account_id, until) values (${clubId}, ${accountId}, now())
+    on conflict (club_id, account_id) do update set until = excluded.until`.execute(tx)
 }
 
 export async function isManager(db: Queryable, { clubId, accountId }: ClubKey): Promise<boolean> {

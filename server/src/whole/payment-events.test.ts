@@ -137,6 +137,16 @@ test('an event that comes twenty times at once is dealt with once', async () => 
   expect(audit.rows[0]?.n).toBe(1)
 })
 
+test('an event told again under a new signature, as providers do it, is dealt with once', async () => {
+  stripe.isAway = true
+  const body = bodyOf('sub-updated-active')
+  const signatures = [signed(body, { age: 60 }), signed(body, { age: 30 }), signed(body)]
+  expect(new Set(signatures).size).toBe(3)
+  for (const signature of signatures) expect(await post(body, signature)).toBe(200)
+  expect(await count('payment_events')).toBe(1)
+  expect(await stateOf(teamId)).toBe('premium')
+})
+
 test('metadata give nobody Premium: whose customer it is says our own record', async () => {
   stripe.isAway = true
   const body = bodyOf('sub-updated-active').replaceAll(mine('cus_ClubAlpha'), 'cus_of_nobody')

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { addManager, removeManager } from '#server/clubs/queries.ts'
+import { aClubToRun } from '#server/clubs/testing/club.ts'
 import { saveMember } from '#server/members/queries/members.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
@@ -115,4 +117,34 @@ test('who was taken out of the admins still hears of it for two weeks', async ()
   )
   const heard = await findPayoutReaders(database, { teamId, withFormer: false })
   expect(heard.map(({ isFormer }) => isFormer)).toEqual([false, false])
+})
+
+test('who was a manager of the club until lately hears of it, too; who is one again, as one', async () => {
+  const club = await aClubToRun(database)
+  const { clubId, managerId, coachId: paul } = club
+  const [ina, tom] = [await anAccount(database, 'Ina'), await anAccount(database, 'Tom')]
+  const teamId = await aTeam(database, { clubId })
+  await database.transaction().execute(async (tx) => {
+    for (const accountId of [paul, ina, tom])
+      await addManager(tx, { clubId, accountId, madeBy: managerId })
+    for (const accountId of [paul, ina, tom]) await removeManager(tx, { clubId, accountId })
+    await addManager(tx, { clubId, accountId: ina, madeBy: managerId })
+  })
+  await sql`update former_club_managers set until = now() - interval '15 days'
+    where account_id = ${tom}`.execute(database)
+
+  const whom = async (withFormer: boolean) => {
+    const readers = await findPayoutReaders(database, { teamId, withFormer })
+    const named = readers.map(({ to, isFormer }): [string, boolean] => [
+      to.split('-', 1).join('').toLowerCase(),
+      isFormer,
+    ])
+    return new Map(named)
+  }
+  const running: [string, boolean][] = [
+    ['eva', false],
+    ['ina', false],
+  ]
+  expect(await whom(true)).toEqual(new Map([...running, ['paul', true]]))
+  expect(await whom(false)).toEqual(new Map(running))
 })

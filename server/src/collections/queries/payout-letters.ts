@@ -34,7 +34,7 @@ interface PayoutReader {
   readonly isFormer: boolean
 }
 
-/** Days in which somebody who was taken out of the admins still hears of it. */
+/** Days in which somebody who was taken out of the admins or managers still hears of it. */
 const daysAfter = 14
 
 interface Wanted {
@@ -62,7 +62,11 @@ export async function findPayoutReaders(
       union all
       select m.account_id, true from members m
       where m.team_id = ${teamId} and ${withFormer}
-        and m.admin_until > now() - make_interval(days => ${daysAfter})) reader
+        and m.admin_until > now() - make_interval(days => ${daysAfter})
+      union all
+      select f.account_id, true from teams t join former_club_managers f on f.club_id = t.club_id
+      where t.id = ${teamId} and ${withFormer}
+        and f.until > now() - make_interval(days => ${daysAfter})) reader
       on reader.account_id = a.id
     where a.email is not null
     group by a.id

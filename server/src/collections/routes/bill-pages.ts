@@ -44,11 +44,16 @@ export const billPageRoutes = {
   }),
 
   receipt: os.receipt.handler(async ({ input: { token, language }, context }) => {
-    const { database, payments } = context.platform
+    const { database, payments, clock } = context.platform
     const bill = await billOf(context, token)
     await limitReceipts(context.platform, bill)
     const isSandbox = payments.provider === 'sandbox'
-    const { fileName, bytes } = await writeReceipt(database, { ...bill, language, isSandbox })
+    const { fileName, bytes } = await writeReceipt(database, {
+      ...bill,
+      language,
+      isSandbox,
+      now: clock(),
+    })
     // Its name goes along: what answers writes the headers of a file.
     return new File([bytes], fileName, { type: 'application/pdf' })
   }),

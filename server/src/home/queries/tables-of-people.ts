@@ -108,6 +108,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   },
   events: { exported: ['events_made'], erased: ofTheTeam, inDemo: true },
   files: { exported: ['files'], erased: 'emptied', inDemo: own },
+  former_club_managers: {
+    exported: because('that somebody managed a club until some days ago; goes by itself'),
+    erased: 'goes',
+    inDemo: own,
+  },
   guardians: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
   guardianships: { exported: ['guardianships'], erased: 'emptied', inDemo: true },
   health_looks: { exported: ['health_looks'], erased: 'emptied', inDemo: own },
@@ -220,6 +225,11 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   notifications: { exported: ['notifications'], erased: 'goes', inDemo: own },
   opponents: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   push_devices: { exported: ['push_devices'], erased: 'goes', inDemo: own },
+  receipts: {
+    exported: because('numbers of what was handed out; what it proves is in payments'),
+    erased: forTaxes,
+    inDemo: own,
+  },
   roll_over_moves: {
     exported: because('ids of two roster rows, which are in memberships and children'),
     erased: ofTheTeam,

@@ -829,6 +829,12 @@ export interface Files {
   width: number | null;
 }
 
+export interface FormerClubManagers {
+  account_id: string;
+  club_id: string;
+  until: Timestamp;
+}
+
 export interface Guardians {
   account_id: string | null;
   created_at: Generated<Timestamp>;
@@ -1545,6 +1551,13 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Receipts {
+  entry_id: string;
+  issued_at: Timestamp;
+  number: number;
+  team_id: string;
+}
+
 export interface Reports {
   about: string;
   about_account: string | null;
@@ -1916,6 +1929,7 @@ export interface DB {
   event_series: EventSeries;
   events: Events;
   files: Files;
+  former_club_managers: FormerClubManagers;
   guardians: Guardians;
   guardianships: Guardianships;
   health_looks: HealthLooks;
@@ -1978,6 +1992,7 @@ export interface DB {
   push_devices: PushDevices;
   push_keys: PushKeys;
   rate_limits: RateLimits;
+  receipts: Receipts;
   reports: Reports;
   roll_over_moves: RollOverMoves;
   roll_overs: RollOvers;

@@ -6,6 +6,8 @@ export const receipt: typeof english = {
   fileName: 'quittung',
   sandbox: 'Testbetrieb: Es fließt kein Geld. Dies ist kein Nachweis einer Zahlung.',
   for: 'Für',
+  number: 'Quittungsnummer',
+  issued: 'Ausgestellt am',
   payer: 'Bezahlt von',
   reference: 'Referenz',
   page: (page) => `Seite ${page}`,

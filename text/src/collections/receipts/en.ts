@@ -4,6 +4,8 @@ export const receipt = {
   fileName: 'receipt',
   sandbox: 'Sandbox: no money moves. This is no proof of a payment.',
   for: 'For',
+  number: 'Receipt number',
+  issued: 'Issued on',
   payer: 'Payer',
   reference: 'Reference',
   page: (page: number) => `Page ${page}`,

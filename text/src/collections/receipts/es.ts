@@ -6,6 +6,8 @@ export const receipt: typeof english = {
   fileName: 'justificante',
   sandbox: 'Modo de prueba: no se mueve dinero. Esto no prueba ningún pago.',
   for: 'Para',
+  number: 'Número de justificante',
+  issued: 'Fecha de emisión',
   payer: 'Pagado por',
   reference: 'Referencia',
   page: (page) => `Página ${page}`,

@@ -6,6 +6,8 @@ export const receipt: typeof english = {
   fileName: 'recu',
   sandbox: 'Bac à sable : aucun argent ne circule. Ceci ne prouve aucun paiement.',
   for: 'Pour',
+  number: 'Numéro du reçu',
+  issued: 'Établi le',
   payer: 'Payeur',
   reference: 'Référence',
   page: (page) => `Page ${page}`,

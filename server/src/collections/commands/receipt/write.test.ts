@@ -24,7 +24,7 @@ test('the same receipt is the same file, in each language another one', async ()
   const bill = await aPaidBill()
   const files = await Promise.all(
     (['en', 'en', 'fr', 'de', 'es'] as const).map((language) =>
-      writeReceipt(database, { ...bill, language, isSandbox: true }),
+      writeReceipt(database, { ...bill, language, isSandbox: true, now: clock() }),
     ),
   )
   const prints = files.map(({ bytes }) => Buffer.from(bytes).toString('base64'))
@@ -43,7 +43,9 @@ test('the same receipt is the same file, in each language another one', async ()
 test('cash is proven in a sandbox too; a card that was only played is not', async () => {
   const bill = await aPaidBill()
   const print = async (isSandbox: boolean) =>
-    Buffer.from((await writeReceipt(database, { ...bill, language: 'en', isSandbox })).bytes)
+    Buffer.from(
+      (await writeReceipt(database, { ...bill, language: 'en', isSandbox, now: clock() })).bytes,
+    )
   expect(await print(true)).toEqual(await print(false))
   await database
     .transaction()
@@ -67,10 +69,67 @@ test('many lines need more pages, and names as long as they may be fit', async (
   await sql`insert into bill_entries (id, team_id, bill_id, kind, method, amount, on_day, made_at)
     select gen_random_uuid(), ${bill.teamId}, ${bill.billId}, 'paid', 'cash', 1, '2026-03-14', now()
     from generate_series(1, 70)`.execute(database)
-  const { bytes } = await writeReceipt(database, { ...bill, language: 'de', isSandbox: false })
+  const { bytes } = await writeReceipt(database, {
+    ...bill,
+    language: 'de',
+    isSandbox: false,
+    now: clock(),
+  })
   const pages =
     Buffer.from(bytes)
       .toString('latin1')
       .match(/\/Type \/Page\b/g) ?? []
   expect(pages.length).toBeGreaterThan(1)
+})
+
+/** What was handed out for bills of the team, by its number. */
+async function issued(billIds: readonly string[]) {
+  return database
+    .selectFrom('receipts as receipt')
+    .innerJoin('bill_entries as entry', 'entry.id', 'receipt.entry_id')
+    .select(['receipt.number', 'entry.bill_id', 'receipt.issued_at'])
+    .where('entry.bill_id', 'in', [...billIds])
+    .orderBy('receipt.number')
+    .execute()
+}
+
+test('receipts are numbered without gaps, and one that is asked for again is the same one', async () => {
+  const other = await aCollection(database, await aTeam(database))
+  const first = await aBill(database, other)
+  const second = await aBill(database, other)
+  const bills = [first, second]
+  const ask = (bill: typeof first, now = clock()) =>
+    writeReceipt(database, { ...bill, language: 'en', isSandbox: false, now })
+  const pay = (bill: typeof first, amount: number) =>
+    database
+      .transaction()
+      .execute((tx) =>
+        keepEntry(
+          tx,
+          { ...bill, now: clock() },
+          { entry: { kind: 'paid', method: 'cash', amount } },
+        ),
+      )
+  for (const bill of bills)
+    await database
+      .transaction()
+      .execute((tx) =>
+        keepEntry(tx, { ...bill, now: clock() }, { entry: { kind: 'charged', amount: 9000 } }),
+      )
+  await ask(first)
+  expect(await issued(bills.map(({ billId }) => billId))).toEqual([])
+
+  await pay(first, 4000)
+  await pay(second, 9000)
+  const tomorrow = new Date(clock().getTime() + 24 * 3_600_000)
+  const once = await ask(first)
+  expect((await ask(first, tomorrow)).bytes).toEqual(once.bytes)
+  await Promise.all([ask(second), ask(second), ask(second)])
+  await pay(first, 5000)
+  await ask(first, tomorrow)
+  expect(await issued(bills.map(({ billId }) => billId))).toEqual([
+    { number: 1, bill_id: first.billId, issued_at: clock() },
+    { number: 2, bill_id: second.billId, issued_at: clock() },
+    { number: 3, bill_id: first.billId, issued_at: tomorrow },
+  ])
 })

@@ -7,10 +7,11 @@ import { receipt as english } from '@touchline/text/collections/receipts/en'
 import { receipt as spanish } from '@touchline/text/collections/receipts/es'
 import { receipt as french } from '@touchline/text/collections/receipts/fr'
 
-import type { Queryable } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 import { findLines, requirePayerBill, type LineRow } from '../../queries/bill-page.ts'
 import { entryOf, findEntryRows, type BillKey, type EntryRow } from '../../queries/books.ts'
+import { issueReceipt } from '../../queries/receipts.ts'
 import { collectionTexts } from '../texts.ts'
 import { openSheet } from './sheet.ts'
 
@@ -27,23 +28,23 @@ export interface Receipt {
 interface Wish extends BillKey {
   readonly language: Language
   readonly isSandbox: boolean
+  readonly now: Date
 }
 
-/** What was billed and what was paid of it, on paper. */
+/** What was billed and what was paid of it, on paper. Once money moved it has a number and a day. */
 export async function writeReceipt(
-  db: Queryable,
-  { language, isSandbox, ...key }: Wish,
+  database: Database,
+  { language, isSandbox, ...wish }: Wish,
 ): Promise<Receipt> {
-  const bill = await requirePayerBill(db, key)
-  const lines = await findLines(db, key)
-  const entries = await findEntryRows(db, key)
+  const books = await readBooks(database, wish)
+  const { bill, lines, entries, moved } = books
   const text = texts[language]
   const money = moneyIn(language, bill.currency)
   const reference = inGroups(referenceOf(bill.number))
   const sheet = await openSheet({
     title: `${text.title} ${reference}`,
     language,
-    madeAt: entries.at(-1)?.made_at ?? new Date(0),
+    madeAt: books.madeAt,
     pageWords: (page) => `${reference} · ${text.page(page)}`,
   })
 
@@ -51,9 +52,7 @@ export async function writeReceipt(
   // What came by hand or by transfer is real, whoever moves the cards.
   if (isSandbox && entries.some(({ method }) => method === 'card')) sheet.note(text.sandbox)
   sheet.heading(bill.team.name)
-  sheet.row(bill.collectionName)
-  sheet.row(`${text.payer} · ${bill.firstName} ${bill.lastName}`)
-  sheet.row(`${text.reference} · ${reference}`)
+  for (const words of headOf(text, language, books)) sheet.row(words)
   sheet.gap()
   sheet.heading(text.lines)
   const { gift } = collectionTexts[language].fees
@@ -63,7 +62,6 @@ export async function writeReceipt(
   }
   sheet.gap()
   sheet.heading(text.payments)
-  const moved = entries.filter(({ kind }) => kind !== 'charged')
   if (moved.length === 0) sheet.note(text.none)
   for (const entry of moved)
     sheet.row(movedIn(text, language, entry), money(isOut(entry) ? -entry.amount : entry.amount))
@@ -72,6 +70,42 @@ export async function writeReceipt(
   sheet.row(text.held, money(bill.held), 'bold')
   sheet.row(text.owed, money(bill.owed))
   return { fileName: `${text.fileName}-${bill.number}.pdf`, bytes: await sheet.end() }
+}
+
+async function readBooks(database: Database, { teamId, billId, now }: BillKey & Pick<Wish, 'now'>) {
+  const key = { teamId, billId }
+  return database.transaction().execute(async (tx) => {
+    const bill = await requirePayerBill(tx, key)
+    const entries = await findEntryRows(tx, key)
+    const moved = entries.filter(({ kind }) => kind !== 'charged')
+    const last = moved.length > 0 ? entries.at(-1) : undefined
+    const issued = last && (await issueReceipt(tx, { teamId, entryId: last.id, now }))
+    const madeAt = issued?.issued_at ?? entries.at(-1)?.made_at ?? new Date(0)
+    return { bill, lines: await findLines(tx, key), entries, moved, issued, madeAt }
+  })
+}
+
+type Books = Awaited<ReturnType<typeof readBooks>>
+
+/** Which receipt it is, of when, and whose. */
+function headOf(
+  text: typeof english,
+  language: Language,
+  { bill, issued }: Books,
+): readonly string[] {
+  const ofIssue =
+    issued === undefined
+      ? []
+      : [
+          `${text.number} · ${issued.number}`,
+          `${text.issued} · ${longDay(issued.issued_at, language, bill.timeZone)}`,
+        ]
+  return [
+    bill.collectionName,
+    ...ofIssue,
+    `${text.payer} · ${bill.firstName} ${bill.lastName}`,
+    `${text.reference} · ${inGroups(referenceOf(bill.number))}`,
+  ]
 }
 
 function wordsOf({ firstName, lastName, feeName, size, quantity }: LineRow): string {
