@@ -101,7 +101,12 @@ export const guardian = parentName.extend({
   version,
 })
 
-export const memberPage = z.object({ member, guardians: z.array(guardian) })
+export const memberPage = z.object({
+  member,
+  guardians: z.array(guardian),
+  /** Told already: from this day on the person decides alone, and the guardians' access ends. */
+  takesOverOn: day.nullable(),
+})
 
 /** What the member form holds. Null empties a field. */
 const memberFields = z.object({

@@ -60,6 +60,40 @@ describe('the roster', () => {
   })
 })
 
+describe('the day somebody takes over', () => {
+  const told = (born: string) =>
+    sql`
+    with grown as (update members set date_of_birth = ${born} where id = ${rows.leo})
+    insert into comings_of_age (team_id, member_id, told_at, takes_over_on)
+    values (${teamId}, ${rows.leo}, now(), '2027-01-20')`.execute(database)
+
+  const dayFor = async (person: Person) => {
+    const page = await ask(people[person], { method: 'GET', path: at(`/${rows.leo}`) })
+    return memberPage.parse(page.body).takesOverOn
+  }
+
+  test('is known to the guardians and to staff, and to nobody else', async () => {
+    expect(await dayFor('mother')).toBeNull()
+    await told('2009-01-20')
+    expect(await Promise.all((['mother', 'coach', 'player'] as const).map(dayFor))).toEqual([
+      '2027-01-20',
+      '2027-01-20',
+      null,
+    ])
+  })
+
+  test('is none when the day of birth was corrected, or no guardian is left', async () => {
+    await told('2010-01-20')
+    expect(await dayFor('mother')).toBeNull()
+    await sql`update members set date_of_birth = '2009-01-20' where id = ${rows.leo}`.execute(
+      database,
+    )
+    expect(await dayFor('coach')).toBe('2027-01-20')
+    await sql`delete from guardianships where member_id = ${rows.leo}`.execute(database)
+    expect(await dayFor('coach')).toBeNull()
+  })
+})
+
 describe('a member', () => {
   test('is added by hand', async () => {
     const body = {

@@ -127,6 +127,19 @@ export const children: typeof english = {
     laterDay: 'Bitte wähle einen Tag nach dem Zeugnis',
     saved: 'Führungszeugnis gespeichert',
   },
+  comingOfAge: {
+    title: 'Bald volljährig',
+    you: (day) =>
+      `Ab dem ${day} entscheidest du hier selbst: über deine Daten, deine Antworten, deine Einwilligungen. An diesem Tag endet der Zugang deiner Erziehungsberechtigten. Du musst nichts tun.`,
+    yourChild: (name, day) =>
+      `Ab dem ${day} entscheidet ${name} hier selbst, und dein Zugang als Elternteil endet.`,
+    somebody: (name, day) =>
+      `Ab dem ${day} entscheidet ${name} hier selbst, und der Zugang der Erziehungsberechtigten endet.`,
+    noAddress: (name) =>
+      `${name} hat noch kein Konto. Trag hier die E-Mail-Adresse von ${name} ein, dann schicken wir an dem Tag eine Einladung.`,
+    isAsked: (name) =>
+      `${name} hat noch kein Konto. An dem Tag geht eine Einladung an die E-Mail-Adresse, die hier steht.`,
+  },
   data: {
     title: 'Daten deines Kindes',
     about:

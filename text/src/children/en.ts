@@ -120,6 +120,19 @@ export const children = {
     laterDay: 'Please choose a day after the check',
     saved: 'Background check saved',
   },
+  comingOfAge: {
+    title: 'Of age soon',
+    you: (day: string) =>
+      `From ${day} on you decide for yourself here: your data, your answers, your consents. The access of your guardians ends on that day. You need to do nothing.`,
+    yourChild: (name: string, day: string) =>
+      `From ${day} on ${name} decides alone here, and your access as a guardian ends.`,
+    somebody: (name: string, day: string) =>
+      `From ${day} on ${name} decides alone here, and the access of the guardians ends.`,
+    noAddress: (name: string) =>
+      `${name} has no account yet. Enter the email address of ${name} here, and we send an invitation on that day.`,
+    isAsked: (name: string) =>
+      `${name} has no account yet. On that day an invitation goes to the email address that stands here.`,
+  },
   data: {
     title: 'Data of your child',
     about: 'You may take along what the team knows of your child, correct it, and have it erased.',

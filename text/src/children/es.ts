@@ -122,6 +122,19 @@ export const children: typeof english = {
     laterDay: 'Elige un día posterior al certificado',
     saved: 'Certificado guardado',
   },
+  comingOfAge: {
+    title: 'Pronto la mayoría de edad',
+    you: (day) =>
+      `Desde el ${day} decides tú aquí: tus datos, tus respuestas, tus consentimientos. Ese día termina el acceso de tus tutores. No tienes que hacer nada.`,
+    yourChild: (name, day) =>
+      `Desde el ${day} decide ${name} aquí, y termina tu acceso como madre, padre o tutor.`,
+    somebody: (name, day) =>
+      `Desde el ${day} decide ${name} aquí, y termina el acceso de sus tutores.`,
+    noAddress: (name) =>
+      `${name} todavía no tiene cuenta. Escribe aquí su correo y ese día enviaremos una invitación.`,
+    isAsked: (name) =>
+      `${name} todavía no tiene cuenta. Ese día enviaremos una invitación al correo que figura aquí.`,
+  },
   data: {
     title: 'Datos de tu hijo o hija',
     about:

@@ -128,6 +128,19 @@ export const children: typeof english = {
     laterDay: 'Choisis un jour après le contrôle',
     saved: 'Contrôle enregistré',
   },
+  comingOfAge: {
+    title: 'Bientôt la majorité',
+    you: (day) =>
+      `À partir du ${day}, tu décideras toi-même ici : tes données, tes réponses, tes accords. Ce jour-là, l’accès de tes responsables légaux prend fin. Tu n’as rien à faire.`,
+    yourChild: (name, day) =>
+      `À partir du ${day}, c’est ${name} qui décidera ici, et ton accès de parent prendra fin.`,
+    somebody: (name, day) =>
+      `À partir du ${day}, c’est ${name} qui décidera ici, et l’accès des responsables légaux prendra fin.`,
+    noAddress: (name) =>
+      `${name} n’a pas encore de compte. Indique ici son adresse e-mail, et nous enverrons une invitation ce jour-là.`,
+    isAsked: (name) =>
+      `${name} n’a pas encore de compte. Ce jour-là, une invitation partira à l’adresse e-mail indiquée ici.`,
+  },
   data: {
     title: 'Données de ton enfant',
     about: 'Tu peux emporter ce que l’équipe sait de ton enfant, le corriger et le faire effacer.',

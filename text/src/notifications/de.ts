@@ -18,6 +18,7 @@ export const notifications: typeof english = {
   muteFailed: 'Das Team konnte nicht stummgeschaltet werden.',
 
   somebody: 'Jemand',
+  yourChild: 'Dein Kind',
   anEvent: 'Ein Termin',
   you: 'dich',
   forPeople: (names) => `für ${names}`,

@@ -15,6 +15,7 @@ export const notifications = {
   muteFailed: 'The team could not be muted.',
 
   somebody: 'Somebody',
+  yourChild: 'Your child',
   anEvent: 'An event',
   you: 'you',
   forPeople: (names: string) => `for ${names}`,

@@ -18,6 +18,7 @@ export const notifications: typeof english = {
   muteFailed: 'No se ha podido silenciar el equipo.',
 
   somebody: 'Alguien',
+  yourChild: 'Tu hijo o hija',
   anEvent: 'Un evento',
   you: 'ti',
   forPeople: (names) => `para ${names}`,

@@ -19,6 +19,7 @@ export const notifications: typeof english = {
   muteFailed: 'L’équipe n’a pas pu être mise en sourdine.',
 
   somebody: 'Quelqu’un',
+  yourChild: 'Ton enfant',
   anEvent: 'Un événement',
   you: 'toi',
   forPeople: (names) => `pour ${names}`,

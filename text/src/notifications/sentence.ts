@@ -76,8 +76,11 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => string>> = {
     if (!isOther) return text.yourCheckEnds(team)
     return count === 1 ? text.checkEnds(name, team) : text.severalChecksEnd(count, team)
   },
-  coming_of_age: ({ text, children, childCount, team }) =>
-    childCount === 0 ? text.youComeOfAge(team) : text.childComesOfAge(children, team),
+  // Once the access has ended, the name is no longer known.
+  coming_of_age: ({ text, isAboutMe, children, childCount, team }) =>
+    isAboutMe
+      ? text.youComeOfAge(team)
+      : text.childComesOfAge(childCount === 0 ? text.yourChild : children, team),
   came_of_age: ({ text, isAboutMe, team }) =>
     isAboutMe ? text.youCameOfAge(team) : text.childCameOfAge(team),
   made_manager: ({ text, club }) => text.youManage(club),

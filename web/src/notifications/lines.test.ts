@@ -51,6 +51,21 @@ const said: readonly [Partial<Notification>, string][] = [
     { kind: 'pictures_asked', people: [leo] },
     'May Norte show pictures of Leo this season? Please answer.',
   ],
+  [
+    { kind: 'coming_of_age', people: [me] },
+    'You turn 18 within 30 days. Then you decide for yourself in Norte, and the access of your guardians ends.',
+  ],
+  [
+    { kind: 'coming_of_age', people: [leo] },
+    'Leo turns 18 within 30 days. Your access in Norte ends then.',
+  ],
+  // Read after the day: the parent no longer knows the name.
+  [
+    { kind: 'coming_of_age' },
+    'Your child turns 18 within 30 days. Your access in Norte ends then.',
+  ],
+  [{ kind: 'came_of_age', people: [me] }, 'You are 18. In Norte you decide for yourself now.'],
+  [{ kind: 'came_of_age' }, 'Your child is of age. Your access in Norte as a guardian has ended.'],
   [{ kind: 'roster_imported', count: 0 }, 'A list was imported: 0 new members in Norte'],
   [{ kind: 'event_created' }, 'New in Norte: Practice'],
   [{ kind: 'event_created', count: 12 }, '12 new events in Norte'],

@@ -13,7 +13,7 @@ import type { GrowingUp, Reader } from '../queries/coming-of-age.ts'
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
 interface ToReader {
-  readonly person: Pick<GrowingUp, 'teamId' | 'teamName' | 'firstName'>
+  readonly person: Pick<GrowingUp, 'teamId' | 'memberId' | 'teamName' | 'firstName'>
   readonly reader: Reader & { readonly email: string }
   readonly origin: string
 }
@@ -42,7 +42,7 @@ export function comingOfAgeLetter(
       language,
       heading: words.heading,
       paragraphs,
-      action: { label: words.action, url: `${origin}/team/${person.teamId}` },
+      action: { label: words.action, url: profileOf(person, origin) },
       footer: [words.why],
     }),
   }
@@ -58,7 +58,7 @@ export function cameOfAgeLetter({ person, reader, origin }: ToReader): Mail {
     ? {
         heading: words.heading,
         paragraphs: [words.body(team), words.consents],
-        action: { label: words.action, url: `${origin}/team/${person.teamId}` },
+        action: { label: words.action, url: `${profileOf(person, origin)}?tab=consents` },
       }
     : {
         heading: words.guardianHeading,
@@ -72,4 +72,9 @@ export function cameOfAgeLetter({ person, reader, origin }: ToReader): Mail {
     subject: isSelf ? words.subject(person.teamName) : words.guardianSubject(person.teamName),
     ...compose({ language, ...said, footer: [words.why] }),
   }
+}
+
+/** Where the day stands, and an address can be entered. */
+function profileOf({ teamId, memberId }: ToReader['person'], origin: string): string {
+  return `${origin}/team/${teamId}/members/${memberId}`
 }

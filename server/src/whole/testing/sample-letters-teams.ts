@@ -75,7 +75,7 @@ export const teamLetters = {
     }),
   'children.coming_of_age': (language) =>
     comingOfAgeLetter({
-      person,
+      person: { ...person, memberId },
       reader: { accountId: memberId, email: to, language, relation: 'self' },
       day: '2026-04-01',
       hasAccount: true,
@@ -83,7 +83,7 @@ export const teamLetters = {
     }),
   'children.came_of_age': (language) =>
     cameOfAgeLetter({
-      person,
+      person: { ...person, memberId },
       reader: { accountId: memberId, email: to, language, relation: 'guardian' },
       origin,
     }),

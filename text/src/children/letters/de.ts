@@ -12,7 +12,7 @@ export const childrenLetters: typeof english = {
       `${child} wird bald 18. Ab ${day} entscheidet ${child} bei ${team} selbst, und dein Zugang als Elternteil endet.`,
     noAccount: (child) =>
       `${child} hat noch kein Konto. Trag die E-Mail-Adresse von ${child} im Profil ein, dann schicken wir an dem Tag eine Einladung.`,
-    action: 'Team öffnen',
+    action: 'Profil öffnen',
     why: 'Du bekommst diese E-Mail, weil es um dich oder dein Kind in einem Team auf Touchline geht.',
   },
   cameOfAge: {
@@ -21,7 +21,7 @@ export const childrenLetters: typeof english = {
     body: (team) =>
       `Ab heute entscheidest du bei ${team} selbst. Der Zugang deiner Erziehungsberechtigten ist beendet.`,
     consents: 'Was sie für dich erlaubt oder abgelehnt haben, gilt, bis du es änderst.',
-    action: 'Team öffnen',
+    action: 'Meine Einwilligungen ansehen',
     guardianSubject: (team) => `${team}: dein Zugang als Elternteil ist beendet`,
     guardianHeading: 'Dein Kind ist volljährig',
     guardianBody: (child, team) =>

@@ -10,7 +10,7 @@ export const childrenLetters = {
       `${child} turns 18 soon. From ${day} on ${child} decides in ${team}, and your access as a guardian ends.`,
     noAccount: (child: string) =>
       `${child} has no account yet. Enter the email address of ${child} in the profile, and we send an invitation on that day.`,
-    action: 'Open the team',
+    action: 'Open the profile',
     why: 'You get this e-mail because it concerns you or your child in a team on Touchline.',
   },
   cameOfAge: {
@@ -19,7 +19,7 @@ export const childrenLetters = {
     body: (team: string) =>
       `From today on you decide for yourself in ${team}. The access of your guardians has ended.`,
     consents: 'What they allowed or refused for you stays until you say otherwise.',
-    action: 'Open the team',
+    action: 'Look at my consents',
     guardianSubject: (team: string) => `${team}: your access as a guardian has ended`,
     guardianHeading: 'Your child is of age',
     guardianBody: (child: string, team: string) =>

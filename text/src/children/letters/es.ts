@@ -11,7 +11,7 @@ export const childrenLetters: typeof english = {
       `${child} cumple pronto 18 años. Desde el ${day} decide ${child} en ${team}, y termina tu acceso como madre, padre o tutor.`,
     noAccount: (child) =>
       `${child} todavía no tiene cuenta. Escribe su correo en el perfil y ese día enviaremos una invitación.`,
-    action: 'Abrir el equipo',
+    action: 'Abrir el perfil',
     why: 'Recibes este correo porque te afecta a ti o a tu hijo o hija en un equipo de Touchline.',
   },
   cameOfAge: {
@@ -19,7 +19,7 @@ export const childrenLetters: typeof english = {
     heading: 'Eres mayor de edad',
     body: (team) => `Desde hoy decides tú en ${team}. El acceso de tus tutores ha terminado.`,
     consents: 'Lo que permitieron o negaron por ti vale hasta que tú digas otra cosa.',
-    action: 'Abrir el equipo',
+    action: 'Ver mis consentimientos',
     guardianSubject: (team) => `${team}: tu acceso como tutor ha terminado`,
     guardianHeading: 'Tu hijo o hija es mayor de edad',
     guardianBody: (child, team) =>

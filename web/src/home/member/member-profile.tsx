@@ -2,6 +2,7 @@ import type { MemberPage } from '@touchline/contract/members/shapes'
 import { sportFields } from '@touchline/domain/members/permissions'
 import { useSearchParams } from 'react-router'
 
+import { TakesOver } from '#web/children/takes-over.tsx'
 import { ConflictChoices } from '#web/members/conflict-choices.tsx'
 import { MemberFacts } from '#web/members/member-facts.tsx'
 import { ProfileEnding } from '#web/members/profile-ending.tsx'
@@ -25,6 +26,11 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
   const shown = profileTabs.filter((tab) => tab.isShown(actor, page))
   return (
     <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
+      {page.takesOverOn && (
+        <div className="md:col-span-2">
+          <TakesOver member={page.member} day={page.takesOverOn} />
+        </div>
+      )}
       <ProfileSide member={page.member} onGone={onClose} />
       {shown.length > 0 ? (
         <OpenTabs page={page} onClose={onClose} shown={shown} />
