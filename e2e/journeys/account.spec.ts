@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { signIn, test as signedIn } from '../harness/signed-in.ts'
+import { enter, signIn, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 
 const vera = { firstName: 'Vera', lastName: 'Vega' }
@@ -76,6 +76,36 @@ test('language and appearance hold at once, and on the next visit', async ({ pag
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible()
   await expect(page.locator('html')).toHaveClass(/dark/)
+})
+
+test('a device that was never used before shows nothing in another language', async ({
+  page,
+  context,
+  browser,
+  touchline,
+}) => {
+  await page.getByRole('link', { name: 'Preferences' }).click()
+  await page.getByLabel('Language').click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByRole('option', { name: 'spanish' }).click()
+  await saved
+
+  const { origins } = await context.storageState()
+  const kept = origins[0]?.localStorage.find(({ name }) => name === 'touchline-session')
+  const device = await browser.newContext({ baseURL: touchline.address, locale: 'en-GB' })
+  await enter(device, kept?.value ?? '')
+  const first = await device.newPage()
+  await first.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    globalThis.seen = []
+    new MutationObserver(() => seen.push(document.querySelector('main')?.innerText ?? ''))
+      .observe(document.body, { childList: true, subtree: true, characterData: true })
+  })`)
+  await first.goto('/update-profile')
+  await expect(first.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible()
+  const seen = await first.evaluate<string[]>('seen')
+  expect(seen.join('\n')).toContain('Mi cuenta')
+  expect(seen.join('\n')).not.toContain('My account')
+  await device.close()
 })
 
 refusals('a server that does not answer is waited for', async ({ page }) => {

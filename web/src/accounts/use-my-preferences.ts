@@ -1,12 +1,25 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
+import { isLanguageOf, rememberLanguageOf } from '#web/platform/language/starting.ts'
 import { useTheme } from '#web/platform/theme/theme.ts'
 
-/** Brings the language and appearance of the account to this browser, also when another device changes them. */
-export function useMyPreferences(me: Me | undefined): void {
+/** Whose preferences they are, known before the preferences themselves. */
+interface Mine {
+  readonly accountId: string | undefined
+  readonly me: Me | undefined
+}
+
+/**
+ * Brings the language and appearance of the account to this browser, also when another device changes
+ * them. False until the language is known where this account has not been before: its first page is
+ * shown in its own language, not in the one the browser asks for.
+ */
+export function useMyPreferences({ accountId, me }: Mine): boolean {
   const { language, speak } = useLanguage()
+  const [isSpoken, setSpoken] = useState(accountId !== undefined && isLanguageOf(accountId))
+  if (!isSpoken && me?.language === language) setSpoken(true)
   const { theme, choose } = useTheme()
   const applyLanguage = useEffectEvent((wanted: Me['language']) => {
     if (wanted !== language) speak(wanted)
@@ -16,8 +29,10 @@ export function useMyPreferences(me: Me | undefined): void {
   })
 
   useEffect(() => {
-    if (me?.language !== undefined) applyLanguage(me.language)
-  }, [me?.language])
+    if (me?.language === undefined) return
+    applyLanguage(me.language)
+    rememberLanguageOf(me.id)
+  }, [me?.id, me?.language])
 
   const before = useRef<Me['theme']>(undefined)
   useEffect(() => {
@@ -26,4 +41,6 @@ export function useMyPreferences(me: Me | undefined): void {
     if (me.theme !== 'system' || before.current !== undefined) applyTheme(me.theme)
     before.current = me.theme
   }, [me?.theme])
+
+  return isSpoken
 }

@@ -12,6 +12,7 @@ import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
 import { Guard } from './guard.tsx'
+import { LoadingAccount } from './loading-account.tsx'
 
 const KeepPacks = lazy(async () => ({
   default: (await import('#web/home/pack/keep-packs.tsx')).KeepPacks,
@@ -31,16 +32,17 @@ function LivePages() {
   const me = useMe()
   const isAway = useIsAway()
   useLive(user?.id)
-  useMyPreferences(me.data)
+  const isSpoken = useMyPreferences({ accountId: user?.id, me: me.data })
   useReturnNotice(me.data)
 
   const cannotBegin = isAway && me.data === undefined
+  const waitsForLanguage = !isSpoken && !me.isError
   return (
     <>
       <NewVersion />
       {isAway && <OfflineNotice fillsPage={cannotBegin} />}
       <Outcomes />
-      {!cannotBegin && <Outlet />}
+      {!cannotBegin && (waitsForLanguage ? <LoadingAccount /> : <Outlet />)}
       {me.data !== undefined && (
         <Suspense>
           <KeepPacks />

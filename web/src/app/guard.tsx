@@ -2,11 +2,10 @@ import { isAdminPath } from '@touchline/domain/operations/admin-path'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 
-import { useText } from '#web/platform/language/language.tsx'
 import { loginPlace } from '#web/platform/session/places.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 
+import { LoadingAccount } from './loading-account.tsx'
 import { paths } from './paths.ts'
 
 /** Operators sign in where they are: during maintenance there is no other page. */
@@ -15,7 +14,6 @@ const LoginPage = lazy(() => import('#web/auth/login-page.tsx'))
 /** Lets through who is signed in; everybody else signs in first and comes back. After a sign-out nothing leads back. */
 export function Guard({ children }: { children: ReactNode }) {
   const { state, hasEnded } = useSession()
-  const { loadingAccount, product } = useText('home')
   const { pathname: path, search } = useLocation()
 
   if (state === 'signed-in') return children
@@ -27,11 +25,5 @@ export function Guard({ children }: { children: ReactNode }) {
     )
   if (state !== 'loading')
     return <Navigate to={hasEnded ? paths.login : loginPlace({ path, search })} replace />
-  return (
-    <main id="content" className="grid grow place-items-center p-8 text-muted">
-      <title>{product}</title>
-      <h1 className="sr-only">{product}</h1>
-      <Spinner label={loadingAccount} />
-    </main>
-  )
+  return <LoadingAccount />
 }

@@ -1,9 +1,10 @@
 import { packs } from '@touchline/text/catalogue'
 
-import { readStored, writeStored } from '../browser-storage.ts'
+import { forgetStored, readStored, writeStored } from '../browser-storage.ts'
 import { bestLanguage, isLanguage, type Language } from '@touchline/domain/values/language'
 
 const storageKey = 'touchline.language'
+const ownerKey = 'touchline.language-of'
 
 /** The mark of the empty page that every path without a prerendered page starts from. */
 export const emptyPageId = 'starting'
@@ -22,6 +23,20 @@ export function wantedLanguage(): Language {
 
 export function rememberLanguage(language: Language): void {
   writeStored(storageKey, language)
+}
+
+/** Whether this browser has spoken the language of the account already. */
+export function isLanguageOf(accountId: string): boolean {
+  return readStored(ownerKey) === accountId
+}
+
+export function rememberLanguageOf(accountId: string): void {
+  writeStored(ownerKey, accountId)
+}
+
+/** Whoever signs in next has a language of their own; the pages before that keep this one. */
+export function forgetLanguageOwner(): void {
+  forgetStored(ownerKey)
 }
 
 export async function wordsOfPrerenderedPages(): Promise<void> {

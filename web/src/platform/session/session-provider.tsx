@@ -11,6 +11,7 @@ import {
 import { useLocation, useNavigate } from 'react-router'
 
 import { forgetDrafts } from '../browser-storage.ts'
+import { forgetLanguageOwner } from '../language/starting.ts'
 import { placeLeftBy, rememberLeft } from './left-place.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
@@ -107,6 +108,7 @@ function keepWhatIsKnown(event: AuthChangeEvent, session: Session | null): void 
   } else if (event === 'SIGNED_OUT') {
     forgetNames()
     forgetRecovery()
+    forgetLanguageOwner()
     forgetDrafts()
     void import('../offline/keeping.ts').then(({ forgetEverybody }) => forgetEverybody())
   }

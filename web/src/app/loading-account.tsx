@@ -1,0 +1,14 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** In the place of a page while nobody knows yet whose it is. */
+export function LoadingAccount() {
+  const { loadingAccount, product } = useText('home')
+  return (
+    <main id="content" className="grid grow place-items-center p-8 text-muted">
+      <title>{product}</title>
+      <h1 className="sr-only">{product}</h1>
+      <Spinner label={loadingAccount} />
+    </main>
+  )
+}
