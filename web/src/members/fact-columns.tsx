@@ -7,6 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Column } from '#web/ui/data-table.tsx'
+import { useShownPhone } from '#web/ui/phone-link.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 
@@ -57,7 +58,7 @@ export function useFactColumns(onOpen: (member: Member) => void): FactColumns {
         cell: (member) => <Admin member={member} />,
       },
       email: { sortable: true, header: columns.email, cell: hidable('email') },
-      phone: { header: form.phone, cell: hidable('phone') },
+      phone: { header: form.phone, cell: (member) => <Phone member={member} /> },
       dateOfBirth: {
         sortable: true,
         header: form.dateOfBirth,
@@ -73,7 +74,7 @@ function words(fact: 'firstName' | 'nickname' | 'position') {
   return (member: Member) => <Words>{member[fact]}</Words>
 }
 
-function hidable(fact: 'email' | 'phone' | 'licenceNumber') {
+function hidable(fact: 'email' | 'licenceNumber') {
   return (member: Member) => <Hidable member={member}>{member[fact]}</Hidable>
 }
 
@@ -124,6 +125,11 @@ function Surname({ member, onOpen }: SurnameProps) {
 function BirthDate({ member }: { member: Member }) {
   const { day } = useFormat()
   return <Hidable member={member}>{member.dateOfBirth && day(member.dateOfBirth)}</Hidable>
+}
+
+function Phone({ member }: { member: Member }) {
+  const shown = useShownPhone(member.phone ?? '')
+  return <Hidable member={member}>{shown}</Hidable>
 }
 
 /** A dash for what one may not see, nothing for what nobody knows. */

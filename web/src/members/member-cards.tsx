@@ -5,6 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { CardList } from '#web/ui/card-list.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { RowTick } from '#web/ui/row-tick.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
 import { wordOf } from '#web/ui/word-of.ts'
@@ -63,8 +64,6 @@ function MemberCard({ member, onOpen }: CardProps) {
   const { roles } = useText('members')
   const name = fullName(member)
   const facts = [member.jerseyNumber, member.position ?? wordOf(roles, member.role)]
-    .filter(Boolean)
-    .join(' · ')
   return (
     <>
       <Avatar id={member.id} name={name} src={member.photo?.thumb} size="l" />
@@ -76,7 +75,9 @@ function MemberCard({ member, onOpen }: CardProps) {
         >
           {name}
         </MemberLink>
-        <p className={cx(twoLines(facts), 'text-s wrap-anywhere text-muted')}>{facts}</p>
+        <p className={cx(twoLines(facts.join(' ')), 'text-s wrap-anywhere text-muted')}>
+          <Facts of={facts} />
+        </p>
       </div>
     </>
   )

@@ -4,7 +4,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { usePhones } from '#web/ui/phone-link.tsx'
 
 import { PersonActions } from './person-actions.tsx'
 import { fullName } from './roster-view.ts'
@@ -19,17 +21,21 @@ interface ParentRowProps {
 export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps) {
   const text = useText('members')
   const name = fullName(guardian)
-  const contact = [guardian.email, guardian.phone].filter(Boolean).join(' · ')
+  const phoneOf = usePhones()
   const about = [
     text.guardianRole[guardian.role],
-    guardian.isPrivate ? text.profile.contactHidden : contact,
+    ...(guardian.isPrivate
+      ? [text.profile.contactHidden]
+      : [guardian.email, guardian.phone && phoneOf(guardian.phone)]),
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Avatar id={guardian.guardianId} name={name} />
       <div className="min-w-0 grow basis-40">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-s wrap-anywhere text-muted">{about.filter(Boolean).join(' · ')}</p>
+        <p className="text-s wrap-anywhere text-muted">
+          <Facts of={about} />
+        </p>
       </div>
       <Standing guardian={guardian} />
       <PersonActions

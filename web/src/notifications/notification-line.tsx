@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Facts } from '#web/ui/facts.tsx'
 
 import { useMarkRead } from './api.ts'
 import { LineMenu } from './line-menu.tsx'
@@ -48,7 +49,11 @@ export function NotificationLine({ line, now, onLeave }: NotificationLineProps) 
             {!line.isRead && <span className="sr-only">{text.unread}: </span>}
             {sentenceOf(line, text, format.list)}
           </span>
-          {details && <span className="text-s">{details}</span>}
+          {details.length > 0 && (
+            <span className="text-s">
+              <Facts of={details} />
+            </span>
+          )}
           <time
             dateTime={line.createdAt}
             title={format.moment(line.createdAt, browserZone)}
@@ -83,14 +88,13 @@ const severalOfOneEvent: readonly NotificationKind[] = ['moved_up', 'task_given'
 const namesTheTeam: readonly NotificationKind[] = ['event_created', 'guest_asked']
 
 /** "Lions U12 · Sat 14 Mar, 10:30 · for Leo" */
-function useDetails(line: Notification): string | undefined {
+function useDetails(line: Notification): readonly string[] {
   const text = useText('notifications')
   const format = useFormat()
-  if (line.kind === 'signed_in' || line.kind === 'password_changed') return text.notYou
+  if (line.kind === 'signed_in' || line.kind === 'password_changed') return [text.notYou]
   const { event, count, team, kind } = line
   const isAboutOne = event !== null && (count === 1 || severalOfOneEvent.includes(kind))
   const when = isAboutOne ? format.moment(event.startsAt, event.timeZone) : undefined
   const whose = isAboutOne && !namesTheTeam.includes(kind) ? team?.name : undefined
-  const words = [whose, when, forWhom(line, text, format.list)].filter((word) => word !== undefined)
-  return words.length === 0 ? undefined : words.join(' · ')
+  return [whose, when, forWhom(line, text, format.list)].filter((word) => word !== undefined)
 }

@@ -11,5 +11,11 @@ export function PhoneLink({ phone }: { phone: string }) {
 
 /** The number as it is stored, until the numbering plans are here. */
 export function useShownPhone(phone: string): string {
-  return useNumbers()?.shownFrom(phone) ?? phone
+  return usePhones()(phone)
+}
+
+/** Any stored number as people write it abroad; as it is stored, until the numbering plans are here. */
+export function usePhones(): (phone: string) => string {
+  const numbers = useNumbers()
+  return (phone) => numbers?.shownFrom(phone) ?? phone
 }

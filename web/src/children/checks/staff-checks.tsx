@@ -11,6 +11,7 @@ import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useStaffChecks } from './api.ts'
@@ -83,16 +84,21 @@ function PersonRow({ person, isMe, onEdit }: PersonRowProps) {
   const format = useFormat()
   const { firstName, lastName, isManager, teams, standing, endsOn, recordedBy } = person
   const name = `${firstName} ${lastName}`.trim()
-  const roles = [...(isManager ? [text.manager] : []), ...teams].join(' · ')
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="text-s wrap-anywhere text-muted">{roles}</p>
+        <p className="text-s wrap-anywhere text-muted">
+          <Facts of={[isManager && text.manager, ...teams]} />
+        </p>
         {endsOn !== null && (
           <p className="figures text-s text-muted">
-            {text.until(format.day(endsOn))}
-            {recordedBy !== null && ` · ${text.recordedBy(recordedBy)}`}
+            <Facts
+              of={[
+                text.until(format.day(endsOn)),
+                recordedBy !== null && text.recordedBy(recordedBy),
+              ]}
+            />
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { EmergencyContact } from '@touchline/contract/children/shapes/healt
 import { Phone } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { useShownPhone } from '#web/ui/phone-link.tsx'
 
 /** As wide as the page, for one thumb. */
@@ -17,7 +18,7 @@ export function CallLink({ name, relation, phone }: EmergencyContact) {
       <span className="min-w-0 grow">
         <span className="block font-semibold wrap-anywhere">{text.call(name)}</span>
         <span className="figures block text-s wrap-anywhere text-muted">
-          {[relation, shown].filter((word) => word !== '').join(' · ')}
+          <Facts of={[relation, shown]} />
         </span>
       </span>
     </a>

@@ -2,6 +2,7 @@ import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 
 import type { MyBill } from './api.ts'
 
@@ -21,7 +22,7 @@ export function MyBillLine({ bill }: OfMine) {
       <div className="min-w-0 grow basis-52">
         <p className="font-medium wrap-anywhere">{collection}</p>
         <p className="text-s wrap-anywhere text-muted">
-          {[team, whose].filter(Boolean).join(' · ')}
+          <Facts of={[team, whose]} />
         </p>
         {isOpen && <Due bill={bill} />}
       </div>

@@ -6,6 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 
 interface InvitationRowProps {
   readonly invitation: Invitation
@@ -41,7 +42,9 @@ export function InvitationRow({ invitation, isSending, onResend, onRevoke }: Inv
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 grow basis-full sm:basis-56">
         <p className="wrap-anywhere">{email}</p>
-        <p className="text-s wrap-anywhere text-muted">{about.filter(Boolean).join(' · ')}</p>
+        <p className="text-s wrap-anywhere text-muted">
+          <Facts of={about} />
+        </p>
       </div>
       <Badge tone={tones[state]}>{text.states[state]}</Badge>
       <div className="flex gap-2">

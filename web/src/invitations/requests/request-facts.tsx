@@ -4,11 +4,14 @@ import { fullName } from '#web/members/roster-view.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { usePhones } from '#web/ui/phone-link.tsx'
 
 export function RequestFacts({ request }: { request: JoinRequest }) {
   const text = useText('invitations')
   const { day, moment } = useFormat()
   const { team } = useTeam()
+  const phoneOf = usePhones()
   const { child, dateOfBirth, invited } = request
   const childName = child && `${fullName(child)} (${text.join.roles[child.role]})`
   const born = child === null ? dateOfBirth : child.dateOfBirth
@@ -19,14 +22,18 @@ export function RequestFacts({ request }: { request: JoinRequest }) {
   ]
   const contact = [
     request.email,
-    request.phone,
+    request.phone && phoneOf(request.phone),
     `${text.requests.via[request.via]}, ${moment(request.createdAt, team.timeZone)}`,
   ]
   return (
     <div className="min-w-0">
       <h2 className="text-m font-semibold wrap-anywhere">{fullName(request)}</h2>
-      <p className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="text-s wrap-anywhere text-muted">{contact.filter(Boolean).join(' · ')}</p>
+      <p className="wrap-anywhere">
+        <Facts of={facts} />
+      </p>
+      <p className="text-s wrap-anywhere text-muted">
+        <Facts of={contact} />
+      </p>
     </div>
   )
 }

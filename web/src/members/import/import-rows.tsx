@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { fullName } from '../roster-view.ts'
@@ -44,7 +45,7 @@ function Row({ row }: { row: ImportRow }) {
       </span>
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
-          {fullName(member)}
+          <bdi>{fullName(member)}</bdi>
           {member.isStaff && (
             <span className="ml-2 text-s font-normal text-muted">
               {wordOf(text.roles, member.role)}
@@ -52,11 +53,11 @@ function Row({ row }: { row: ImportRow }) {
           )}
         </p>
         <p className="text-s wrap-anywhere text-muted">
-          {kind === 'changed' ? words.changes(row) : words.facts(member)}
+          <Facts of={kind === 'changed' ? words.changes(row) : words.facts(member)} />
         </p>
         {guardians.map((guardian, index) => (
           <p key={index} className="text-s wrap-anywhere text-muted">
-            {words.guardian(guardian)}
+            <Facts of={words.guardian(guardian)} />
           </p>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { useActor } from '#web/teams/team-context.tsx'
+import { usePhones } from '#web/ui/phone-link.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { useKnownFields } from '../api/fields.ts'
@@ -15,12 +16,13 @@ import { fullName } from '../roster-view.ts'
 
 type ChangedField = ImportRow['changes'][number]['field']
 
-/** Rows of a list in the reader's words. */
+/** Rows of a list in the reader's words, fact by fact. */
 export function useImportedWords() {
   const text = useText('members')
   const { day } = useFormat()
   const ownWords = useCustomWords()
   const fields = useKnownFields(useActor().teamId)
+  const phoneOf = usePhones()
   const genders: Readonly<Record<string, string>> = text.form.genders
 
   function said(field: ChangedField, value: string | null): string {
@@ -29,6 +31,7 @@ export function useImportedWords() {
     if (own) return ownWords(own, value)
     if (field === 'dominantSide') return wordOf(text.form.sides, value)
     if (field === 'dateOfBirth') return day(value)
+    if (field === 'phone') return phoneOf(value)
     return field === 'gender' ? (genders[value] ?? value) : value
   }
 
@@ -39,33 +42,26 @@ export function useImportedWords() {
   }
 
   return {
-    facts: ({ dateOfBirth, jerseyNumber, position, email, phone }: ImportRow['member']) =>
-      [
-        said('dateOfBirth', dateOfBirth),
-        jerseyNumber !== null && `${text.columns.number}${jerseyNumber}`,
-        position,
-        email,
-        phone,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+    facts: ({ dateOfBirth, jerseyNumber, position, email, phone }: ImportRow['member']) => [
+      said('dateOfBirth', dateOfBirth),
+      jerseyNumber !== null && `${text.columns.number}${jerseyNumber}`,
+      position,
+      email,
+      said('phone', phone),
+    ],
 
     changes: ({ changes }: ImportRow) =>
-      changes
-        .map(({ field, from, to }) =>
-          text.import.change(nameOf(field), said(field, from), said(field, to)),
-        )
-        .join(' · '),
+      changes.map(({ field, from, to }) =>
+        text.import.change(nameOf(field), said(field, from), said(field, to)),
+      ),
 
     guardian: ({ role, firstName, lastName, email, phone }: ImportedGuardian) => {
       const name = fullName({ firstName: firstName ?? '', lastName: lastName ?? '' })
       return [
         `${text.guardianRole[role]}: ${name === '' ? text.import.unnamedParent : name}`,
         email,
-        phone,
+        said('phone', phone),
       ]
-        .filter(Boolean)
-        .join(' · ')
     },
   }
 }

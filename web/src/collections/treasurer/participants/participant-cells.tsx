@@ -4,6 +4,7 @@ import { MessageCircleQuestionMark } from 'lucide-react'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
+import { Facts } from '#web/ui/facts.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
 
 import { useCollectionPlace } from '../use-collection-place.ts'
@@ -33,7 +34,6 @@ export function Names({ participant: { billId, names } }: { participant: Partici
 export function State({ participant }: { participant: ParticipantShape }) {
   const text = useText('treasurer').people
   const { payer, feeNames, hasRequest } = participant
-  const brief = [payer, ...feeNames].filter(Boolean).join(' · ')
   return (
     <>
       <span className="inline-flex flex-wrap items-center gap-x-2">
@@ -45,7 +45,9 @@ export function State({ participant }: { participant: ParticipantShape }) {
           </span>
         )}
       </span>
-      <span className="mt-0.5 line-clamp-2 wrap-anywhere md:hidden">{brief}</span>
+      <span className="mt-0.5 line-clamp-2 wrap-anywhere md:hidden">
+        <Facts of={[payer, ...feeNames]} />
+      </span>
     </>
   )
 }

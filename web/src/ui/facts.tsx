@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+
+type Fact = string | number | false | null | undefined
+
+/**
+ * What is known, side by side. Each stands by itself: a name in Hebrew or Arabic letters would
+ * otherwise carry the number beside it to its other end.
+ */
+export function Facts({ of }: { of: readonly Fact[] }) {
+  const said = of.filter((fact) => fact !== '' && Boolean(fact))
+  return said.map((fact, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' · '}
+      <bdi>{fact}</bdi>
+    </Fragment>
+  ))
+}
