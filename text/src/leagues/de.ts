@@ -63,6 +63,14 @@ export const leagues: typeof english = {
     noDay: 'Noch kein Spieltag',
     locations: { home: 'Heim', away: 'Auswärts', neutral: 'Neutraler Platz' },
     day: (day) => `Spieltag ${day}`,
+    cup: {
+      final: 'Finale',
+      semi: 'Halbfinale',
+      quarter: 'Viertelfinale',
+      sixteen: 'Achtelfinale',
+      of: (teams) => `Runde der letzten ${teams}`,
+      third: 'Spiel um Platz 3',
+    },
     previousDay: 'Voriger Spieltag',
     nextDay: 'Nächster Spieltag',
     warning:

@@ -1,0 +1,11 @@
+import type { KnockOutPlan, Tie } from './knock-out.ts'
+
+/** The round of a knock-out in which a tie of that id is played, without making all of its ties. */
+export function roundOfTie(
+  { seeds }: Pick<KnockOutPlan, 'seeds'>,
+  id: string,
+): Pick<Tie, 'teamsLeft' | 'kind'> {
+  if (id === 'third') return { teamsLeft: 2, kind: 'third_place' }
+  const rounds = Math.ceil(Math.log2(Math.max(1, seeds.length)))
+  return { teamsLeft: 2 ** (rounds - Number.parseInt(id, 10) + 1), kind: 'usual' }
+}
