@@ -1,17 +1,21 @@
 import { useUiWords } from './ui-words.tsx'
 
-/** A link somebody wrote: it leads away from us, in a page of its own that learns nothing of this one. */
+/**
+ * A link somebody wrote: it leads away from us, in a page of its own that learns nothing of this one. An
+ * address of e-mail opens a letter, not a page.
+ */
 export function OutwardLink({ to, words }: { readonly to: string; readonly words: string }) {
   const { newTab } = useUiWords()
+  const isPage = !to.startsWith('mailto:')
   return (
     <a
       href={to}
-      target="_blank"
+      target={isPage ? '_blank' : undefined}
       rel="noopener noreferrer nofollow"
       className="underline underline-offset-2 hover:decoration-2"
     >
       <bdi>{words}</bdi>
-      <span className="sr-only"> ({newTab})</span>
+      {isPage && <span className="sr-only"> ({newTab})</span>}
     </a>
   )
 }
