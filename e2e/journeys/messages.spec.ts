@@ -227,9 +227,40 @@ test('what was pinned last is on top, and a poll ends while one looks', async ({
   await expect(pinned).toBeHidden()
   await expect(said(page, 'North gate at nine')).toBeInViewport()
 
-  const closesAt = new Date(Date.now() + 5000).toISOString()
+  const closesAt = new Date(Date.now() + 12_000).toISOString()
   await tell('Who drives?', { poll: { options: ['I do', 'Not me'], closesAt } })
   await expect(page.getByText(/Closes: /)).toBeVisible()
-  await expect(page.getByText('0 people voted · Closed')).toBeVisible()
+  await expect(page.getByText('0 people voted · Closed')).toBeVisible({ timeout: 25_000 })
   await expect(page.getByRole('button', { name: /^I do/ })).toBeDisabled()
+})
+
+test('what was said long ago is found, and is where the finding leads', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { address } = touchline
+  const { teamId, coach, mother } = await aTeam(address)
+  const player = await aPlayer(address, { teamId, coach })
+  const conversations = `/rest/v1/teams/${teamId}/conversations`
+  const message = (words: string) => ({ clientId: crypto.randomUUID(), words })
+  const body = { audience: { kind: 'team' }, message: message('Umbrella in the locker room') }
+  const begin = { method: 'POST', path: conversations, body } as const
+  const id = wordIn(await sender(address, coach)(begin), 'conversation', 'id')
+  const path = `${conversations}/${id}/messages`
+  // Nobody may write more than forty in a minute; three do.
+  const sends = [mother, player, coach].map((session) => sender(address, session))
+  for (let n = 1; n <= 35; n += 1)
+    for (const send of sends) await send({ method: 'POST', path, body: message(`Word ${n}`) })
+
+  await enter(context, coach)
+  await page.goto(`/team/${teamId}/messages`)
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('umbrella')
+  await page.getByRole('link', { name: /Umbrella in the locker room/ }).click()
+  await expect(said(page, 'Umbrella in the locker room')).toBeInViewport()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'To the newest message' }).click()
+  await expect(said(page, 'Word 35').last()).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'To the newest message' })).toBeHidden()
 })

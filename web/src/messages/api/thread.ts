@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
 import { kept } from '#web/platform/offline/queries.ts'
@@ -27,11 +27,15 @@ export function useThread(place: Place) {
     ...kept([], (data) => (isStretch(data) ? endOf(data, keptMessages) : data)),
   })
   const { conversationId } = place
+  const jumps = useRef(0)
   const going = useMutation({
     mutationKey: wayKey(conversationId),
     mutationFn: async (way: Way) => {
+      if (isJump(way)) jumps.current += 1
+      const begun = jumps.current
       const held = cache.getQueryData<Stretch>(queryKey)
       const stretch = await readWay(place, way, held)
+      if (begun !== jumps.current) return
       await cache.cancelQueries({ queryKey })
       cache.setQueryData<Stretch>(queryKey, (now) => joined(now, way, stretch))
     },
@@ -39,7 +43,8 @@ export function useThread(place: Place) {
   const { mutate } = going
   const go = useCallback(
     (way: Way): void => {
-      if (cache.isMutating({ mutationKey: wayKey(conversationId) }) === 0) mutate(way)
+      const isFree = cache.isMutating({ mutationKey: wayKey(conversationId) }) === 0
+      if (isFree || isJump(way)) mutate(way)
     },
     [cache, mutate, conversationId],
   )
@@ -50,6 +55,11 @@ export function useThread(place: Place) {
     hasFailed: going.isError,
     go,
   }
+}
+
+/** Elsewhere in the conversation, at somebody's wish: what was on its way for where they were is let go. */
+function isJump(way: Way): boolean {
+  return way !== 'older' && way !== 'newer'
 }
 
 function wayKey(conversationId: string) {

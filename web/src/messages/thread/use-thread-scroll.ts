@@ -59,14 +59,15 @@ export function useThreadScroll({ place, stretch, begin, isAsked }: ScrollWish):
     look()
   }
 
-  const drawn = useEffectEvent(settle)
-  useLayoutEffect(() => drawn(), [stretch])
-  useSize(box, sight)
-
+  // Before the first look, which would ask for what lies above the newest.
   const fetchAsked = useEffectEvent(() => {
     if (isAsked && !isHeld && begin !== undefined) go({ around: begin })
   })
-  useEffect(() => fetchAsked(), [])
+  useLayoutEffect(() => fetchAsked(), [])
+
+  const drawn = useEffectEvent(settle)
+  useLayoutEffect(() => drawn(), [stretch])
+  useSize(box, sight)
 
   const jumpTo = useCallback(
     (seq: number) => {
