@@ -1,7 +1,8 @@
 import type { messages as english } from './en.ts'
 
 const people = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`)
-const unread = (count: number) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`)
+const unread = (count: number) =>
+  count === 1 ? '1 neue Nachricht' : `${count > 99 ? 'Über 99' : count} neue Nachrichten`
 
 export const messages: typeof english = {
   title: 'Nachrichten',

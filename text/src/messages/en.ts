@@ -1,5 +1,7 @@
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
-const unread = (count: number) => (count === 1 ? '1 new message' : `${count} new messages`)
+/** Nobody counts further: more are as good as that. */
+const unread = (count: number) =>
+  count === 1 ? '1 new message' : `${count > 99 ? 'More than 99' : count} new messages`
 
 /** Conversations of a team, and what is said in them. */
 export const messages = {

@@ -1,7 +1,8 @@
 import type { messages as english } from './en.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
-const unread = (count: number) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`)
+const unread = (count: number) =>
+  count === 1 ? '1 mensaje nuevo' : `${count > 99 ? 'Más de 99' : count} mensajes nuevos`
 
 export const messages: typeof english = {
   title: 'Mensajes',

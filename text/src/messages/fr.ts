@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts'
 
 const people = (count: number) => (count <= 1 ? `${count} personne` : `${count} personnes`)
 const unread = (count: number) =>
-  count <= 1 ? `${count} nouveau message` : `${count} nouveaux messages`
+  count <= 1 ? `${count} nouveau message` : `${count > 99 ? 'Plus de 99' : count} nouveaux messages`
 
 export const messages: typeof english = {
   title: 'Messages',
