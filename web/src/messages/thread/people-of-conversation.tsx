@@ -21,9 +21,10 @@ interface PeopleOfConversationProps {
 export function PeopleOfConversation({ place, page }: PeopleOfConversationProps) {
   const { people: text } = useText('messages')
   const choose = useChoose(place)
-  const { isMuted, isPinned } = page.conversation
+  const { isMuted, isPinned, subject } = page.conversation
   return (
     <div className="grid gap-6">
+      {subject !== null && <bdi className="block font-medium wrap-anywhere">{subject}</bdi>}
       <div>
         <Switch
           label={text.mute}
