@@ -19,6 +19,9 @@ describe('a pasted line', () => {
     ['12.09.2026 FC A - FC B -:-', '2026-09-12 FC A-FC B open'],
     ['12.09.2026 FC A - FC B abgesagt', '2026-09-12 FC A-FC B cancelled'],
     ['12.09.2026 FC A - FC B 2:0 w.o.', '2026-09-12 FC A-FC B awarded'],
+    ['12.09.2026 FC A - FC B 2:0 U', '2026-09-12 FC A-FC B awarded'],
+    ['12.09.2026 FC A - FC B X:0 W', '2026-09-12 FC A-FC B awarded'],
+    ['12.09.2026;15:00;FC A;FC B;0:X W', '2026-09-12 15:00 FC A-FC B awarded'],
     ['12.09.2026 15:00 FC A - FC B', '2026-09-12 15:00 FC A-FC B open'],
     ['12.09.2026 FC A - FC B 15:00', '2026-09-12 15:00 FC A-FC B open'],
     ['12.09.2026\tFC A\tFC B\t2:1', '2026-09-12 FC A-FC B 2:1'],
@@ -116,6 +119,12 @@ describe('a pasted table', () => {
       '\uFEFFFecha;Hora;Local;Visitante;GL;GV\n12/09/2026;15:00;FC A;FC B;2;1',
       'es',
     ],
+    [
+      'a day and a time as a spreadsheet counts them',
+      'Date,Home,Away,Score\n46277.625,FC A,FC B,2:1',
+      'en',
+    ],
+    ['both apart', 'Datum;Uhrzeit;Heim;Gast;Ergebnis\n46277;0,625;FC A;FC B;2:1', 'de'],
     ['date and time together', 'Date,Home,Away,Score\n2026-09-12T15:00,FC A,FC B,2:1', 'en'],
   ] as const)('with headings: %s', (_, text, language) => {
     const { lines, questions } = readResults(text, { ...reading, language })

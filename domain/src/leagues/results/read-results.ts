@@ -2,6 +2,7 @@ import { orderOfDates } from '../../members/import/date-order.ts'
 import type { DateOrder } from '../../members/import/dates.ts'
 import { leagueLimits } from '../limits.ts'
 import { tableIn } from './columns.ts'
+import { crossTableIn } from './cross-table.ts'
 import { horizonOf, spelledDay } from './days.ts'
 import { factsOf, isTimeOrScore } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
@@ -18,8 +19,9 @@ import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
  */
 export function readResults(pasted: string, reading: ResultReading): ReadResults {
   const text = onWallClocks(pasted, reading.timeZone)
-  const table = tableIn(text, reading.answers.columns)
-  const all = table?.matches ?? matchesInLines(text, nameTest(reading.teams))
+  const crossTable = crossTableIn(text)
+  const table = crossTable ? undefined : tableIn(text, reading.answers.columns)
+  const all = crossTable ?? table?.matches ?? matchesInLines(text, nameTest(reading.teams))
   const raws = all.slice(0, leagueLimits.matches)
   const cut = raws.filter(isCut)
   const order = orderOf(cut, reading)

@@ -106,7 +106,10 @@ function partsOf(text: string) {
     says: saysWhat(inside),
     scores: scoresIn(inside),
   }))
-  const left = outside.replaceAll(/\d+\s*[:\-–]\s*\d+/g, ' ').replaceAll(/[\p{L}.\s,/;=!:]/gu, '')
+  // A cross beside a score marks something: who knows what.
+  const left = outside
+    .replaceAll(/\d+\s*[:\-–]\s*\d+/g, ' ')
+    .replaceAll(/(?!(?<!\p{L})x(?!\p{L}))[\p{L}.\s,/;=!:]/giu, '')
   return {
     scores: scoresIn(outside),
     brackets,

@@ -8,7 +8,20 @@ export function withoutShorthand(text: string): string {
     .replace(/(?<=^|\s)(\d{1,3}) ?(?:x|zu|à|a|to) ?(\d{1,3})$/i, '$1:$2')
     .replace(/(?<=^|\s)P ?[-–] ?P$/, 'postponed')
     .replace(/(?<=^|\s)A ?[-–] ?A$/, 'abandoned')
+    .replace(/(?<=^|\s)\+ ?[:/] ?[-–]$/, 'X:0 w.o.')
+    .replace(/(?<=^|\s)[-–] ?[:/] ?\+$/, '0:X w.o.')
+    .replace(judged, '$1 w.o.')
+    .replace(withCross, '$1 w.o.')
 }
+
+/**
+ * "2:0 U", as German associations mark what a court decided. Their "2:0 W" could be a win that was
+ * played, as English pages write one: it stays unread, but where a cross stands.
+ */
+const judged = /(?<=^|\s)(\d{1,3} ?[:–-] ?\d{1,3}) ?(?:U|\(U\))$/
+
+/** "X:0 W": nobody scores a cross. */
+const withCross = /(?<=^|\s)([Xx] ?[:–-] ?\d{1,3}|\d{1,3} ?[:–-] ?[Xx]) ?(?:[UWN]|\([UWN]\))$/
 
 /** "4:3OT", "4-3nP". */
 const gluedWord =

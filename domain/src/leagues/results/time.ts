@@ -9,12 +9,22 @@ const whole = new RegExp(`^${beforeTime}(${writtenTime})$`, 'i')
 
 /** HH:MM; undefined where it is no time. */
 export function readTime(written: string): string | undefined {
-  const [, time] = whole.exec(written) ?? []
+  const [, time] = whole.exec(written) ?? [undefined, timeOfFraction(written)]
   const [, hour = '', minutes = '00', half] = parts.exec(time ?? '') ?? []
   if (hour === '') return undefined
   const hours = half === undefined ? Number(hour) : hourOfHalf(Number(hour), half)
   return hours === undefined ? undefined : `${String(hours).padStart(2, '0')}:${minutes}`
 }
+
+/** As spreadsheets count it, when the cell has no format: 0.625 of a day is 15:00. */
+function timeOfFraction(written: string): string | undefined {
+  const [, digits] = /^0?[.,](\d+)$/.exec(written) ?? []
+  if (digits === undefined) return undefined
+  const minutes = Math.round(Number(`0.${digits}`) * minutesOfDay) % minutesOfDay
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+const minutesOfDay = 24 * 60
 
 /** Twelve comes first: 12 am is midnight, 12 pm noon. */
 function hourOfHalf(hour: number, half: string): number | undefined {
@@ -27,8 +37,12 @@ const dateAndTime = new RegExp(
   'i',
 )
 
+/** 46277.625: a day as spreadsheets count them, and a part of it. */
+const serialWithTime = /^([1-9]\d{4})([.,]\d+)$/
+
 /** Day and time of a cell that has both ("2026-09-27T15:00"); the time is empty where it has none. */
 export function apart(written: string): { readonly day: string; readonly time: string } {
-  const [, day = written, time = ''] = dateAndTime.exec(written) ?? []
+  const [, day = written, time = ''] =
+    serialWithTime.exec(written) ?? dateAndTime.exec(written) ?? []
   return { day, time }
 }

@@ -27,7 +27,7 @@ export function ResultMatches({ whole, lines }: ResultMatchesProps) {
       caption={text.matches}
       columns={columns}
       rows={lines}
-      rowKey={({ line }) => String(line)}
+      rowKey={({ line, written }) => `${line} ${written}`}
     />
   )
 }

@@ -21,7 +21,10 @@ export function UnreadableLines({
     >
       <ul className="divide-y divide-line">
         {lines.map(({ line, written, problem }) => (
-          <li key={line} className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
+          <li
+            key={`${line} ${written}`}
+            className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]"
+          >
             <span className="figures text-s text-muted">{text.line(line)}</span>
             <span className="min-w-0">
               <span className="line-clamp-2 font-medium wrap-anywhere">{written}</span>
