@@ -59,6 +59,19 @@ describe('messages nobody has read for a quarter of an hour', () => {
       expect(letter?.text).toContain(`/team/${stage.teamId}/messages/${id}`)
   })
 
+  test('are not counted further than a page would', async () => {
+    const id = await stage.start('coach', stage.toPeople('pau'))
+    await centre.settle()
+    await sql`insert into messages (id, team_id, conversation_id, seq, author_id, client_id, words, sent_at)
+      select gen_random_uuid(), m.team_id, m.conversation_id, n, m.author_id, gen_random_uuid(), 'More', m.sent_at
+      from messages m, generate_series(2, 150) n where m.conversation_id = ${id}`.execute(database)
+    await sql`update conversations set last_seq = 150 where id = ${id}`.execute(database)
+    await writeAt(quarterPast)
+    const [letter] = await to('pau')
+    expect(letter?.text).toContain('- And many more messages')
+    expect(letter?.text).not.toContain('95')
+  })
+
   test('are in no letter once they are read, muted, taken back, or of a team one has left', async () => {
     const read = await stage.start('coach', stage.toPeople('pau'))
     await centre.settle()

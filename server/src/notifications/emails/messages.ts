@@ -22,8 +22,8 @@ export interface UnreadConversation {
     | { readonly kind: 'team' }
   /** The first ones, oldest first. */
   readonly messages: readonly { readonly author: string | null; readonly words: string }[]
-  /** How many there are beside these. */
-  readonly more: number
+  /** How many there are beside these, as far as anybody counts. */
+  readonly more: number | 'many'
 }
 
 const longestWords = 300
@@ -70,7 +70,7 @@ function conversationIn(
   })
   return {
     heading: withoutLinks(`${team} · ${nameOf(conversation, language)}`),
-    lines: more === 0 ? said : [...said, words.more(more)],
+    lines: more === 0 ? said : [...said, more === 'many' ? words.manyMore : words.more(more)],
     action: { label: words.answer, url: `${origin}/team/${teamId}/messages/${id}` },
   }
 }

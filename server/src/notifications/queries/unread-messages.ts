@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { requireConversation } from '#server/messages/queries/conversations.ts'
+import { mostCounted, requireConversation } from '#server/messages/queries/conversations.ts'
 import { findMessages } from '#server/messages/queries/messages.ts'
 import { requirePlace } from '#server/messages/queries/places.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -47,7 +47,8 @@ export async function findUnreadConversation(
     team: await findTeamName(db, teamId),
     name: nameOf(conversation),
     messages: shown.map(({ author, words }) => ({ author, words })),
-    more: Math.max(0, conversation.unread - shown.length),
+    more:
+      conversation.unread < mostCounted ? Math.max(0, conversation.unread - shown.length) : 'many',
   }
 }
 

@@ -10,6 +10,7 @@ export const summaries: typeof english = {
     formerMember: 'Ehemaliges Mitglied',
     wordless: 'hat eine Datei oder eine Umfrage geschickt',
     more: (count) => (count === 1 ? '1 weitere Nachricht' : `${count} weitere Nachrichten`),
+    manyMore: 'Und noch viele Nachrichten mehr',
     answer: 'Lesen und antworten',
     why: 'Du bekommst diese E-Mail, weil du in diesen Unterhaltungen bist und sie noch nicht gelesen hattest.',
   },

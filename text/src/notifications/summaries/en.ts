@@ -9,6 +9,7 @@ export const summaries = {
     formerMember: 'Former member',
     wordless: 'sent a file or a poll',
     more: (count: number) => (count === 1 ? '1 more message' : `${count} more messages`),
+    manyMore: 'And many more messages',
     answer: 'Read and answer',
     why: 'You get this email because you are in these conversations and had not read them.',
   },

@@ -10,6 +10,7 @@ export const summaries: typeof english = {
     formerMember: 'Antiguo miembro',
     wordless: 'ha enviado un archivo o una encuesta',
     more: (count) => (count === 1 ? '1 mensaje más' : `${count} mensajes más`),
+    manyMore: 'Y muchos mensajes más',
     answer: 'Leer y responder',
     why: 'Recibes este correo porque estás en estas conversaciones y no las habías leído.',
   },

@@ -10,6 +10,7 @@ export const summaries: typeof english = {
     formerMember: 'Ancien membre',
     wordless: 'a envoyé un fichier ou un sondage',
     more: (count) => (count === 1 ? '1 autre message' : `${count} autres messages`),
+    manyMore: 'Et encore beaucoup d’autres messages',
     answer: 'Lire et répondre',
     why: 'Tu reçois cet e-mail parce que tu participes à ces conversations et que tu ne les avais pas lues.',
   },
