@@ -15,7 +15,8 @@ interface TeamFilterProps {
 }
 
 /** Somebody who manages a club has more teams than fit above a calendar. */
-const few = 8
+const most = 6
+const few = 4
 
 /** Each team in its colour, with the children in it: what is pressed is shown alone. */
 export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
@@ -23,7 +24,7 @@ export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
   const [hasAll, setHasAll] = useState(false)
   if (teams.length < 2) return null
   const shown =
-    hasAll || teams.length <= few + 1
+    hasAll || teams.length <= most
       ? teams
       : teams.filter(({ id }, place) => place < few || chosen.includes(id))
   return (
