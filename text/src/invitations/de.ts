@@ -77,7 +77,6 @@ export const invitations: typeof english = {
   list: {
     title: 'Einladungen',
     empty: 'Noch niemand ist eingeladen.',
-    placeholder: 'Neues Mitglied',
     invitedBy: (name) => `Eingeladen von ${name}`,
     sentOn: (day) => `Gesendet am ${day}`,
     validUntil: (day) => `Gültig bis ${day}`,

@@ -73,7 +73,6 @@ export const invitations = {
   list: {
     title: 'Invitations',
     empty: 'Nobody has been invited yet.',
-    placeholder: 'New member',
     invitedBy: (name: string) => `Invited by ${name}`,
     sentOn: (day: string) => `Sent on ${day}`,
     validUntil: (day: string) => `Valid until ${day}`,

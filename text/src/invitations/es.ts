@@ -76,7 +76,6 @@ export const invitations: typeof english = {
   list: {
     title: 'Invitaciones',
     empty: 'Todavía no has invitado a nadie.',
-    placeholder: 'Nuevo miembro',
     invitedBy: (name) => `Invitado por ${name}`,
     sentOn: (day) => `Enviada el ${day}`,
     validUntil: (day) => `Válida hasta el ${day}`,

@@ -77,7 +77,6 @@ export const invitations: typeof english = {
   list: {
     title: 'Invitations envoyées',
     empty: 'Personne n’a encore été invité.',
-    placeholder: 'Nouveau membre',
     invitedBy: (name) => `Invité par ${name}`,
     sentOn: (day) => `Envoyée le ${day}`,
     validUntil: (day) => `Valable jusqu’au ${day}`,

@@ -13,7 +13,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { MemberLink } from './member-link.tsx'
 import { MemberState } from './member-state.tsx'
-import { fullName } from './roster-view.ts'
+import { fullName, knownName } from './roster-view.ts'
 import type { FactColumn } from './table-columns.ts'
 
 type FactColumns = Readonly<Record<FactColumn, Omit<Column<Member>, 'key'>>>
@@ -110,11 +110,11 @@ function Surname({ member, onOpen }: SurnameProps) {
         member={member}
         onOpen={onOpen}
         className={cx(
-          twoLines(fullName(member)),
+          twoLines(knownName(member)),
           'min-w-0 py-0.5 font-medium wrap-break-word hover:underline md:max-w-48',
         )}
       >
-        <span className="md:hidden">{fullName(member)}</span>
+        <span className="md:hidden">{knownName(member)}</span>
         <span className="max-md:hidden">{member.lastName || member.firstName}</span>
       </MemberLink>
       <MemberState member={member} />

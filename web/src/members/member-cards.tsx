@@ -12,7 +12,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { MemberLink } from './member-link.tsx'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
-import { fullName } from './roster-view.ts'
+import { fullName, knownName } from './roster-view.ts'
 import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -48,7 +48,7 @@ function Tick({ member, value, onToggle }: TickProps) {
   const { selectOne } = useText('members')
   return (
     <RowTick
-      label={selectOne(fullName(member))}
+      label={selectOne(knownName(member))}
       value={value}
       onChange={() => onToggle(member.id)}
     />
@@ -62,11 +62,11 @@ interface CardProps {
 
 function MemberCard({ member, onOpen }: CardProps) {
   const { roles } = useText('members')
-  const name = fullName(member)
+  const name = knownName(member)
   const facts = [member.jerseyNumber, member.position ?? wordOf(roles, member.role)]
   return (
     <>
-      <Avatar id={member.id} name={name} src={member.photo?.thumb} size="l" />
+      <Avatar id={member.id} name={fullName(member)} src={member.photo?.thumb} size="l" />
       <div className="min-w-0 grow">
         <MemberLink
           member={member}

@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
 import { useEmergency } from './emergency.tsx'
-import { fullName } from './roster-view.ts'
+import { fullName, knownName } from './roster-view.ts'
 
 export interface RowActions {
   readonly onAddParent: (member: Member) => void
@@ -24,7 +24,7 @@ interface MemberMenuProps extends RowActions {
 
 export function MemberMenu(props: MemberMenuProps) {
   const { rowMenu } = useText('members')
-  const label = rowMenu(fullName(props.member))
+  const label = rowMenu(knownName(props.member))
   return (
     <Menu trigger={<IconButton label={label} icon={<Dots />} />}>
       <Lines {...props} />

@@ -8,7 +8,7 @@ import { RowTick } from '#web/ui/row-tick.tsx'
 import { useFactColumns } from './fact-columns.tsx'
 import { useOwnColumns } from './fields/own-columns.tsx'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
-import { fullName, rosterSorts, type RosterWish } from './roster-view.ts'
+import { knownName, rosterSorts, type RosterWish } from './roster-view.ts'
 import type { ShownColumn } from './table-columns.ts'
 import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
@@ -63,7 +63,7 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
         phone: isPicking ? 'lead' : 'hidden',
         cell: (member, { isSelected }) => (
           <RowTick
-            label={text.selectOne(fullName(member))}
+            label={text.selectOne(knownName(member))}
             value={isSelected}
             onChange={() => toggle(member.id)}
           />

@@ -1,7 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { expect, test } from 'vitest'
 
-import { inOrder, type RosterWish, viewOf } from './roster-view.ts'
+import { inOrder, knownName, type RosterWish, viewOf } from './roster-view.ts'
 
 const nobody: Member = {
   id: '0',
@@ -109,4 +109,22 @@ test.each([
 ] as const)('page %s of %s rows a page holds %s rows', (...[page, size, rows, shown, pages]) => {
   const view = viewOf(many, { ...everybody, page, size })
   expect([view.rows.length, view.page, view.pages, view.found]).toEqual([rows, shown, pages, 45])
+})
+
+test.each([
+  [
+    { firstName: 'Invited', lastName: 'User', isPlaceholder: true, email: 'a@b.example' },
+    'a@b.example',
+  ],
+  [
+    { firstName: 'Neues', lastName: 'Mitglied', isPlaceholder: true, email: null },
+    'Neues Mitglied',
+  ],
+  [{ firstName: 'Ana', lastName: 'Gil', isPlaceholder: true, email: 'a@b.example' }, 'Ana Gil'],
+  [
+    { firstName: 'Invited', lastName: 'User', isPlaceholder: false, email: 'a@b.example' },
+    'Invited User',
+  ],
+])('%j is known as %s', (member, name) => {
+  expect(knownName({ ...nobody, ...member })).toBe(name)
 })

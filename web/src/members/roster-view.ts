@@ -1,5 +1,6 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { isCoachRole } from '@touchline/domain/teams/actor'
+import { placeholderNames } from '@touchline/text/invitations/placeholder-names'
 
 import { plainWords } from './plain-words.ts'
 
@@ -81,6 +82,19 @@ export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView
 
 export function fullName({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
+}
+
+/** The full name; whoever was invited by address alone is told apart by it, where it may be seen. */
+export function knownName(member: Member): string {
+  return isUnnamed(member) ? (member.email ?? fullName(member)) : fullName(member)
+}
+
+/** Staff may have named somebody before they came. */
+function isUnnamed({ isPlaceholder, firstName, lastName }: Member): boolean {
+  if (!isPlaceholder) return false
+  return Object.values(placeholderNames).some(
+    (invented) => invented.firstName === firstName && invented.lastName === lastName,
+  )
 }
 
 const fits: Record<RosterFilter, (member: Member) => boolean> = {

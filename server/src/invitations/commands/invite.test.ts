@@ -61,6 +61,14 @@ describe('inviting by e-mail', () => {
     ])
   })
 
+  test('expects people on the roster in the language of the team', async () => {
+    await sql`update teams set language = 'de' where id = ${stage.teamId}`.execute(database)
+    await inviting([mailbox('jan')])
+    expect(await placeholders()).toEqual([
+      { first_name: 'Neues', last_name: 'Mitglied', email: mailbox('jan') },
+    ])
+  })
+
   test('says which addresses are invalid and mails nobody', async () => {
     await expect(inviting([mailbox('ana'), 'nope', 'a b@c.de'])).rejects.toMatchObject({
       code: 'invalid_input',

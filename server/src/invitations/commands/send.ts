@@ -1,5 +1,6 @@
 import { expiryAfter } from '@touchline/domain/invitations/invitation-state'
 import { mailsPerTeam } from '@touchline/domain/invitations/limits'
+import { placeholderNames } from '@touchline/text/invitations/placeholder-names'
 import { v7 as uuidv7 } from 'uuid'
 
 import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
@@ -59,7 +60,7 @@ export async function sendNew(
     memberId:
       person?.kind === 'guardian'
         ? undefined
-        : (person?.id ?? (await makePlaceholder(work, team.id, email))),
+        : (person?.id ?? (await makePlaceholder(work, team, email))),
     guardianId: person?.kind === 'guardian' ? person.id : undefined,
     tokenHash: hash,
     message,
@@ -138,19 +139,18 @@ export async function announceInvitations({ tx }: Pick<Work, 'tx'>, teamId: stri
   })
 }
 
-/** The roster shows who is expected: 'Invited' 'User', until somebody accepts. */
+/** The roster shows that somebody is expected, in the team's language, until they accept. */
 async function makePlaceholder(
   { tx }: Pick<Work, 'tx'>,
-  teamId: string,
+  team: JoinTeam,
   email: string,
 ): Promise<string> {
   const memberId = uuidv7()
   await saveRow(tx, {
-    teamId,
+    teamId: team.id,
     memberId,
     accountId: undefined,
-    firstName: 'Invited',
-    lastName: 'User',
+    ...placeholderNames[team.language],
     email,
     phone: undefined,
     dateOfBirth: undefined,
