@@ -92,6 +92,36 @@ failing(
   },
 )
 
+failing(
+  'who is second at a field sees both values and chooses',
+  async ({ page, context, touchline }) => {
+    const { send } = await come(context, touchline.address, sina)
+    const teamId = await aTeam(send)
+    const path = `/rest/v1/teams/${teamId}/members`
+    const body = { firstName: 'Ana', lastName: 'Gil' }
+    const memberId = wordIn(await send({ method: 'POST', path, body }), 'member', 'id')
+    const first = (changes: object) =>
+      send({ method: 'PATCH', path: `${path}/${memberId}`, body: { changes } })
+
+    await page.goto(`/team/${teamId}/members/${memberId}`)
+    await page.getByLabel('Nickname').fill('Mine')
+    await first({ nickname: 'Theirs', address: 'Calle Mayor 1' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    const told = page.getByRole('alert').filter({ hasText: 'Somebody else saved' })
+    await expect(told).toContainText('Theirs')
+    await expect(told).toContainText('Mine')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await told.getByRole('button').last().click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/members$/)
+
+    await page.goto(`/team/${teamId}/members/${memberId}`)
+    await expect(page.getByLabel('Nickname')).toHaveValue('Mine')
+    await expect(page.getByLabel('Address')).toHaveValue('Calle Mayor 1')
+  },
+)
+
 test('on a phone several members are picked, and an import is taken back', async ({
   page,
   context,

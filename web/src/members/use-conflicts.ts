@@ -14,6 +14,15 @@ interface Conflicting {
   readonly onSeen: (seen: MemberValues) => void
 }
 
+/** Fields of the form were saved by somebody else meanwhile: both values are shown, with a choice. */
+export function isConflict(error: unknown): boolean {
+  return conflictingFields(error).length > 0
+}
+
+function conflictingFields(error: unknown): readonly string[] {
+  return codeOf(error) === 'changed_meanwhile' ? Object.keys(fieldsOf(error)) : []
+}
+
 /** The fields that somebody else saved while they were typed here; each waits for a choice. */
 export function useConflicts({ member, form, seen, onSeen }: Conflicting) {
   const [names, setNames] = useState<readonly string[]>([])
@@ -29,8 +38,7 @@ export function useConflicts({ member, form, seen, onSeen }: Conflicting) {
 
   return {
     settle,
-    tell: (error: unknown) =>
-      setNames(codeOf(error) === 'changed_meanwhile' ? Object.keys(fieldsOf(error)) : []),
+    tell: (error: unknown) => setNames(conflictingFields(error)),
     list: names.map((name) => ({
       name,
       theirs: valueOf(now, name),

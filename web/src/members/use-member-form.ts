@@ -12,7 +12,7 @@ import { useKnownFields } from './api/fields.ts'
 import { useChangeMember } from './api/member.ts'
 import { ownRefusalOf, readLater, resolverFor } from './member-resolver.ts'
 import { isMemberField, type MemberField, type MemberValues, valuesOf } from './member-values.ts'
-import { useConflicts } from './use-conflicts.ts'
+import { isConflict, useConflicts } from './use-conflicts.ts'
 import { useFieldSentence } from './use-field-sentence.ts'
 import { useToday } from './use-today.ts'
 
@@ -52,8 +52,9 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormWish) {
         onSaved()
       },
       onError: (error) => {
-        const code = codeOf(error)
         conflicts.tell(error)
+        if (isConflict(error)) return
+        const code = codeOf(error)
         const why =
           code === 'changed_meanwhile' ? text.validation.changedMeanwhile : sentences[code]
         toast({ title: text.profile.failed, description: why, tone: 'error' })
