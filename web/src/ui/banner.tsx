@@ -31,7 +31,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
       className={cx('flex items-start gap-3 rounded-control border px-4 py-3', look)}
     >
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cx(tone !== 'info' && 'text-ink')}>{children}</div>}
       </div>

@@ -17,5 +17,6 @@ export function useShownPhone(phone: string): string {
 /** Any stored number as people write it abroad; as it is stored, until the numbering plans are here. */
 export function usePhones(): (phone: string) => string {
   const numbers = useNumbers()
-  return (phone) => numbers?.shownFrom(phone) ?? phone
+  // Beside other words a number stays whole.
+  return (phone) => numbers?.shownFrom(phone).replaceAll(' ', '\u00A0') ?? phone
 }

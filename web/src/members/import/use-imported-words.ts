@@ -44,7 +44,7 @@ export function useImportedWords() {
   return {
     facts: ({ dateOfBirth, jerseyNumber, position, email, phone }: ImportRow['member']) => [
       said('dateOfBirth', dateOfBirth),
-      jerseyNumber !== null && `${text.columns.number}${jerseyNumber}`,
+      jerseyNumber !== null && text.import.shirt(jerseyNumber),
       position,
       email,
       said('phone', phone),
