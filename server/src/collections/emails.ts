@@ -45,7 +45,7 @@ export function formLetter(asked: FormAsked): Mail {
     heading: subjectOf(withoutLinks(collection), withoutLinks(team)),
     paragraphs: [isFirst ? text.invited.words : text.reminder.formWords],
     facts: factsOf([
-      [text.facts.people, names.join(', ')],
+      [text.facts.people, withoutLinks(names.join(', '))],
       [text.facts.until, dayIn(language, closesOn)],
     ]),
     action: { label: text.invited.action, url },
@@ -66,6 +66,8 @@ export interface BillToldOf extends Reader {
   readonly names: readonly string[]
   readonly owed: number
   readonly dueOn: string | null
+  /** What of it is due then; undefined when nothing is. */
+  readonly dueAmount: number | undefined
   readonly url: string
   readonly isSandbox: boolean
 }
@@ -125,16 +127,16 @@ function remindedOf(when: 'open' | 'soon' | 'late', language: Language): Said {
 }
 
 function billFacts(news: BillNews, bill: BillToldOf): NonNullable<Letter['facts']> {
-  const { language, names, owed, dueOn, number } = bill
+  const { names, owed, number, language } = bill
   const { facts } = texts[language]
   const isOpen = owed > 0
   return factsOf([
-    [facts.people, names.join(', ')],
+    [facts.people, withoutLinks(names.join(', '))],
     [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
     [facts.open, isOpen ? moneyIn(bill, owed) : ''],
-    [facts.due, isOpen ? dayIn(language, dueOn) : ''],
+    [facts.due, isOpen ? dueIn(bill) : ''],
     [facts.reference, isOpen ? inGroups(referenceOf(number)) : ''],
-    [facts.answer, news.kind === 'request_answered' ? news.answer : ''],
+    [facts.answer, news.kind === 'request_answered' ? withoutLinks(news.answer) : ''],
   ])
 }
 
@@ -175,9 +177,7 @@ function mailTo(
 }
 
 function factsOf(facts: readonly (readonly [string, string])[]): NonNullable<Letter['facts']> {
-  return facts.flatMap(([label, words]) =>
-    words === '' ? [] : [[label, withoutLinks(words)] as const],
-  )
+  return facts.flatMap(([label, words]) => (words === '' ? [] : [[label, words] as const]))
 }
 
 function moneyIn(
@@ -186,6 +186,13 @@ function moneyIn(
 ): string {
   const style = new Intl.NumberFormat(language, { style: 'currency', currency })
   return style.format(majorUnitsOf(amount, currency))
+}
+
+/** When the next is due and, of who pays in parts, how much. */
+function dueIn(bill: BillToldOf): string {
+  const { language, owed, dueOn, dueAmount = owed } = bill
+  const day = dayIn(language, dueOn)
+  return dueAmount < owed && day !== '' ? `${day} · ${moneyIn(bill, dueAmount)}` : day
 }
 
 function dayIn(language: Language, day: string | null): string {

@@ -92,6 +92,23 @@ test('whoever was just reminded is left in peace', async () => {
   expect([await remind(), await remind()]).toEqual([2, 0])
 })
 
+test('a reminder of what is paid in parts says how much of it is due, and when', async () => {
+  await aDebt([
+    { amount: 3334, dueOn: '2026-04-01' },
+    { amount: 6666, dueOn: '2026-05-01' },
+  ])
+  platform.setClock('2026-03-30T09:00:00.000Z')
+  await remindAll(platform)
+  const { text_body: words } = await database
+    .selectFrom('mails')
+    .select('text_body')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(words).toContain('Still open: €100.00')
+  expect(words).toContain('Due on: 1 April 2026 · €33.34')
+})
+
 test('a part is told of three days before its day and the day after it, and no more', async () => {
   await aDebt([{ amount: 10_000, dueOn: '2026-04-01' }])
   const counts: number[] = []

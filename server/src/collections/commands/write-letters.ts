@@ -1,9 +1,11 @@
+import { nextInstalment } from '@touchline/domain/collections/instalments'
+
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isNewFact } from '#server/subscriptions/queries/events.ts'
 
 import { billLetter, formLetter, type BillNews, type FormAsked } from '../emails.ts'
-import type { BillKey } from '../queries/books.ts'
+import { findInstalments, type BillKey } from '../queries/books.ts'
 import type { CollectionKey } from '../queries/collections.ts'
 import {
   findAnswered,
@@ -22,9 +24,13 @@ export async function writeToPayer(
 ): Promise<boolean> {
   const reader = await findBillReader(tx, key)
   if (reader === undefined) return false
-  const url = await billUrl(platform, key)
-  const isSandbox = platform.payments.provider === 'sandbox'
-  await platform.mail.enqueue(tx, billLetter(news, { ...reader, url, isSandbox }))
+  const told = {
+    ...reader,
+    url: await billUrl(platform, key),
+    isSandbox: platform.payments.provider === 'sandbox',
+    dueAmount: nextInstalment(await findInstalments(tx, key), reader.owed)?.open,
+  }
+  await platform.mail.enqueue(tx, billLetter(news, told))
   return true
 }
 

@@ -9,7 +9,7 @@ import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 import { todayThere } from './list.ts'
 
-type BillReader = Omit<BillToldOf, 'url' | 'isSandbox'>
+type BillReader = Omit<BillToldOf, 'url' | 'isSandbox' | 'dueAmount'>
 
 /**
  * Who a bill is written to: the address that was typed, else that of the account. Names stand in letters to

@@ -30,6 +30,7 @@ const bill =
       currency: 'EUR',
       owed: 6667,
       dueOn: '2026-05-01',
+      dueAmount: undefined,
       url: `${origin}/bill/c2lnbmVk`,
       isSandbox: true,
     })
