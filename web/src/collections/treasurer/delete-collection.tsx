@@ -1,4 +1,5 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -25,17 +26,15 @@ export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollec
   const navigate = useNavigate()
   const remove = useRemoveCollection(teamId)
 
+  // Away from it first: whoever is still there asks for what is gone.
+  const onGone = useRef(() => {})
+  useEffect(() => () => onGone.current(), [])
+
   function confirm() {
-    remove.mutate(collection.id, {
-      onSuccess: () => {
-        toast({ title: text.deleted })
-        void navigate(paths.collections(teamId))
-      },
-      onError: (error) => {
-        dialog.onOpenChange(false)
-        complain(error)
-      },
-    })
+    onGone.current = () => {
+      remove.mutateAsync(collection.id).then(() => toast({ title: text.deleted }), complain)
+    }
+    void navigate(paths.collections(teamId))
   }
 
   return (
@@ -43,7 +42,6 @@ export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollec
       {...dialog}
       title={text.deleteTitle}
       confirmLabel={wire.delete}
-      busy={remove.isPending}
       onConfirm={confirm}
     >
       {text.deleteText}

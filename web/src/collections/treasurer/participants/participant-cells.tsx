@@ -54,5 +54,5 @@ export function State({ participant }: { participant: ParticipantShape }) {
 
 /** Two lines at most: a name may be as long as it likes, and large sums leave it room to be told by. */
 export function Words({ children }: { children: string }) {
-  return <span className={cx(twoLines(children), 'wrap-anywhere md:min-w-20')}>{children}</span>
+  return <span className={cx(twoLines(children), 'wrap-anywhere md:min-w-24')}>{children}</span>
 }

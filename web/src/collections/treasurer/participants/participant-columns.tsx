@@ -12,7 +12,7 @@ const sums = ['charged', 'held', 'owed'] as const
 /** What is known of a participant; on a phone the name, who pays, and the state. */
 export function useParticipantColumns(currency: string): readonly Column<ParticipantShape>[] {
   const { columns } = useText('treasurer').people
-  const { money, day } = useFormat()
+  const { money, days } = useFormat()
   return useMemo(
     () => [
       {
@@ -50,10 +50,10 @@ export function useParticipantColumns(currency: string): readonly Column<Partici
         header: columns.due,
         sortable: true,
         cell: ({ dueOn }) => (
-          <span className="figures whitespace-nowrap">{dueOn !== null && day(dueOn)}</span>
+          <span className="figures whitespace-nowrap">{dueOn !== null && days(dueOn, dueOn)}</span>
         ),
       },
     ],
-    [columns, money, day, currency],
+    [columns, money, days, currency],
   )
 }
