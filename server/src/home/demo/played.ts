@@ -2,6 +2,7 @@ import { demoSheet, type DemoSheet } from '@touchline/domain/home/demo-match'
 import { usualPeriods } from '@touchline/domain/leagues/match-day/periods'
 import { playedTo } from '@touchline/domain/leagues/match'
 import { startersOf } from '@touchline/domain/leagues/match-day/line-up'
+import { formationsOf } from '@touchline/domain/teams/formations'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -32,13 +33,19 @@ export async function addMatchDays(tx: Transaction, stage: Stage): Promise<void>
     'line_ups',
     played.map(({ match }) => ({
       ...keyOf(match),
+      formation: formationsOf('football', format)[0] ?? null,
       published_at: match.startsAt,
       version: 1,
       saved_by: actorOf(stage).accountId,
       saved_at: match.startsAt,
     })),
   )
-  await insertRows(tx, 'line_up_players', played.flatMap(playerRows))
+  const shirts = await shirtsOf(tx, stage.teamId)
+  await insertRows(
+    tx,
+    'line_up_players',
+    played.flatMap((one) => playerRows(one, shirts)),
+  )
   await insertRows(
     tx,
     'match_events',
@@ -67,13 +74,26 @@ function matchDayRow({ match, sheet: { score } }: PlayedMatch) {
   }
 }
 
-function playerRows({ match, sheet: { starters, bench } }: PlayedMatch) {
+/** Each player's number, as the roster has it. */
+async function shirtsOf(tx: Transaction, teamId: string): Promise<ReadonlyMap<string, string>> {
+  const members = await tx
+    .selectFrom('members')
+    .select(['id', 'jersey_number'])
+    .where('team_id', '=', teamId)
+    .execute()
+  return new Map(members.map(({ id, jersey_number: number }) => [id, number ?? '']))
+}
+
+function playerRows(
+  { match, sheet: { starters, bench } }: PlayedMatch,
+  shirts: ReadonlyMap<string, string>,
+) {
   return [...starters, ...bench].map((memberId, at) => ({
     ...keyOf(match),
     member_id: memberId,
     roster_team_id: match.teamId,
     place: at < starters.length ? at : null,
-    shirt_number: null,
+    shirt_number: shirts.get(memberId) || null,
     is_captain: at === 1,
   }))
 }
