@@ -29,7 +29,7 @@ export const treasurer: typeof english = {
     reopen: 'Wieder öffnen',
     reopened: 'Die Sammlung ist wieder offen',
     delete: 'Sammlung löschen',
-    deleteRefusal: 'Es gibt Rechnungen: Du kannst sie schließen.',
+    deleteRefusal: 'Es gibt schon Rechnungen. Du kannst die Sammlung schließen.',
     deleteTitle: 'Sammlung löschen?',
     deleteText:
       'Noch hat niemand das Formular ausgefüllt. Der verschickte Link führt dann ins Leere.',

@@ -21,7 +21,7 @@ export function Names({ participant: { billId, names } }: { participant: Partici
       type="button"
       className={cx(
         twoLines(words),
-        'min-h-8 text-left font-medium wrap-anywhere hover:underline max-md:min-h-0 md:min-w-36',
+        'min-h-8 text-left font-medium wrap-anywhere hover:underline max-md:min-h-0 md:min-w-32',
       )}
       onClick={() => go({ bill: billId })}
     >
