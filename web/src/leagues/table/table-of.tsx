@@ -122,7 +122,10 @@ interface HeadProps {
 
 function Head({ long, short, className }: HeadProps) {
   return (
-    <th scope="col" className={cx('px-1.5 py-2 text-right font-medium whitespace-nowrap', className ?? '')}>
+    <th
+      scope="col"
+      className={cx('px-1.5 py-2 text-right font-medium whitespace-nowrap', className ?? '')}
+    >
       <abbr title={long} className="no-underline">
         {short}
       </abbr>
