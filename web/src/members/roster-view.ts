@@ -1,6 +1,9 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { isCoachRole } from '@touchline/domain/teams/actor'
-import { placeholderNames } from '@touchline/text/invitations/placeholder-names'
+import { placeholder as de } from '@touchline/text/members/placeholder/de'
+import { placeholder as en } from '@touchline/text/members/placeholder/en'
+import { placeholder as es } from '@touchline/text/members/placeholder/es'
+import { placeholder as fr } from '@touchline/text/members/placeholder/fr'
 
 import { plainWords } from './plain-words.ts'
 
@@ -92,7 +95,7 @@ export function knownName(member: Member): string {
 /** Staff may have named somebody before they came. */
 function isUnnamed({ isPlaceholder, firstName, lastName }: Member): boolean {
   if (!isPlaceholder) return false
-  return Object.values(placeholderNames).some(
+  return [de, en, es, fr].some(
     (invented) => invented.firstName === firstName && invented.lastName === lastName,
   )
 }

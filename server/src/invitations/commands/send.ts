@@ -1,6 +1,5 @@
 import { expiryAfter } from '@touchline/domain/invitations/invitation-state'
 import { mailsPerTeam } from '@touchline/domain/invitations/limits'
-import { placeholderNames } from '@touchline/text/invitations/placeholder-names'
 import { v7 as uuidv7 } from 'uuid'
 
 import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
@@ -9,8 +8,8 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { invitationLetter } from '../emails.ts'
 import { mailedSince, renewInvitation, saveInvitation } from '../queries/invitations.ts'
 import { findAccountName } from '../queries/join-requests.ts'
-import { saveRow } from '../queries/people.ts'
 import { requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
+import { makePlaceholder } from './placeholder.ts'
 import { makeToken } from './secrets.ts'
 import type { Work } from './work.ts'
 
@@ -137,24 +136,4 @@ export async function announceInvitations({ tx }: Pick<Work, 'tx'>, teamId: stri
     topics: [`team:${teamId}`],
     payload: { teamId },
   })
-}
-
-/** The roster shows that somebody is expected, in the team's language, until they accept. */
-async function makePlaceholder(
-  { tx }: Pick<Work, 'tx'>,
-  team: JoinTeam,
-  email: string,
-): Promise<string> {
-  const memberId = uuidv7()
-  await saveRow(tx, {
-    teamId: team.id,
-    memberId,
-    accountId: undefined,
-    ...placeholderNames[team.language],
-    email,
-    phone: undefined,
-    dateOfBirth: undefined,
-    isPlaceholder: true,
-  })
-  return memberId
 }

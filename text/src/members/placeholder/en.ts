@@ -1,0 +1,2 @@
+/** What a roster calls somebody who was invited by address alone. */
+export const placeholder = { firstName: 'Invited', lastName: 'User' }
