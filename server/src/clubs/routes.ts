@@ -11,7 +11,8 @@ import { command } from '#server/platform/http/command.ts'
 import { requireAccount, type RequestContext } from '#server/platform/http/context.ts'
 import { changeClub, createClub, deleteClub, restoreClub } from './commands/club.ts'
 import { dismissManager, makeManager } from './commands/managers.ts'
-import { findManagers, requireClub, requireClubActor, type ClubRow } from './queries.ts'
+import { requireClub, requireClubActor, type ClubRow } from './queries.ts'
+import { findManagers } from './queries/managers.ts'
 
 const os = implement(clubsEndpoints).$context<RequestContext>()
 

@@ -1,8 +1,6 @@
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import type { Language } from '@touchline/domain/values/language'
-import { longDay } from '@touchline/domain/values/long-day'
 import type { MailKind } from '@touchline/domain/values/mail-kinds'
-import { majorUnitsOf } from '@touchline/domain/values/money'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 import { letters as german } from '@touchline/text/collections/letters/de'
 import { letters as english } from '@touchline/text/collections/letters/en'
@@ -11,6 +9,8 @@ import { letters as french } from '@touchline/text/collections/letters/fr'
 
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
+
+import { dayIn, dueIn, moneyIn } from './emails/in-words.ts'
 
 const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
   Language,
@@ -178,24 +178,4 @@ function mailTo(
 
 function factsOf(facts: readonly (readonly [string, string])[]): NonNullable<Letter['facts']> {
   return facts.flatMap(([label, words]) => (words === '' ? [] : [[label, words] as const]))
-}
-
-function moneyIn(
-  { language, currency }: { readonly language: Language; readonly currency: string },
-  amount: number,
-): string {
-  const style = new Intl.NumberFormat(language, { style: 'currency', currency })
-  return style.format(majorUnitsOf(amount, currency))
-}
-
-/** When the next is due and, of who pays in parts, how much. */
-function dueIn(bill: BillToldOf): string {
-  const { language, owed, dueOn, dueAmount = owed } = bill
-  const day = dayIn(language, dueOn)
-  return dueAmount < owed && day !== '' ? `${day} · ${moneyIn(bill, dueAmount)}` : day
-}
-
-function dayIn(language: Language, day: string | null): string {
-  if (day === null) return ''
-  return longDay(new Date(`${day}T00:00:00Z`), language, 'UTC')
 }

@@ -87,6 +87,19 @@ export async function demoMatches(
   return found.rows
 }
 
+/** What stands on the shirts of the team, by member. */
+export async function demoShirts(
+  db: Queryable,
+  teamId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const members = await db
+    .selectFrom('members')
+    .select(['id', 'jersey_number'])
+    .where('team_id', '=', teamId)
+    .execute()
+  return new Map(members.map(({ id, jersey_number: number }) => [id, number ?? '']))
+}
+
 /** Puts the counts of the answers onto the events. */
 export async function countAnswers(tx: Transaction, teamId: string): Promise<void> {
   await sql`

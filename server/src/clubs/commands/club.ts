@@ -9,8 +9,6 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import {
   addClub,
-  addManager,
-  findManagers,
   isMoneyOnItsWay,
   lockClub,
   lockDeletedClub,
@@ -18,6 +16,7 @@ import {
   teamsOfClub,
   type ClubRow,
 } from '../queries.ts'
+import { addManager, findManagers } from '../queries/managers.ts'
 import { tellEverybody, tellManagers } from './news.ts'
 
 const dayLength = 86_400_000

@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { accountsOfClub, findManagers } from '../queries.ts'
+import { accountsOfClub } from '../queries.ts'
+import { findManagers } from '../queries/managers.ts'
 
 interface ClubNews {
   readonly name: string

@@ -6,7 +6,8 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { managerNewsLetter, type ManagerNews } from '../emails.ts'
-import { findClub, isManager } from '../queries.ts'
+import { findClub } from '../queries.ts'
+import { isManager } from '../queries/managers.ts'
 
 /** A hand-over after an erasure has no actor, and has written its own letter. */
 const managing = z.object({ clubId: z.string(), accountId: z.string(), actorId: z.string() })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { addManager, removeManager } from '#server/clubs/queries.ts'
+import { addManager, removeManager } from '#server/clubs/queries/managers.ts'
 import { aClubToRun } from '#server/clubs/testing/club.ts'
 import { saveMember } from '#server/members/queries/members.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'

@@ -1,4 +1,5 @@
-import { addManager, accountsOfClub, saveClub } from '#server/clubs/queries.ts'
+import { accountsOfClub, saveClub } from '#server/clubs/queries.ts'
+import { addManager } from '#server/clubs/queries/managers.ts'
 import { findAccount } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'

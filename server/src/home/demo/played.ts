@@ -7,7 +7,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { demoMatches, insertRows, type DemoMatchRow } from '../queries.ts'
+import { demoMatches, demoShirts, insertRows, type DemoMatchRow } from '../queries.ts'
 import type { Stage } from './roster.ts'
 import { actorOf } from './season.ts'
 
@@ -40,7 +40,7 @@ export async function addMatchDays(tx: Transaction, stage: Stage): Promise<void>
       saved_at: match.startsAt,
     })),
   )
-  const shirts = await shirtsOf(tx, stage.teamId)
+  const shirts = await demoShirts(tx, stage.teamId)
   await insertRows(
     tx,
     'line_up_players',
@@ -75,15 +75,6 @@ function matchDayRow({ match, sheet: { score } }: PlayedMatch) {
 }
 
 /** Each player's number, as the roster has it. */
-async function shirtsOf(tx: Transaction, teamId: string): Promise<ReadonlyMap<string, string>> {
-  const members = await tx
-    .selectFrom('members')
-    .select(['id', 'jersey_number'])
-    .where('team_id', '=', teamId)
-    .execute()
-  return new Map(members.map(({ id, jersey_number: number }) => [id, number ?? '']))
-}
-
 function playerRows(
   { match, sheet: { starters, bench } }: PlayedMatch,
   shirts: ReadonlyMap<string, string>,

@@ -8,7 +8,8 @@ import {
 import { v7 as newId } from 'uuid'
 
 import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
-import { findManagers, lockClub } from '#server/clubs/queries.ts'
+import { lockClub } from '#server/clubs/queries.ts'
+import { findManagers } from '#server/clubs/queries/managers.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { managerLetter } from '../emails.ts'
 import {
