@@ -1,22 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { listenTo } from '../harness/console.ts'
 import { keptThings, untilWritten } from '../harness/device.ts'
 import { type Ravens, ravens } from '../harness/ravens.ts'
-import { enter, test as signedIn } from '../harness/signed-in.ts'
+import { enter } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
-
-/** Without a network the browser writes a line for everything it cannot fetch. */
-const test = signedIn.extend({
-  silence: async ({ context }, use) => {
-    const lines: string[] = []
-    listenTo(context, lines)
-    await use()
-    const unfetched = /net::ERR_|Failed to fetch|AuthRetryable/
-    expect(lines.filter((line) => !unfetched.test(line))).toEqual([])
-  },
-})
+import { test } from '../harness/without-network.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

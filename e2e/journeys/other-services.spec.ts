@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-
 import { makeAccount, password, test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { openTouchline } from '../harness/touchline.ts'
+import { openTurnstile } from '../harness/turnstile.ts'
 
 const noTeam = "You're not in a team... yet!"
 
@@ -47,18 +45,9 @@ const widgetScript = `window.turnstile = {
 test('a captcha of somebody else: away, then there, in the language and theme of the page', async ({
   page,
 }) => {
-  const verifier = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').end('{"success":true}')
-  }).listen(0, '127.0.0.1')
-  await once(verifier, 'listening')
-  const place = verifier.address()
-  const port = typeof place === 'object' && place !== null ? place.port : 0
+  const turnstile = await openTurnstile()
   const touchline = await openTouchline({
-    AUTH_AUTOCONFIRM: 'on',
-    CAPTCHA_PROVIDER: 'turnstile',
-    CAPTCHA_SITE_KEY: 'site',
-    CAPTCHA_SECRET: 'secret',
-    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    ...turnstile.settings,
   })
   let script = ''
   await page.route('https://challenges.cloudflare.com/**', (route) =>
@@ -85,7 +74,7 @@ test('a captcha of somebody else: away, then there, in the language and theme of
 
   await page.close()
   await touchline.stop()
-  verifier.close()
+  turnstile.goAway()
 })
 
 test('where no captcha is asked for, none is shown', async ({ page }) => {

@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-
 import { password, test as signedIn } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { openTouchline } from '../harness/touchline.ts'
+import { openTurnstile } from '../harness/turnstile.ts'
 import { sender } from '../harness/wire.ts'
 
 /** The browser reports what it could not reach; here that is so on purpose. */
@@ -15,18 +13,9 @@ test('trust.md fault 21: with captcha and Google away a password opens the door,
   page,
 }) => {
   test.setTimeout(180_000)
-  const verifier = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').end('{"success":true}')
-  }).listen(0, '127.0.0.1')
-  await once(verifier, 'listening')
-  const place = verifier.address()
-  const port = typeof place === 'object' && place !== null ? place.port : 0
+  const turnstile = await openTurnstile()
   const touchline = await openTouchline({
-    AUTH_AUTOCONFIRM: 'on',
-    CAPTCHA_PROVIDER: 'turnstile',
-    CAPTCHA_SITE_KEY: 'site',
-    CAPTCHA_SECRET: 'secret',
-    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    ...turnstile.settings,
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
@@ -36,8 +25,7 @@ test('trust.md fault 21: with captcha and Google away a password opens the door,
     path: '/auth/v1/signup',
     body: { email, password, gotrue_meta_security: { captcha_token: 'good' } },
   })
-  verifier.closeAllConnections()
-  verifier.close()
+  turnstile.goAway()
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort())
 
   await test.step('Google cannot be reached: the page says so, and its button is there again', async () => {

@@ -75,14 +75,7 @@ function Names({ assumed, onAnswer }: AssumedProps<'name_order'>) {
           />
         </div>
       ) : (
-        <Button
-          size="s"
-          variant="quiet"
-          className="-ms-3 sm:ms-0"
-          onClick={() => setCorrecting(true)}
-        >
-          {words.correct}
-        </Button>
+        <Correct onClick={() => setCorrecting(true)} />
       )}
     </li>
   )
@@ -97,14 +90,7 @@ function Dates({ assumed, onAnswer }: AssumedProps<'date_order'>) {
         {order === 'DMY' ? words.dayFirst : words.monthFirst}{' '}
         <span className="text-muted">({words.because[because]})</span>
       </span>
-      <Button
-        size="s"
-        variant="quiet"
-        className="-ms-3 sm:ms-0"
-        onClick={() => onAnswer({ dateOrder: order === 'DMY' ? 'MDY' : 'DMY' })}
-      >
-        {words.correct}
-      </Button>
+      <Correct onClick={() => onAnswer({ dateOrder: order === 'DMY' ? 'MDY' : 'DMY' })} />
     </li>
   )
 }
@@ -133,15 +119,16 @@ function Phones({ assumed, onAnswer }: AssumedProps<'phone_country'>) {
           />
         </div>
       ) : (
-        <Button
-          size="s"
-          variant="quiet"
-          className="-ms-3 sm:ms-0"
-          onClick={() => setCorrecting(true)}
-        >
-          {words.correct}
-        </Button>
+        <Correct onClick={() => setCorrecting(true)} />
       )}
     </li>
+  )
+}
+
+function Correct({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="s" variant="quiet" className="-ms-3 sm:ms-0" onClick={onClick}>
+      {useText('members').import.assumptions.correct}
+    </Button>
   )
 }
