@@ -16,7 +16,8 @@ export interface FoundColumn {
   readonly meaning: Column | null
 }
 
-interface FoundTable {
+/** A text that was cut into columns. */
+export interface FoundTable {
   readonly columns: readonly FoundColumn[]
   /** Undefined while nobody knows where both teams stand. */
   readonly matches: readonly RawMatch[] | undefined

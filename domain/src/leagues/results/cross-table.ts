@@ -1,7 +1,9 @@
-import { cleanCell } from '../../members/import/words.ts'
+import { cleanCell, wordsOf } from '../../members/import/words.ts'
 import { type Cells, waysToCut } from './cells.ts'
+import { columnOf } from './headings.ts'
 import type { RawMatch } from './raw-match.ts'
-import { withoutNotes } from './signs.ts'
+import { readScore } from './score.ts'
+import { withoutNotes, withPlainSigns } from './signs.ts'
 
 /**
  * A table with the teams at home down the side and those away along the top, in full or in short;
@@ -22,8 +24,61 @@ function crossed([top, ...rows]: readonly Cells[]): readonly RawMatch[] | undefi
   // Short names along the top stand in the order of the side.
   const aways = heads.every((head) => homes.includes(head)) ? heads : homes
   const all = rows.flatMap((row, at) => matchesOf(row, homes[at] ?? '', aways))
-  const isCross = all.some(isResult) && all.every((one) => one.home !== one.away || !isResult(one))
-  return isCross ? all.filter(({ home, away, score }) => home !== away && score !== '') : undefined
+  const between = all.filter((match) => !isOfOne(match))
+  if (all.some((match) => isOfOne(match) && isResult(match))) return undefined
+  return isCrossing({ heads, homes, between })
+    ? between.filter(({ score }) => score !== '')
+    : undefined
+}
+
+interface Crossing {
+  readonly heads: readonly string[]
+  readonly homes: readonly string[]
+  /** What is written for two teams, played or not. */
+  readonly between: readonly RawMatch[]
+}
+
+/**
+ * Results, and no team among them: a list of matches may be as square by chance. Where the top is not
+ * the side once more, all the cells have to speak of results; below short names a day may stand, too.
+ */
+function isCrossing({ heads, homes, between }: Crossing): boolean {
+  const isNamed = ({ score }: RawMatch) => [...homes, ...heads].includes(nameIn(score))
+  if (!between.some(isResult) || between.some(isNamed)) return false
+  if (heads.every((head) => homes.includes(head))) return true
+  if (homes.some(isOfTwoTeams)) return false
+  if (heads.every((head, at) => isShortFor(head, homes[at] ?? '')))
+    return between.every((match) => isOfResults(match) || !/\p{L}/u.test(match.score))
+  const mayBeShort = (head: string, at: number) =>
+    columnOf(head) === null &&
+    !/\d[:–-]\d/.test(head) &&
+    (!homes.includes(head) || homes[at] === head)
+  return heads.every(mayBeShort) && between.every(isOfResults)
+}
+
+/** "FCA" for FC A, "S04" for Schalke 04: letters of the name, in their order. */
+function isShortFor(short: string, name: string): boolean {
+  let rest = wordsOf(name).join('')
+  for (const letter of wordsOf(short).join('')) {
+    const at = rest.indexOf(letter)
+    if (at === -1) return false
+    rest = rest.slice(at + letter.length)
+  }
+  return wordsOf(short).length > 0
+}
+
+/** "FC A - FC B" is a match. */
+function isOfTwoTeams(name: string): boolean {
+  return / (?:[-–:]|vs?\.?|gegen|contre|contra) /i.test(withPlainSigns(name))
+}
+
+function isOfResults(match: RawMatch): boolean {
+  const read = readScore(match.score)
+  return isResult(match) || read.kind === 'outcome' || read.problem !== 'score_unreadable'
+}
+
+function isOfOne({ home, away }: RawMatch): boolean {
+  return home === away
 }
 
 function matchesOf(row: Cells, home: string, aways: readonly string[]): readonly RawMatch[] {

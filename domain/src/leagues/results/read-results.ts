@@ -1,14 +1,21 @@
 import { orderOfDates } from '../../members/import/date-order.ts'
 import type { DateOrder } from '../../members/import/dates.ts'
 import { leagueLimits } from '../limits.ts'
-import { tableIn } from './columns.ts'
+import { type FoundTable, tableIn } from './columns.ts'
 import { crossTableIn } from './cross-table.ts'
 import { horizonOf, spelledDay } from './days.ts'
 import { factsOf, isTimeOrScore } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
 import { onWallClocks } from './instants.ts'
 import { isCut, type RawMatch } from './raw-match.ts'
-import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
+import type {
+  ReadLine,
+  ReadResults,
+  ResultAnswers,
+  ResultQuestion,
+  ResultReading,
+  Side,
+} from './reading.ts'
 import { apart } from './time.ts'
 import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
 
@@ -19,9 +26,8 @@ import { type MatchedTeam, matchTeam, nameTest } from './team-names.ts'
  */
 export function readResults(pasted: string, reading: ResultReading): ReadResults {
   const text = onWallClocks(pasted, reading.timeZone)
-  const crossTable = crossTableIn(text)
-  const table = crossTable ? undefined : tableIn(text, reading.answers.columns)
-  const all = crossTable ?? table?.matches ?? matchesInLines(text, nameTest(reading.teams))
+  const { columns, matches } = tabledIn(text, reading.answers.columns)
+  const all = matches ?? matchesInLines(text, nameTest(reading.teams))
   const raws = all.slice(0, leagueLimits.matches)
   const cut = raws.filter(isCut)
   const order = orderOf(cut, reading)
@@ -43,9 +49,17 @@ export function readResults(pasted: string, reading: ResultReading): ReadResults
       ...timeQuestions(cut, reading),
       ...teamQuestions(cut, sides, reading),
     ],
-    columns: table?.columns ?? [],
+    columns,
     leftOut: all.length - raws.length,
   }
+}
+
+/** Who said what the columns are, or wrote it above them, means no table of all against all. */
+function tabledIn(text: string, chosen: ResultAnswers['columns']): FoundTable {
+  const table = tableIn(text, chosen)
+  const crossed = table?.matches || chosen ? undefined : crossTableIn(text)
+  if (crossed) return { columns: [], matches: crossed }
+  return table ?? { columns: [], matches: undefined }
 }
 
 const mostSamples = 3
