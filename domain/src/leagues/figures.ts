@@ -1,5 +1,5 @@
 import type { Score } from './match.ts'
-import { type Criterion, type RuleSet, tryBonuses } from './rule-set.ts'
+import { type Criterion, isTryBonus, type RuleSet } from './rule-set.ts'
 
 /** What is worth writing down of a match beside its score. */
 export interface AskedFigures {
@@ -13,7 +13,7 @@ export function figuresAsked({ setPoints, bonuses, order }: RuleSet, sport: stri
   const asks = (criteria: readonly Criterion[]) => criteria.some((one) => order.includes(one))
   return {
     sets: countsSets(sport) || setPoints.length > 0 || asks(ballCriteria),
-    tries: bonuses.some(({ kind }) => tryBonuses.includes(kind)) || asks(tryCriteria),
+    tries: bonuses.some(isTryBonus) || asks(tryCriteria),
   }
 }
 

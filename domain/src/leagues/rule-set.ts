@@ -19,14 +19,13 @@ export interface SetPoints {
   readonly loser: number
 }
 
-/** What a side can earn more points for: tries, a lead in tries with or without winning, goals or points, a clear win. */
-export const thresholdBonuses = [
-  'tries',
-  'try_lead',
-  'try_lead_win',
-  'scored',
-  'clear_win',
-] as const
+/** Bonuses that need to know how many tries each side scored: tries, a lead in them with or without winning. */
+export const tryBonuses = ['tries', 'try_lead', 'try_lead_win'] as const
+/** And those for goals or points, and for a clear win. */
+export const scoreBonuses = ['scored', 'clear_win'] as const
+
+/** What a side can earn more points for. */
+export const thresholdBonuses = [...tryBonuses, ...scoreBonuses] as const
 export type ThresholdBonus = (typeof thresholdBonuses)[number]
 
 /** More points for a match that was really played; each rule that holds adds its own. */
@@ -34,8 +33,10 @@ export type BonusRule =
   | { readonly kind: ThresholdBonus; readonly atLeast: number; readonly points: number }
   | { readonly kind: 'narrow_loss'; readonly within: number; readonly points: number }
 
-/** Bonuses that need to know how many tries each side scored. */
-export const tryBonuses: readonly BonusRule['kind'][] = ['tries', 'try_lead', 'try_lead_win']
+/** Whether a bonus is for tries. */
+export function isTryBonus({ kind }: Pick<BonusRule, 'kind'>): boolean {
+  return tryBonuses.some((one) => one === kind)
+}
 
 /** A cancelled match counts nothing, or as 0:0 with these points for each side. */
 export type CancelledRule =

@@ -1,9 +1,10 @@
 import {
   criteria,
   headToHeadCounts,
+  scoreBonuses,
   shootOutGoals,
   stillLevelRules,
-  thresholdBonuses,
+  tryBonuses,
 } from '@touchline/domain/leagues/rule-set'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
@@ -13,6 +14,7 @@ const { points: most } = leagueLimits
 /** Points of one match or of one decision; half points exist. */
 const points = z.number().min(-most).max(most).multipleOf(0.5)
 const count = z.int().min(0).max(99)
+const tries = z.int().min(0).max(leagueLimits.tries)
 /** Of a bonus: goals, and basketball's points. */
 const bound = z.int().min(0).max(leagueLimits.score)
 
@@ -36,7 +38,8 @@ export const ruleSet = z.object({
   bonuses: z
     .array(
       z.discriminatedUnion('kind', [
-        z.object({ kind: z.enum(thresholdBonuses), atLeast: bound, points }),
+        z.object({ kind: z.enum(tryBonuses), atLeast: tries, points }),
+        z.object({ kind: z.enum(scoreBonuses), atLeast: bound, points }),
         z.object({ kind: z.literal('narrow_loss'), within: bound, points }),
       ]),
     )

@@ -1,5 +1,5 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
-import { thresholdBonuses, tryBonuses } from '@touchline/domain/leagues/rule-set'
+import { isTryBonus, thresholdBonuses } from '@touchline/domain/leagues/rule-set'
 import { Plus, X } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -71,7 +71,7 @@ function BonusRow({ bonus, onChange, onRemove }: BonusRowProps) {
         />
         <NumberField
           label={kind === 'narrow_loss' ? text.within : text.atLeast}
-          most={tryBonuses.includes(kind) ? leagueLimits.tries : leagueLimits.score}
+          most={mostOf(kind)}
           value={bound}
           onChange={(typed) => onChange(bonusOf(kind, { bound: typed, points }))}
         />
@@ -86,9 +86,15 @@ function BonusRow({ bonus, onChange, onRemove }: BonusRowProps) {
   )
 }
 
+/** Tries are fewer than goals: what was asked for of the one may be too much of the other. */
 function bonusOf(
   kind: Bonus['kind'],
   { bound, points }: { readonly bound: number; readonly points: number },
 ): Bonus {
-  return kind === 'narrow_loss' ? { kind, within: bound, points } : { kind, atLeast: bound, points }
+  if (kind === 'narrow_loss') return { kind, within: bound, points }
+  return { kind, atLeast: Math.min(bound, mostOf(kind)), points }
+}
+
+function mostOf(kind: Bonus['kind']): number {
+  return isTryBonus({ kind }) ? leagueLimits.tries : leagueLimits.score
 }
