@@ -108,6 +108,30 @@ test('a device that was never used before shows nothing in another language', as
   await device.close()
 })
 
+refusals(
+  'an account that cannot be read says so on a device that does not know it',
+  async ({ page, context, browser, touchline }) => {
+    await expect(page).toHaveURL(/update-profile/)
+    const { origins } = await context.storageState()
+    const kept = origins[0]?.localStorage.find(({ name }) => name === 'touchline-session')
+    const device = await browser.newContext({ baseURL: touchline.address, locale: 'en-GB' })
+    await enter(device, kept?.value ?? '')
+    const first = await device.newPage()
+    let asked = 0
+    await first.route('**/rest/v1/me', (route) => {
+      asked += 1
+      return route.fulfill({ status: 500, json: { code: 'unexpected', message: 'unexpected' } })
+    })
+    await first.goto('/update-profile')
+    const failure = first.getByText('Your account could not be loaded')
+    await expect(failure).toBeVisible()
+    await first.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toBeVisible()
+    expect(asked).toBeLessThan(6)
+    await device.close()
+  },
+)
+
 refusals('a server that does not answer is waited for', async ({ page }) => {
   let isAway = true
   await page.route(/\/(?:rest\/v1|readyz)/, (route) =>

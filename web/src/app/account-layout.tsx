@@ -32,17 +32,20 @@ function LivePages() {
   const me = useMe()
   const isAway = useIsAway()
   useLive(user?.id)
-  const isSpoken = useMyPreferences({ accountId: user?.id, me: me.data })
+  const isSpoken = useMyPreferences({
+    accountId: user?.id,
+    me: me.data,
+    hasFailed: me.isError && !isAway,
+  })
   useReturnNotice(me.data)
 
   const cannotBegin = isAway && me.data === undefined
-  const waitsForLanguage = !isSpoken && !me.isError
   return (
     <>
       <NewVersion />
       {isAway && <OfflineNotice fillsPage={cannotBegin} />}
       <Outcomes />
-      {!cannotBegin && (waitsForLanguage ? <LoadingAccount /> : <Outlet />)}
+      {!cannotBegin && (isSpoken ? <Outlet /> : <LoadingAccount />)}
       {me.data !== undefined && (
         <Suspense>
           <KeepPacks />
