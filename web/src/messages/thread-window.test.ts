@@ -5,6 +5,7 @@ import {
   endOf,
   mostHeld,
   type Stretch,
+  widened,
   withFresh,
   withMessage,
   withNewer,
@@ -23,6 +24,15 @@ function seqs({ messages }: Stretch): string {
 test('older ones come before, and say whether there are more', () => {
   const longer = withOlder(stretch(51, 100), stretch(1, 50))
   expect([seqs(longer), longer.hasOlder, longer.hasNewer]).toEqual(['1-100 (100)', false, false])
+})
+
+test.each([
+  { edge: 'older', beyond: 51, read: stretch(1, 50), held: '1-100 (100)' },
+  { edge: 'newer', beyond: 100, read: stretch(101, 150), held: '51-150 (100)' },
+  { edge: 'older', beyond: 401, read: stretch(351, 400), held: '51-100 (50)' },
+  { edge: 'newer', beyond: 30, read: stretch(31, 80), held: '51-100 (50)' },
+] as const)('what was read beyond $beyond joins on while that is the $edge edge', (row) => {
+  expect(seqs(widened(stretch(51, 100), row.edge, row))).toBe(row.held)
 })
 
 test('what came twice stands once', () => {

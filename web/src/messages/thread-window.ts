@@ -10,6 +10,27 @@ export interface Stretch {
 /** So many are drawn at most: what lies further off is asked for again on the way back. */
 export const mostHeld = 300
 
+/** Either end of what is held. */
+export type Edge = 'older' | 'newer'
+
+/** The number of the message at an edge; 0 where nothing is held. */
+export function edgeOf(stretch: Stretch | undefined, edge: Edge): number {
+  return stretch?.messages.at(edge === 'older' ? 0 : -1)?.seq ?? 0
+}
+
+/**
+ * With what was read beyond the message at one of its edges. As it was where another message is there
+ * by now: somebody went elsewhere meanwhile, and a stretch has no gap.
+ */
+export function widened(
+  stretch: Stretch,
+  edge: Edge,
+  { beyond, read }: { readonly beyond: number; readonly read: Stretch },
+): Stretch {
+  if (edgeOf(stretch, edge) !== beyond) return stretch
+  return edge === 'older' ? withOlder(stretch, read) : withNewer(stretch, read)
+}
+
 /** With older ones before it; at the other end as many go as are too many. */
 export function withOlder(stretch: Stretch, older: Stretch): Stretch {
   const messages = joined(older.messages, stretch.messages)

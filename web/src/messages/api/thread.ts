@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
-import { endOf, type Stretch, withFresh, withNewer, withOlder } from '../thread-window.ts'
+import { type Edge, edgeOf, endOf, type Stretch, widened, withFresh } from '../thread-window.ts'
 import { pageQuery } from './conversations.ts'
 import { messageKeys, type Place } from './keys.ts'
 
@@ -15,7 +15,7 @@ const fewUnread = 40
 const keptMessages = 60
 
 /** A way through a conversation. */
-export type Way = 'older' | 'newer' | 'newest' | { readonly around: number }
+export type Way = Edge | 'newest' | { readonly around: number }
 
 /** The stretch of a conversation on screen. The news add to it; it is read whole only after a gap in the stream. */
 export function useThread(place: Place) {
@@ -27,17 +27,18 @@ export function useThread(place: Place) {
     ...kept([], (data) => (isStretch(data) ? endOf(data, keptMessages) : data)),
   })
   const { conversationId } = place
-  const jumps = useRef(0)
   const going = useMutation({
     mutationKey: wayKey(conversationId),
     mutationFn: async (way: Way) => {
-      if (isJump(way)) jumps.current += 1
-      const begun = jumps.current
-      const held = cache.getQueryData<Stretch>(queryKey)
-      const stretch = await readWay(place, way, held)
-      if (begun !== jumps.current) return
+      if (isJump(way)) jumps += 1
+      const begun = jumps
+      const beyond = isJump(way) ? 0 : edgeOf(cache.getQueryData(queryKey), way)
+      const read = await readWay(place, way, beyond)
+      if (isJump(way) && begun !== jumps) return
       await cache.cancelQueries({ queryKey })
-      cache.setQueryData<Stretch>(queryKey, (now) => joined(now, way, stretch))
+      cache.setQueryData<Stretch>(queryKey, (now) =>
+        now === undefined || isJump(way) ? read : widened(now, way, { beyond, read }),
+      )
     },
   })
   const { mutate } = going
@@ -57,8 +58,11 @@ export function useThread(place: Place) {
   }
 }
 
-/** Elsewhere in the conversation, at somebody's wish: what was on its way for where they were is let go. */
-function isJump(way: Way): boolean {
+/** Of several jumps the last one counts, whichever thread on screen asked for it. */
+let jumps = 0
+
+/** Elsewhere in the conversation, at somebody's wish. */
+function isJump(way: Way): way is Exclude<Way, Edge> {
   return way !== 'older' && way !== 'newer'
 }
 
@@ -66,19 +70,12 @@ function wayKey(conversationId: string) {
   return ['messages', 'going', conversationId]
 }
 
-function readWay(place: Place, way: Way, held: Stretch | undefined): Promise<Stretch> {
-  const [first, last] = [held?.messages[0]?.seq ?? 0, held?.messages.at(-1)?.seq ?? 0]
+function readWay(place: Place, way: Way, beyond: number): Promise<Stretch> {
   const limit = pageSize
-  if (way === 'older') return client.messages.history({ ...place, before: first, limit })
-  if (way === 'newer') return client.messages.history({ ...place, after: last, limit })
+  if (way === 'older') return client.messages.history({ ...place, before: beyond, limit })
+  if (way === 'newer') return client.messages.history({ ...place, after: beyond, limit })
   if (way === 'newest') return client.messages.history({ ...place, limit })
   return client.messages.history({ ...place, around: way.around, limit })
-}
-
-function joined(held: Stretch | undefined, way: Way, read: Stretch): Stretch {
-  if (held === undefined) return read
-  if (way === 'older') return withOlder(held, read)
-  return way === 'newer' ? withNewer(held, read) : read
 }
 
 async function readThread(cache: QueryClient, place: Place): Promise<Stretch> {
