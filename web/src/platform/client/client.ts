@@ -39,8 +39,9 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
       if (!(await isReachable())) throw new TypeError('the server is away')
       const isParting = watchParting()
       const token = await accessToken()
-      // The session ended while the question waited for it: the server would only refuse.
-      if (isParting()) throw new ORPCError('not_signed_in', { status: 401 })
+      // The session ended while the question waited for it: the server would only refuse. What has a
+      // token goes on; of that, what is only read ends with the parting (untilParting).
+      if (token === undefined && isParting()) throw new ORPCError('not_signed_in', { status: 401 })
       return {
         'idempotency-key': context.idempotencyKey ?? crypto.randomUUID(),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -1,10 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
+import { farewell } from '../session/session.ts'
 import { isAway, tellAnswered } from './availability.ts'
 import { cacheOf } from './query-cache.ts'
 
-afterEach(() => tellAnswered(true))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  tellAnswered(true)
+})
 
 test('what was read before stays on screen while the server is away', async () => {
   const cache = cacheOf('ana')
@@ -31,6 +35,25 @@ test('what was never read says that it cannot be shown', async () => {
   })
   const end = observer.subscribe(() => undefined)
   await expect.poll(() => observer.getCurrentResult().status).toBe('error')
+  end()
+})
+
+test.each([
+  { who: 'stays', session: { access_token: 'good', user: { id: 'ana' } }, read: 2 },
+  { who: 'has left', session: null, read: 1 },
+])('after a sign-out whoever $who is told again what was being read: $read', async (row) => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(row.session) })
+  let read = 0
+  const observer = new QueryObserver(cacheOf(row.who), {
+    queryKey: ['events', 'mine'],
+    queryFn: () => Promise.resolve((read += 1)),
+  })
+  const end = observer.subscribe(() => undefined)
+  await expect.poll(() => observer.getCurrentResult().data).toBe(1)
+  farewell.dispatchEvent(new Event('left'))
+  await expect
+    .poll(() => observer.getCurrentResult())
+    .toMatchObject({ data: row.read, fetchStatus: 'idle' })
   end()
 })
 

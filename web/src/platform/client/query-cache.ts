@@ -1,6 +1,6 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { checkSession, renewSession } from '../session/session.ts'
+import { checkSession, farewell, renewSession, storedSession } from '../session/session.ts'
 import { tellAnswered } from './availability.ts'
 import { closureFrom, tellClosure } from './closure.ts'
 import { codeOf, dataOf } from './refusal.ts'
@@ -14,6 +14,11 @@ export function cacheOf(owner: string | undefined): QueryClient {
   kept = { owner, cache: makeCache() }
   return kept.cache
 }
+
+/** A sign-out that was refused ended what was being read: whoever stays asks for it again. */
+farewell.addEventListener('left', () => {
+  if (storedSession() !== null) void kept?.cache.refetchQueries({ type: 'active' })
+})
 
 /**
  * Kept for half a minute; read anew when the page becomes visible again and when the event stream

@@ -14,7 +14,7 @@ test('a question is asked by somebody who leaves from the farewell to its end', 
   expect([before(), meanwhile(), after()]).toEqual([true, true, false])
 })
 
-test('what is only read ends when somebody leaves; what is written goes on, and so does what comes after', () => {
+test('what is only read ends when somebody leaves and while they do; what is written goes on, and so does what comes after', () => {
   const asked = (method = 'GET') => untilParting(new Request('https://touchline.test/', { method }))
   const [read, written] = [asked(), asked('PUT')]
   const given = new AbortController()
@@ -22,7 +22,8 @@ test('what is only read ends when somebody leaves; what is written goes on, and 
   given.abort()
   expect([read, written, { signal }].map((one) => one.signal.aborted)).toEqual([false, false, true])
   farewell.dispatchEvent(new Event('leaving'))
-  const meanwhile = asked()
+  const [meanwhile, writtenMeanwhile] = [asked(), asked('POST')]
   farewell.dispatchEvent(new Event('left'))
-  expect([read, written, meanwhile].map((one) => one.signal.aborted)).toEqual([true, false, false])
+  const ended = [read, meanwhile, written, writtenMeanwhile, asked()]
+  expect(ended.map((one) => one.signal.aborted)).toEqual([true, true, false, false, false])
 })

@@ -4,8 +4,8 @@ import { farewell } from './session.ts'
 let partings = 0
 let underWay = new AbortController()
 for (const part of ['leaving', 'left']) farewell.addEventListener(part, () => (partings += 1))
-farewell.addEventListener('leaving', () => {
-  underWay.abort()
+farewell.addEventListener('leaving', () => underWay.abort())
+farewell.addEventListener('left', () => {
   underWay = new AbortController()
 })
 
@@ -15,7 +15,7 @@ export function watchParting(): () => boolean {
   return () => before % 2 === 1 || partings !== before
 }
 
-/** Ends what is only read once somebody leaves: its answer would be a refusal that nobody waits for. */
+/** Ends what is only read once somebody leaves, and while they do: its answer would be a refusal that nobody waits for. */
 export function untilParting(request: Request): Request {
   if (request.method !== 'GET') return request
   return new Request(request, { signal: AbortSignal.any([request.signal, underWay.signal]) })
