@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { AccentScope } from '#web/ui/accent-scope.tsx'
@@ -21,14 +22,23 @@ const few = 4
 /** Each team in its colour, with the children in it: what is pressed is shown alone. */
 export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
   const text = useText('events').calendar
+  const group = useRef<HTMLDivElement>(null)
   const [hasAll, setHasAll] = useState(false)
+  // A team that was chosen keeps its place when it is chosen no more.
+  if (!hasAll && teams.slice(few).some(({ id }) => chosen.includes(id))) setHasAll(true)
   if (teams.length < 2) return null
-  const shown =
-    hasAll || teams.length <= most
-      ? teams
-      : teams.filter(({ id }, place) => place < few || chosen.includes(id))
+  const shown = hasAll || teams.length <= most ? teams : teams.slice(0, few)
+  function showAll(): void {
+    flushSync(() => setHasAll(true))
+    group.current?.querySelectorAll('button')[few]?.focus()
+  }
   return (
-    <div role="group" aria-label={text.teams} className="no-print mb-3 flex flex-wrap gap-2">
+    <div
+      ref={group}
+      role="group"
+      aria-label={text.teams}
+      className="no-print mb-3 flex flex-wrap gap-2"
+    >
       {shown.map((team) => {
         const isChosen = chosen.includes(team.id)
         const others = chosen.filter((id) => id !== team.id)
@@ -50,7 +60,7 @@ export function TeamFilter({ teams, chosen, onChange }: TeamFilterProps) {
         )
       })}
       {shown.length < teams.length && (
-        <Button variant="quiet" size="s" onClick={() => setHasAll(true)}>
+        <Button variant="quiet" size="s" onClick={showAll}>
           {text.moreTeams(teams.length - shown.length)}
         </Button>
       )}
