@@ -6,7 +6,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { usePhones } from '#web/ui/phone-link.tsx'
+import { ShownPhone } from '#web/ui/phone-link.tsx'
 
 import { PersonActions } from './person-actions.tsx'
 import { fullName } from './roster-view.ts'
@@ -21,12 +21,11 @@ interface ParentRowProps {
 export function ParentRow({ child, guardian, onEdit, onRemove }: ParentRowProps) {
   const text = useText('members')
   const name = fullName(guardian)
-  const phoneOf = usePhones()
   const about = [
     text.guardianRole[guardian.role],
     ...(guardian.isPrivate
       ? [text.profile.contactHidden]
-      : [guardian.email, guardian.phone && phoneOf(guardian.phone)]),
+      : [guardian.email, guardian.phone && <ShownPhone key="phone" phone={guardian.phone} />]),
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">

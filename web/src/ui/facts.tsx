@@ -1,13 +1,13 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactElement } from 'react'
 
-type Fact = string | number | false | null | undefined
+type Fact = string | number | ReactElement | false | null | undefined
 
 /**
  * What is known, side by side. Each stands by itself: a name in Hebrew or Arabic letters would
  * otherwise carry the number beside it to its other end.
  */
 export function Facts({ of }: { of: readonly Fact[] }) {
-  const said = of.filter((fact) => fact !== '' && Boolean(fact))
+  const said = of.filter((fact) => fact === 0 || Boolean(fact))
   return said.map((fact, place) => (
     <Fragment key={place}>
       {place > 0 && ' · '}

@@ -61,7 +61,7 @@ export function PhoneField({ ref, ...props }: PhoneFieldProps) {
 
 /** What is typed, as long as it means the stored number; else the stored number as people write it. */
 function usePhone({ value, country, onChange }: PhoneFieldProps) {
-  const numbers = useNumbers()
+  const numbers = useNumbers(true)
   const [typed, setTyped] = useState<TypedNumber>()
   const ours = typed && numbers && numbers.storedFrom(typed) === value
   const shown = ours ? typed : numbers?.typedFrom(value, typed?.country ?? country)

@@ -9,14 +9,18 @@ export function PhoneLink({ phone }: { phone: string }) {
   )
 }
 
-/** The number as it is stored, until the numbering plans are here. */
-export function useShownPhone(phone: string): string {
-  return usePhones()(phone)
+/** A stored number as people write it abroad, in one piece beside other words. */
+export function ShownPhone({ phone }: { phone: string }) {
+  return <span className="whitespace-nowrap">{useShownPhone(phone)}</span>
 }
 
-/** Any stored number as people write it abroad; as it is stored, until the numbering plans are here. */
-export function usePhones(): (phone: string) => string {
-  const numbers = useNumbers()
-  // Beside other words a number stays whole.
+/** The number as it is stored, until the numbering plans are here. */
+export function useShownPhone(phone: string): string {
+  return useNumbers(phone !== '')?.shownFrom(phone) ?? phone
+}
+
+/** Any stored number for a sentence, where it stays whole; as it is stored, until the numbering plans are here. */
+export function usePhones(isNeeded: boolean): (phone: string) => string {
+  const numbers = useNumbers(isNeeded)
   return (phone) => numbers?.shownFrom(phone).replaceAll(' ', '\u00A0') ?? phone
 }

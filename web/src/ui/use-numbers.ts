@@ -4,11 +4,11 @@ type Numbers = typeof import('./phone-numbers.ts')
 
 let known: Numbers | undefined
 
-/** The numbering plans of the world are large: fetched when a phone number is on the page. */
-export function useNumbers(): Numbers | undefined {
+/** The numbering plans of the world are large: fetched when there is a phone number to write. */
+export function useNumbers(isNeeded: boolean): Numbers | undefined {
   const [numbers, setNumbers] = useState(known)
   useEffect(() => {
-    if (numbers !== undefined) return
+    if (!isNeeded || numbers !== undefined) return
     let gone = false
     void import('./phone-numbers.ts').then((loaded) => {
       known = loaded
@@ -17,6 +17,6 @@ export function useNumbers(): Numbers | undefined {
     return () => {
       gone = true
     }
-  }, [numbers])
+  }, [isNeeded, numbers])
   return numbers
 }

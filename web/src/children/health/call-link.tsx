@@ -3,12 +3,11 @@ import { Phone } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { useShownPhone } from '#web/ui/phone-link.tsx'
+import { ShownPhone } from '#web/ui/phone-link.tsx'
 
 /** As wide as the page, for one thumb. */
 export function CallLink({ name, relation, phone }: EmergencyContact) {
   const text = useText('health').view
-  const shown = useShownPhone(phone)
   return (
     <a
       href={`tel:${phone}`}
@@ -18,7 +17,7 @@ export function CallLink({ name, relation, phone }: EmergencyContact) {
       <span className="min-w-0 grow">
         <span className="block font-semibold wrap-anywhere">{text.call(name)}</span>
         <span className="figures block text-s wrap-anywhere text-muted">
-          <Facts of={[relation, shown]} />
+          <Facts of={[relation, <ShownPhone key="phone" phone={phone} />]} />
         </span>
       </span>
     </a>

@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { useShownPhone } from '#web/ui/phone-link.tsx'
+import { ShownPhone } from '#web/ui/phone-link.tsx'
 
 import { useSignOut } from '#web/accounts/use-sign-out.ts'
 import { YoungHelp } from '../young-help.tsx'
@@ -55,7 +55,11 @@ export function AccountPanel({ me, view }: { me: Me; view: AccountView }) {
         <Avatar id={me.id} name={name || spaced(me.email ?? '')} src={me.avatar?.thumb} size="xl" />
         <div className="min-w-0">
           {name && <h2 className="text-l wrap-anywhere">{name}</h2>}
-          {me.phone && <OwnPhone phone={me.phone} />}
+          {me.phone && (
+            <p className="figures text-muted">
+              <ShownPhone phone={me.phone} />
+            </p>
+          )}
           {me.email && <p className="wrap-anywhere text-muted">{me.email}</p>}
         </div>
       </div>
@@ -90,7 +94,3 @@ function spaced(email: string): string {
 const rowLook =
   'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-left leading-tight hover:bg-hover md:px-3 [&_svg]:size-5 [&_svg]:shrink-0'
 const activeLook = 'bg-hover font-semibold text-accent-ink shadow-[inset_3px_0_0_var(--accent)]'
-
-function OwnPhone({ phone }: { phone: string }) {
-  return <p className="figures text-muted">{useShownPhone(phone)}</p>
-}

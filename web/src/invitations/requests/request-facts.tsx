@@ -5,13 +5,12 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { usePhones } from '#web/ui/phone-link.tsx'
+import { ShownPhone } from '#web/ui/phone-link.tsx'
 
 export function RequestFacts({ request }: { request: JoinRequest }) {
   const text = useText('invitations')
   const { day, moment } = useFormat()
   const { team } = useTeam()
-  const phoneOf = usePhones()
   const { child, dateOfBirth, invited } = request
   const childName = child && `${fullName(child)} (${text.join.roles[child.role]})`
   const born = child === null ? dateOfBirth : child.dateOfBirth
@@ -22,7 +21,7 @@ export function RequestFacts({ request }: { request: JoinRequest }) {
   ]
   const contact = [
     request.email,
-    request.phone && phoneOf(request.phone),
+    request.phone && <ShownPhone key="phone" phone={request.phone} />,
     `${text.requests.via[request.via]}, ${moment(request.createdAt, team.timeZone)}`,
   ]
   return (

@@ -37,7 +37,7 @@ const tones = { new: 'good', changed: 'warning', same: 'neutral' } as const
 function Row({ row }: { row: ImportRow }) {
   const text = useText('members')
   const { member, kind, guardians } = row
-  const words = useImportedWords()
+  const words = useImportedWords(row)
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5">
       <span className="figures text-s text-muted" title={text.import.row(row.row)}>

@@ -16,13 +16,16 @@ import { fullName } from '../roster-view.ts'
 
 type ChangedField = ImportRow['changes'][number]['field']
 
-/** Rows of a list in the reader's words, fact by fact. */
-export function useImportedWords() {
+/** A row of a list in the reader's words, fact by fact. */
+export function useImportedWords({ member, changes, guardians }: ImportRow) {
   const text = useText('members')
   const { day } = useFormat()
   const ownWords = useCustomWords()
   const fields = useKnownFields(useActor().teamId)
-  const phoneOf = usePhones()
+  const hasPhone =
+    changes.some(({ field }) => field === 'phone') ||
+    [member, ...guardians].some(({ phone }) => phone !== null)
+  const phoneOf = usePhones(hasPhone)
   const genders: Readonly<Record<string, string>> = text.form.genders
 
   function said(field: ChangedField, value: string | null): string {
