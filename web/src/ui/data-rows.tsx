@@ -37,11 +37,10 @@ export function DataRows<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const isWhole = isPrinting || rows.length <= mostAtOnce
   const rowHeight = isWide ? 45 : 65
-  const keyOf = (at: number) =>
-    rows
-      .slice(at, at + 1)
-      .map(rowKey)
-      .join('')
+  const keyOf = (at: number) => {
+    const row = rows[at]
+    return row === undefined ? '' : rowKey(row, at)
+  }
   const sight = useRowsInSight(body, { count: rows.length, keyOf, rowHeight, isWhole })
   const isFirst = useIsFirst()
   return (
@@ -49,7 +48,7 @@ export function DataRows<Row>(props: DataTableProps<Row>) {
       <Space height={sight.above} />
       {rows.slice(sight.from, sight.to).map((row, at) => (
         <DataRow
-          key={rowKey(row)}
+          key={rowKey(row, sight.from + at)}
           columns={columns}
           row={row}
           isSelected={isSelected?.(row)}

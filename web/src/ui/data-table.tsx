@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  readonly rowKey: (row: Row) => string
+  readonly rowKey: (row: Row, place: number) => string
   readonly sorting?: Sorting | undefined
   readonly onSort?: ((sorting: Sorting) => void) | undefined
   readonly isSelected?: ((row: Row) => boolean) | undefined

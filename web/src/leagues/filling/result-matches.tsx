@@ -27,7 +27,7 @@ export function ResultMatches({ whole, lines }: ResultMatchesProps) {
       caption={text.matches}
       columns={columns}
       rows={lines}
-      rowKey={({ line, written }) => `${line} ${written}`}
+      rowKey={({ line, written }, place) => `${place} ${line} ${written}`}
     />
   )
 }

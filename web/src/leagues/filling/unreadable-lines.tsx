@@ -20,9 +20,9 @@ export function UnreadableLines({
       className="max-h-96 overflow-y-auto overscroll-contain"
     >
       <ul className="divide-y divide-line">
-        {lines.map(({ line, written, problem }) => (
+        {lines.map(({ line, written, problem }, place) => (
           <li
-            key={`${line} ${written}`}
+            key={`${place} ${line} ${written}`}
             className="grid gap-x-4 py-2 sm:grid-cols-[6rem_minmax(0,1fr)]"
           >
             <span className="figures text-s text-muted">{text.line(line)}</span>

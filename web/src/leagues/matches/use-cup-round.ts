@@ -1,6 +1,7 @@
 import type { KnockOut } from '@touchline/contract/leagues/shapes/knock-out'
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import { roundOfTie } from '@touchline/domain/leagues/round-of-tie'
+import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -9,22 +10,24 @@ type Placed = Pick<Match, 'stage' | 'tie'>
 /** What the round of a knock-out a match is played in is called; undefined for matches of a table. */
 export function useCupRound(knockOuts: readonly KnockOut[]) {
   const { cup } = useText('leagues').fixtures
-  const names = new Map([
-    [2, cup.final],
-    [4, cup.semi],
-    [8, cup.quarter],
-    [16, cup.sixteen],
-  ])
-  const roundOf = ({ stage, tie }: Placed) => {
-    const plan = knockOuts.find((one) => one.stage === stage)
-    return plan && tie !== null ? roundOfTie(plan, tie) : undefined
-  }
-  /** The match for the third place is played in the round of the final. */
-  const ofRound = (match: Placed): string | undefined => {
-    const round = roundOf(match)
-    return round && (names.get(round.teamsLeft) ?? cup.of(round.teamsLeft))
-  }
-  const ofMatch = (match: Placed): string | undefined =>
-    roundOf(match)?.kind === 'third_place' ? cup.third : ofRound(match)
-  return { ofRound, ofMatch }
+  return useMemo(() => {
+    const names = new Map([
+      [2, cup.final],
+      [4, cup.semi],
+      [8, cup.quarter],
+      [16, cup.sixteen],
+    ])
+    const roundOf = ({ stage, tie }: Placed) => {
+      const plan = knockOuts.find((one) => one.stage === stage)
+      return plan && tie !== null ? roundOfTie(plan, tie) : undefined
+    }
+    /** The match for the third place is played in the round of the final. */
+    const ofRound = (match: Placed): string | undefined => {
+      const round = roundOf(match)
+      return round && (names.get(round.teamsLeft) ?? cup.of(round.teamsLeft))
+    }
+    const ofMatch = (match: Placed): string | undefined =>
+      roundOf(match)?.kind === 'third_place' ? cup.third : ofRound(match)
+    return { ofRound, ofMatch }
+  }, [knockOuts, cup])
 }
