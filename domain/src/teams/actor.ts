@@ -22,6 +22,11 @@ export interface Actor {
   readonly program?: { readonly seesChildren: boolean }
 }
 
+/** On the roster of the team, or guardian of somebody who is; a manager of its club need not be. */
+export function belongsTo({ memberId, childIds }: Pick<Actor, 'memberId' | 'childIds'>): boolean {
+  return memberId !== undefined || childIds.length > 0
+}
+
 /** Staff runs the team: its coaches and admins. */
 export function isStaff(actor: Actor): boolean {
   return actor.isAdmin || actor.isCoach

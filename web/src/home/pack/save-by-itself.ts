@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Event } from '@touchline/contract/events/shapes/event'
 import { addDays } from '@touchline/domain/events/days'
 import { isPackedByItself } from '@touchline/domain/events/pack'
 import { mayTakePack } from '@touchline/domain/events/permissions'
+import { belongsTo, type Actor } from '@touchline/domain/teams/actor'
 
 import { eventQuery } from '#web/events/api/event.ts'
 import { packQuery } from '#web/events/api/pack.ts'
@@ -14,7 +14,7 @@ import { lastingOf, type PackedEvent, savedAt } from './packed-event.ts'
 import { savePack } from './save-pack.ts'
 import { wantsNumbers } from './wants-numbers.ts'
 
-/** As many as somebody goes to on a day; who runs a club does not copy all of it. */
+/** As many as somebody goes to on a day. */
 const mostByThemselves = 4
 
 /** The evening before, without being asked: the events of the next day, as far as they are not here. */
@@ -24,20 +24,27 @@ export async function savePacksOfTomorrow(cache: QueryClient, now: Date): Promis
     (event) =>
       event.cancelledAt === null && !event.asGuest && isPackedByItself(lastingOf(event), now),
   )
-  // What one is asked to goes before what one only manages.
-  const ours = next.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)))
+  let saved = 0
   // One after the other: the page that is open has questions of its own.
-  for (const event of ours.slice(0, mostByThemselves)) await saveMissing(cache, event, now)
+  for (const event of next) {
+    if (saved === mostByThemselves) return
+    const actor = actorOf(await cache.query(teamPageQuery(event.teamId)))
+    // Who only manages the club asks for the numbers of families when they need them.
+    if (!belongsTo(actor)) continue
+    await saveMissing(cache, { event, actor, now })
+    saved += 1
+  }
 }
 
-function isMine({ mine }: Pick<Event, 'mine'>): boolean {
-  return mine.length > 0
+interface Missing {
+  readonly event: PackedEvent
+  readonly actor: Actor
+  readonly now: Date
 }
 
-async function saveMissing(cache: QueryClient, event: PackedEvent, now: Date): Promise<void> {
+async function saveMissing(cache: QueryClient, { event, actor, now }: Missing): Promise<void> {
   const place = { teamId: event.teamId, eventId: event.id }
   const page = await cache.query(eventQuery(event.teamId, event.id))
-  const actor = actorOf(await cache.query(teamPageQuery(event.teamId)))
   const numbers = cache.getQueryState(packQuery(place).queryKey)
   const kept = { data: numbers?.data, dataUpdatedAt: numbers?.dataUpdatedAt ?? 0 }
   const lacksNumbers = mayTakePack(actor) && wantsNumbers(page, kept, now)
