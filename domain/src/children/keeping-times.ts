@@ -12,6 +12,8 @@ export const keepingDays = {
   waitingRequests: 180,
   /** Invitations that were used, revoked or ran out. */
   endedInvitations: 90,
+  /** That somebody managed a club: until then they hear of where the money of its teams goes. */
+  formerManagers: 14,
   /** Accounts that never confirmed an address or a number. */
   unconfirmedAccounts: 30,
   /** Accounts without an address, a number or another way back, unused. */

@@ -54,9 +54,8 @@ export async function removeManager(tx: Transaction, key: ClubKey): Promise<void
   await keepFormer(tx, key)
 }
 
-/** For a while they hear of where the money goes; nobody needs to know for longer that they were one. */
+/** For a while they hear of where the money goes. */
 async function keepFormer(tx: Transaction, { clubId, accountId }: ClubKey): Promise<void> {
-  await sql`delete from former_club_managers where until < now() - interval '14 days'`.execute(tx)
   await sql`
     insert into former_club_managers (club_id, account_id, until) values (${clubId}, ${accountId}, now())
     on conflict (club_id, account_id) do update set until = excluded.until`.execute(tx)

@@ -1,3 +1,4 @@
+import { keepingDays } from '@touchline/domain/children/keeping-times'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
@@ -35,7 +36,7 @@ interface PayoutReader {
 }
 
 /** Days in which somebody who was taken out of the admins or managers still hears of it. */
-const daysAfter = 14
+const daysAfter = keepingDays.formerManagers
 
 interface Wanted {
   readonly teamId: string

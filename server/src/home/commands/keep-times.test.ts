@@ -104,6 +104,23 @@ describe('trust.md 2, row 18: by their time go', () => {
     expect(await count('join_requests')).toBe(left)
   })
 
+  test.each([
+    [keepingDays.formerManagers - 1, 1],
+    [keepingDays.formerManagers + 1, 0],
+  ])('who managed a club until %i days ago: %i left', async (days, left) => {
+    const [clubId, accountId] = [newId(), await anAccount(database)]
+    await sql`
+      insert into clubs (id, name, sport, created_by) values (${clubId}, 'Sur', 'football', ${accountId})`.execute(
+      database,
+    )
+    await sql`
+      insert into former_club_managers values (${clubId}, ${accountId}, ${daysAgo(days)})`.execute(
+      database,
+    )
+    await keepTimes(platform)
+    expect(await count('former_club_managers')).toBe(left)
+  })
+
   async function anInvitation(days: number) {
     const memberId = newId()
     await sql`

@@ -6,6 +6,7 @@ import {
   forgetAnonymous,
   forgetContacts,
   forgetDaysAway,
+  forgetFormerManagers,
   forgetGuardians,
   forgetInvitations,
   forgetNames,
@@ -32,6 +33,7 @@ export async function keepTimes({
     })
     await forgetInvitations(tx, before('endedInvitations'))
     await forgetDaysAway(tx, before('daysAway'))
+    await forgetFormerManagers(tx, before('formerManagers'))
   })
   await database.transaction().execute(async (tx) => {
     await forgetUnconfirmed(tx, before('unconfirmedAccounts'))

@@ -44,6 +44,11 @@ export async function forgetDaysAway(db: Queryable, before: Date): Promise<void>
   await sql`delete from unavailabilities where last_day < ${before}::date`.execute(db)
 }
 
+/** Nobody needs to know for longer that somebody managed a club. */
+export async function forgetFormerManagers(db: Queryable, before: Date): Promise<void> {
+  await sql`delete from former_club_managers where until < ${before}`.execute(db)
+}
+
 /** Guardians of leavers go with the contact data, unless they have another child in the team. */
 export async function forgetGuardians(tx: Transaction, before: Date): Promise<void> {
   await passBlocksOn(tx, sql`select m.team_id, m.id from members m where ${gone(before)}`)

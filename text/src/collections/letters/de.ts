@@ -64,7 +64,7 @@ export const letters: typeof english = {
     unknown:
       'Wenn du davon nichts weißt, frage, wer es war, und stelle es in Touchline richtig. Ohne Passwort ändert das niemand.',
     unknownFormer:
-      'Wenn du davon nichts weißt, sprich mit jemandem aus dem Verein, dem du vertraust. Bis vor ein paar Tagen warst du Admin des Teams.',
+      'Wenn du davon nichts weißt, sprich mit jemandem aus dem Verein, dem du vertraust. Bis vor ein paar Tagen hast du das Geld des Teams mitverwaltet.',
     facts: { holder: 'Kontoinhaber', account: 'Konto', by: 'Geändert von' },
     action: 'Zum Auszahlungskonto',
     why: (team) => `Du bekommst diese E-Mail, weil du die Kasse von ${team} führst.`,

@@ -61,7 +61,7 @@ export const letters = {
     unknown:
       'If you know nothing of this, ask whoever did it, and put it right in Touchline. Nobody changes it without their password.',
     unknownFormer:
-      'If you know nothing of this, talk to somebody of the club whom you trust. You were an admin of the team until a few days ago.',
+      'If you know nothing of this, talk to somebody of the club whom you trust. You ran the money of the team until a few days ago.',
     facts: { holder: 'Account holder', account: 'Account', by: 'Changed by' },
     action: 'To the payout account',
     why: (team: string) => `You receive this email because you run the money of ${team}.`,

@@ -63,7 +63,7 @@ export const letters: typeof english = {
     unknown:
       'Si no sabes nada de esto, pregunta a quien lo hizo y corrígelo en Touchline. Nadie lo cambia sin su contraseña.',
     unknownFormer:
-      'Si no sabes nada de esto, habla con alguien del club en quien confíes. Hasta hace unos días administrabas el equipo.',
+      'Si no sabes nada de esto, habla con alguien del club en quien confíes. Hasta hace unos días también llevabas el dinero del equipo.',
     facts: { holder: 'Titular de la cuenta', account: 'Cuenta', by: 'Cambiado por' },
     action: 'A la cuenta de cobro',
     why: (team) => `Recibes este correo porque llevas el dinero de ${team}.`,

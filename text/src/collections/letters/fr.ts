@@ -67,7 +67,7 @@ export const letters: typeof english = {
     unknown:
       'Si tu n’en sais rien, demande à la personne qui l’a fait et corrige-le dans Touchline. Personne ne le change sans son mot de passe.',
     unknownFormer:
-      'Si tu n’en sais rien, parles-en à une personne du club en qui tu as confiance. Jusqu’à il y a quelques jours, tu étais admin de l’équipe.',
+      'Si tu n’en sais rien, parles-en à une personne du club en qui tu as confiance. Jusqu’à il y a quelques jours, tu gérais aussi l’argent de l’équipe.',
     facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
     action: 'Voir le compte de versement',
     why: (team) => `Tu reçois cet e-mail parce que tu gères l’argent ${of(team)}.`,
