@@ -10,7 +10,13 @@ import { receipt as french } from '@touchline/text/collections/receipts/fr'
 import type { Database } from '#server/platform/database/database.ts'
 
 import { findLines, requirePayerBill, type LineRow } from '../../queries/bill-page.ts'
-import { entryOf, findEntryRows, type BillKey, type EntryRow } from '../../queries/books.ts'
+import {
+  entryOf,
+  findEntryRows,
+  lockBill,
+  type BillKey,
+  type EntryRow,
+} from '../../queries/books.ts'
 import { issueReceipt } from '../../queries/receipts.ts'
 import { collectionTexts } from '../texts.ts'
 import { openSheet } from './sheet.ts'
@@ -75,6 +81,8 @@ export async function writeReceipt(
 async function readBooks(database: Database, { teamId, billId, now }: BillKey & Pick<Wish, 'now'>) {
   const key = { teamId, billId }
   return database.transaction().execute(async (tx) => {
+    // What is booked meanwhile comes into the next one.
+    await lockBill(tx, key)
     const bill = await requirePayerBill(tx, key)
     const entries = await findEntryRows(tx, key)
     const moved = entries.filter(({ kind }) => kind !== 'charged')
