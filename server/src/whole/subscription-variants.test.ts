@@ -10,6 +10,7 @@ import { openStripe } from '#server/platform/payments/stripe.ts'
 import { startStripe } from '#server/platform/testing/stripe.ts'
 import { settleAll } from '#server/subscriptions/commands/settle-all.ts'
 import { keepCustomer } from '#server/subscriptions/queries/customers.ts'
+import { findInvoices } from '#server/subscriptions/queries/invoices.ts'
 
 import { running } from './testing/running.ts'
 import { teamFields } from './testing/world-bodies.ts'
@@ -184,12 +185,10 @@ function invoiceOf(buyer: Buyer, status: string, attempts: number) {
   }
 }
 
-function linesOf({ teamId }: Buyer) {
-  return platform.database
-    .selectFrom('subscription_payments')
-    .select(['amount', 'currency', 'status'])
-    .where('team_id', '=', teamId)
-    .execute()
+/** What the team is shown of its payments. */
+async function linesOf({ teamId }: Buyer) {
+  const lines = await findInvoices(platform.database, { teamId, limit: 10, cursor: undefined })
+  return lines.map(({ amount, currency, status }) => ({ amount, currency, status }))
 }
 
 test('of a known kind in unknown words the provider is asked, later when it is away', async () => {
