@@ -29,7 +29,7 @@ export const treasurer: typeof english = {
     reopen: 'Wieder öffnen',
     reopened: 'Die Sammlung ist wieder offen',
     delete: 'Sammlung löschen',
-    deleteRefusal: 'Es gibt schon Rechnungen. Du kannst die Sammlung schließen.',
+    deleteRefusal: 'Es gibt schon Rechnungen: Die Sammlung lässt sich nur schließen.',
     deleteTitle: 'Sammlung löschen?',
     deleteText:
       'Noch hat niemand das Formular ausgefüllt. Der verschickte Link führt dann ins Leere.',

@@ -28,7 +28,7 @@ export const treasurer = {
     reopen: 'Open it again',
     reopened: 'The collection is open again',
     delete: 'Delete the collection',
-    deleteRefusal: 'There are bills: it can be closed.',
+    deleteRefusal: 'There are bills: it can only be closed.',
     deleteTitle: 'Delete the collection?',
     deleteText: 'Nobody has filled in the form yet. The link you sent leads nowhere then.',
     deleted: 'The collection is deleted',

@@ -30,7 +30,7 @@ export const treasurer: typeof english = {
     reopen: 'Abrirla de nuevo',
     reopened: 'La recaudación vuelve a estar abierta',
     delete: 'Borrar la recaudación',
-    deleteRefusal: 'Hay recibos: puedes cerrarla.',
+    deleteRefusal: 'Hay recibos: solo se puede cerrar.',
     deleteTitle: '¿Borrar la recaudación?',
     deleteText: 'Todavía nadie ha rellenado el formulario. El enlace enviado dejará de funcionar.',
     deleted: 'La recaudación está borrada',

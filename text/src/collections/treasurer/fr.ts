@@ -31,7 +31,7 @@ export const treasurer: typeof english = {
     reopen: 'La rouvrir',
     reopened: 'La collecte est de nouveau ouverte',
     delete: 'Supprimer la collecte',
-    deleteRefusal: 'Il y a des factures : tu peux la fermer.',
+    deleteRefusal: 'Il y a des factures : elle peut seulement être fermée.',
     deleteTitle: 'Supprimer la collecte ?',
     deleteText:
       'Personne n’a encore rempli le formulaire. Le lien envoyé ne mènera plus nulle part.',

@@ -1,5 +1,4 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
@@ -20,31 +19,28 @@ interface DeleteCollectionProps {
 /** Asked before a collection nobody has filled in goes for good. */
 export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollectionProps) {
   const text = useText('treasurer').head
+  const draft = useText('collections')
+  const words = collection.state === 'draft' ? draft : text
   const wire = useText('wire')
   const toast = useToast()
   const complain = useComplaint()
   const navigate = useNavigate()
   const remove = useRemoveCollection(teamId)
 
-  // Away from it first: whoever is still there asks for what is gone.
-  const onGone = useRef(() => {})
-  useEffect(() => () => onGone.current(), [])
-
-  function confirm() {
-    onGone.current = () => {
-      remove.mutateAsync(collection.id).then(() => toast({ title: text.deleted }), complain)
-    }
-    void navigate(paths.collections(teamId))
+  async function confirm() {
+    // Away from it first: whoever is still there asks for what is gone.
+    await navigate(paths.collections(teamId))
+    await remove.mutateAsync(collection.id).then(() => toast({ title: text.deleted }), complain)
   }
 
   return (
     <ConfirmDialog
       {...dialog}
-      title={text.deleteTitle}
+      title={words.deleteTitle}
       confirmLabel={wire.delete}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
-      {text.deleteText}
+      {words.deleteText}
     </ConfirmDialog>
   )
 }
