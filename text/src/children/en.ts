@@ -121,17 +121,17 @@ export const children = {
     saved: 'Background check saved',
   },
   comingOfAge: {
-    title: 'Of age soon',
+    title: 'Coming of age soon',
     you: (day: string) =>
-      `From ${day} on you decide for yourself here: your data, your answers, your consents. The access of your guardians ends on that day. You need to do nothing.`,
+      `From ${day} on you decide for yourself here: your data, your answers, your consents. The access of your guardians ends on that day. You don’t need to do anything.`,
     yourChild: (name: string, day: string) =>
       `From ${day} on ${name} decides alone here, and your access as a guardian ends.`,
     somebody: (name: string, day: string) =>
       `From ${day} on ${name} decides alone here, and the access of the guardians ends.`,
     noAddress: (name: string) =>
-      `${name} has no account yet. Enter the email address of ${name} here, and we send an invitation on that day.`,
+      `${name} has no account yet. Enter the email address of ${name} here, and we will send an invitation on that day.`,
     isAsked: (name: string) =>
-      `${name} has no account yet. On that day an invitation goes to the email address that stands here.`,
+      `${name} has no account yet. On that day an invitation goes to the email address given here.`,
   },
   data: {
     title: 'Data of your child',

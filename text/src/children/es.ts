@@ -127,9 +127,9 @@ export const children: typeof english = {
     you: (day) =>
       `Desde el ${day} decides tú aquí: tus datos, tus respuestas, tus consentimientos. Ese día termina el acceso de tus tutores. No tienes que hacer nada.`,
     yourChild: (name, day) =>
-      `Desde el ${day} decide ${name} aquí, y termina tu acceso como madre, padre o tutor.`,
+      `Desde el ${day} decide ${name} aquí por su cuenta, y termina tu acceso como madre, padre o tutor.`,
     somebody: (name, day) =>
-      `Desde el ${day} decide ${name} aquí, y termina el acceso de sus tutores.`,
+      `Desde el ${day} decide ${name} aquí por su cuenta, y termina el acceso de sus tutores.`,
     noAddress: (name) =>
       `${name} todavía no tiene cuenta. Escribe aquí su correo y ese día enviaremos una invitación.`,
     isAsked: (name) =>

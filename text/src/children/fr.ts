@@ -131,7 +131,7 @@ export const children: typeof english = {
   comingOfAge: {
     title: 'Bientôt la majorité',
     you: (day) =>
-      `À partir du ${day}, tu décideras toi-même ici : tes données, tes réponses, tes accords. Ce jour-là, l’accès de tes responsables légaux prend fin. Tu n’as rien à faire.`,
+      `À partir du ${day}, tu décideras toi-même ici : tes données, tes réponses, tes autorisations. Ce jour-là, l’accès de tes responsables légaux prend fin. Tu n’as rien à faire.`,
     yourChild: (name, day) =>
       `À partir du ${day}, c’est ${name} qui décidera ici, et ton accès de parent prendra fin.`,
     somebody: (name, day) =>
@@ -150,7 +150,7 @@ export const children: typeof english = {
     erase: 'Effacer de l’équipe',
     eraseTitle: (name) => `Effacer ${name} de l’équipe ?`,
     eraseText:
-      'Tout de suite et pour toujours : coordonnées, date de naissance, données de santé, accords, notes et photos disparaissent, pour tous les parents. Ton enfant quitte l’équipe. Ce qui a été joué reste sous « Ancien membre ».',
+      'Tout de suite et pour toujours : coordonnées, date de naissance, données de santé, autorisations, notes et photos disparaissent, pour tous les parents. Ton enfant quitte l’équipe. Ce qui a été joué reste sous « Ancien membre ».',
     erased: (name) => `${name} a été effacé de l’équipe`,
     help: 'Vie privée, et aide pour les jeunes',
     failed: 'Cela n’a pas marché',

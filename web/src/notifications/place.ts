@@ -44,7 +44,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
   password_changed: () => paths.profile,
   pictures_asked: paths.members,
   check_ending: () => paths.teams,
-  coming_of_age: paths.members,
+  coming_of_age: () => paths.teams,
   came_of_age: () => paths.teams,
   made_manager: (_, { club }) => (club === null ? paths.teams : paths.club(club.id)),
   dismissed_manager: () => paths.teams,

@@ -19,7 +19,7 @@ export const childrenLetters = {
     body: (team: string) =>
       `From today on you decide for yourself in ${team}. The access of your guardians has ended.`,
     consents: 'What they allowed or refused for you stays until you say otherwise.',
-    action: 'Look at my consents',
+    action: 'See my consents',
     guardianSubject: (team: string) => `${team}: your access as a guardian has ended`,
     guardianHeading: 'Your child is of age',
     guardianBody: (child: string, team: string) =>

@@ -5,7 +5,7 @@ export const childrenLetters: typeof english = {
     subject: (team) => `${team} : bientôt la majorité`,
     heading: 'Bientôt la majorité',
     toPerson: (team, day) =>
-      `Tu auras bientôt 18 ans. À partir du ${day}, tu décideras toi-même dans ${team} : tes données, tes réponses, tes accords.`,
+      `Tu auras bientôt 18 ans. À partir du ${day}, tu décideras toi-même dans ${team} : tes données, tes réponses, tes autorisations.`,
     toPersonGuardians:
       'Ce jour-là, l’accès de tes responsables légaux prend fin. Tu n’as rien à faire.',
     toGuardian: (child, team, day) =>
@@ -22,7 +22,7 @@ export const childrenLetters: typeof english = {
       `À partir d’aujourd’hui, tu décides toi-même dans ${team}. L’accès de tes responsables légaux a pris fin.`,
     consents:
       'Ce qu’ils ont accepté ou refusé pour toi reste valable jusqu’à ce que tu changes d’avis.',
-    action: 'Voir mes accords',
+    action: 'Voir mes autorisations',
     guardianSubject: (team) => `${team} : ton accès de parent a pris fin`,
     guardianHeading: 'Ton enfant a 18 ans',
     guardianBody: (child, team) =>
