@@ -230,7 +230,7 @@ test('what was pinned last is on top, and a poll ends while one looks', async ({
   const closesAt = new Date(Date.now() + 12_000).toISOString()
   await tell('Who drives?', { poll: { options: ['I do', 'Not me'], closesAt } })
   await expect(page.getByText(/Closes: /)).toBeVisible()
-  await expect(page.getByText('0 people voted · Closed')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText('0 people voted · Closed')).toBeVisible({ timeout: 17_000 })
   await expect(page.getByRole('button', { name: /^I do/ })).toBeDisabled()
 })
 

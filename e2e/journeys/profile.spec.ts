@@ -62,7 +62,7 @@ failing(
       const changes = { nickname: 'Theirs', position: 'Wing' }
       await send({ method: 'PATCH', path: member.path, body: { changes } })
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Failed to update member profile')).toBeVisible()
+      await expect(page.getByText('Which one stays?')).toBeVisible()
       await expect(page.getByText('Saved meanwhile: Theirs')).toBeVisible()
       await expect(page.getByText('Typed by you: Mine')).toBeVisible()
       await expectAccessible(page)

@@ -29,6 +29,7 @@ test('tasks are shared fairly, and swapped with a tap', async ({
     await expect(page.getByText('0 of 9 taken')).toBeVisible()
     await proposal.getByRole('button', { name: 'Give these tasks' }).click()
     await expect(page.getByText('8 of 9 taken')).toBeVisible()
+    await expect(proposal).toHaveCount(0)
     await expectAccessible(page)
   })
 
