@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { chromium } from '@playwright/test'
+import { languages } from '@touchline/domain/values/language'
 
 import { findBrowser } from '../harness/browser.ts'
 import { openTouchline } from '../harness/touchline.ts'
@@ -12,7 +13,10 @@ import { crowdedWorld, emptyWorld, operatorEmail, wholeWorld } from './worlds.ts
 
 const folder = join(import.meta.dirname, '../../test-results/screenshots')
 
-/** Photographs every screen in every state and lays all pictures out; names narrow what is taken. */
+/**
+ * Photographs every screen in every state and lays all pictures out; names narrow what is taken, and
+ * that of a language says what the demo club speaks.
+ */
 export async function makeContactSheet(names: readonly string[]): Promise<void> {
   const wanted = {
     screens: narrowed(screens, names),
@@ -21,6 +25,7 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
       views: narrowed(state.views, names),
     })),
   }
+  const language = languages.find((one) => names.includes(one)) ?? 'en'
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const touchline = await openTouchline({
@@ -34,13 +39,13 @@ export async function makeContactSheet(names: readonly string[]): Promise<void> 
   try {
     const { address } = touchline
     const worlds = {
-      whole: await wholeWorld(address),
+      whole: await wholeWorld(address, language),
       empty: await emptyWorld(address),
       crowded: await crowdedWorld(address),
     }
     const shown: Shown[] = []
     for (const state of wanted.states) {
-      const place = { browser, address, world: worlds[state.world], folder }
+      const place = { browser, address, world: worlds[state.world], language, folder }
       for await (const one of photographAll(place, { state, screens: wanted.screens })) {
         shown.push(one)
         console.info(`${one.state}: ${one.screen}`)

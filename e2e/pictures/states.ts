@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Language } from '@touchline/domain/values/language'
 
 import { enter } from '../harness/signed-in.ts'
 import { allViews, photograph, type Picture, twoViews, untilSettled, type View } from './camera.ts'
@@ -60,6 +61,7 @@ interface Place {
   readonly browser: Browser
   readonly address: string
   readonly world: World
+  readonly language: Language
   readonly folder: string
 }
 
@@ -110,7 +112,7 @@ async function openFor(
 ): Promise<BrowserContext> {
   const context = await place.browser.newContext({
     baseURL: place.address,
-    locale: 'en-GB',
+    locale: place.language === 'en' ? 'en-GB' : place.language,
     timezoneId: 'Europe/Madrid',
     serviceWorkers: state.isVisitedAgain === true ? 'allow' : 'block',
   })
