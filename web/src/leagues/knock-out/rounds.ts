@@ -3,6 +3,8 @@ import type { KnownTie } from '@touchline/domain/leagues/knock-out-results'
 
 import { useText } from '#web/platform/language/language.tsx'
 
+import { roundNameIn } from './round-name.ts'
+
 /** The ties of one round, beside each other; the match for the third place stands for itself. */
 interface Round {
   readonly key: string
@@ -35,14 +37,8 @@ function teamIn(entrant: Entrant): string[] {
 
 export function useRoundName(): (round: Pick<Round, 'teamsLeft' | 'kind'>) => string {
   const { rounds } = useText('knockOut')
-  const names = new Map([
-    [2, rounds.final],
-    [4, rounds.semi],
-    [8, rounds.quarter],
-    [16, rounds.sixteen],
-  ])
   return ({ teamsLeft, kind }) =>
-    kind === 'third_place' ? rounds.third : (names.get(teamsLeft) ?? rounds.of(teamsLeft))
+    kind === 'third_place' ? rounds.third : roundNameIn(rounds, teamsLeft)
 }
 
 /** Who plays, as far as it is known: a team, or how it is to be found. */

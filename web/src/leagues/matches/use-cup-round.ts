@@ -5,18 +5,14 @@ import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
+import { roundNameIn } from '../knock-out/round-name.ts'
+
 type Placed = Pick<Match, 'stage' | 'tie'>
 
 /** What the round of a knock-out a match is played in is called; undefined for matches of a table. */
 export function useCupRound(knockOuts: readonly KnockOut[]) {
   const { cup } = useText('leagues').fixtures
   return useMemo(() => {
-    const names = new Map([
-      [2, cup.final],
-      [4, cup.semi],
-      [8, cup.quarter],
-      [16, cup.sixteen],
-    ])
     const roundOf = ({ stage, tie }: Placed) => {
       const plan = knockOuts.find((one) => one.stage === stage)
       return plan && tie !== null ? roundOfTie(plan, tie) : undefined
@@ -24,7 +20,7 @@ export function useCupRound(knockOuts: readonly KnockOut[]) {
     /** The match for the third place is played in the round of the final. */
     const ofRound = (match: Placed): string | undefined => {
       const round = roundOf(match)
-      return round && (names.get(round.teamsLeft) ?? cup.of(round.teamsLeft))
+      return round && roundNameIn(cup, round.teamsLeft)
     }
     const ofMatch = (match: Placed): string | undefined =>
       roundOf(match)?.kind === 'third_place' ? cup.third : ofRound(match)
