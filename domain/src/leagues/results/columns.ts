@@ -2,7 +2,7 @@ import { cleanCell } from '../../members/import/words.ts'
 import { type Cells, waysToCut } from './cells.ts'
 import { type Column, columnOf } from './headings.ts'
 import type { RawMatch } from './raw-match.ts'
-import { resultIn } from './score-words.ts'
+import { resultIn, runningIn } from './score-words.ts'
 import { withoutNotes } from './signs.ts'
 
 /** How far down headings are looked for: a title may stand above them. */
@@ -28,17 +28,44 @@ export interface FoundTable {
  * are; undefined for a text that is no table.
  */
 export function tableIn(text: string, chosen?: readonly (Column | null)[]): FoundTable | undefined {
-  const ways = waysToCut(text)
+  return tableAmong(waysToCut(text), chosen)
+}
+
+/** Lines that were cut already: the first says what stands in each column. */
+export function tableOf(lines: readonly Cells[], chosen?: readonly (Column | null)[]): FoundTable {
+  const [first, ...below] = lines
+  return foundIn(first?.cells ?? [], below, chosen)
+}
+
+function tableAmong(
+  ways: readonly (readonly Cells[])[],
+  chosen: readonly (Column | null)[] | undefined,
+): FoundTable | undefined {
   const named = ways.map(headed).find((lines) => lines !== undefined)
   const lines = named ?? ways.find(isEven)
   const [first] = lines ?? []
   if (!lines || !first) return undefined
-  const places = first.cells.map((cell, at) => (chosen ? (chosen[at] ?? null) : columnOf(cell)))
-  const below = named || isHeading(first, places) ? lines.slice(1) : lines
+  const isNamed = named !== undefined || isHeading(first, placesOf(first.cells, chosen))
+  return foundIn(first.cells, isNamed ? lines.slice(1) : lines, chosen)
+}
+
+function placesOf(
+  cells: readonly string[],
+  chosen: readonly (Column | null)[] | undefined,
+): readonly (Column | null)[] {
+  return cells.map((cell, at) => (chosen ? (chosen[at] ?? null) : columnOf(cell)))
+}
+
+function foundIn(
+  headings: readonly string[],
+  below: readonly Cells[],
+  chosen: readonly (Column | null)[] | undefined,
+): FoundTable {
+  const places = placesOf(headings, chosen)
   return {
     columns: places.map((meaning, at) => ({
       meaning,
-      heading: cleanCell(first.cells[at] ?? ''),
+      heading: cleanCell(headings[at] ?? ''),
       sample:
         below.map(({ cells }) => cleanCell(cells[at] ?? '')).find((cell) => cell !== '') ?? '',
     })),
@@ -97,7 +124,12 @@ function isRule({ written }: Cells): boolean {
 }
 
 function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)[]): RawMatch {
-  const cell = (column: Column): string => cleanCell(cells[places.indexOf(column)] ?? '')
+  // Where two columns say the same, whichever has something.
+  const cell = (column: Column): string =>
+    cells
+      .filter((_, at) => places[at] === column)
+      .map(cleanCell)
+      .find((said) => said !== '') ?? ''
   return {
     line,
     written: written.trim(),
@@ -124,7 +156,8 @@ function scoreOf(cell: (column: Column) => string): string {
   const isApart = apart.every((side) => /^\d+$/.test(side))
   const score = isApart || cell('score') === '' ? joined(apart) : cell('score')
   const halfTime = cell('halfTime')
-  return [score, /\d/.test(halfTime) ? `(${halfTime})` : '', resultIn(cell('status'))]
+  const status = runningIn(cell('status')) ?? resultIn(cell('status'))
+  return [score, /\d/.test(halfTime) ? `(${halfTime})` : '', status]
     .filter((part) => part !== '')
     .join(' ')
 }

@@ -74,6 +74,8 @@ function timeOf(written: string): string | null | undefined {
 /** "3", "3. Spieltag", "Journée 3"; "Sa." says the day of the week, which the date says, too. */
 function roundOf(written: string): number | null | undefined {
   if (written === '' || isWeekday(written)) return null
+  // The last sixteen of a cup are no sixteenth day.
+  if (/^(?:round of|last|1\/)/i.test(written)) return undefined
   const round = Number(/^\D*(\d{1,3})\D*$/.exec(written)?.[1])
   return round >= 1 && round <= leagueLimits.rounds ? round : undefined
 }

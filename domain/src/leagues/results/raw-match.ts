@@ -16,7 +16,7 @@ export interface RawMatch {
 export interface RawProblem {
   readonly line: number
   readonly written: string
-  readonly problem: 'teams_unclear'
+  readonly problem: 'teams_unclear' | 'json_unreadable'
 }
 
 export type RawLine = RawMatch | RawProblem

@@ -1,13 +1,14 @@
 import { orderOfDates } from '../../members/import/date-order.ts'
 import type { DateOrder } from '../../members/import/dates.ts'
 import { leagueLimits } from '../limits.ts'
-import { type FoundTable, tableIn } from './columns.ts'
+import { type FoundTable, tableIn, tableOf } from './columns.ts'
 import { crossTableIn } from './cross-table.ts'
 import { horizonOf, spelledDay } from './days.ts'
 import { factsOf, isTimeOrScore } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
 import { onWallClocks } from './instants.ts'
-import { isCut, type RawMatch } from './raw-match.ts'
+import { jsonLines } from './json-list.ts'
+import { isCut, type RawLine, type RawMatch, type RawProblem } from './raw-match.ts'
 import type {
   ReadLine,
   ReadResults,
@@ -54,12 +55,29 @@ export function readResults(pasted: string, reading: ResultReading): ReadResults
   }
 }
 
+interface TabledText extends Omit<FoundTable, 'matches'> {
+  readonly matches: readonly RawLine[] | undefined
+}
+
 /** Who said what the columns are, or wrote it above them, means no table of all against all. */
-function tabledIn(text: string, chosen: ResultAnswers['columns']): FoundTable {
+function tabledIn(text: string, chosen: ResultAnswers['columns']): TabledText {
+  const listed = jsonLines(text)
+  if (listed) return withMatches(tableOf(listed, chosen))
+  if (listed === null) return { columns: [], matches: [unreadableJson(text)] }
   const table = tableIn(text, chosen)
   const crossed = table?.matches || chosen ? undefined : crossTableIn(text)
   if (crossed) return { columns: [], matches: crossed }
   return table ?? { columns: [], matches: undefined }
+}
+
+/** While nobody knows what its fields say, nothing else is looked for in it. */
+function withMatches(table: FoundTable): TabledText {
+  return { ...table, matches: table.matches ?? [] }
+}
+
+/** The beginning of it, to tell it by. */
+function unreadableJson(text: string): RawProblem {
+  return { line: 1, written: text.trim().slice(0, 80), problem: 'json_unreadable' }
 }
 
 const mostSamples = 3

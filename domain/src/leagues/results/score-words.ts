@@ -81,6 +81,23 @@ export function resultIn(remark: string): string {
     .join(' ')
 }
 
+/** What a service says of a match that goes on; beside it stands no result yet. */
+export function runningIn(status: string): string | undefined {
+  const said = saidIn(status).replaceAll('_', ' ')
+  if (/^(?:susp|suspended|int|interrupted)$/.test(said)) return 'abandoned'
+  return /^(?:live|in ?play|in progress|paused|unfinished|[12]h|ht|[1-4]q|bt|1st half|2nd half)$/.test(
+    said,
+  )
+    ? running
+    : undefined
+}
+
+const running = 'live'
+
+export function isRunning(said: string): boolean {
+  return said.split(' ').includes(running)
+}
+
 function without(said: string, known: readonly RegExp[]): string {
   return known.reduce((rest, words) => rest.replaceAll(words, ' '), said).trim()
 }

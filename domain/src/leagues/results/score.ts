@@ -1,7 +1,7 @@
 import { leagueLimits } from '../limits.ts'
 import { type Decision, type Outcome, playedTo, type Score } from '../match.ts'
 import { areSets, scoresIn, withDetails } from './score-details.ts'
-import { hasUnknownWords, saidIn, scoreWords } from './score-words.ts'
+import { hasUnknownWords, isRunning, saidIn, scoreWords } from './score-words.ts'
 import { setsAlone, totalIn } from './sets.ts'
 import { spelledOut } from './shorthand.ts'
 
@@ -12,6 +12,8 @@ export type ScoreProblem =
   | 'shoot_out_unclear'
   /** "0:0 w.o." does not say who is to blame. */
   | 'award_unclear'
+  /** The score of a match that goes on. */
+  | 'still_running'
   /** "1:0, abandoned" does not say what that counts. */
   | 'abandoned'
   /** What stands in brackets is neither half-time nor sets. */
@@ -26,6 +28,8 @@ export function readScore(written: string): ReadScore {
   const text = spelledOut(written)
   const said = saidIn(text)
   if (/^[-–x?]?\s*[:\-–]?\s*[-–x?]?$/i.test(text)) return outcomeOf({ kind: 'open' })
+  if (isRunning(said))
+    return /\d/.test(text) ? problemOf('still_running') : outcomeOf({ kind: 'open' })
   if (scoreWords.annulled.test(said)) return outcomeOf({ kind: 'annulled' })
   if (scoreWords.abandoned.test(said)) return problemOf('abandoned')
   const state = unplayed.find((kind) => scoreWords[kind].test(said))

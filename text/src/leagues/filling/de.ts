@@ -9,8 +9,8 @@ export const leagueFilling: typeof english = {
       'Kopiere Spiele und Ergebnisse, woher du willst: von einer Seite, aus einem Chat, aus einer Tabelle. Du siehst, was daraus wird, bevor etwas gespeichert ist.',
     text: 'Spiele und Ergebnisse',
     example: '14.03.2026 15:00 FC Uferstadt – Hafen 09 2:1',
-    drop: 'Oder zieh eine CSV-Datei hierher',
-    choose: 'CSV-Datei auswählen',
+    drop: 'Oder zieh eine CSV- oder JSON-Datei hierher',
+    choose: 'CSV- oder JSON-Datei auswählen',
     read: 'Lesen',
     reading: 'Wird gelesen',
     tooLong: 'Das ist mehr, als in eine Liga passt. Nimm einen Teil davon.',
@@ -80,6 +80,7 @@ export const leagueFilling: typeof english = {
     imports: 'Eingefügte Ergebnisse',
     problems: {
       teams_unclear: 'Es ist nicht klar, wer gegen wen spielt.',
+      json_unreadable: 'Dieses JSON bricht ab oder enthält keine Liste von Spielen.',
       team_missing: 'Eine Mannschaft fehlt.',
       same_team: 'Eine Mannschaft kann nicht gegen sich selbst spielen.',
       date_unreadable: 'Dieses Datum ist nicht zu lesen.',
@@ -92,6 +93,7 @@ export const leagueFilling: typeof english = {
       shoot_out_unclear:
         'Ist das das Ergebnis oder das des Elfmeterschießens? Schreib „1:1 (4:3 n. E.)“.',
       award_unclear: 'Es steht nicht da, wem das Spiel zugesprochen wurde. Schreib „2:0 w.o.“.',
+      still_running: 'Dieses Spiel läuft noch.',
       abandoned: 'Abgebrochen: Schreib das Ergebnis, das zählt, oder „annulliert“.',
       brackets_unclear: 'In der Klammer stehen weder Halbzeit noch Sätze.',
     },

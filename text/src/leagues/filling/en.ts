@@ -3,6 +3,7 @@ import type { ResultProblem } from '@touchline/domain/leagues/results/reading'
 
 const problems: Record<ResultProblem, string> = {
   teams_unclear: 'It is not clear who plays whom.',
+  json_unreadable: 'This JSON breaks off, or holds no list of matches.',
   team_missing: 'A team is missing.',
   same_team: 'A team cannot play against itself.',
   date_unreadable: 'This date cannot be read.',
@@ -14,6 +15,7 @@ const problems: Record<ResultProblem, string> = {
   score_too_high: 'A score goes up to 999.',
   shoot_out_unclear: 'Is this the score, or that of the shoot-out? Write “1:1 (4:3 pens)”.',
   award_unclear: 'It does not say who was given the match. Write “2:0 w.o.”.',
+  still_running: 'This match is not over yet.',
   abandoned: 'Broken off: write what counts, or “annulled”.',
   brackets_unclear: 'What stands in brackets is neither half-time nor sets.',
 }
@@ -42,8 +44,8 @@ export const leagueFilling = {
       'Copy matches and results from anywhere: a page, a chat, a spreadsheet. You see what becomes of them before anything is stored.',
     text: 'Matches and results',
     example: '14.03.2026 15:00 Riverside FC – Harbour Town 2:1',
-    drop: 'Or drop a CSV file here',
-    choose: 'Choose a CSV file',
+    drop: 'Or drop a CSV or JSON file here',
+    choose: 'Choose a CSV or JSON file',
     read: 'Read',
     reading: 'Reading',
     tooLong: 'This is more than a league can hold. Please take a part of it.',

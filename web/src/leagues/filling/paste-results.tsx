@@ -42,7 +42,10 @@ export function PasteResults({ results }: { results: Results }) {
         onChange={({ target }) => setPasted(target.value)}
       />
       <DropZone className="flex-wrap gap-x-4 gap-y-2" onDrop={(file) => void take(file)}>
-        <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onFile={(file) => void take(file)}>
+        <FileButton
+          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+          onFile={(file) => void take(file)}
+        >
           {text.choose}
         </FileButton>
         <span className="text-s text-muted touch:hidden">{text.drop}</span>

@@ -1,0 +1,66 @@
+/** Deeper, no service writes what belongs to a match. */
+const deepest = 6
+
+/** What an object says, each under the words of its path: "homeTeam.name", "score.ft". */
+export type Fields = ReadonlyMap<string, string>
+
+/** The fields of an object; a score of two sides is one field, lists of anything else are left alone. */
+export function fieldsOf(object: object): Fields {
+  const fields = new Map<string, string>()
+  gather(fields, [], object)
+  return fields
+}
+
+function gather(fields: Map<string, string>, path: readonly string[], value: unknown): void {
+  const written = path.length > 0 ? cellOf(value) : undefined
+  if (written !== undefined) fields.set(path.join('.'), written)
+  else if (isObject(value) && path.length < deepest)
+    for (const [key, inner] of Object.entries(value)) gather(fields, [...path, key], inner)
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What stands in one cell; undefined for what has parts. */
+function cellOf(value: unknown): string | undefined {
+  if (value === null) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return pairOf(value) ?? (Array.isArray(value) ? listOf(value) : undefined)
+}
+
+/** Sets and periods, one behind the other: "25:20, 23:25". */
+function listOf(list: readonly unknown[]): string {
+  const cells = list.map((item) => (typeof item === 'string' ? item : pairOf(item)))
+  return cells.every((cell) => cell !== undefined) ? cells.join(', ') : ''
+}
+
+/** [2, 1] and {"home": 2, "away": 1}; empty where neither side has anything. */
+export function pairOf(value: unknown): string | undefined {
+  const sides = sidesOf(value)
+  if (!sides) return undefined
+  return sides.every((side) => side === null) ? '' : sides.map((side) => side ?? '').join(':')
+}
+
+function sidesOf(value: unknown): readonly (number | null)[] | undefined {
+  const sides = Array.isArray(value) ? value : isObject(value) ? namedSides(value) : []
+  const isScore = sides.length === 2 && sides.every((side) => side === null || isNumber(side))
+  return isScore ? sides : undefined
+}
+
+const namesOfSides = [
+  ['home', 'away'],
+  ['homeTeam', 'awayTeam'],
+  ['team1', 'team2'],
+] as const
+
+function namedSides(value: object): readonly unknown[] {
+  const entries = new Map<string, unknown>(Object.entries(value))
+  const names = namesOfSides.find((both) => both.every((name) => entries.has(name)))
+  return names && entries.size === 2 ? names.map((name) => entries.get(name)) : []
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
+}

@@ -1,0 +1,125 @@
+import { cleanCell } from '../../members/import/words.ts'
+import type { Cells } from './cells.ts'
+import { columnOf } from './headings.ts'
+import { type Fields, fieldsOf, isObject } from './json-fields.ts'
+import { withScore } from './json-scores.ts'
+
+/** More fields than any service writes of a match. */
+const mostColumns = 60
+const deepest = 6
+
+/**
+ * A text of JSON as lines of cells, the first with what each field is called; null when no list of
+ * matches is in it, undefined for a text that is none.
+ */
+export function jsonLines(text: string): readonly Cells[] | null | undefined {
+  const value = parsed(text)
+  if (value === undefined) return undefined
+  const lines = asCells(matchesIn(value))
+  // Fewer than two fields name no match.
+  return (lines[0]?.cells.length ?? 0) < 2 ? null : lines
+}
+
+/** Null for what begins like JSON and is none. */
+function parsed(text: string): unknown {
+  if (!/^\s*(?:\[\s*\{|\{\s*["}])/.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return inLines(text)
+  }
+}
+
+/** An object a line. */
+function inLines(text: string): readonly unknown[] | null {
+  try {
+    return text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line): unknown => JSON.parse(line))
+  } catch {
+    return null
+  }
+}
+
+/** Every object that names two teams; without any, those of the longest list, for somebody to say. */
+function matchesIn(value: unknown): readonly Fields[] {
+  const lists = listsIn(value, { round: '', depth: 0 })
+  const all = lists.flat()
+  const named = all.filter(namesTeams)
+  if (named.length > 0) return named
+  return lists.toSorted((one, other) => other.length - one.length)[0] ?? []
+}
+
+interface Above {
+  /** What the object around a list is called: rounds have their matches in them. */
+  readonly round: string
+  readonly depth: number
+}
+
+function listsIn(value: unknown, { round, depth }: Above): readonly (readonly Fields[])[] {
+  if (depth > deepest) return []
+  const objects = Array.isArray(value) ? value.filter(isObject) : []
+  const own = objects.map((object) => matchOf(object, round))
+  const inner = Array.isArray(value)
+    ? objects.filter((_, at) => !namesTeams(own[at]))
+    : isObject(value)
+      ? [value]
+      : []
+  return [
+    ...(own.length > 0 ? [own] : depth === 0 && isObject(value) ? [[matchOf(value, round)]] : []),
+    ...inner.flatMap((object) =>
+      Object.entries(object).flatMap(([, below]) =>
+        listsIn(below, { round: Array.isArray(value) ? nameOf(object) : round, depth: depth + 1 }),
+      ),
+    ),
+  ]
+}
+
+function nameOf(object: object): string {
+  return 'name' in object && typeof object.name === 'string' ? object.name : ''
+}
+
+function matchOf(object: object, round: string): Fields {
+  const fields = withScore(fieldsOf(object), object)
+  const hasRound = [...fields.keys()].some((path) => columnOf(path) === 'round')
+  const isOfRound = round !== '' && !hasRound && namesTeams(fields)
+  return withState(isOfRound ? new Map([['round', round], ...fields]) : fields)
+}
+
+/** "matchIsFinished": false beside a score, and "cancelled": true, say what became of it. */
+function withState(fields: Fields): Fields {
+  const words = [...fields].flatMap(([path, written]) => {
+    if (/finished$/i.test(path) && written === 'false') return ['unfinished']
+    const said = /(cancell?ed|postponed|abandoned|awarded|forfeit)$/i.exec(path)?.[1]
+    return said !== undefined && written === 'true' ? [said] : []
+  })
+  const isSaid = words.length > 0 && ![...fields.keys()].some((path) => columnOf(path) === 'status')
+  return isSaid ? new Map([...fields, ['status', words.join(' ')]]) : fields
+}
+
+function namesTeams(fields: Fields | undefined): boolean {
+  const found = [...(fields?.keys() ?? [])].map(columnOf)
+  return found.includes('home') && found.includes('away')
+}
+
+function asCells(matches: readonly Fields[]): readonly Cells[] {
+  const said = matches.map((fields) => [...fields].filter(([, written]) => isSaying(written)))
+  const paths = [...new Set(said.flatMap((fields) => fields.map(([path]) => path)))]
+  const known = paths.filter((path) => columnOf(path) !== null)
+  const columns = [...new Set([...known, ...paths])].slice(0, mostColumns)
+  const head = { line: 0, written: columns.join(' '), cells: columns }
+  return [
+    head,
+    ...matches.map((fields, at) => ({
+      line: at + 1,
+      written: columns.flatMap((path) => cleanCell(fields.get(path) ?? '') || []).join(' | '),
+      cells: columns.map((path) => (fields.get(path) ?? '').slice(0, 500)),
+    })),
+  ]
+}
+
+/** Addresses of pictures and yes and no say nothing of a result. */
+function isSaying(written: string): boolean {
+  return written !== '' && !/^(?:https?:|true$|false$)/.test(written)
+}

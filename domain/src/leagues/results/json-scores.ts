@@ -1,0 +1,137 @@
+import { plain, wordsOf } from '../../members/import/words.ts'
+import { type Fields, isObject, pairOf } from './json-fields.ts'
+import { scoresIn } from './score-details.ts'
+
+/** The parts of a result, as services call them. */
+const parts = {
+  end: ['ft', 'full time', 'fulltime', 'endergebnis'],
+  half: ['ht', 'half time', 'halftime', 'halbzeit', 'halbzeitergebnis'],
+  overtime: ['et', 'extra time', 'extratime', 'nach verlangerung'],
+  kicks: ['p', 'pen', 'pens', 'penalty', 'penalties', 'nach elfmeterschiessen'],
+  regular: ['regular time', 'regulartime'],
+} as const
+type Part = keyof typeof parts
+const partNames = ['end', 'half', 'overtime', 'kicks', 'regular'] as const satisfies readonly Part[]
+type Told = Readonly<Partial<Record<Part, string>>>
+
+const heads = ['score', 'scores', 'result', 'results']
+
+/**
+ * The fields of a match with its result as one cell, as it would stand in a line: services write it
+ * apart, and each counts extra time and shoot-outs in its own way. What fits none stays as it is.
+ */
+export function withScore(fields: Fields, object: object): Fields {
+  const listed = listedResults(object)
+  const told = listed ? toldIn(listed) : toldIn(partsBelowScore(fields))
+  const score = told && (listed ? cumulative(told) : scoreOf(told, fields))
+  if (score === undefined) return listed ? new Map([...fields, ['score', unclear(listed)]]) : fields
+  const used = new Set(partsBelowScore(fields).map(([path]) => path))
+  return new Map([
+    ...[...fields].filter(([path]) => !used.has(path) && path !== 'goals'),
+    ['score', score],
+  ])
+}
+
+type NamedParts = readonly (readonly [path: string, name: string, written: string])[]
+
+/** "score.ft", "score.fullTime". */
+function partsBelowScore(fields: Fields): NamedParts {
+  return [...fields].flatMap(([path, written]) => {
+    const [head = '', name, ...deeper] = path.split('.')
+    const isPart = name !== undefined && deeper.length === 0 && partOf(name) !== undefined
+    return isPart && heads.includes(head) ? [[path, name, written] as const] : []
+  })
+}
+
+/** A list of results, each with its name and the points of both. */
+function listedResults(object: object): NamedParts | undefined {
+  const list: unknown = 'matchResults' in object ? object.matchResults : undefined
+  if (!Array.isArray(list)) return undefined
+  return list.filter(isObject).map((result) => {
+    const entries = new Map<string, unknown>(Object.entries(result))
+    const name = entries.get('resultName')
+    const points = pairOf([entries.get('pointsTeam1'), entries.get('pointsTeam2')])
+    return ['matchResults', typeof name === 'string' ? name : '', points ?? ''] as const
+  })
+}
+
+/** Undefined where one of them is called something nobody knows, and where there is none. */
+function toldIn(named: NamedParts): Told | undefined {
+  if (named.length === 0) return undefined
+  let told: Told = {}
+  for (const [, name, written] of named) {
+    const part = partOf(name)
+    if (part === undefined) return undefined
+    if (written !== '') told = { ...told, [part]: written }
+  }
+  return told
+}
+
+function partOf(name: string): Part | undefined {
+  const spelled = wordsOf(name).join(' ')
+  return partNames.find((part) => parts[part].some((known) => known === spelled))
+}
+
+/** Results that nobody knows how to add up are told as they are, and read by nobody. */
+function unclear(named: NamedParts): string {
+  return named.map(([, name, written]) => `${written} ${name}`).join(' ')
+}
+
+/** Each result has all goals before it, those of a shoot-out with the goals of the match. */
+function cumulative({ end, half, overtime, kicks }: Told): string {
+  const played = overtime ?? end ?? ''
+  if (kicks !== undefined) return `${kicks} n. E. (${played})`
+  return overtime === undefined ? withHalf(played, half) : `${played} n. V.${inBrackets([half])}`
+}
+
+function scoreOf(told: Told, fields: Fields): string {
+  const goals = fields.get('goals')
+  const state = plain(fields.get('fixture.status.short') ?? '')
+  if (goals !== undefined) return totalled(goals, told, state)
+  const duration = fields.get('score.duration')
+  if (duration !== undefined) return byDuration(told, duration)
+  return inTurn(told)
+}
+
+/** The goals of the whole match stand apart, and the state says how it ended. */
+function totalled(goals: string, { half, kicks }: Told, state: string): string {
+  if (state === 'pen') return `${goals} (${kicks ?? ''} pens)`
+  return state === 'aet' ? `${goals} aet` : withHalf(goals, half)
+}
+
+/** All goals in one, those of the shoot-out among them; each stretch has its own beside it. */
+function byDuration({ end = '', half, regular, overtime, kicks }: Told, duration: string): string {
+  if (duration === 'EXTRA_TIME') return `${end} aet`
+  if (duration !== 'PENALTY_SHOOTOUT') return withHalf(end, half)
+  const played = regular === undefined ? undefined : sumOf([regular, overtime ?? '0:0'])
+  return `${played ?? end} (${kicks ?? ''} pens)`
+}
+
+/** After ninety minutes, after extra time, and the shoot-out by itself. */
+function inTurn({ end, half, overtime, kicks }: Told): string {
+  const played = overtime ?? end
+  if (played === undefined) return kicks === undefined ? '' : `-:- (${kicks} pens)`
+  if (kicks !== undefined) return `${played} (${kicks} pens)`
+  if (overtime === undefined) return withHalf(played, half)
+  return `${overtime} aet${inBrackets([half, isLevel(end) ? end : undefined])}`
+}
+
+function withHalf(score: string, half: string | undefined): string {
+  return score === '' ? '' : `${score}${inBrackets([half])}`
+}
+
+function inBrackets(scores: readonly (string | undefined)[]): string {
+  const known = scores.filter((score) => score !== undefined && score !== '')
+  return known.length === 0 ? '' : ` (${known.join(', ')})`
+}
+
+function isLevel(score: string | undefined): boolean {
+  const [read] = scoresIn(score ?? '')
+  return read !== undefined && read.home === read.away
+}
+
+function sumOf(scores: readonly string[]): string {
+  const read = scores.flatMap(scoresIn)
+  const sum = (side: 'home' | 'away') => read.reduce((total, one) => total + one[side], 0)
+  return `${sum('home')}:${sum('away')}`
+}
