@@ -13,7 +13,7 @@ describe('what is asked for beside the score', () => {
     ['volleyball', 'Faustball', { sets: true, tries: false }],
     ['rugby', 'Rugby sevens', { sets: false, tries: true }],
   ] as const)('the rules of %s, played as %s: %j', (rules, sport, asked) => {
-    expect(figuresAsked(presets[rules], sport)).toEqual(asked)
+    expect(figuresAsked([presets[rules]], sport)).toEqual(asked)
   })
 })
 

@@ -8,12 +8,16 @@ export interface AskedFigures {
   readonly tries: boolean
 }
 
-/** What the table cannot be right without, and what the sport counts anyhow. */
-export function figuresAsked({ setPoints, bonuses, order }: RuleSet, sport: string): AskedFigures {
-  const asks = (criteria: readonly Criterion[]) => criteria.some((one) => order.includes(one))
+/** What the tables cannot be right without, and what the sport counts anyhow. */
+export function figuresAsked(rules: readonly RuleSet[], sport: string): AskedFigures {
+  const asks = (criteria: readonly Criterion[]) =>
+    rules.some(({ order }) => criteria.some((one) => order.includes(one)))
   return {
-    sets: countsSets(sport) || setPoints.length > 0 || asks(ballCriteria),
-    tries: bonuses.some(isTryBonus) || asks(tryCriteria),
+    sets:
+      countsSets(sport) ||
+      rules.some(({ setPoints }) => setPoints.length > 0) ||
+      asks(ballCriteria),
+    tries: rules.some(({ bonuses }) => bonuses.some(isTryBonus)) || asks(tryCriteria),
   }
 }
 

@@ -51,6 +51,8 @@ export type Stage =
       /** null: every team of the league. */
       readonly teams: readonly string[] | null
       readonly carry: Carry | null
+      /** Its own; null for those of the league. A stage that takes it over takes what they gave. */
+      readonly rules: RuleSet | null
     }
   | { readonly kind: 'knock_out'; readonly id: string }
 

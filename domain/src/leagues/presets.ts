@@ -20,6 +20,7 @@ const usual: RuleSet = {
   points: {
     win: 3,
     draw: 1,
+    goallessDraw: null,
     loss: 0,
     overtimeWin: 3,
     overtimeLoss: 0,

@@ -98,3 +98,45 @@ test('North American hockey asks for wins in time, then for those before the sho
     ['X', 4, 'points'],
   ])
 })
+
+test('no point for a draw without goals, as in Bulgaria in the eighties', () => {
+  const { points } = presets.plain
+  const rules = { ...presets.plain, points: { ...points, goallessDraw: 0 } }
+  const drawn = { kind: 'awarded', against: 'nobody', points: null } as const
+  const matches = [
+    match('A-B 0:0'),
+    match('B-C 1:1'),
+    match('C-A 0:0'),
+    match('A-B', { ...drawn, score: { home: 0, away: 0 } }),
+    match('A-C', { ...drawn, score: { home: 2, away: 2 } }),
+    late('B-A 0:1', 'shoot_out'),
+  ]
+  expect(pointsOf(matches, rules)).toEqual({ A: 3, B: 1, C: 2 })
+})
+
+test('half the points of a draw for one without goals', () => {
+  const rules = {
+    ...presets.football,
+    points: { ...presets.football.points, goallessDraw: 0.5 },
+    cancelled: { kind: 'draw', points: 1 } as const,
+  }
+  const matches = [match('A-B 0:0'), match('A-B 2:2'), match('B-A', { kind: 'cancelled' })]
+  expect(pointsOf(matches, rules)).toEqual({ A: 2.5, B: 2.5 })
+})
+
+test('one more for winning by three, one less for losing by three, as in Poland in 1986', () => {
+  const { points } = presets.plain
+  const rules: RuleSet = {
+    ...presets.plain,
+    points: { ...points, loss: -1, overtimeLoss: -1 },
+    bonuses: [
+      { kind: 'clear_win', atLeast: 3, points: 1 },
+      { kind: 'narrow_loss', within: 2, points: 1 },
+    ],
+  }
+  expect(pointsOf([match('A-B 3:0'), match('B-C 2:1'), match('C-A 1:1')], rules)).toEqual({
+    A: 4,
+    B: 1,
+    C: 1,
+  })
+})

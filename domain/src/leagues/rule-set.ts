@@ -2,6 +2,8 @@
 export interface ResultPoints {
   readonly win: number
   readonly draw: number
+  /** Of a draw in which nobody scored; null where it is one like any other. */
+  readonly goallessDraw: number | null
   readonly loss: number
   readonly overtimeWin: number
   readonly overtimeLoss: number

@@ -3,6 +3,8 @@ import { perGame, type Standing } from './criterion-value.ts'
 import type { Adjustment, League, LeagueTeam } from './league.ts'
 import { isInForce, type Moment, momentOf, type TableQuestion } from './moment.ts'
 import type { Row } from './row.ts'
+import type { RuleSet } from './rule-set.ts'
+import { rulesIn } from './rules-in.ts'
 import { type Compared, type Place, separate } from './separate.ts'
 import { type GatheredTeam, type Stretch, stretchOf } from './stretch.ts'
 
@@ -14,6 +16,7 @@ export function standings(
   const moment = momentOf(league, { stage, asOf })
   const shown = {
     league,
+    rules: rulesIn(league, stage),
     stretch: stretchOf(league, stage, moment),
     earlier: earlierPlaces(league, moment),
     decided: inForceShown(league, stage, moment.day),
@@ -34,7 +37,7 @@ export function standings(
 function earlierPlaces(league: League, { stage, asOf, day }: Moment): ReadonlyMap<string, number> {
   const known = league.stages.find(({ id }) => id === stage)
   const carry = known?.kind === 'table' ? known.carry : null
-  if (!carry || !league.rules.order.includes('earlier_place')) return new Map()
+  if (!carry || !rulesIn(league, stage).order.includes('earlier_place')) return new Map()
   // A stage cannot carry itself over, by whatever detour.
   const before = { ...league, stages: league.stages.filter(({ id }) => id !== stage) }
   const rows = standings(before, { stage: carry.stage, asOf: asOf && { kind: 'day', day } })
@@ -43,6 +46,7 @@ function earlierPlaces(league: League, { stage, asOf, day }: Moment): ReadonlyMa
 
 interface Shown {
   readonly league: League
+  readonly rules: RuleSet
   readonly stretch: Stretch
   readonly earlier: ReadonlyMap<string, number>
   readonly decided: readonly Adjustment[]
@@ -51,10 +55,10 @@ interface Shown {
 type TablePlace = Omit<Place, 'behind'> & { readonly behind: Row['behind'] }
 
 function placesOf(shown: Shown, teams: readonly LeagueTeam[]): readonly TablePlace[] {
-  const { league, stretch } = shown
+  const { league, rules, stretch } = shown
   const playing = teams.flatMap((team) => standingOf(shown, team))
   if (playing.length === 0) return []
-  return separate(playing, { ...stretch, rules: league.rules, lots: league.lots })
+  return separate(playing, { ...stretch, rules, lots: league.lots })
 }
 
 /** A team with its points as decided; none when it does not play in this part of the season. */

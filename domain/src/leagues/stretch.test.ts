@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Adjustment, Carry } from './league.ts'
+import { figuresAsked } from './figures.ts'
+import type { Adjustment, Carry, League } from './league.ts'
+import { presets } from './presets.ts'
+import type { RuleSet } from './rule-set.ts'
+import { allRules } from './rules-in.ts'
 import { standings } from './standings.ts'
 import { leagueWith, match } from './testing/small-league.ts'
 
@@ -12,13 +16,14 @@ describe('a later stage', () => {
   const staged = (carry: Partial<Carry>) =>
     leagueWith(first, {
       stages: [
-        { kind: 'table', id: 'first', teams: null, carry: null },
+        { kind: 'table', id: 'first', teams: null, carry: null, rules: null },
         { kind: 'knock_out', id: 'cup' },
         {
           kind: 'table',
           id: 'second',
           teams: ['A', 'B'],
           carry: { stage: 'first', points: 'all', matches: 'all', record: 'kept', ...carry },
+          rules: null,
         },
       ],
     })
@@ -108,5 +113,53 @@ describe('a later stage', () => {
         : stage,
     )
     expect(standings({ ...league, stages: circle }, { stage: 'second' })).toHaveLength(2)
+  })
+})
+
+describe('a part of the season with rules of its own', () => {
+  const played = (written: string, stage: string) => ({ ...match(written), stage })
+  const matches = [
+    played('A-B 1:0', 'autumn'),
+    played('B-C 0:0', 'autumn'),
+    played('C-A 2:2', 'autumn'),
+    played('A-B 0:1', 'spring'),
+    played('B-C 1:1', 'spring'),
+  ]
+  const carry = { stage: 'autumn', points: 'all', matches: 'all', record: 'kept' } as const
+  const seasonOf = (autumn: RuleSet | null, spring: RuleSet | null) =>
+    leagueWith(matches, {
+      stages: [
+        { kind: 'table', id: 'autumn', teams: null, carry: null, rules: autumn },
+        { kind: 'table', id: 'spring', teams: null, carry, rules: spring },
+      ],
+    })
+  const pointsIn = (league: League, stage: string) =>
+    standings(league, { stage }).map(({ team, points }) => `${team} ${points}`)
+
+  test('counts its matches by them, and takes over what the part before gave', () => {
+    const league = seasonOf(null, presets.plain)
+    expect(pointsIn(league, 'autumn')).toEqual(['A 4', 'C 2', 'B 1'])
+    // B has two for its win and one for its draw, not three.
+    expect(pointsIn(league, 'spring')).toEqual(['A 4', 'B 4', 'C 3'])
+  })
+
+  test('gives on what its own rules gave', () => {
+    const league = seasonOf(presets.plain, null)
+    expect(pointsIn(league, 'autumn')).toEqual(['A 3', 'C 2', 'B 1'])
+    expect(pointsIn(league, 'spring')).toEqual(['B 5', 'A 3', 'C 3'])
+  })
+
+  test('has an order of its own', () => {
+    const byAwayWins: RuleSet = { ...presets.football, order: ['away_wins', 'points'] }
+    const orderIn = (stage: string) =>
+      standings(seasonOf(null, byAwayWins), { stage }).map(({ team }) => team)
+    expect(orderIn('autumn')).toEqual(['A', 'C', 'B'])
+    expect(orderIn('spring')).toEqual(['B', 'A', 'C'])
+  })
+
+  test('every rule set of the season asks for its figures', () => {
+    const league = seasonOf(null, presets.rugby)
+    expect(allRules(league)).toEqual([presets.football, presets.rugby])
+    expect(figuresAsked(allRules(league), 'football')).toEqual({ sets: false, tries: true })
   })
 })

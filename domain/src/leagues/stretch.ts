@@ -9,6 +9,7 @@ import {
   type TeamRecord,
   withRecord,
 } from './record.ts'
+import { rulesIn } from './rules-in.ts'
 import { verdictOf } from './verdict.ts'
 
 /** What a team has in a stage, the stages before it included as far as they are carried over. */
@@ -81,11 +82,12 @@ function stretchAmong({ league, moment, teams }: Asked, stage: string | null): S
       )
       .map(({ id }) => id),
   )
+  const rules = rulesIn(league, stage)
   const counted: CountedMatch[] = []
   const pending: Match[] = []
   for (const match of league.matches) {
     if (match.stage !== stage || !names.has(match.home) || !names.has(match.away)) continue
-    const verdict = hasHappened(match, moment) ? verdictOf(match.outcome, league.rules) : undefined
+    const verdict = hasHappened(match, moment) ? verdictOf(match.outcome, rules) : undefined
     if (verdict) counted.push({ match, verdict })
     else if (isToCome(match, moment) && !out.has(match.home) && !out.has(match.away))
       pending.push(match)

@@ -49,10 +49,10 @@ function drawnAt(points: number): Verdict {
 }
 
 function awarded({ score, against, points }: Awarded, rules: RuleSet): Verdict {
-  const { forfeitWin, forfeitLoss, draw } = rules.points
+  const { forfeitWin, forfeitLoss } = rules.points
   const share = (side: 'home' | 'away'): Share => {
     const result = against === 'nobody' ? 'drawn' : isAgainst(side, against) ? 'lost' : 'won'
-    const usual = { won: forfeitWin, drawn: draw, lost: forfeitLoss }[result]
+    const usual = { won: forfeitWin, drawn: drawPoints(score, rules), lost: forfeitLoss }[result]
     return { ...nothing, result, scored: score[side], points: points ? points[side] : usual }
   }
   return { home: share('home'), away: share('away') }
@@ -148,7 +148,7 @@ function isEarned(rule: BonusRule, earned: Earned): boolean {
 }
 
 function pointsOf(result: Share['result'], { score, decided }: Played, rules: RuleSet): number {
-  if (result === 'drawn') return rules.points.draw
+  if (result === 'drawn') return drawPoints(score, rules)
   const [setsWon, setsLost] = [Math.max(score.home, score.away), Math.min(score.home, score.away)]
   const bySets = rules.setPoints.find((row) => row.setsWon === setsWon && row.setsLost === setsLost)
   if (bySets) return result === 'won' ? bySets.winner : bySets.loser
@@ -159,6 +159,12 @@ function pointsOf(result: Share['result'], { score, decided }: Played, rules: Ru
     shoot_out: { won: shootOutWin, lost: shootOutLoss },
   }
   return points[decided][result]
+}
+
+/** What each side has of a draw. */
+function drawPoints({ home, away }: Score, { points }: RuleSet): number {
+  const isGoalless = home === 0 && away === 0
+  return isGoalless ? (points.goallessDraw ?? points.draw) : points.draw
 }
 
 function sum(numbers: readonly number[]): number {

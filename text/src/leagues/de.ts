@@ -105,6 +105,7 @@ export const leagues: typeof english = {
     nobody: 'Niemanden: zählt als Unentschieden',
     both: 'Beide',
     ownPoints: 'Punkte wurden entschieden, statt der Regeln',
+    pointsWrong: (most) => `Gib höchstens ${most} Punkte an; halbe sind erlaubt.`,
     pointsOf: (team) => `Punkte von ${team}`,
     tries: 'Versuche',
     set: (number) => `Punkte im ${number}. Satz`,

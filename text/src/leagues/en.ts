@@ -143,6 +143,7 @@ export const leagues = {
     nobody: 'Nobody: counts as drawn',
     both: 'Both',
     ownPoints: 'Points were decided, not those of the rules',
+    pointsWrong: (most: number) => `Please enter points up to ${most}; half points are fine.`,
     pointsOf: (team: string) => `Points of ${team}`,
     tries: 'Tries',
     set: (number: number) => `Points of set ${number}`,

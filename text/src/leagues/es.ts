@@ -109,6 +109,7 @@ export const leagues: typeof english = {
     nobody: 'Nadie: cuenta como empate',
     both: 'Ambos',
     ownPoints: 'Puntos decididos, no los de las reglas',
+    pointsWrong: (most) => `Indica como mucho ${most} puntos; se admiten medios puntos.`,
     pointsOf: (team) => `Puntos de ${team}`,
     tries: 'Ensayos',
     set: (number) => `Puntos del set ${number}`,

@@ -105,6 +105,7 @@ export const leagues: typeof english = {
     nobody: 'Personne : compte comme nul',
     both: 'Les deux',
     ownPoints: 'Points décidés, au lieu de ceux des règles',
+    pointsWrong: (most) => `Indique au plus ${most} points ; les demi-points sont admis.`,
     pointsOf: (team) => `Points ${of(team)}`,
     tries: 'Essais',
     set: (number) => `Points du set ${number}`,

@@ -51,6 +51,8 @@ export const stageRow = z.discriminatedUnion('kind', [
         record: z.enum(['kept', 'fresh']),
       })
       .nullable(),
+    /** Its own; null for those of the league. */
+    rules: ruleSet.nullable().default(null),
   }),
   z.strictObject({
     ...stage,

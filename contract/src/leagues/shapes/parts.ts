@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { picture } from '../../files/shapes.ts'
 import { day, filledLine, id, line, version } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
+import { ruleSet } from './rules.ts'
 
 const { teams: mostTeams, points: mostPoints } = leagueLimits
 
@@ -108,6 +109,8 @@ export const stage = z.discriminatedUnion('kind', [
         record: z.enum(['kept', 'fresh']),
       })
       .nullable(),
+    /** Its own; null for those of the league. */
+    rules: ruleSet.nullable().default(null),
   }),
   z.object({ kind: z.literal('knock_out'), id, name: filledLine(leagueLimits.nameLength) }),
 ])

@@ -23,6 +23,8 @@ export const ruleSet = z.object({
   points: z.object({
     win: points,
     draw: points,
+    /** Null: a draw like any other. */
+    goallessDraw: points.nullable().default(null),
     loss: points,
     overtimeWin: points,
     overtimeLoss: points,

@@ -34,12 +34,13 @@ const readings: Readonly<Record<string, Reading>> = {
     question: { stage: 'second' },
     rest: {
       stages: [
-        { kind: 'table', id: 'first', teams: null, carry: null },
+        { kind: 'table', id: 'first', teams: null, carry: null, rules: null },
         {
           kind: 'table',
           id: 'second',
           teams: null,
           carry: { stage: 'first', points: 'halved_down', matches: 'all', record: 'kept' },
+          rules: null,
         },
       ],
     },

@@ -18,6 +18,7 @@ function groupStage(id: string): Stage {
     id,
     teams: [...new Set(teams)],
     carry: { stage: firstStage, points: 'halved_down', matches: 'all', record: 'kept' },
+    rules: null,
   }
 }
 
@@ -26,7 +27,7 @@ const groups = ['Playoffs - Championship', 'Playoffs - Relegation']
 const staged: League = {
   ...league,
   stages: [
-    { kind: 'table', id: firstStage, teams: null, carry: null },
+    { kind: 'table', id: firstStage, teams: null, carry: null, rules: null },
     ...groups.map((id) => groupStage(id)),
   ],
 }

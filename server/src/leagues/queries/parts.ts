@@ -56,13 +56,16 @@ export async function deleteAdjustment(
     .execute()
 }
 
+type TableStage = Extract<Stage, { kind: 'table' }>
+
 interface StageRow {
   readonly id: string
   readonly name: string
   readonly kind: Stage['kind']
   readonly hasAll: boolean
   readonly teams: string[]
-  readonly carry: Extract<Stage, { kind: 'table' }>['carry'] | null
+  readonly carry: TableStage['carry']
+  readonly rules: TableStage['rules']
 }
 
 export async function findStages(db: Queryable, { teamId, leagueId }: LeagueKey): Promise<Stage[]> {
@@ -71,13 +74,13 @@ export async function findStages(db: Queryable, { teamId, leagueId }: LeagueKey)
       array(select p.league_team_id from league_stage_teams p
         where p.team_id = s.team_id and p.stage_id = s.id order by 1) as teams,
       case when s.carry_stage_id is not null then json_build_object('stage', s.carry_stage_id,
-        'points', s.carry_points, 'matches', s.carry_matches, 'record', s.carry_record) end as carry
+        'points', s.carry_points, 'matches', s.carry_matches, 'record', s.carry_record) end as carry, s.rules
     from league_stages s
     where s.team_id = ${teamId} and s.league_id = ${leagueId} order by s.number, s.id`.execute(db)
-  return found.rows.map(({ id, name, kind, hasAll, teams, carry }) =>
+  return found.rows.map(({ id, name, kind, hasAll, teams, carry, rules }) =>
     kind === 'knock_out'
       ? { kind, id, name }
-      : { kind, id, name, teams: hasAll ? null : teams, carry },
+      : { kind, id, name, teams: hasAll ? null : teams, carry, rules },
   )
 }
 
@@ -114,6 +117,7 @@ export async function replaceStages(
         carry_matches: carry.matches,
         carry_record: carry.record,
       }),
+      ...(stage.kind === 'table' && stage.rules !== null && { rules: stage.rules }),
     }
   })
   if (rows.length > 0)
@@ -123,7 +127,8 @@ export async function replaceStages(
       on conflict (id) do update set number = excluded.number, name = excluded.name,
         kind = excluded.kind, has_all_teams = excluded.has_all_teams,
         carry_stage_id = excluded.carry_stage_id, carry_points = excluded.carry_points,
-        carry_matches = excluded.carry_matches, carry_record = excluded.carry_record
+        carry_matches = excluded.carry_matches, carry_record = excluded.carry_record,
+        rules = excluded.rules
       where s.team_id = ${teamId} and s.league_id = ${leagueId}`.execute(tx)
   const members = stages.flatMap((stage) =>
     stage.kind === 'table' && stage.teams !== null

@@ -161,3 +161,41 @@ async function correctAndBack(made: Awaited<ReturnType<typeof create>>) {
   })
   expect(undone.status).toBe(200)
 }
+
+test('a part of the season has rules of its own, which are stored with it and go with it', async () => {
+  const made = await create(coach, { teams: [{ name: 'FC Alder' }, { name: 'FC Birch' }] })
+  const [home, away] = made.teams.filter(({ isOurs }) => !isOurs).map(({ id }) => id)
+  const { points } = presets.plain
+  const own = ruleSet.parse({ ...presets.plain, points: { ...points, goallessDraw: 0 } })
+  const named = { kind: 'table', teams: null, carry: null }
+  const stages = [
+    { ...named, id: newId(), name: 'Autumn', rules: own },
+    { ...named, id: newId(), name: 'Spring' },
+  ]
+  await send(coach, `PUT ${at(made, '/stages')}`, { version: made.league.version, stages })
+  const kept = (await read(coach, made)).stages
+  expect(kept).toMatchObject([{ rules: own }, { rules: null }])
+  const results = kept.flatMap(({ id: stage }) =>
+    [
+      [0, 0],
+      [1, 0],
+    ].map(([one, other]) => ({
+      home,
+      away,
+      stage,
+      outcome: { kind: 'played', score: { home: one, away: other } },
+    })),
+  )
+  await send(coach, `POST ${at(made, '/matches')}`, { matches: results })
+  const pointsIn = async (stage: string | undefined) => {
+    const path = at(made, `/standings?stage=${stage}`)
+    const { body } = await ask(coach.accountId, { method: 'GET', path })
+    return standingsAnswer.parse(body).rows.map((row) => row.points)
+  }
+  expect(await pointsIn(kept[0]?.id)).toEqual([2, 0, 0])
+  expect(await pointsIn(kept[1]?.id)).toEqual([4, 1, 0])
+  const { league } = await read(coach, made)
+  const again = kept.map((stage) => ({ ...stage, rules: null }))
+  await send(coach, `PUT ${at(made, '/stages')}`, { version: league.version, stages: again })
+  expect(await pointsIn(kept[0]?.id)).toEqual([4, 1, 0])
+})

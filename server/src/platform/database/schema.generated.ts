@@ -1102,6 +1102,7 @@ export interface LeagueStages {
   league_id: string;
   name: string;
   number: number;
+  rules: Json | null;
   team_id: string;
 }
 

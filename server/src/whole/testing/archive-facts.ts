@@ -28,8 +28,9 @@ export async function addRareThings(
   const ofLeague = sql`from leagues where team_id = ${teamId} order by id limit 1`
   await sql`
     insert into league_stages (id, team_id, league_id, number, name, kind, has_all_teams,
-      carry_stage_id, carry_points, carry_matches, carry_record)
-    select ${stages[0]}::uuid, team_id, id, 90, 'Last four', 'table', false, null, null, null, null ${ofLeague}
+      carry_stage_id, carry_points, carry_matches, carry_record, rules)
+    select ${stages[0]}::uuid, team_id, id, 90, 'Last four', 'table', false, null, null, null, null,
+      rules ${ofLeague}
   `.execute(db)
   await sql`
     insert into league_stages (id, team_id, league_id, number, name, kind, has_all_teams,

@@ -107,6 +107,7 @@ export const leagueParts: typeof english = {
     teamsRequired: 'Wähle mindestens eine Mannschaft',
     first: 'Was bisher gespielt wurde, gehört zum ersten Teil mit Tabelle.',
     from: (name) => `Übernimmt aus ${name}`,
+    ownRules: 'eigene Regeln',
     teamCount: (count) => (count === 1 ? '1 Mannschaft' : `${count} Mannschaften`),
   },
   link: {

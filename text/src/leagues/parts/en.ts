@@ -105,6 +105,7 @@ export const leagueParts = {
     teamsRequired: 'Please choose at least one team',
     first: 'What has been played so far belongs to the first part with a table.',
     from: (name: string) => `Takes over from ${name}`,
+    ownRules: 'own rules',
     teamCount: (count: number) => (count === 1 ? '1 team' : `${count} teams`),
   },
   link: {

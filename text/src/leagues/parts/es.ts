@@ -108,6 +108,7 @@ export const leagueParts: typeof english = {
     teamsRequired: 'Elige al menos un equipo',
     first: 'Lo jugado hasta ahora es de la primera parte con clasificación.',
     from: (name) => `Hereda de ${name}`,
+    ownRules: 'reglas propias',
     teamCount: (count) => (count === 1 ? '1 equipo' : `${count} equipos`),
   },
   link: {

@@ -110,6 +110,7 @@ export const leagueParts: typeof english = {
     teamsRequired: 'Choisis au moins une équipe',
     first: 'Ce qui a été joué jusqu’ici appartient à la première partie avec un classement.',
     from: (name) => `Reprend ${of(name)}`,
+    ownRules: 'règles propres',
     teamCount: (count) => (count < 2 ? `${count} équipe` : `${count} équipes`),
   },
   link: {

@@ -9,10 +9,18 @@ export const leagueRules: typeof english = {
   preview: 'Was sich in der Tabelle ändert',
   unchanged: 'Die Tabelle bleibt, wie sie ist.',
   none: 'Es gibt noch kein Ergebnis, also ändert sich nichts.',
+  countWrong: (most) => `Gib eine ganze Zahl von 0 bis ${most} an.`,
+  parts: {
+    of: 'Regeln für',
+    league: 'Die ganze Saison',
+    own: 'Eigene Regeln',
+    ownText: 'Sonst gelten in diesem Teil die Regeln der Liga.',
+  },
   results: {
     title: 'Punkte',
     win: 'Sieg',
     draw: 'Unentschieden',
+    goallessDraw: 'Torloses Unentschieden',
     loss: 'Niederlage',
     overtimeWin: 'Sieg nach Verlängerung',
     overtimeLoss: 'Niederlage nach Verlängerung',
@@ -81,6 +89,7 @@ export const leagueRules: typeof english = {
   says: {
     results: (win, draw, loss) =>
       `Punkte für einen Sieg: ${win}, für ein Unentschieden: ${draw}, für eine Niederlage: ${loss}.`,
+    goallessDraw: (points) => `Für ein torloses Unentschieden: ${points}.`,
     overtime: (win, loss) =>
       `In der Verlängerung entschieden: ${win} für den Sieger, ${loss} für den Verlierer.`,
     shootOut: (win, loss) =>

@@ -8,10 +8,18 @@ export const leagueRules = {
   preview: 'What changes in the table',
   unchanged: 'The table stays as it is.',
   none: 'There is no result yet, so nothing changes.',
+  countWrong: (most: number) => `Please enter a whole number from 0 to ${most}.`,
+  parts: {
+    of: 'Rules of',
+    league: 'The whole season',
+    own: 'Rules of its own',
+    ownText: 'Otherwise this part is played by the rules of the league.',
+  },
   results: {
     title: 'Points',
     win: 'Win',
     draw: 'Draw',
+    goallessDraw: 'Goalless draw',
     loss: 'Defeat',
     overtimeWin: 'Win after extra time',
     overtimeLoss: 'Defeat after extra time',
@@ -80,6 +88,7 @@ export const leagueRules = {
   says: {
     results: (win: string, draw: string, loss: string) =>
       `Points for a win: ${win}, for a draw: ${draw}, for a defeat: ${loss}.`,
+    goallessDraw: (points: string) => `For a goalless draw: ${points}.`,
     overtime: (win: string, loss: string) =>
       `Decided in extra time: ${win} for the winner, ${loss} for the loser.`,
     shootOut: (win: string, loss: string) =>

@@ -9,10 +9,18 @@ export const leagueRules: typeof english = {
   preview: 'Qué cambia en la clasificación',
   unchanged: 'La clasificación se queda como está.',
   none: 'Aún no hay resultados, así que no cambia nada.',
+  countWrong: (most) => `Indica un número entero de 0 a ${most}.`,
+  parts: {
+    of: 'Reglas de',
+    league: 'Toda la temporada',
+    own: 'Reglas propias',
+    ownText: 'Si no, en esta parte valen las reglas de la liga.',
+  },
   results: {
     title: 'Puntos',
     win: 'Victoria',
     draw: 'Empate',
+    goallessDraw: 'Empate sin goles',
     loss: 'Derrota',
     overtimeWin: 'Victoria en la prórroga',
     overtimeLoss: 'Derrota en la prórroga',
@@ -81,6 +89,7 @@ export const leagueRules: typeof english = {
   says: {
     results: (win, draw, loss) =>
       `Puntos por una victoria: ${win}, por un empate: ${draw}, por una derrota: ${loss}.`,
+    goallessDraw: (points) => `Por un empate sin goles: ${points}.`,
     overtime: (win, loss) =>
       `Decidido en la prórroga: ${win} para el ganador, ${loss} para el perdedor.`,
     shootOut: (win, loss) =>

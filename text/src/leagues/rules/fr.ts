@@ -9,10 +9,18 @@ export const leagueRules: typeof english = {
   preview: 'Ce qui change dans le classement',
   unchanged: 'Le classement reste tel quel.',
   none: 'Il n’y a pas encore de résultat, donc rien ne change.',
+  countWrong: (most) => `Indique un nombre entier de 0 à ${most}.`,
+  parts: {
+    of: 'Règles de',
+    league: 'Toute la saison',
+    own: 'Règles propres',
+    ownText: 'Sinon, cette partie suit les règles du championnat.',
+  },
   results: {
     title: 'Barème des points',
     win: 'Victoire',
     draw: 'Match nul',
+    goallessDraw: 'Match nul sans but',
     loss: 'Défaite',
     overtimeWin: 'Victoire après prolongation',
     overtimeLoss: 'Défaite après prolongation',
@@ -81,6 +89,7 @@ export const leagueRules: typeof english = {
   says: {
     results: (win, draw, loss) =>
       `Points pour une victoire : ${win}, pour un nul : ${draw}, pour une défaite : ${loss}.`,
+    goallessDraw: (points) => `Pour un nul sans but : ${points}.`,
     overtime: (win, loss) =>
       `Décidé en prolongation : ${win} pour le vainqueur, ${loss} pour le perdant.`,
     shootOut: (win, loss) =>

@@ -86,9 +86,15 @@ export function useSaveLots(league: League) {
   )
 }
 
+interface StagesWish {
+  /** That of the league when somebody began to change them. */
+  readonly version: number
+  readonly stages: readonly Stage[]
+}
+
 export function useSaveStages(league: League) {
-  const { teamId, id: leagueId, version } = league
-  return useLeagueChange(league, (stages: readonly Stage[]) =>
+  const { teamId, id: leagueId } = league
+  return useLeagueChange(league, ({ version, stages }: StagesWish) =>
     client.leagues.saveStages({ teamId, leagueId, version, stages: [...stages] }),
   )
 }

@@ -48,7 +48,7 @@ export function KnockOuts({ whole }: { whole: WholeLeague }) {
         {edited && (
           <ResultDialog
             key={edited.match.id}
-            league={whole.league}
+            whole={whole}
             shown={edited}
             onClose={() => setEntered(undefined)}
           />

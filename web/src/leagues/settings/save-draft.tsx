@@ -1,4 +1,5 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
+import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -15,23 +16,16 @@ interface SaveDraftProps {
   readonly draft: Pick<ReturnType<typeof useLeagueDraft>, 'edit' | 'drop'>
   /** What is told once it is saved. */
   readonly saved: string
+  /** Whether a field says that it cannot stay as it is. */
+  readonly isWrong?: boolean
 }
 
 /** Saves what was changed, or drops it: also for what somebody else wrote meanwhile. */
-export function SaveDraft({ league, draft, saved }: SaveDraftProps) {
-  const wire = useText('wire')
-  const { discard } = useText('leagueRules')
-  const { reload } = useText('leagueParts')
+export function SaveDraft({ league, draft, saved, isWrong = false }: SaveDraftProps) {
   const toast = useToast()
   const change = useChangeLeague(league)
-  const problem = useLeagueProblem(change.error)
   const { edit } = draft
   if (!edit) return null
-
-  function drop() {
-    change.reset()
-    draft.drop()
-  }
 
   function save(wanted: LeagueEdit) {
     change.mutate(wanted, {
@@ -43,6 +37,30 @@ export function SaveDraft({ league, draft, saved }: SaveDraftProps) {
   }
 
   return (
+    <SaveOrDrop change={change} isWrong={isWrong} onSave={() => save(edit)} onDrop={draft.drop} />
+  )
+}
+
+interface SaveOrDropProps {
+  readonly change: {
+    readonly error: Error | null
+    readonly isPending: boolean
+    readonly reset: () => void
+  }
+  readonly isWrong: boolean
+  readonly onSave: () => void
+  readonly onDrop: () => void
+}
+
+/** The two buttons, and why it could not be saved. */
+export function SaveOrDrop({ change, isWrong, onSave, onDrop }: SaveOrDropProps) {
+  const wire = useText('wire')
+  const { discard } = useText('leagueRules')
+  const { reload } = useText('leagueParts')
+  const refused = useLeagueProblem(change.error)
+  const [isAsked, setAsked] = useState(false)
+  const problem = isWrong && isAsked ? wire.errors.invalid_input : refused
+  return (
     <div className="grid gap-3">
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <div className="flex flex-wrap gap-2">
@@ -50,11 +68,18 @@ export function SaveDraft({ league, draft, saved }: SaveDraftProps) {
           variant="primary"
           busy={change.isPending}
           busyLabel={wire.saving}
-          onClick={() => save(edit)}
+          onClick={() => (isWrong ? setAsked(true) : onSave())}
         >
           {wire.save}
         </Button>
-        <Button variant="quiet" onClick={drop}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setAsked(false)
+            change.reset()
+            onDrop()
+          }}
+        >
           {codeOf(change.error) === 'changed_meanwhile' ? reload : discard}
         </Button>
       </div>

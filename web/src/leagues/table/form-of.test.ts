@@ -14,7 +14,7 @@ const match = (day: number, home: number, away: number) => ({
   outcome: { ...playedTo(home, away), sets: [] },
 })
 
-const league = { rules: presets.football, knockOuts: [{ stage: 'cup' }] }
+const league = { rules: presets.football, stages: [], knockOuts: [{ stage: 'cup' }] }
 const matches = [match(9, 0, 0), match(1, 1, 0), match(5, 0, 2), match(3, 2, 2)]
 
 test('the last results stand in their order, the latest last, seen from each side', () => {
@@ -38,4 +38,13 @@ test('the matches of a knock-out are not among them', () => {
   const final = { ...match(10, 0, 5), stage: 'cup' }
   const form = formOf({ ...league, matches: [...matches, final] }, '2026-03-31')
   expect(form.get('A')).toEqual(['won', 'drawn', 'lost', 'drawn'])
+})
+
+test('a part of the season has its own rules for matches that were called off', () => {
+  const off = { ...match(10, 0, 0), outcome: { kind: 'cancelled' } as const }
+  const rules = { ...presets.football, cancelled: { kind: 'draw', points: 1 } as const }
+  const spring = { kind: 'table', id: 'spring', teams: null, carry: null, rules } as const
+  const later = [...matches, off, { ...off, stage: 'spring' }]
+  const form = formOf({ ...league, stages: [spring], matches: later }, '2026-03-31')
+  expect(form.get('A')).toEqual(['won', 'drawn', 'lost', 'drawn', 'drawn'])
 })

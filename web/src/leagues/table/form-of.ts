@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
-import type { RuleSet } from '@touchline/domain/leagues/rule-set'
+import type { League } from '@touchline/domain/leagues/league'
+import { rulesIn } from '@touchline/domain/leagues/rules-in'
 import { verdictOf } from '@touchline/domain/leagues/verdict'
 
 import { inOrder } from '../shown-matches.ts'
@@ -8,8 +9,7 @@ export type Result = 'won' | 'drawn' | 'lost'
 
 const shownResults = 5
 
-interface Formed {
-  readonly rules: RuleSet
+interface Formed extends Pick<League, 'rules' | 'stages'> {
   readonly matches: readonly Pick<
     Match,
     'home' | 'away' | 'date' | 'time' | 'round' | 'stage' | 'outcome'
@@ -19,7 +19,7 @@ interface Formed {
 
 /** Each team's last five results up to a day, the latest last; a knock-out counts for no table. */
 export function formOf(
-  { rules, matches, knockOuts }: Formed,
+  { matches, knockOuts, ...league }: Formed,
   day: string,
 ): ReadonlyMap<string, readonly Result[]> {
   const form = new Map<string, Result[]>()
@@ -27,7 +27,7 @@ export function formOf(
     knockOuts.every((one) => one.stage !== stage)
   for (const match of inOrder(matches.filter(isOfTables))) {
     if (match.date !== null && match.date > day) continue
-    const verdict = verdictOf(match.outcome, rules)
+    const verdict = verdictOf(match.outcome, rulesIn(league, match.stage))
     if (!verdict) continue
     for (const side of ['home', 'away'] as const) {
       const before = form.get(match[side]) ?? []

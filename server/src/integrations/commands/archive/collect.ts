@@ -67,11 +67,12 @@ function choiceNames({ choices }: FoundRow): readonly string[] {
 
 /** A table carries over from another stage; a knock-out has its seeds. */
 function stageOf(row: FoundRow): FoundRow {
-  const { league, name, kind, teams, stage, points, matches, record } = row
+  const { league, name, kind, teams, stage, points, matches, record, rules } = row
   const { seeds, thirdPlace, legs, awayGoals, days } = row
   const head = { league, name, kind }
   if (kind === 'knock_out') return { ...head, seeds, thirdPlace, legs, awayGoals, days }
-  return { ...head, teams, carry: stage === null ? null : { stage, points, matches, record } }
+  const carry = stage === null ? null : { stage, points, matches, record }
+  return { ...head, teams, carry, rules }
 }
 
 /** What could not be read again is not written: the export says so, not the import years later. */

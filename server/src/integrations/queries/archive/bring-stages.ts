@@ -39,6 +39,7 @@ function stageOf({ teamId, rows, ids }: Bringing, row: ArchivedRow<'stages'>, in
     name: row.name,
     kind: row.kind,
     has_all_teams: row.kind === 'table' && row.teams === null,
+    ...(row.kind === 'table' && row.rules !== null && { rules: JSON.stringify(row.rules) }),
     ...carryOf(row.kind === 'table' ? row.carry : null, ids),
   }
 }

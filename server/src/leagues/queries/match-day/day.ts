@@ -38,7 +38,8 @@ export interface Day {
 interface DayRow {
   readonly sport: string
   readonly format: string | null
-  readonly rules: RuleSet | null
+  /** Of the league and of its parts; empty for a match of none. */
+  readonly rules: readonly RuleSet[]
   readonly time_zone: string
   readonly is_away: boolean
   readonly league_id: string | null
@@ -58,7 +59,10 @@ interface DayRow {
 export async function requireDay(db: Queryable, { teamId, eventId }: EventKey): Promise<Day> {
   const found = await sql<DayRow>`
     select coalesce(l.sport, t.sport) as sport, coalesce(l.format, t.format) as format,
-      l.rules, t.time_zone,
+      array(select l.rules where l.id is not null
+        union all select s.rules from league_stages s
+        where s.team_id = l.team_id and s.league_id = l.id and s.rules is not null) as rules,
+      t.time_zone,
       case when m.id is null then coalesce(e.home_away = 'away', false)
         else not h.is_ours end as is_away,
       m.league_id, m.id as match_id, d.scorer_id, d.period_count, d.period_minutes,
@@ -98,7 +102,7 @@ function dayOf(row: DayRow, eventId: string): Day {
       version: row.result_version,
       outcome: row.outcome?.kind === 'open' ? null : row.outcome,
       endedAt: row.ended_at?.toISOString() ?? null,
-      asked: figuresAsked(row.rules ?? presets[presetsOf(sport)[0]], sport),
+      asked: figuresAsked(row.rules.length > 0 ? row.rules : [presets[presetsOf(sport)[0]]], sport),
     },
     report: { version: row.report_version, text: row.report },
   }

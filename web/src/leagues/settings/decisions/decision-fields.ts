@@ -56,7 +56,7 @@ export function problemsOf(draft: DecisionDraft): ReadonlySet<DecisionProblem> {
   const { team, points, reason, from, until } = draft
   const problems: readonly [DecisionProblem, boolean][] = [
     ['team', team === null],
-    ['points', points <= 0],
+    ['points', !(points > 0)],
     ['reason', reason.trim() === ''],
     ['until', from !== '' && until !== '' && until < from],
   ]

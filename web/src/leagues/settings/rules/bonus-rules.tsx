@@ -1,5 +1,5 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
-import { isTryBonus, thresholdBonuses } from '@touchline/domain/leagues/rule-set'
+import { thresholdBonuses } from '@touchline/domain/leagues/rule-set'
 import { Plus, X } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -8,10 +8,11 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { NumberField } from '../../number-field.tsx'
+import { CountField } from './count-field.tsx'
 import { PointsField } from './points-field.tsx'
 import type { RulesPartProps } from './rules-part.ts'
 import { RuleSection } from './rule-section.tsx'
+import { boundOf, highestBound } from './typed-figures.ts'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
 type Bonus = RulesPartProps['rules']['bonuses'][number]
@@ -57,7 +58,7 @@ interface BonusRowProps {
 function BonusRow({ bonus, onChange, onRemove }: BonusRowProps) {
   const text = useText('leagueRules').bonuses
   const { kind, points } = bonus
-  const bound = kind === 'narrow_loss' ? bonus.within : bonus.atLeast
+  const bound = boundOf(bonus)
   return (
     <fieldset className="flex items-end gap-2">
       <legend className="sr-only">{text.kinds[kind]}</legend>
@@ -69,9 +70,9 @@ function BonusRow({ bonus, onChange, onRemove }: BonusRowProps) {
           value={kind}
           onChange={(chosen) => onChange(bonusOf(chosen, { bound, points }))}
         />
-        <NumberField
+        <CountField
           label={kind === 'narrow_loss' ? text.within : text.atLeast}
-          most={mostOf(kind)}
+          most={highestBound(kind)}
           value={bound}
           onChange={(typed) => onChange(bonusOf(kind, { bound: typed, points }))}
         />
@@ -86,15 +87,9 @@ function BonusRow({ bonus, onChange, onRemove }: BonusRowProps) {
   )
 }
 
-/** Tries are fewer than goals: what was asked for of the one may be too much of the other. */
 function bonusOf(
   kind: Bonus['kind'],
   { bound, points }: { readonly bound: number; readonly points: number },
 ): Bonus {
-  if (kind === 'narrow_loss') return { kind, within: bound, points }
-  return { kind, atLeast: Math.min(bound, mostOf(kind)), points }
-}
-
-function mostOf(kind: Bonus['kind']): number {
-  return isTryBonus({ kind }) ? leagueLimits.tries : leagueLimits.score
+  return kind === 'narrow_loss' ? { kind, within: bound, points } : { kind, atLeast: bound, points }
 }

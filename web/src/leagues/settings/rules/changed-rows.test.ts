@@ -1,19 +1,21 @@
 import { presets } from '@touchline/domain/leagues/presets'
+import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 import { leagueWith, match } from '@touchline/domain/leagues/testing/small-league'
 import { expect, test } from 'vitest'
 
 import { changedRows } from './changed-rows.ts'
 
 const whole = leagueWith([match('A-B 1:1'), match('B-C 0:2'), match('C-A 0:3'), match('D-E 0:0')])
-const asked = { whole, before: presets.football, stage: null, day: '2026-05-01' }
+const asked = { before: whole, stage: null, day: '2026-05-01' }
+const by = (rules: RuleSet) => ({ ...whole, rules })
 
 test('rules that say the same change nothing', () => {
-  expect(changedRows({ ...asked, after: { ...presets.football } })).toEqual([])
+  expect(changedRows({ ...asked, after: by({ ...presets.football }) })).toEqual([])
 })
 
 test('who has other points or another place is named, in the new order', () => {
   const { points } = presets.football
-  const after = { ...presets.football, points: { ...points, draw: 4 } }
+  const after = by({ ...presets.football, points: { ...points, draw: 4 } })
   expect(changedRows({ ...asked, after })).toEqual([
     { team: 'A', place: { before: 1, after: 1 }, points: { before: 4, after: 7 } },
     { team: 'D', place: { before: 3, after: 2 }, points: { before: 1, after: 4 } },
@@ -24,7 +26,7 @@ test('who has other points or another place is named, in the new order', () => {
 })
 
 test('a new order of criteria moves teams whose points stay', () => {
-  const after = { ...presets.football, order: ['difference'] as const }
+  const after = by({ ...presets.football, order: ['difference'] })
   const moved = changedRows({ ...asked, after })
   expect(moved.every(({ points }) => points.before === points.after)).toBe(true)
 })

@@ -1,5 +1,4 @@
 import type { League } from '@touchline/domain/leagues/league'
-import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 import type { Row } from '@touchline/domain/leagues/row'
 import { standings } from '@touchline/domain/leagues/standings'
 
@@ -10,20 +9,19 @@ export interface ChangedRow {
 }
 
 interface Asked {
-  readonly whole: Omit<League, 'rules'>
-  readonly before: RuleSet
-  readonly after: RuleSet
+  readonly before: League
+  readonly after: League
   /** The part of the season whose table is asked about. */
   readonly stage: string | null
   readonly day: string
 }
 
 /** The teams for which other rules make another place or other points, in their new order. */
-export function changedRows({ whole, before, after, stage, day }: Asked): readonly ChangedRow[] {
+export function changedRows({ before, after, stage, day }: Asked): readonly ChangedRow[] {
   const asOf = { kind: 'day', day } as const
-  const rowsBy = (rules: RuleSet) => standings({ ...whole, rules }, { stage, asOf })
-  const old = new Map(rowsBy(before).map((row) => [row.team, row]))
-  return rowsBy(after).flatMap((row) => {
+  const rowsOf = (league: League) => standings(league, { stage, asOf })
+  const old = new Map(rowsOf(before).map((row) => [row.team, row]))
+  return rowsOf(after).flatMap((row) => {
     const was = old.get(row.team)
     return was && !isAlike(was, row) ? [changeOf(was, row)] : []
   })

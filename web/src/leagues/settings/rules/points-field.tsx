@@ -1,27 +1,32 @@
+import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { useState } from 'react'
 
+import { useText } from '#web/platform/language/language.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { typedPoints } from './typed-points.ts'
+import { typedPoints } from './typed-figures.ts'
 
 interface PointsFieldProps {
   readonly label: string
+  /** NaN while what stands in the field is none. */
   readonly value: number
   readonly onChange: (points: number) => void
   readonly error?: string | undefined
 }
 
-/** Points, halves among them; what is being typed stays as it is as long as it means the same. */
+/** Points, halves among them; what is being typed stays as it is, and the field says when it is none. */
 export function PointsField({ label, value, onChange, error }: PointsFieldProps) {
+  const text = useText('leagues').result
   const [typed, setTyped] = useState('')
+  const isTyped = typed !== '' && Object.is(typedPoints(typed), value)
   return (
     <TextField
       label={label}
       inputMode="decimal"
       autoComplete="off"
       className="figures"
-      error={error}
-      value={typedPoints(typed) === value && typed !== '' ? typed : String(value)}
+      error={Number.isNaN(value) ? text.pointsWrong(leagueLimits.points) : error}
+      value={isTyped ? typed : shownPoints(value)}
       onChange={({ target }) => {
         setTyped(target.value)
         onChange(typedPoints(target.value))
@@ -29,4 +34,8 @@ export function PointsField({ label, value, onChange, error }: PointsFieldProps)
       onFocus={({ target }) => target.select()}
     />
   )
+}
+
+function shownPoints(value: number): string {
+  return Number.isNaN(value) ? '' : String(value)
 }

@@ -1,4 +1,5 @@
 import { type RuleSet, shootOutGoals } from '@touchline/domain/leagues/rule-set'
+import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { optionsOf } from '#web/ui/optional-select.tsx'
@@ -9,7 +10,7 @@ import type { RulesPartProps } from './rules-part.ts'
 import { RuleSection } from './rule-section.tsx'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
-type Result = keyof RuleSet['points']
+type Result = Exclude<keyof RuleSet['points'], 'goallessDraw'>
 
 const results: readonly Result[] = ['win', 'draw', 'loss']
 const late: readonly Result[] = ['overtimeWin', 'overtimeLoss', 'shootOutWin', 'shootOutLoss']
@@ -31,7 +32,9 @@ export function PointsRules({ rules, onChange }: RulesPartProps) {
         ...says.cancelled,
       ]}
     >
-      <ResultFields {...shown} results={results} />
+      <ResultFields {...shown} results={results}>
+        <GoallessField {...shown} />
+      </ResultFields>
       <ResultFields {...shown} results={late} />
       <ResultFields {...shown} results={forfeits} />
       <div className="grid items-end gap-3 sm:grid-cols-2">
@@ -47,7 +50,13 @@ export function PointsRules({ rules, onChange }: RulesPartProps) {
   )
 }
 
-function ResultFields(props: RulesPartProps & { readonly results: readonly Result[] }) {
+interface ResultFieldsProps extends RulesPartProps {
+  readonly results: readonly Result[]
+  /** Behind them. */
+  readonly children?: ReactNode
+}
+
+function ResultFields(props: ResultFieldsProps) {
   const { rules, onChange } = props
   const text = useText('leagueRules').results
   return (
@@ -62,7 +71,23 @@ function ResultFields(props: RulesPartProps & { readonly results: readonly Resul
           }
         />
       ))}
+      {props.children}
     </div>
+  )
+}
+
+/** A goalless draw is one like any other as long as nobody says otherwise. */
+function GoallessField({ rules, onChange }: RulesPartProps) {
+  const { points } = rules
+  return (
+    <PointsField
+      label={useText('leagueRules').results.goallessDraw}
+      value={points.goallessDraw ?? points.draw}
+      onChange={(typed) => {
+        const goallessDraw = typed === points.draw ? null : typed
+        onChange({ ...rules, points: { ...points, goallessDraw } })
+      }}
+    />
   )
 }
 

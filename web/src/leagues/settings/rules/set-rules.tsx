@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-import { NumberField } from '../../number-field.tsx'
+import { CountField } from './count-field.tsx'
 import { PointsField } from './points-field.tsx'
 import type { RulesPartProps } from './rules-part.ts'
 import { RuleSection } from './rule-section.tsx'
@@ -59,7 +59,7 @@ function SetRow({ row, onChange, onRemove }: SetRowProps) {
       <legend className="sr-only">{score}</legend>
       <div className="grid min-w-0 grow grid-cols-2 items-end gap-2 sm:grid-cols-4">
         {(['setsWon', 'setsLost'] as const).map((field) => (
-          <NumberField
+          <CountField
             key={field}
             label={text[field]}
             most={leagueLimits.sets}

@@ -1,5 +1,6 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
-import type { RuleSet } from '@touchline/domain/leagues/rule-set'
+import type { Stage } from '@touchline/contract/leagues/shapes/parts'
+import type { League } from '@touchline/domain/leagues/league'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,17 +11,24 @@ import { changedRows } from './changed-rows.ts'
 
 interface TableChangeProps {
   readonly whole: WholeLeague
-  readonly rules: RuleSet
+  /** As it would be. */
+  readonly after: League
+  /** The part of the season whose rules they are; null for those of the league. */
+  readonly stage: string | null
 }
 
 /** What other rules do to the table of today, before anybody saves them. */
-export function TableChange({ whole, rules }: TableChangeProps) {
+export function TableChange({ whole, after, stage }: TableChangeProps) {
   const text = useText('leagueRules')
   const { columns } = useText('leagues').table
-  const { league, teams, stages } = whole
+  const { league, teams } = whole
   const day = useToday(league.timeZone)
-  const stage = shownStage(stages, null)
-  const rows = changedRows({ whole, before: league.rules, after: rules, stage, day })
+  const rows = changedRows({
+    before: { ...whole, rules: league.rules },
+    after,
+    stage: stage ?? shownStage(whole.stages.filter(followsLeague), null),
+    day,
+  })
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   return (
     <section aria-live="polite" className="grid gap-2 border-t border-line pt-4">
@@ -57,6 +65,11 @@ export function TableChange({ whole, rules }: TableChangeProps) {
       )}
     </section>
   )
+}
+
+/** Tables of parts with rules of their own stay as they are. */
+function followsLeague(part: Stage): boolean {
+  return part.kind === 'table' && part.rules === null
 }
 
 /** "3 → 1", or the one figure that stays. */

@@ -9,13 +9,17 @@ import { asksHeadToHead } from './criteria-order.ts'
 export function useRuleSentences(rules: RuleSet) {
   const { says } = useText('leagueRules')
   const { separations } = useText('leagues').table
-  const { number } = useFormat()
+  const format = useFormat()
+  const number = typedNumber(format.number)
   const { points, cancelled, setPoints, headToHead } = rules
   const [first = 'points', ...next] = rules.order
   const names = next.map((criterion) => separations[criterion]).join(' → ')
 
   return {
-    results: [says.results(number(points.win), number(points.draw), number(points.loss))],
+    results: [
+      says.results(number(points.win), number(points.draw), number(points.loss)),
+      ...ownGoalless(rules).map((each) => says.goallessDraw(number(each))),
+    ],
     late: isLateAlike(rules)
       ? [says.noLate]
       : [
@@ -49,6 +53,16 @@ export function useRuleSentences(rules: RuleSet) {
         : []),
     ],
   }
+}
+
+/** What is being typed may be no figure yet. */
+function typedNumber(number: (value: number) => string): (value: number) => string {
+  return (value) => (Number.isNaN(value) ? '?' : number(value))
+}
+
+/** The points of a goalless draw, where they are not those of every draw. */
+function ownGoalless({ points: { draw, goallessDraw } }: RuleSet): readonly number[] {
+  return goallessDraw === null || goallessDraw === draw ? [] : [goallessDraw]
 }
 
 /** Whether extra time and shoot-outs are worth what every other match is. */

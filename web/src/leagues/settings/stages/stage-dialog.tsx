@@ -36,12 +36,16 @@ export function StageDialog({ whole, edited, onClose }: StageDialogProps) {
   function keep() {
     setChecked(true)
     if (problemsOf(draft).size > 0) return
-    save.mutate(withStage(whole.stages, stageOf(draft)), {
-      onSuccess: () => {
-        toast({ title: text.saved })
-        onClose()
+    const stages = withStage(whole.stages, stageOf(draft))
+    save.mutate(
+      { version: whole.league.version, stages },
+      {
+        onSuccess: () => {
+          toast({ title: text.saved })
+          onClose()
+        },
       },
-    })
+    )
   }
 
   return (

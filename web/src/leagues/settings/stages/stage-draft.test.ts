@@ -1,4 +1,6 @@
+import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
+import { presets } from '@touchline/domain/leagues/presets'
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -12,8 +14,23 @@ import {
 } from './stage-draft.ts'
 
 const carry = { stage: 'autumn', points: 'halved_up', matches: 'all', record: 'fresh' } as const
-const autumn: Stage = { kind: 'table', id: 'autumn', name: 'Autumn', teams: null, carry: null }
-const spring: Stage = { kind: 'table', id: 'spring', name: 'Spring', teams: ['a', 'b'], carry }
+const rules = ruleSet.parse(presets.volleyball)
+const autumn: Stage = {
+  kind: 'table',
+  id: 'autumn',
+  name: 'Autumn',
+  teams: null,
+  carry: null,
+  rules: null,
+}
+const spring: Stage = {
+  kind: 'table',
+  id: 'spring',
+  name: 'Spring',
+  teams: ['a', 'b'],
+  carry,
+  rules,
+}
 const cup: Stage = { kind: 'knock_out', id: 'cup', name: 'Cup' }
 const stages = [autumn, spring, cup]
 

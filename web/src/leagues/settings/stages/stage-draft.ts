@@ -10,20 +10,22 @@ export interface StageDraft {
   /** Null: every team of the league. */
   readonly teams: readonly string[] | null
   readonly carry: TableStage['carry']
+  /** Its own rules stay as they are: they have a form of their own. */
+  readonly rules: TableStage['rules']
 }
 
 export function draftOf(stage: Stage): StageDraft {
-  return stage.kind === 'table' ? stage : { ...stage, teams: null, carry: null }
+  return stage.kind === 'table' ? stage : { ...stage, teams: null, carry: null, rules: null }
 }
 
 export function blankStage(id: string): StageDraft {
-  return { id, name: '', kind: 'table', teams: null, carry: null }
+  return { id, name: '', kind: 'table', teams: null, carry: null, rules: null }
 }
 
 /** As it is stored: a knock-out has no teams of its own and takes nothing over. */
-export function stageOf({ id, name, kind, teams, carry }: StageDraft): Stage {
+export function stageOf({ id, name, kind, teams, carry, rules }: StageDraft): Stage {
   if (kind === 'knock_out') return { kind, id, name: name.trim() }
-  return { kind, id, name: name.trim(), teams: teams && [...teams], carry }
+  return { kind, id, name: name.trim(), teams: teams && [...teams], carry, rules }
 }
 
 export type StageProblem = 'name' | 'teams'

@@ -29,10 +29,10 @@ export function StageRow({ whole, stage, onEdit }: StageRowProps) {
 
   function remove() {
     setAsked(false)
-    save.mutate(withoutStage(stages, stage.id), {
-      onSuccess: () => toast({ title: text.saved }),
-      onError: complain,
-    })
+    save.mutate(
+      { version: whole.league.version, stages: withoutStage(stages, stage.id) },
+      { onSuccess: () => toast({ title: text.saved }), onError: complain },
+    )
   }
 
   return (
@@ -68,8 +68,13 @@ function StageFacts({ stage, stages }: { stage: Stage; stages: readonly Stage[] 
   const text = useText('leagueParts').stages
   if (stage.kind === 'knock_out') return text.kinds.knock_out
   const who = stage.teams === null ? text.everybody : text.teamCount(stage.teams.length)
-  const { carry } = stage
+  const { carry, rules } = stage
   const before = stages.find(({ id }) => id === carry?.stage)
-  if (carry === null || before === undefined) return who
-  return `${who} · ${text.from(before.name)} (${text.points}: ${text.pointsWords[carry.points]})`
+  return [
+    who,
+    ...(carry && before
+      ? [`${text.from(before.name)} (${text.points}: ${text.pointsWords[carry.points]})`]
+      : []),
+    ...(rules ? [text.ownRules] : []),
+  ].join(' · ')
 }

@@ -1,0 +1,29 @@
+import { useText } from '#web/platform/language/language.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { isCount } from './typed-figures.ts'
+
+interface CountFieldProps {
+  readonly label: string
+  readonly most: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** A whole number up to another; one beyond it stays as it was typed, and the field says so. */
+export function CountField({ label, most, value, onChange }: CountFieldProps) {
+  const text = useText('leagueRules')
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={most}
+      value={value}
+      error={isCount(value, most) ? undefined : text.countWrong(most)}
+      onChange={({ target }) => onChange(Number(target.value))}
+      onFocus={({ target }) => target.select()}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { PresetField } from './preset-field.tsx'
+import type { RulesPartProps } from './rules-part.ts'
+import { Sentences } from './rule-section.tsx'
+import { SingleRules } from './single-rules.tsx'
+import { useRuleSentences } from './use-rule-sentences.ts'
+
+/** One of the usual rule sets, and what it says; each rule by itself for whoever wants that. */
+export function RuleFields(props: RulesPartProps & { readonly sport: string }) {
+  const { sport, ...shown } = props
+  const text = useText('leagueRules')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <PresetField {...shown} sport={sport} />
+      {!isOpen && <AllSentences rules={shown.rules} />}
+      <Button
+        size="s"
+        className="justify-self-start"
+        icon={<SlidersHorizontal aria-hidden />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? text.hide : text.change}
+      </Button>
+      {isOpen && <SingleRules {...shown} />}
+    </>
+  )
+}
+
+function AllSentences({ rules }: Pick<RulesPartProps, 'rules'>) {
+  const says = useRuleSentences(rules)
+  return <Sentences says={Object.values(says).flat()} />
+}
