@@ -159,11 +159,7 @@ const dialogs: readonly Screen[] = [
   {
     name: 'menu-of-a-team',
     path: () => '/teams',
-    open: (page) =>
-      page
-        .getByRole('button', { name: /^Menu of/ })
-        .first()
-        .click(),
+    open: (page) => page.getByRole('main').locator('button[aria-haspopup=menu]').first().click(),
   },
 ]
 

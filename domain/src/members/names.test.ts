@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialsOf, isOpenName, splitName, type NameOrder } from './names.ts'
+import { initialsOf, isOpenName, splitName, withoutTitle, type NameOrder } from './names.ts'
 
 test.each([
   ['Ava Nguyen', 'Ava', 'Nguyen'],
@@ -10,11 +10,27 @@ test.each([
   ['María José de la Cruz', 'María José', 'de la Cruz'],
   ['NGUYEN Ava', 'Ava', 'NGUYEN'],
   ['MJ Smith', 'MJ', 'Smith'],
+  ['DE LA TOUR Jean-Baptiste', 'Jean-Baptiste', 'DE LA TOUR'],
+  ["N'DIAYE Aïssatou", 'Aïssatou', "N'DIAYE"],
+  ['Lucía GARCÍA DE LA FUENTE', 'Lucía', 'GARCÍA DE LA FUENTE'],
+  ['Marie Claire DUPONT', 'Marie Claire', 'DUPONT'],
   ['Ava', 'Ava', ''],
   ['Ava,', 'Ava', ''],
   ['', '', ''],
 ])('“%s” is %s and %s', (text, firstName, lastName) => {
   expect(splitName(text)).toEqual({ firstName, lastName })
+})
+
+test.each([
+  ['Mme Dupont Marie', 'Dupont Marie'],
+  ['Herr Karl Heide', 'Karl Heide'],
+  ['Sr. Gil', 'Gil'],
+  ['Mrs. Jane Smith', 'Jane Smith'],
+  ['Don Carlos', 'Don Carlos'],
+  ['Missy Elliott', 'Missy Elliott'],
+  ['Frau', 'Frau'],
+])('“%s” is called %s', (written, name) => {
+  expect(withoutTitle(written)).toBe(name)
 })
 
 test.each([

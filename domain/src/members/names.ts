@@ -30,10 +30,19 @@ export function splitName(text: string, order: NameOrder = 'first_last'): Person
   const words = before.split(/\s+/).filter((word) => word !== '')
   if (words.length < 2) return { firstName: before || given, lastName: '' }
 
-  const shouted = words.findIndex((word) => !isShouted(word))
-  if (shouted > 0) return joined(words.slice(shouted), words.slice(0, shouted))
-  return inOrder[order](words)
+  const shouted = shoutedSurname(words)
+  if (shouted === undefined) return inOrder[order](words)
+  const { from, to } = shouted
+  return joined([...words.slice(0, from), ...words.slice(to)], words.slice(from, to))
 }
+
+/** Without what only addresses somebody: "Mme Dupont Marie", "Herr Karl Heide". */
+export function withoutTitle(name: string): string {
+  return name.replace(title, '')
+}
+
+const title =
+  /^(?:(?:herrn?|frau|mr|mrs|ms|miss|mme|mlle|madame|mademoiselle|monsieur|se[nñ]ora?|sra|srta|do[nñ]a)\.?|(?:hr|fr|m|sr|d|dñ?a)\.)\s+(?=\S)/i
 
 /** True for a name that two orders read differently: nothing in its writing tells its parts. */
 export function isOpenName(text: string): boolean {
@@ -80,7 +89,7 @@ function partsOf(words: readonly string[]): string[] {
   let small: string[] = []
   for (const word of words) {
     small.push(word)
-    if (particles.has(word.toLowerCase())) continue
+    if (isParticle(word)) continue
     // "Ortega y Gasset" is one.
     const former = small[0]?.toLowerCase() === 'y' ? parts.pop() : undefined
     parts.push([...(former === undefined ? [] : [former]), ...small].join(' '))
@@ -93,6 +102,36 @@ function isSecondName(part: string | undefined): boolean {
   return secondNames.has(part?.split(' ').at(-1)?.toLowerCase() ?? '')
 }
 
+interface Words {
+  readonly from: number
+  readonly to: number
+}
+
+/** DUPONT Marie, Marie DUPONT, DE LA TOUR Marie: the surname in capitals at one end of small letters. */
+function shoutedSurname(words: readonly string[]): Words | undefined {
+  const small = words.flatMap((word, at) => (/\p{Ll}/u.test(word) ? [at] : []))
+  const [first, last] = [small[0], small.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  if (isSurname(words.slice(0, first))) return { from: 0, to: first }
+  const after = words.slice(last + 1)
+  return isSurname(after) && !after.every(isGeneration)
+    ? { from: last + 1, to: words.length }
+    : undefined
+}
+
+function isSurname(words: readonly string[]): boolean {
+  return words.some(isShouted) && words.every((word) => isShouted(word) || isParticle(word))
+}
+
+/** Ava Nguyen III */
+function isGeneration(word: string): boolean {
+  return /^[IVX]+$/.test(word)
+}
+
+function isParticle(word: string): boolean {
+  return particles.has(word.toLowerCase())
+}
+
 /** DUPONT Marie: three letters at least and nothing small (MJ is a first name). */
 function isShouted(word: string): boolean {
   return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word)
@@ -100,5 +139,5 @@ function isShouted(word: string): boolean {
 
 function startsSurname(words: readonly string[], at: number): boolean {
   const isLast = at === words.length - 1
-  return isLast || words.slice(at, -1).every((word) => particles.has(word.toLowerCase()))
+  return isLast || words.slice(at, -1).every(isParticle)
 }

@@ -5,10 +5,10 @@ export type Gender = 'female' | 'male' | 'other'
 
 const genders: Readonly<Record<Gender, readonly string[]>> = {
   female:
-    'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle chica nina frau hembra'.split(
+    'f female w weiblich femme feminin fille girl girls woman mujer femenino mme mlle mrs ms miss sra srta chica nina frau hembra'.split(
       ' ',
     ),
-  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr v varon varones'.split(
+  male: 'm male h homme masculin garcon boy boys man mannlich hombre masculino mr chico nino herr v varon varones sr'.split(
     ' ',
   ),
   other: 'x d o other divers diverse autre otro nonbinary non-binary u'.split(' '),
@@ -16,7 +16,7 @@ const genders: Readonly<Record<Gender, readonly string[]>> = {
 
 /** A bare M is read as the list means it (`meaningOfM`). */
 export function readGender(cell: string, ofM: Gender | undefined): Gender | undefined {
-  const word = plain(cell).trim()
+  const word = plain(cell).replaceAll('.', '').trim()
   if (word === 'm') return ofM
   const all = ['female', 'male', 'other'] as const
   return all.find((gender) => genders[gender].includes(word))
@@ -50,12 +50,12 @@ export function readJersey(cell: string): ReadJersey {
 
 const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   left: new Set(
-    'left,l,links,linksfuss,gauche,a gauche,gaucher,gauchere,izquierda,izquierdo,izq,zurdo,zurda,zurdo/a'.split(
+    'left,l,g,i,links,linksfuss,gauche,a gauche,gaucher,gauchere,izquierda,izquierdo,izq,zurdo,zurda,zurdo/a'.split(
       ',',
     ),
   ),
   right: new Set(
-    'right,r,rechts,rechtsfuss,droite,droit,a droite,droitier,droitiere,derecha,derecho,der,diestro,diestra,diestro/a'.split(
+    'right,r,d,rechts,rechtsfuss,droite,droit,a droite,droitier,droitiere,derecha,derecho,der,diestro,diestra,diestro/a'.split(
       ',',
     ),
   ),
@@ -92,11 +92,11 @@ const roleNumbers: Readonly<Record<string, StaffRole | 'player'>> = {
 const staffWords: readonly (readonly [StaffRole, RegExp])[] = [
   [
     'assistant',
-    /\b(assistant|assistante|co ?trainer|asistente|adjoint|segundo entrenador|ayudante)\b/,
+    /\b(assistant|assistante|co ?trainer|assistenz ?trainer|hilfs ?trainer|asistente|adjoint|segundo entrenador|ayudante)\b/,
   ],
   [
     'coach',
-    /\b(coach|head coach|trainer|trainerin|entraineur|entraineuse|entrenador|entrenadora|ubungsleiter)\b/,
+    /\b(coach|head coach|\w*trainer|\w*trainerin|entraineur|entraineuse|educateur|educatrice|entrenador|entrenadora|monitor|monitora|ubungsleiter|ubungsleiterin)\b/,
   ],
   [
     'manager',
@@ -104,7 +104,7 @@ const staffWords: readonly (readonly [StaffRole, RegExp])[] = [
   ],
   [
     'staff',
-    /\b(staff|official|offizieller|physio|kine|encadrement|arzt|medico|medecin|non ?player|volunteer|encargado)\b/,
+    /\b(staff|official|offizieller|physio\w*|fisio\w*|kine|encadrement|\w*arzt|\w*arztin|doctor|medico|medica|medecin|non ?player|volunteer|encargado|encargada|zeugwart|elternsprecher|elternsprecherin|elternvertreter|elternvertreterin|jugendleiter|jugendleiterin|vorstand|kassier|kassierer|kassiererin|treasurer|secretary|president|first aider|welfare officer|tresorier|tresoriere|secretaire|presidente?|soigneur|tesorero|tesorera|secretario|secretaria|utillero|preparador|preparadora)\b/,
   ],
 ]
 
@@ -129,7 +129,7 @@ const relations = [
   ['father', /^(father|dad|daddy|vater|papa|papi|pere|padre|stepfather)$/],
   [
     'guardian',
-    /^(guardian|legal guardian|vormund|erziehungsberechtigte?r?|responsable legal|tuteur|tutrice|tutor|tutora|parent|elternteil)$/,
+    /^(guardian|legal guardian|vormund|erziehungsberechtigte?r?|responsable legal|tuteur|tutrice|tutor|tutora|parents?|elternteil|eltern|padres|carer)$/,
   ],
 ] as const
 

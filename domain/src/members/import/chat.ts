@@ -29,6 +29,7 @@ export interface Chat {
 export function linesOfChat(text: string, table: readonly TableLine[]): Chat | undefined {
   const hasHeadings = table.slice(0, 10).some(({ cells }) => fieldsOf(cells).some(Boolean))
   if (hasHeadings || text.includes('\t') || text.includes(';')) return undefined
+  if (hasNamesInColumns(table)) return undefined
   const written = text
     .split(/\r\n|\n|\r/)
     .map((line, at) => ({
@@ -45,6 +46,18 @@ export function linesOfChat(text: string, table: readonly TableLine[]): Chat | u
       const isPerson = person.name !== '' && (person.isMarked || isPlainName(person))
       return { line, cells: isPerson ? cellsOf(person) : [...chatFields.map(() => ''), said] }
     }),
+  )
+}
+
+/** "Ava,Nguyen,4/9/2013" in every line: a table that lost its headings. */
+function hasNamesInColumns(table: readonly TableLine[]): boolean {
+  const filled = table.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const widths = new Set(filled.map(({ cells }) => cells.length))
+  const isWord = (cell = '') => /^\s*\p{Lu}[\p{L}\p{M}'’-]*\s*$/u.test(cell)
+  return (
+    filled.length > 1 &&
+    widths.size === 1 &&
+    filled.every(({ cells }) => cells.length > 2 && isWord(cells[0]) && isWord(cells[1]))
   )
 }
 

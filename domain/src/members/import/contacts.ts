@@ -42,7 +42,9 @@ export function readNumber(
   cells: readonly Cell[],
   country: string | undefined,
 ): Found<string> {
-  const read = cells.map((cell) => ({ cell, found: readPhone(cell.text, country) }))
+  const read = cells
+    .flatMap((cell) => numbersIn(cell))
+    .map((cell) => ({ cell, found: readPhone(cell.text, country) }))
   const problems = read.flatMap(({ cell, found }) =>
     found.kind === 'problem' ? [errorAt(row, found.problem, cell)] : [],
   )
@@ -55,4 +57,12 @@ export function readNumber(
     .map(({ cell }) => noticeAt(row, 'extra_value_left_out', cell))
   const unusual = first?.isUnusual ? [noticeAt(row, 'phone_unusual', first.cell)] : []
   return { value: first?.number, problems: [...problems, ...unusual, ...extra] }
+}
+
+/** Each number of a cell; a slash without blanks belongs to one: 0171/3920010. */
+export function numbersIn(cell: Cell): Cell[] {
+  return cell.text
+    .split(/\s*[,;|\n]\s*(?!ext|x\s?\d|poste|dw|durchwahl)|\s+\/\s+/i)
+    .filter((text) => text !== '')
+    .map((text) => ({ ...cell, text }))
 }

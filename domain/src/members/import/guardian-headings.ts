@@ -5,7 +5,7 @@ const mothers = new Set('mother mutter mere madre mom mum mama maman mami'.split
 const fathers = new Set('father vater pere padre dad papa papi'.split(' '))
 const together = new Set('parents eltern padres'.split(' '))
 const guardians = new Set(
-  'parent guardian guardians elternteil erziehungsberechtigter erziehungsberechtigte sorgeberechtigter tuteur tutrice tutor tutora responsable representant representante vertreter gesetzlicher legal carer caregiver vormund resp erz ber erziehungsber ansprechpartner ansprechpartnerin kontaktperson'.split(
+  'parent guardian guardians elternteil erziehungsberechtigter erziehungsberechtigte sorgeberechtigter tuteur tutrice tutor tutora responsable representant representante vertreter gesetzlicher legal carer caregiver vormund resp erz ber erziehungsber ansprechpartner ansprechpartnerin kontaktperson bezugsperson referent referente'.split(
     ' ',
   ),
 )
@@ -13,11 +13,31 @@ const ordinals = new Map([
   ['first', 1],
   ['primary', 1],
   ['erster', 1],
+  ['1st', 1],
+  ['1er', 1],
+  ['erste', 1],
+  ['erstes', 1],
+  ['premier', 1],
+  ['premiere', 1],
+  ['primer', 1],
+  ['primera', 1],
   ['second', 2],
   ['secondary', 2],
+  ['2nd', 2],
+  ['2eme', 2],
+  ['2e', 2],
   ['zweiter', 2],
+  ['zweite', 2],
+  ['zweites', 2],
   ['deuxieme', 2],
+  ['seconde', 2],
   ['segundo', 2],
+  ['segunda', 2],
+  ['other', 2],
+  ['anderer', 2],
+  ['autre', 2],
+  ['otro', 2],
+  ['otra', 2],
 ])
 
 interface NamedGuardian {
@@ -39,7 +59,11 @@ export function guardianIn(words: readonly string[]): NamedGuardian | undefined 
 }
 
 const contacts = new Set(['contact', 'kontakt', 'contacto'])
-const urgent = new Set(['emergency', 'notfall', 'urgence', 'emergencia', 'urgencia'])
+const urgent = new Set(
+  'emergency ice notfall notfallkontakt notfallperson urgence prevenir emergencia urgencia avisar verstandigen benachrichtigen'.split(
+    ' ',
+  ),
+)
 
 /** "Primary contact email", "Contact 2 phone", "Contact name": whom a club calls about a child. */
 function contactIn(words: readonly string[]): NamedGuardian | undefined {
@@ -59,9 +83,13 @@ function contactIn(words: readonly string[]): NamedGuardian | undefined {
  * What is written beside such a name is not the child's.
  */
 export function isSomebodyToCall(words: readonly string[]): boolean {
-  const rest = words.filter((word) => !isCalled(word) && !/^(?:name|nom|nombre|person)$/.test(word))
+  const rest = words.filter((word) => !isCalled(word) && !besideCalled.test(word))
   return rest.length === 0 && words.some(isCalled)
 }
+
+/** "Personne à prévenir en cas d’urgence", "Person to call in case of emergency" */
+const besideCalled =
+  /^(?:name|nom|nombre|person|personne|persona|de|d|la|en|cas|caso|in|im|case|fall|of|to|a|call|zu)$/
 
 function isCalled(word: string): boolean {
   return contacts.has(word) || urgent.has(word) || isNaming(word)

@@ -1,12 +1,13 @@
-import { splitName, type NameOrder, type PersonName } from '../names.ts'
+import { splitName, withoutTitle, type NameOrder, type PersonName } from '../names.ts'
 import { readRelation, type GuardianRole } from './cells.ts'
-import { readAddresses, readEmail, readNumber } from './contacts.ts'
+import { numbersIn, readAddresses, readEmail, readNumber } from './contacts.ts'
 import { guardianField, guardianSlots, type GuardianPart, type GuardianSlot } from './fields.ts'
 import { namesGuardian } from './guardian-headings.ts'
 import { orderOfParents } from './name-order.ts'
-import { cellsOf, noticeAt, textOf, type Cell } from './row-cells.ts'
+import { linesOf, noticeAt, textOf, type Cell } from './row-cells.ts'
 import type { Column, Row } from './table.ts'
 import type { ImportProblem, UnderstoodGuardian } from './understood.ts'
+import { plain, plainName } from './words.ts'
 
 export interface FoundGuardians {
   readonly guardians: readonly UnderstoodGuardian[]
@@ -63,10 +64,26 @@ function withCommon(
 ): FoundGuardians {
   const emails = commonEmails(reading, slot)
   const phones = commonPhones(reading, slot)
-  let guardians = [...known, ...namesOfParents(reading, slot)]
+  let guardians = withNames(known, namesOfParents(reading, slot))
   for (const email of emails.values) guardians = withContact(guardians, 'email', email)
   for (const phone of phones.values) guardians = withContact(guardians, 'phone', phone)
   return { guardians, problems: [...emails.problems, ...phones.problems] }
+}
+
+/** "Name of mother, father or guardian · Phone of guardian": names go to those known by a contact alone. */
+function withNames(
+  known: readonly UnderstoodGuardian[],
+  named: readonly UnderstoodGuardian[],
+): UnderstoodGuardian[] {
+  const nameless = known.filter(
+    ({ role, firstName, lastName }) => role === 'guardian' && !firstName && !lastName,
+  )
+  const names = new Map(nameless.map((guardian, at) => [guardian, named[at]]))
+  const filled = known.map((guardian) => {
+    const { firstName, lastName, role } = names.get(guardian) ?? guardian
+    return { ...guardian, firstName, lastName, role }
+  })
+  return [...filled, ...named.slice(nameless.length)]
 }
 
 function hasCells(reading: RowReading, slot: GuardianSlot): boolean {
@@ -110,17 +127,17 @@ interface NamedParent extends PersonName {
 }
 
 function peopleIn({ row, columns, nameOrder }: RowReading, slot: GuardianSlot): NamedParent[] {
-  const [cell] = cellsOf(row, columns, guardianField(slot, 'full_name'))
+  const [cell] = linesOf(row, columns, guardianField(slot, 'full_name'))
   if (!cell) return []
   const order = orderOfParents(cell.column.heading, nameOrder ?? 'first_last')
   // A comma stands between people only where each says who they are: "Linh (mum), Bao (dad)".
   const between = cell.text.replaceAll(/\)\s*,/g, ');')
   return between
-    .split(/\s*(?:[&/;+]|\s(?:and|und|et|y)\s)\s*/i)
+    .split(/\s*(?:[&/;+\n]|\s(?:and|und|et|y)\s)\s*/i)
     .filter((name) => name !== '')
     .map((written) => {
       const { relation, name } = relationBeside(written)
-      return { ...splitName(name, order), relation }
+      return { ...splitName(withoutTitle(name), order), relation }
     })
 }
 
@@ -149,15 +166,13 @@ function commonEmails(reading: RowReading, slot: GuardianSlot): Common {
 
 function commonPhones(reading: RowReading, slot: GuardianSlot): Common {
   const { row, phoneCountry } = reading
-  const cells = cellsFor(reading, slot, 'phone')
-  const single = cells.flatMap((cell) =>
-    cell.text.split(/\s*[,;|]\s*|\s+\/\s+/).map((text) => ({ ...cell, text })),
-  )
   return joined(
-    single.map((cell) => {
-      const { value, problems } = readNumber(row, [cell], phoneCountry)
-      return { values: [value], problems }
-    }),
+    cellsFor(reading, slot, 'phone')
+      .flatMap(numbersIn)
+      .map((cell) => {
+        const { value, problems } = readNumber(row, [cell], phoneCountry)
+        return { values: [value], problems }
+      }),
   )
 }
 
@@ -168,7 +183,7 @@ function joined(found: readonly Common[]): Common {
   }
 }
 
-/** Gives a common contact to whom it names (papa.heide@…), else to the first parent without one. */
+/** Gives a common contact to whom it names (papa.heide@…, karl.heide@…), else to the first parent without one. */
 function withContact(
   guardians: readonly UnderstoodGuardian[],
   part: 'email' | 'phone',
@@ -176,11 +191,22 @@ function withContact(
 ): UnderstoodGuardian[] {
   const free = guardians.filter((guardian) => guardian[part] === undefined)
   const wanted = part === 'email' ? roleInAddress(value) : undefined
-  const taker = free.find((guardian) => guardian.role === wanted) ?? free[0]
+  const called = part === 'email' ? free.filter((guardian) => isCalledIn(value, guardian)) : []
+  const taker =
+    (called.length === 1 ? called[0] : undefined) ??
+    free.find((guardian) => guardian.role === wanted) ??
+    free[0]
   if (!taker) return [...guardians, { ...nobody, role: wanted ?? 'guardian', [part]: value }]
   return guardians.map((guardian) =>
     guardian === taker ? { ...guardian, [part]: value } : guardian,
   )
+}
+
+/** sophie.d@… beside Marc and Sophie. */
+function isCalledIn(address: string | undefined, { firstName }: UnderstoodGuardian): boolean {
+  const [name = ''] = plainName(firstName ?? '').split(' ')
+  const words = plain(address?.split('@')[0] ?? '').split(/[^\p{L}]+/u)
+  return name.length > 2 && words.some((word) => word.startsWith(name))
 }
 
 function roleInAddress(address: string | undefined): GuardianRole | undefined {
@@ -190,5 +216,5 @@ function roleInAddress(address: string | undefined): GuardianRole | undefined {
 }
 
 function cellsFor({ row, columns }: RowReading, slot: GuardianSlot, part: GuardianPart): Cell[] {
-  return cellsOf(row, columns, guardianField(slot, part))
+  return linesOf(row, columns, guardianField(slot, part))
 }

@@ -3,18 +3,13 @@ import {
   guardianParts,
   memberFields,
   type ColumnField,
-  type GuardianPart,
   type GuardianSlot,
 } from './fields.ts'
 import { guardianIn, isSomebodyToCall } from './guardian-headings.ts'
+import { withRepeats } from './repeated-headings.ts'
 import { guardianMeaning, meansRelation, memberMeaning, namesMember } from './vocabulary.ts'
-import type { Meaning } from './vocabulary.ts'
+import type { Heading } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
-
-/** What a heading means by itself; `name` is settled once all headings are known. */
-export type Heading =
-  | { readonly whose: 'member'; readonly says: Meaning }
-  | { readonly whose: GuardianSlot; readonly says: GuardianPart | 'name' }
 
 export function readHeading(heading: string): Heading | undefined {
   const words = wordsOfHeading(heading)
@@ -44,13 +39,14 @@ function wordsOfHeading(heading: string): string[] {
         '$1',
       )
       .replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
-      .replaceAll(/(?<=\p{L})[ºª]/gu, ''),
+      .replaceAll(/(?<=[\p{L}\d])[ºª]/gu, ''),
   )
 }
 
 /** Every heading's field: "Nom" is the last name beside "Prénom", the full name when alone. */
 export function fieldsOf(headings: readonly string[]): (ColumnField | undefined)[] {
-  const read = withOwners(headings, headings.map(readHeading))
+  const owned = withOwners(headings, headings.map(readHeading))
+  const read = withKindOfPerson(headings, withRepeats(headings, owned))
   const has = (whose: Heading['whose'], says: string) =>
     read.some((other) => other?.whose === whose && other.says === says)
 
@@ -60,6 +56,19 @@ export function fieldsOf(headings: readonly string[]): (ColumnField | undefined)
     if (has(heading.whose, 'first_name')) return fieldOf(heading.whose, 'last_name')
     if (has(heading.whose, 'last_name')) return fieldOf(heading.whose, 'first_name')
     return fieldOf(heading.whose, 'full_name')
+  })
+}
+
+/** "Relationship" in a list without columns of parents: "Player", "Mother", line by line. */
+function withKindOfPerson(
+  headings: readonly string[],
+  read: readonly (Heading | undefined)[],
+): readonly (Heading | undefined)[] {
+  const isOther = read.some((one) => one && (one.whose !== 'member' || one.says === 'role'))
+  if (isOther || headings.some((heading) => isSomebodyToCall(wordsOfHeading(heading)))) return read
+  return read.map((one, at) => {
+    const isKind = !one && meansRelation(wordsOfHeading(headings[at] ?? ''))
+    return isKind ? { whose: 'member', says: 'role' } : one
   })
 }
 
@@ -76,17 +85,31 @@ function withOwners(
   read: readonly (Heading | undefined)[],
 ): (Heading | undefined)[] {
   const spelled = headings.map(wordsOfHeading)
+  const filler = fillerOfForm(spelled, read)
   const parts = spelled.map((words, at) => contactPart(words, read[at]))
   const owned: (Heading | undefined)[] = []
   const bare = new Set<Heading>()
   for (const [at, heading] of withoutStrangers(read, spelled, parts).entries()) {
     const part = parts[at]
-    const whose = part && ownerOf(part, { before: owned, all: read, bare })
+    const whose =
+      at === filler ? 'parents' : part && ownerOf(part, { before: owned, all: read, bare })
     const settled: Heading | undefined = part && whose ? { whose, says: part } : heading
     if (settled && settled !== heading) bare.add(settled)
     owned.push(settled)
   }
   return owned
+}
+
+/** A form writes down when, and from whose address, it was sent: a parent's, where parents are asked for. */
+function fillerOfForm(
+  spelled: readonly (readonly string[])[],
+  read: readonly (Heading | undefined)[],
+): number | undefined {
+  const [first = [], second = []] = spelled
+  const isForm = /^(?:timestamp|zeitstempel|horodateur|marca temporal)$/.test(first.join(' '))
+  const isAddress = read[1]?.whose === 'member' && read[1].says === 'email' && !namesMember(second)
+  const hasParents = read.some((one) => one && one.whose !== 'member')
+  return isForm && isAddress && hasParents ? 1 : undefined
 }
 
 /** Without the contacts that stand beside somebody to call who is no parent. */

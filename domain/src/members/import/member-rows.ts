@@ -1,6 +1,6 @@
 import type { CustomField } from '../custom-fields.ts'
 import type { Side } from '../sides.ts'
-import { splitName, type PersonName } from '../names.ts'
+import { splitName, withoutTitle, type PersonName } from '../names.ts'
 import {
   alsoPlays,
   isYes,
@@ -16,8 +16,9 @@ import { isSerialDay, readDate, type DateOrder } from './dates.ts'
 import type { MemberField } from './fields.ts'
 import { readGuardians, type RowReading } from './guardian-rows.ts'
 import { countryNamed } from './phones.ts'
+import { isNobody } from './nobody.ts'
 import { readOwnCells } from './own-cells.ts'
-import { cellsOf, errorAt, firstCell, noticeAt, textOf, type Found } from './row-cells.ts'
+import { cellsOf, errorAt, firstCell, linesOf, noticeAt, textOf, type Found } from './row-cells.ts'
 import type { Row } from './table.ts'
 import type {
   ImportProblem,
@@ -53,7 +54,7 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   const gender = readGenderCell(reading)
   const jersey = readJerseyCell(reading)
   const email = readEmail(row, cellsOf(row, columns, 'email'))
-  const phone = readNumber(row, cellsOf(row, columns, 'phone'), countryOfRow(reading))
+  const phone = readNumber(row, linesOf(row, columns, 'phone'), countryOfRow(reading))
   const short = shortTexts(reading)
   const side = readSideCell(reading)
   const facts = readOwnCells(reading)
@@ -87,7 +88,7 @@ function readName(reading: MemberReading): (Found<PersonName> & { value: PersonN
   const { row, columns } = reading
   const [written, ...others] = cellsOf(row, columns, 'full_name')
   const value = nameIn(reading, written?.text ?? '')
-  if (value.firstName === '' || isSum(row)) return undefined
+  if (value.firstName === '' || isNobody(row, columns)) return undefined
 
   const isLong = value.firstName.length > lengths.name || value.lastName.length > lengths.name
   const problems = [
@@ -112,19 +113,10 @@ function nameless(row: Row): ImportProblem {
 
 /** A name in columns of its parts goes before a whole one; whoever has one name has a first name. */
 function nameIn({ row, columns, nameOrder }: MemberReading, written: string): PersonName {
-  const whole = splitName(written, nameOrder)
-  const first = textOf(row, columns, 'first_name') || whole.firstName
+  const whole = splitName(withoutTitle(written), nameOrder)
+  const first = withoutTitle(textOf(row, columns, 'first_name')) || whole.firstName
   const last = textOf(row, columns, 'last_name') || whole.lastName
   return first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
-}
-
-/** "Total: 18" below a list is nobody. */
-function isSum({ cells }: Row): boolean {
-  const filled = cells.filter((cell) => cell !== '')
-  return (
-    filled.length < 3 &&
-    /^(total|totals|sum|summe|gesamt|anzahl|suma)\b[\s:=\d]*$/i.test(filled[0] ?? '')
-  )
 }
 
 function readBirthDate({ row, columns, dateOrder, today }: MemberReading): Found<string> {
@@ -205,8 +197,8 @@ function countryOfRow({ row, columns, phoneCountry }: MemberReading): string | u
 }
 
 /** The parents' address is never the child's own, even when a list repeats it there. */
-function withoutGuardianContacts(
-  { row, columns }: MemberReading,
+export function withoutGuardianContacts(
+  { row, columns }: Pick<MemberReading, 'row' | 'columns'>,
   member: UnderstoodMember,
   guardians: readonly UnderstoodGuardian[],
 ): { member: UnderstoodMember; problems: ImportProblem[] } {

@@ -69,20 +69,25 @@ const threeLetters: Readonly<Record<string, string>> = {
 /** A number as E.164. One without prefix is `open` while nobody knows its country. */
 export function readPhone(cell: string, country: string | undefined): ReadPhone {
   if (extension.test(cell)) return { kind: 'problem', problem: 'phone_extension' }
-  // A spreadsheet that took the number for an amount leaves a point and a zero behind it.
-  const text = cell
-    .trim()
-    .replace(/^00/, '+')
-    .replace('(0)', '')
-    .replace(/\.0$/, '')
-    // "600 111 222 (Mama)", "Dad: 600 111 222"
-    .replace(/\s*\([^\d)]*\)$/, '')
-    .replace(/^\p{L}[\p{L} .]{0,30}:\s*/u, '')
   if (!isInternational(cell) && country === undefined) return { kind: 'open' }
-  const number = toPossibleE164(text, country ?? '')
+  const number = toPossibleE164(bare(cell), country ?? '')
   return number === undefined
     ? { kind: 'problem', problem: 'phone_unreadable' }
     : { kind: 'phone', number, isUnusual: toE164(number, '') !== number }
+}
+
+/** Without what is written around a number; a spreadsheet that took it for an amount leaves ".0". */
+function bare(cell: string): string {
+  return (
+    cell
+      .trim()
+      .replace(/^00/, '+')
+      .replace('(0)', '')
+      .replace(/\.0$/, '')
+      // "600 111 222 (Mama)", "Dad: 600 111 222"
+      .replace(/\s*\([^\d)]*\)$/, '')
+      .replace(/^\p{L}[\p{L} .]{0,30}:\s*/u, '')
+  )
 }
 
 /**
@@ -94,7 +99,8 @@ export function countryOfPhones({ cells, countries, teamCountry }: PhoneEvidence
   if (national.length === 0) return { kind: 'unneeded' }
 
   const fit = (country: string) =>
-    national.filter((cell) => toE164(cell, country) !== undefined).length >= national.length * 0.8
+    national.filter((cell) => toE164(bare(cell), country) !== undefined).length >=
+    national.length * 0.8
   const evidence = [
     ...countriesWritten(cells),
     ...countries.flatMap((name) => countryNamed(name) ?? []),

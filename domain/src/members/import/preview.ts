@@ -1,15 +1,15 @@
 import type { CustomField } from '../custom-fields.ts'
-import { meaningOfM } from './cells.ts'
 import { compareRows } from './compare-rows.ts'
-import { orderOfDates, type OrderBecause, type OrderOfDates } from './date-order.ts'
+import type { OrderBecause, OrderOfDates } from './date-order.ts'
 import { readDate, type DateOrder } from './dates.ts'
 import type { NameOrder } from '../names.ts'
-import { guardianSlots, guardianField, type ColumnField } from './fields.ts'
+import { guardianField, guardianSlots } from './fields.ts'
 import { readMemberRow } from './member-rows.ts'
-import { orderOfNames, type NameOrderBecause, type OrderOfNames } from './name-order.ts'
-import { countryOfPhones, type CountryBecause, type CountryOfPhones } from './phones.ts'
+import type { NameOrderBecause } from './name-order.ts'
+import { withParentsInRows } from './parents-in-rows.ts'
+import type { CountryBecause, CountryOfPhones } from './phones.ts'
 import type { DateSample, ImportAnswers, ImportQuestion } from './questions.ts'
-import { cellsOf } from './row-cells.ts'
+import { cellsIn, numbersOf, settle, type Settled } from './settled.ts'
 import { layOut, type ChosenColumns, type Column, type Table, type TableLine } from './table.ts'
 import { rowsOfChosenTeams } from './teams-in-file.ts'
 import type { ImportProblem, UnderstoodRow } from './understood.ts'
@@ -81,11 +81,10 @@ function refusalOf(lines: readonly TableLine[], table: Table): ImportRefusal | u
 }
 
 function previewOf(table: Table, options: ImportOptions): ImportPreview {
-  const dates = datesOf(table, options)
-  const phones = phonesOf(table, options)
-  const names = namesOf(table, options)
+  const settled = settle(table, options)
+  const { dates, phones } = settled
   const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
-  const read = hasName ? readRows(table, options, { dates, phones, names }) : []
+  const read = hasName ? readRows(table, options, settled) : []
   const chosen = rowsOfChosenTeams(
     read.flatMap(({ row }) => row ?? []),
     options.answers,
@@ -109,74 +108,21 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
       ...chosen.questions,
       ...compared.questions,
     ],
-    assumptions: assumptionsOf({ dates, phones, names }),
+    assumptions: assumptionsOf(settled),
   }
 }
 
-interface Settled {
-  readonly dates: OrderOfDates
-  readonly phones: CountryOfPhones
-  readonly names: OrderOfNames
-}
-
 function readRows(table: Table, { today, fields = [] }: ImportOptions, settled: Settled) {
-  const { dates, phones, names } = settled
+  const { dates, phones, names, genderOfM } = settled
   const dateOrder = dates.kind === 'known' ? dates.order : undefined
   const phoneCountry =
     phones.kind === 'known' && phones.country !== 'none' ? phones.country : undefined
   const nameOrder = names.kind === 'known' ? names.order : undefined
-  const sex = table.columns.find(({ field }) => field === 'gender')?.heading ?? ''
-  const genderOfM = meaningOfM(sex, cellsIn(table, ['gender']))
   const order = { dateOrder, phoneCountry, nameOrder, genderOfM }
   const known = { columns: table.columns, ...order, today, fields }
-  return table.rows.map((row) => readMemberRow({ row, ...known }))
-}
-
-function datesOf(table: Table, { answers, today }: ImportOptions): OrderOfDates {
-  const column = table.columns.find(({ field }) => field === 'birth_date')
-  const cells = cellsIn(table, ['birth_date'])
-  const found = orderOfDates({ heading: column?.heading ?? '', cells, today })
-  if (answers.dateOrder === undefined || found.kind === 'unneeded') return found
-  return { kind: 'known', order: answers.dateOrder, because: 'answer' }
-}
-
-function phonesOf(table: Table, { answers, teamCountry }: ImportOptions): CountryOfPhones {
-  const guardianPhones = guardianSlots.map((slot) => guardianField(slot, 'phone'))
-  const countried = table.rows.filter(
-    (row) => cellsOf(row, table.columns, 'phone_country').length > 0,
-  )
-  const ownCountry = new Set(countried)
-  const ofMembers = table.rows
-    .filter((row) => !ownCountry.has(row))
-    .flatMap((row) => cellsOf(row, table.columns, 'phone').map(({ text }) => text))
-  const cells = [...ofMembers, ...cellsIn(table, guardianPhones)]
-  const countries = cellsIn(table, ['phone_country', 'country'])
-  const found = countryOfPhones({ cells, countries, teamCountry })
-  if (answers.phoneCountry === undefined || found.kind === 'unneeded') return found
-  return { kind: 'known', country: answers.phoneCountry, because: 'answer' }
-}
-
-/** The order in the column of the members' whole names; a list without one may have it for parents. */
-function namesOf(table: Table, { answers, teamCountry }: ImportOptions): OrderOfNames {
-  const whole = [
-    'full_name' as const,
-    ...guardianSlots.map((slot) => guardianField(slot, 'full_name')),
-  ]
-  const column = whole
-    .map((field) => table.columns.find((one) => one.field === field))
-    .find((found) => found !== undefined)
-  if (column?.field === undefined) return { kind: 'unneeded' }
-  return orderOfNames({
-    heading: column.heading,
-    cells: cellsIn(table, [column.field]),
-    teamCountry,
-    answer: answers.nameOrder,
-  })
-}
-
-function cellsIn(table: Table, fields: readonly ColumnField[]): string[] {
-  return table.rows.flatMap((row) =>
-    fields.flatMap((field) => cellsOf(row, table.columns, field).map(({ text }) => text)),
+  return withParentsInRows(
+    table,
+    table.rows.map((row) => readMemberRow({ row, ...known })),
   )
 }
 
@@ -216,7 +162,9 @@ function sampleOf(written: string, today: string): DateSample[] {
 function phoneQuestion(table: Table, phones: CountryOfPhones): ImportQuestion[] {
   if (phones.kind !== 'asked') return []
   const fields = ['phone' as const, ...guardianSlots.map((slot) => guardianField(slot, 'phone'))]
-  const samples = cellsIn(table, fields).filter((cell) => !/^\s*(\+|00)/.test(cell))
+  const samples = table.rows
+    .flatMap((row) => fields.flatMap((field) => numbersOf(row, table, field)))
+    .filter((cell) => !/^\s*(\+|00)/.test(cell))
   return [{ kind: 'phone_country', choices: phones.choices, samples: samples.slice(0, 3) }]
 }
 

@@ -1,6 +1,7 @@
-import type { ColumnField } from './fields.ts'
+import { type ColumnField, isCustomColumn } from './fields.ts'
 import type { Column, Row } from './table.ts'
 import type { ErrorKind, ImportProblem, NoticeKind } from './understood.ts'
+import { saysNothing } from './words.ts'
 
 /** A filled cell and the column it stands in. */
 export interface Cell {
@@ -16,9 +17,17 @@ export interface Found<T> {
 
 /** The filled cells of a meaning, mobile numbers before others. */
 export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
+  return linesOf(row, columns, field).map(({ column, text }) => ({
+    column,
+    text: text.replaceAll('\n', ' '),
+  }))
+}
+
+/** The same with the lines within a cell: several people, addresses or numbers stand in them. */
+export function linesOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
   return columnsOf(columns, field)
     .map((column) => ({ column, text: row.cells[column.index] ?? '' }))
-    .filter((cell) => cell.text !== '')
+    .filter(({ text }) => text !== '' && (isCustomColumn(field) || !saysNothing(text)))
 }
 
 /** Sought once per list and meaning, not once per row. */

@@ -1,7 +1,7 @@
 import type { CustomField } from '../custom-fields.ts'
 import { type ColumnField, guardianParts } from './fields.ts'
 import { guardianIn } from './guardian-headings.ts'
-import { fieldsOf } from './headings.ts'
+import { fieldsOf, readHeading } from './headings.ts'
 import { ownColumnsOf } from './own-columns.ts'
 import { cleanCell, wordsOf } from './words.ts'
 
@@ -62,7 +62,9 @@ export function layOut(
   const below = cleaned.slice(at + 1).map((line, index) => ({ ...line, row: index + 1 }))
   const rows = below.filter((row) => row.cells.some((cell) => cell !== ''))
   const width = Math.max(0, ...cleaned.map(({ cells }) => cells.length))
-  const written = Array.from({ length: width }, (_, index) => cleaned[at]?.cells[index] ?? '')
+  const written = Array.from({ length: width }, (_, index) =>
+    (cleaned[at]?.cells[index] ?? '').replaceAll('\n', ' '),
+  )
   const headings = underGroups(written, cleaned[at - 1]?.cells ?? [])
 
   return {
@@ -131,15 +133,22 @@ function headingsRead(
 function headingAt(lines: readonly TableLine[]): number {
   const known = lines
     .slice(0, searchedLines)
-    .map(({ cells }) => fieldsOf(cells).filter((field) => field !== undefined).length)
+    .map(({ cells }) => cells.filter((cell) => readHeading(cell) !== undefined).length)
   const most = Math.max(0, ...known)
   return most === 0 ? -1 : known.indexOf(most)
 }
 
 /** "Nr." over 1, 2, 3 … counts the rows; it is no shirt number. */
 function countsRows(heading: string, cells: readonly (string | undefined)[]): boolean {
-  const isBare = wordsOf(heading).every((word) =>
+  const isBare = wordsOf(heading.replaceAll(/[ºª]/g, ' ')).every((word) =>
     /^(#|no|nr|n|num|number|nummer|numero)$/.test(word),
   )
-  return isBare && cells.length > 2 && cells.every((cell, index) => cell === String(index + 1))
+  // A sum or the name of a part stands between them without a number of its own.
+  const numbers = cells.filter((cell) => /^\d/.test(cell ?? ''))
+  return isBare && numbers.length > 2 && numbers.every((cell, index) => isCount(cell, index + 1))
+}
+
+/** "3", "3." */
+function isCount(cell: string | undefined, count: number): boolean {
+  return cell?.replace(/\.0*$/, '') === String(count)
 }

@@ -52,6 +52,7 @@ export const errorKinds = [
   'date_not_past',
   'date_too_long_ago',
   'name_missing',
+  'parent_alone',
   'jersey_out_of_range',
   'jersey_unreadable',
   'email_incomplete',

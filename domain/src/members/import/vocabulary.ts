@@ -1,12 +1,17 @@
-import type { GuardianPart, MemberField } from './fields.ts'
+import type { GuardianPart, GuardianSlot, MemberField } from './fields.ts'
 
 /** A heading that is a first, last or full name depending on its neighbours (Nom, Nombre, Name). */
 export type Meaning = MemberField | 'name'
 
+/** What a heading means by itself; `name` is settled once all headings are known. */
+export type Heading =
+  | { readonly whose: 'member'; readonly says: Meaning }
+  | { readonly whose: GuardianSlot; readonly says: GuardianPart | 'name' }
+
 /** Headings in English, French, German and Spanish, as `wordsOf` gives them without small words. */
 const headings: Record<Meaning, string> = {
   first_name:
-    'first name, firstname, first, given name, given names, givenname, forename, christian name, fname, prenom, prenoms, vorname, vornamen, nombre pila, primer nombre, nombres',
+    'first name, firstname, first, given name, given names, givenname, forename, christian name, fname, middle name, middle names, additional name, zweiter vorname, deuxieme prenom, segundo nombre, prenom, prenoms, vorname, vornamen, nombre pila, primer nombre, nombres',
   last_name:
     'last name, lastname, last, surname, family name, familyname, second name, lname, nom famille, nom naissance, nom usage, nachname, nachnamen, familienname, zuname, apellido, apellidos, primer apellido, segundo apellido, apellido 1, apellido 2',
   full_name:
@@ -17,19 +22,19 @@ const headings: Record<Meaning, string> = {
   birth_date:
     'birthdate, birth date, date birth, dateofbirth, dob, birthday, bday, birth, born, born on, date naissance, datenaissance, naissance, date naiss, ne, ne e, nee, nee le, ne le, ddn, geburtsdatum, geburtstag, geburts datum, geb datum, gebdatum, geb, geb am, geb dat, geb tag, gebdat, do b, geboren, geboren am, fecha nacimiento, fechanacimiento, nacimiento, f nacimiento, nacido, nacida, fecha nac, f nac, fec nac, cumpleanos',
   gender:
-    'm w, w m, m f, f m, h f, f h, h m, m h, m w d, v m, m v, gender, sex, sexe, genre, civilite, geschlecht, sexo, genero',
+    'm w, w m, m f, f m, h f, f h, h m, m h, m w d, v m, m v, gender, sex, sexe, genre, civilite, geschlecht, sexo, genero, anrede, salutation, tratamiento',
   email:
-    'email, contact email, mail, mail address, email address, courriel, adresse email, adresse mail, adresse electronique, mel, email adresse, mailadresse, emailadresse, correo, correo electronico, direccion correo, direccion email, emails, email addresses, mails, courriels, correos, correos electronicos, personal email, private email, email privat',
+    'email, contact email, mail, mail address, email address, courriel, adresse email, adresse mail, adresse electronique, mel, email adresse, mailadresse, emailadresse, correo, correo electronico, direccion correo, direccion email, emails, email addresses, mails, courriels, correos, correos electronicos, personal email, private email, email privat, email contacto, correo contacto, email contact, mail contact, courriel contact, kontakt email, kontaktemail',
   phone:
-    'mobile phone, mobile, mobile number, cell, cell phone, cellphone, cell number, handy, handynummer, handy nr, mobil, mobilnummer, mobil nr, mobiltelefon, natel, gsm, portable, telephone portable, tel portable, tel mobile, telephone mobile, numero portable, movil, telefono movil, tel movil, numero movil, celular, phone, phone number, primary phone, telephone, telephone number, tel, tel nr, telefon, telefonnummer, telefon nr, telefono, numero telefono, numero telephone, n telephone, tel privat, telefon privat, telefon mobil, tel mobil, phones, phone numbers, telephones, telefone, telefonos, mobiles, mobile numbers, contact number, contact numbers, contact phone, contact mobile, rufnummer, whatsapp, home phone, telephone fixe, tel fixe, fixe, festnetz, telefon festnetz, telefono fijo, fijo',
+    'mobile phone, mobile, mobile number, cell, cell phone, cellphone, cell number, handy, handynummer, handy nr, mobil, mobilnummer, mobil nr, mobiltelefon, natel, gsm, portable, telephone portable, tel portable, tel mobile, telephone mobile, numero portable, movil, telefono movil, tel movil, numero movil, celular, phone, phone number, primary phone, telephone, telephone number, tel, tel nr, telefon, telefonnummer, telefon nr, telefono, numero telefono, numero telephone, n telephone, tel privat, telefon privat, telefon mobil, tel mobil, phones, phone numbers, telephones, telefone, telefonos, mobiles, mobile numbers, contact number, contact numbers, contact phone, contact mobile, rufnummer, whatsapp, home phone, telephone fixe, tel fixe, fixe, festnetz, telefon festnetz, telefono fijo, fijo, tel contacto, telefono contacto, movil contacto, telephone contact, tel contact, kontakttelefon, kontakt telefon, kontaktnummer, erreichbar unter',
   phone_country:
     'mobile country, phone country, country code, mobile country code, phone country code',
   address:
-    'address, street, street address, home address, home street, address line, adresse, adresse postale, rue, strasse, strasse hausnummer, strasse nr, anschrift, direccion, domicilio, calle',
-  city: 'city, town, home city, ville, commune, ort, wohnort, stadt, ciudad, localidad, poblacion, municipio',
+    'address, street, street address, home address, home street, address line, adresse, adresse postale, rue, strasse privat, strasse, strasse hausnummer, strasse nr, anschrift, direccion, domicilio, calle',
+  city: 'city, town, home city, ville, commune, ort privat, ort, wohnort, stadt, ciudad, localidad, poblacion, municipio, plz ort, plz wohnort, plz stadt, code postal ville, code postal commune, cp ville, cp commune, zip city, postcode city, cp localidad, cp poblacion, codigo postal localidad, codigo postal poblacion',
   region: 'state, province, region, county, home state, bundesland, kanton, provincia, departement',
   postcode:
-    'zip, zip code, zipcode, postal code, postalcode, postcode, post code, home postal code, code postal, codepostal, cp, plz, postleitzahl, codigo postal, c postal',
+    'zip, zip code, zipcode, postal code, postalcode, postcode, post code, home postal code, code postal, codepostal, cp, plz privat, plz, postleitzahl, codigo postal, c postal',
   country: 'country, home country, pays, land, pais',
   position:
     'position, pos, positions, preferred position, poste, posicion, puesto, demarcacion, spielposition',
@@ -38,7 +43,7 @@ const headings: Record<Meaning, string> = {
   licence_number:
     'licence, license, licence number, license number, licence no, licence id, numero licence, num licence, n licence, lizenz, lizenznummer, lizenz nr, spielerpass, spielerpass nr, spielerpassnummer, passnummer, pass nr, passnr, mitgliedsnummer, mitglieds nr, mitgliedsnr, numero adherent, licencia, numero licencia, n licencia, numero federado, ficha, numero ficha, registration number, member id, member number, membership number, member no, membership no, id number, fan number, fan',
   dominant_side:
-    'dominant side, strong side, strong foot, strong hand, dominant foot, dominant hand, preferred foot, preferred hand, strongest foot, kicking foot, playing hand, starke seite, starker fuss, starke hand, bevorzugter fuss, bevorzugte hand, schussfuss, wurfhand, spielhand, cote fort, pied fort, main forte, meilleur pied, pied prefere, lateralite, lado dominante, pie dominante, mano dominante, pie habil, mano habil, pierna habil, lateralidad',
+    'dominant side, strong side, strong foot, strong hand, dominant foot, dominant hand, preferred foot, preferred hand, strongest foot, kicking foot, playing hand, starke seite, starker fuss, starke hand, bevorzugter fuss, bevorzugte hand, schussfuss, wurfhand, spielhand, foot, hand, fuss, pied, main, pie, mano, pierna, cote fort, pied fort, main forte, meilleur pied, pied prefere, lateralite, lado dominante, pie dominante, mano dominante, pie habil, mano habil, pierna habil, lateralidad',
   shirt_size:
     'shirt size, t shirt size, tshirt size, jersey size, kit size, top size, trikotgrosse, trikot grosse, grosse trikot, grosse shirt, shirtgrosse, taille maillot, taille t shirt, taille tshirt, talla camiseta',
   shorts_size:
@@ -90,7 +95,7 @@ const shortened = new Map([
 ])
 const numberWords = new Set('n no nr num number nummer numero'.split(' '))
 const remarks = new Set(
-  'required optional mandatory pflicht pflichtfeld obligatoire facultatif obligatorio opcional'.split(
+  'value valeur wert valor required optional mandatory pflicht pflichtfeld obligatoire facultatif obligatorio opcional'.split(
     ' ',
   ),
 )

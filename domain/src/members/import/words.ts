@@ -44,13 +44,26 @@ export function looksSame(one: string, other: string): boolean {
   return one === other || visible(one) === visible(other)
 }
 
-/** A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007, '=1+1). */
+/**
+ * A cell as it was meant: composed letters, single blanks, no Excel armour (="007", '007, '=1+1).
+ * Its lines stay lines: two parents stand below each other in one cell.
+ */
 export function cleanCell(cell: string): string {
   const text = cell
     .normalize('NFC')
     .replaceAll(invisible, '')
-    .replaceAll(/[\p{Cc}\p{Zs}\u200C\u200D]+/gu, ' ')
+    .replaceAll(/[^\P{Cc}\r\n]|[\p{Zs}\u200C\u200D]/gu, ' ')
+    .replaceAll(/ *[\r\n][\r\n ]*/g, '\n')
+    .replaceAll(/ +/g, ' ')
     .trim()
   const armoured = /^="(.*)"$/.exec(text)?.[1] ?? text
   return /^'\s*['\d=+\-@＝＋－＠]/u.test(armoured) ? armoured.slice(1) : armoured
+}
+
+const nothing =
+  /^(?:[-–—._?]+|n\/a|n\.a\.?|s\/[dn]|k\. ?a\.?|t\.?b\.?[acd]\.?|null|#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!)|#(?:nv|bezug!|wert!|valeur!|¡ref!|¡valor!))$/i
+
+/** "-", "n/a", "k. A.", "tbc", "#REF!": written where there is nothing to write. */
+export function saysNothing(text: string): boolean {
+  return nothing.test(text)
 }

@@ -3,8 +3,8 @@ import iconv from 'iconv-lite'
 
 import { AppError } from '#server/platform/errors.ts'
 
-/** Encodings of spreadsheets in our languages: Windows, old Macs, DOS, and Windows in the east of Europe. */
-const western = ['windows-1252', 'macintosh', 'cp850', 'windows-1250'] as const
+/** Encodings of spreadsheets in our languages: Windows, old Unix (œ, €), old Macs, DOS, and Windows in the east of Europe. */
+const western = ['windows-1252', 'iso-8859-15', 'macintosh', 'cp850', 'windows-1250'] as const
 
 /** Decodes text of any usual encoding; bytes that are no text are no table, nor is a document of tags. */
 export function readText(bytes: Uint8Array): string {

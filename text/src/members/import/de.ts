@@ -91,6 +91,8 @@ export const importing: typeof english = {
     date_not_past: (value) => `${value} liegt nicht in der Vergangenheit.`,
     date_too_long_ago: (value) => `${value} ist für ein Geburtsdatum zu lange her.`,
     name_missing: (value) => `Diese Zeile hat keinen Namen und wird ausgelassen: ${value}`,
+    parent_alone: (value) =>
+      `${value} ist ein Elternteil, aber die Zeile nennt kein Kind dazu: ausgelassen.`,
     jersey_out_of_range: (value) => `Trikotnummer ${value} liegt nicht zwischen 0 und 999.`,
     jersey_unreadable: (value) => `„${value}“ ist keine Trikotnummer.`,
     email_incomplete: (value) => `${value} ist keine vollständige E-Mail-Adresse.`,

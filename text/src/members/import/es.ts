@@ -90,6 +90,8 @@ export const importing: typeof english = {
     date_not_past: (value) => `${value} no está en el pasado.`,
     date_too_long_ago: (value) => `${value} es demasiado antiguo para una fecha de nacimiento.`,
     name_missing: (value) => `Esta fila no tiene nombre y se omite: ${value}`,
+    parent_alone: (value) =>
+      `${value} es padre, madre o tutor, pero la fila no dice de quién: se omite.`,
     jersey_out_of_range: (value) => `El dorsal ${value} no está entre 0 y 999.`,
     jersey_unreadable: (value) => `«${value}» no es un dorsal.`,
     email_incomplete: (value) => `${value} no es una dirección completa.`,

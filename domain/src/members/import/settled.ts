@@ -1,0 +1,104 @@
+import { meaningOfM, type Gender } from './cells.ts'
+import { numbersIn } from './contacts.ts'
+import { orderOfDates, type OrderOfDates } from './date-order.ts'
+import { guardianField, guardianSlots, type ColumnField } from './fields.ts'
+import { isNobody } from './nobody.ts'
+import { orderOfNames, type OrderOfNames } from './name-order.ts'
+import { countryOfPhones, type CountryOfPhones } from './phones.ts'
+import type { ImportAnswers } from './questions.ts'
+import { cellsOf, linesOf } from './row-cells.ts'
+import type { Row, Table } from './table.ts'
+
+/** What holds for a whole list, as far as it is known. */
+export interface Settled {
+  readonly dates: OrderOfDates
+  readonly phones: CountryOfPhones
+  readonly names: OrderOfNames
+  /** What a bare M stands for. */
+  readonly genderOfM: Gender | undefined
+}
+
+interface Known {
+  readonly answers: ImportAnswers
+  readonly today: string
+  readonly teamCountry: string
+}
+
+/** Settles what one line alone does not tell: the order of dates and names, the country of numbers. */
+export function settle(table: Table, known: Known): Settled {
+  return {
+    dates: datesOf(table, known),
+    phones: phonesOf(table, known),
+    names: namesOf(table, known),
+    genderOfM: genderOfM(table),
+  }
+}
+
+function genderOfM(table: Table): Gender | undefined {
+  const heading = table.columns.find(({ field }) => field === 'gender')?.heading ?? ''
+  return meaningOfM(heading, cellsIn(table, ['gender']))
+}
+
+function datesOf(table: Table, { answers, today }: Known): OrderOfDates {
+  const column = table.columns.find(({ field }) => field === 'birth_date')
+  const cells = cellsIn(table, ['birth_date'])
+  const found = orderOfDates({ heading: column?.heading ?? '', cells, today })
+  if (answers.dateOrder === undefined || found.kind === 'unneeded') return found
+  return { kind: 'known', order: answers.dateOrder, because: 'answer' }
+}
+
+function phonesOf(table: Table, { answers, teamCountry }: Known): CountryOfPhones {
+  const guardianPhones = guardianSlots.map((slot) => guardianField(slot, 'phone'))
+  const countried = table.rows.filter(
+    (row) => cellsOf(row, table.columns, 'phone_country').length > 0,
+  )
+  const ownCountry = new Set(countried)
+  const ofMembers = table.rows
+    .filter((row) => !ownCountry.has(row))
+    .flatMap((row) => numbersOf(row, table, 'phone'))
+  const ofGuardians = table.rows.flatMap((row) =>
+    guardianPhones.flatMap((field) => numbersOf(row, table, field)),
+  )
+  const cells = [...ofMembers, ...ofGuardians]
+  const countries = cellsIn(table, ['phone_country', 'country'])
+  const found = countryOfPhones({ cells, countries, teamCountry })
+  if (answers.phoneCountry === undefined || found.kind === 'unneeded') return found
+  return { kind: 'known', country: answers.phoneCountry, because: 'answer' }
+}
+
+/** Each number of a row in the columns of a meaning. */
+export function numbersOf(row: Row, { columns }: Table, field: ColumnField): string[] {
+  return linesOf(row, columns, field)
+    .flatMap(numbersIn)
+    .map(({ text }) => text)
+}
+
+/** The order in the column of the members' whole names; a list without one may have it for parents. */
+function namesOf(table: Table, { answers, teamCountry }: Known): OrderOfNames {
+  const whole = [
+    'full_name' as const,
+    ...guardianSlots.map((slot) => guardianField(slot, 'full_name')),
+  ]
+  const column = whole
+    .map((field) => table.columns.find((one) => one.field === field))
+    .find((found) => found !== undefined)
+  if (column?.field === undefined) return { kind: 'unneeded' }
+  return orderOfNames({
+    heading: column.heading,
+    cells: cellsIn(ofPeople(table), [column.field]),
+    teamCountry,
+    answer: answers.nameOrder,
+  })
+}
+
+/** Sums and names of parts are written in no order. */
+function ofPeople(table: Table): Table {
+  return { ...table, rows: table.rows.filter((row) => !isNobody(row, table.columns)) }
+}
+
+/** The filled cells of a list in the columns of some meanings. */
+export function cellsIn(table: Table, fields: readonly ColumnField[]): string[] {
+  return table.rows.flatMap((row) =>
+    fields.flatMap((field) => cellsOf(row, table.columns, field).map(({ text }) => text)),
+  )
+}
