@@ -125,6 +125,7 @@ test('a team answers for Saturday: invited, joined, planned, answered, killed an
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Create event' }).click()
     await expect(page.getByText('10 events created successfully')).toBeVisible()
+    await expect(page.getByText('Weekly training').first()).toBeVisible()
 
     await page.goto(`${home}/create-event`)
     await page.getByLabel('Title').fill('Match of the day')

@@ -52,8 +52,8 @@ export function codeLetter(letter: {
   const parts = compose({
     language: letter.language,
     heading,
-    paragraphs: withLink ? [body, text.orCode] : [body],
-    code: letter.code,
+    paragraphs: [body],
+    code: { digits: letter.code, ...(withLink && { lead: text.orCode }) },
     ...(withLink ? { action: { label: action, url: letter.url } } : {}),
     footer: [text.notYou],
   })

@@ -1,4 +1,5 @@
 import { useText } from '#web/platform/language/language.tsx'
+import { wantedPlace } from '#web/platform/session/places.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { forgetWaiting } from '#web/platform/session/waiting-address.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -20,7 +21,10 @@ export function ConfirmPanel({ email, onLeave }: ConfirmPanelProps) {
     <CodePanel
       label={text.confirm.code}
       confirm={(code) => confirmSignUp(email, code)}
-      sendAgain={() => resend(email)}
+      sendAgain={() => {
+        const { pathname: path, search, origin } = globalThis.location
+        return resend(email, wantedPlace({ path, search, origin }))
+      }}
       onDone={() => {
         forgetWaiting()
         toast({ title: text.confirm.done })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { useFields } from '#web/platform/forms/use-fields.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { wantedPlace } from '#web/platform/session/places.ts'
+import { placeOfWaiting, wantedPlace } from '#web/platform/session/places.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { rememberWaiting } from '#web/platform/session/waiting-address.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -38,6 +38,8 @@ export function useRegister() {
   async function submit(): Promise<void> {
     if (busy || !fields.check(['firstName', 'lastName', 'email', 'password'])) return
     const email = fields.textOf('email').trim()
+    const { pathname: path, search, origin } = globalThis.location
+    const place = wantedPlace({ path, search, origin })
     setBusy(true)
     const outcome = await signUp({
       firstName: fields.textOf('firstName').trim(),
@@ -45,6 +47,7 @@ export function useRegister() {
       email,
       password: fields.textOf('password'),
       captchaToken: captcha.token,
+      place,
     })
     if (outcome.kind === 'refused') {
       setBusy(false)
@@ -56,8 +59,7 @@ export function useRegister() {
     if (outcome.next === 'signed-in') return
 
     rememberWaiting(email)
-    const { pathname: path, search, origin } = globalThis.location
-    setTimeout(() => void navigate(wantedPlace({ path, search, origin })), readingMs)
+    setTimeout(() => void navigate(placeOfWaiting(place)), readingMs)
   }
 
   const field = (name: keyof typeof checks) => ({

@@ -29,8 +29,8 @@ export default function CreateEventPage() {
     create.mutate(draft, {
       onSuccess: ({ event, count }) => {
         toast({ title: text.createdSeries(count) })
-        const month = event.startsLocal.slice(0, 7)
-        void navigate(`${paths.teamCalendar(team.id)}?month=${month}`)
+        // Whether a week or a month is shown, it is there to be seen.
+        void navigate(`${paths.teamCalendar(team.id)}?week=${event.startsLocal.slice(0, 10)}`)
       },
     })
   }

@@ -14,8 +14,8 @@ export interface Letter {
   readonly actions?: readonly Action[]
   /** Parts under headings of their own, as of several teams. */
   readonly sections?: readonly Section[]
-  /** A code to type, shown large. */
-  readonly code?: string
+  /** A code to type, shown large; where there is a button, below it and with what leads to it. */
+  readonly code?: { readonly lead?: string; readonly digits: string }
   /** Small print: why this letter came, what to do when it was not asked for. */
   readonly footer: readonly string[]
 }
@@ -55,8 +55,9 @@ function plain(letter: Letter): string {
       ? []
       : [facts.map(([label, words]) => `${label}${colon} ${words}`).join('\n')]),
     ...sections.flatMap((one) => plainSection(one, colon)),
-    ...(code === undefined ? [] : [code]),
     ...actionsOf(letter).map((one) => plainAction(one, colon)),
+    ...(code?.lead === undefined ? [] : [code.lead]),
+    ...(code === undefined ? [] : [code.digits]),
     ['-- ', 'Touchline', ...footer].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
@@ -86,18 +87,12 @@ function html(letter: Letter): string {
   const { heading, paragraphs, facts = [], sections = [], code, footer } = letter
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#12302a">${escaped(heading)}</h1>`,
-    ...paragraphs.map(
-      (words) =>
-        `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line">${escaped(words)}</p>`,
-    ),
+    ...paragraphs.map(paragraph),
     ...(facts.length === 0 ? [] : [card(facts)]),
     ...sections.map(section),
-    ...(code === undefined
-      ? []
-      : [
-          `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:6px">${escaped(code)}</p>`,
-        ]),
     ...actionsOf(letter).flatMap(button),
+    ...(code?.lead === undefined ? [] : [paragraph(code.lead)]),
+    ...(code === undefined ? [] : [large(code.digits)]),
   ].join('\n')
   const small = footer
     .map((words) => `<p style="margin:0 0 4px;font-size:13px;color:#5c6661">${escaped(words)}</p>`)
@@ -110,6 +105,14 @@ ${body}
 <hr style="border:0;border-top:1px solid #dcdad2;margin:24px 0 16px">
 ${small}
 </div></body></html>`
+}
+
+function paragraph(words: string): string {
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;white-space:pre-line">${escaped(words)}</p>`
+}
+
+function large(digits: string): string {
+  return `<p style="margin:0 0 16px;font-size:30px;font-weight:700;letter-spacing:6px">${escaped(digits)}</p>`
 }
 
 function section({ heading, lines, action }: Section): string {

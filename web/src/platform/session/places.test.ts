@@ -1,7 +1,13 @@
 import type { AuthChangeEvent } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
 
-import { isPublicPath, loginPlace, placeAfter, type SessionState } from './places.ts'
+import {
+  isPublicPath,
+  loginPlace,
+  placeAfter,
+  placeOfWaiting,
+  type SessionState,
+} from './places.ts'
 
 const origin = 'https://touchline.test'
 
@@ -155,4 +161,12 @@ test('sign-in comes back to the page that was asked for', () => {
   expect(loginPlace({ path: '/team/7/calendar', search: '?month=2026-03' })).toBe(
     '/login?next=%2Fteam%2F7%2Fcalendar%3Fmonth%3D2026-03',
   )
+})
+
+test.each([
+  ['/dashboard', '/dashboard'],
+  ['/team/7', '/team/7'],
+  ['/team/7/join?invitation=a', '/login?next=%2Fteam%2F7%2Fjoin%3Finvitation%3Da'],
+])('whoever came for %s waits for the letter at %s', (place, expected) => {
+  expect(placeOfWaiting(place)).toBe(expected)
 })

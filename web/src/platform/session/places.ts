@@ -65,3 +65,9 @@ export function loginPlace({ path, search }: Pick<Here, 'path' | 'search'>): str
     ? places.login
     : `${places.login}?next=${encodeURIComponent(next)}`
 }
+
+/** A page for everybody would not say that a letter is on its way: the sign-in page does, and leads on. */
+export function placeOfWaiting(place: string): string {
+  const [path = ''] = place.split(/[?#]/)
+  return isPublicPath(path) ? loginPlace({ path: place, search: '' }) : place
+}

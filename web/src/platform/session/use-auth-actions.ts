@@ -15,6 +15,8 @@ export interface SignUpForm {
   readonly email: string
   readonly password: string
   readonly captchaToken: string | undefined
+  /** Where the link of the letter leads: to what somebody came for. */
+  readonly place: string
 }
 
 export interface AuthActions {
@@ -24,7 +26,7 @@ export interface AuthActions {
   ) => Promise<Outcome<{ readonly next: 'confirm' | 'signed-in' }>>
   /** The six digits of the confirmation mail. */
   readonly confirmSignUp: (email: string, code: string) => Promise<Outcome>
-  readonly resend: (email: string) => Promise<Outcome>
+  readonly resend: (email: string, place: string) => Promise<Outcome>
   readonly signIn: (
     email: string,
     password: string,
@@ -56,11 +58,11 @@ function actionsIn(language: Language): AuthActions {
   const attempt = (run: Parameters<typeof outcomeOf>[1]) => outcomeOf(language, run)
 
   return {
-    async signUp({ firstName, lastName, email, password, captchaToken }) {
+    async signUp({ firstName, lastName, email, password, captchaToken, place }) {
       let next: 'confirm' | 'signed-in' = 'confirm'
       const outcome = await attempt(async () => {
         const data = { first_name: firstName, last_name: lastName, language }
-        const options = { data, emailRedirectTo: here('/dashboard'), ...captcha(captchaToken) }
+        const options = { data, emailRedirectTo: here(place), ...captcha(captchaToken) }
         const answer = await (await authClient()).signUp({ email, password, options })
         next = answer.data.session === null ? 'confirm' : 'signed-in'
         return answer
@@ -69,9 +71,9 @@ function actionsIn(language: Language): AuthActions {
     },
     confirmSignUp: (email, code) =>
       attempt(async () => (await authClient()).verifyOtp({ email, token: code, type: 'signup' })),
-    resend: (email) =>
+    resend: (email, place) =>
       attempt(async () => {
-        const options = { emailRedirectTo: here('/dashboard'), ...captcha(await quietCaptcha()) }
+        const options = { emailRedirectTo: here(place), ...captcha(await quietCaptcha()) }
         return (await authClient()).resend({ type: 'signup', email, options })
       }),
     async signIn(email, password) {
