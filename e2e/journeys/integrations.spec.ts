@@ -126,3 +126,42 @@ test('a team is taken along as a file, and becomes a new team', async ({
   await expect(page.getByText('The team is made')).toBeVisible()
   await expect(page).not.toHaveURL(/import-team/)
 })
+
+test('a club is taken along as a file with its teams, and becomes a new club', async ({
+  page,
+  context,
+  touchline: { address },
+}) => {
+  const { send } = await come(context, address, sina)
+  const club = { name: 'CD Norte', memberCount: 20, sport: 'football', phone: '+34600123456' }
+  const id = wordIn(await send({ method: 'POST', path: '/rest/v1/clubs', body: club }), 'id')
+  const row = { sport: 'football', gender: 'mixed', ageGroup: 'U12' }
+  const teams = ['Norte U10', 'Norte U12'].map((name) => ({ ...row, name }))
+  await send({ method: 'POST', path: `/rest/v1/clubs/${id}/teams`, body: { teams } })
+
+  await page.goto(`/club/${id}`)
+  await page.getByRole('button', { name: 'More actions for CD Norte' }).click()
+  await page.getByRole('menuitem', { name: 'Take the club along' }).click()
+  await expect(page.getByText('The managers of the club: you make new ones')).toBeVisible()
+  await looksRight(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Make the archive' }).click()
+  const archive = await (await saving).path()
+
+  await page.goto('/create-club')
+  await page.getByRole('link', { name: 'Import a club from an archive' }).click()
+  await expect(page.getByRole('heading', { name: 'Import a club' })).toBeVisible()
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('a') })
+  await expect(page.getByText('This file is not an archive of a Touchline club.')).toBeVisible()
+  await looksRight(page)
+  await file.setInputFiles(archive)
+  await expect(page.getByRole('heading', { name: 'CD Norte' })).toBeVisible()
+  await expect(page.getByText('Norte U10')).toBeVisible()
+  await looksRight(page)
+  await page.getByRole('button', { name: 'Make this club' }).click()
+  await expect(page.getByText('The club is made')).toBeVisible()
+  await expect(page).toHaveURL(/\/club\//)
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(page.getByText('Norte U12').first()).toBeVisible()
+})

@@ -215,6 +215,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./integrations/archives/de.ts')).archives,
     es: async () => (await import('./integrations/archives/es.ts')).archives,
   }),
+  clubArchives: pack({
+    en: async () => (await import('./integrations/club-archives/en.ts')).clubArchives,
+    fr: async () => (await import('./integrations/club-archives/fr.ts')).clubArchives,
+    de: async () => (await import('./integrations/club-archives/de.ts')).clubArchives,
+    es: async () => (await import('./integrations/club-archives/es.ts')).clubArchives,
+  }),
   statistics: pack({
     en: async () => (await import('./statistics/en.ts')).statistics,
     fr: async () => (await import('./statistics/fr.ts')).statistics,

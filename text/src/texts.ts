@@ -40,6 +40,7 @@ export interface Texts {
   reports: typeof import('./messages/reports/en.ts').reports
   integrations: typeof import('./integrations/en.ts').integrations
   archives: typeof import('./integrations/archives/en.ts').archives
+  clubArchives: typeof import('./integrations/club-archives/en.ts').clubArchives
   webhooks: typeof import('./integrations/webhooks/en.ts').webhooks
   statistics: typeof import('./statistics/en.ts').statistics
   notifications: typeof import('./notifications/en.ts').notifications

@@ -1,4 +1,5 @@
 import { archivesEndpoints } from './endpoints/archives.ts'
+import { clubArchivesEndpoints } from './endpoints/club-archives.ts'
 import { tokensEndpoints } from './endpoints/tokens.ts'
 import { webhooksEndpoints } from './endpoints/webhooks.ts'
 
@@ -6,4 +7,5 @@ export const integrationsEndpoints = {
   ...tokensEndpoints,
   ...webhooksEndpoints,
   ...archivesEndpoints,
+  ...clubArchivesEndpoints,
 }

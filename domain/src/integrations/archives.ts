@@ -2,6 +2,12 @@
 export const archiveFormat = 'touchline-team'
 export const archiveVersion = 1
 
+/** Of a club: what is said of the club itself, and an archive of each of its teams. */
+export const clubArchiveFormat = 'touchline-club'
+export const clubArchiveVersion = 1
+/** More than one file can hold of most teams. */
+export const clubArchiveTeams = 100
+
 /**
  * The kinds of rows of an archive, in the order in which they are read: a row names only rows of
  * kinds before it, or of its own.

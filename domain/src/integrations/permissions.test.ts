@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { nobody } from '../teams/testing/nobody.ts'
-import { mayExportTeam, mayRunWebhooks } from './permissions.ts'
+import { mayExportClub, mayExportTeam, mayRunWebhooks } from './permissions.ts'
 
 test.each([
   ['admin', { memberId: 'm', isAdmin: true }, true],
@@ -22,4 +22,11 @@ test.each([
   ['guardian', { childIds: ['m-1'] }, false],
 ])('a %s takes a team along: %s', (_, traits, may) => {
   expect(mayExportTeam({ ...nobody, ...traits })).toBe(may)
+})
+
+test.each([
+  ['club manager', true],
+  ['somebody else', false],
+])('a %s takes a club along: %s', (_, isManager) => {
+  expect(mayExportClub({ accountId: 'a', clubId: 'c', isManager })).toBe(isManager)
 })

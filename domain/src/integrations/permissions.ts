@@ -1,3 +1,4 @@
+import type { ClubActor } from '../clubs/permissions.ts'
 import type { Actor } from '../teams/actor.ts'
 
 /** Where a team sends its news is a matter for those who answer for the team. */
@@ -8,4 +9,9 @@ export function mayRunWebhooks(actor: Actor): boolean {
 /** The whole roster leaves with the file: nobody whom the club keeps from some of it takes it along. */
 export function mayExportTeam(actor: Actor): boolean {
   return actor.isAdmin && (actor.keptFrom ?? []).length === 0
+}
+
+/** With every team of it, each of which may refuse by itself. */
+export function mayExportClub(actor: ClubActor): boolean {
+  return actor.isManager
 }

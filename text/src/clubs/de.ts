@@ -4,6 +4,7 @@ export const clubs: typeof english = {
   create: {
     title: 'Leg deinen Verein an',
     subtitle: 'Seine Teams kommen im nächsten Schritt.',
+    fromArchive: 'Verein aus einem Archiv importieren',
     fields: {
       name: 'Name des Vereins',
       memberCount: 'Zahl der Mitglieder',
@@ -83,6 +84,7 @@ export const clubs: typeof english = {
 
     edit: 'Verein bearbeiten',
     saved: 'Verein gespeichert',
+    takeAlong: 'Verein mitnehmen',
     moreActions: (club) => `Weitere Aktionen für ${club}`,
 
     staff: 'Verantwortliche',

@@ -2,6 +2,7 @@ export const clubs = {
   create: {
     title: 'Create your club',
     subtitle: 'Its teams come in the next step.',
+    fromArchive: 'Import a club from an archive',
     fields: {
       name: 'Club name',
       memberCount: 'Number of members',
@@ -81,6 +82,7 @@ export const clubs = {
 
     edit: 'Edit club',
     saved: 'Club saved',
+    takeAlong: 'Take the club along',
     moreActions: (club: string) => `More actions for ${club}`,
 
     staff: 'Staff',

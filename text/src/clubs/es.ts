@@ -4,6 +4,7 @@ export const clubs: typeof english = {
   create: {
     title: 'Crea tu club',
     subtitle: 'Sus equipos vienen en el siguiente paso.',
+    fromArchive: 'Importar un club desde un archivo',
     fields: {
       name: 'Nombre del club',
       memberCount: 'Número de miembros',
@@ -83,6 +84,7 @@ export const clubs: typeof english = {
 
     edit: 'Editar el club',
     saved: 'Club guardado',
+    takeAlong: 'Llevarse el club',
     moreActions: (club) => `Más acciones para ${club}`,
 
     staff: 'Responsables',

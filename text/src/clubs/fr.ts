@@ -5,6 +5,7 @@ export const clubs: typeof english = {
   create: {
     title: 'Crée ton club',
     subtitle: 'Ses équipes viennent à l’étape suivante.',
+    fromArchive: 'Importer un club depuis une archive',
     fields: {
       name: 'Nom du club',
       memberCount: 'Nombre de membres',
@@ -84,6 +85,7 @@ export const clubs: typeof english = {
 
     edit: 'Modifier le club',
     saved: 'Club enregistré',
+    takeAlong: 'Emporter le club',
     moreActions: (club) => `Autres actions pour ${club}`,
 
     staff: 'Encadrement',

@@ -34,6 +34,7 @@ export default [
         ]),
         route('bring-teams', '../home/browser-import/bring-teams-page.tsx'),
         route('import-team', '../integrations/archives/import-team-page.tsx'),
+        route('import-club', '../integrations/club-archives/import-club-page.tsx'),
         route('create-team', '../teams/create-team-page.tsx'),
         route('team-success', '../teams/team-success-page.tsx'),
         route('team-onboarding', '../teams/team-onboarding-page.tsx'),
@@ -41,6 +42,7 @@ export default [
         route('create-club-teams', '../teams/create-club-teams-page.tsx'),
         route('club/:clubId', '../home/club/club-page.tsx'),
         route('club/:clubId/manage', '../invitations/club/manage-club-page.tsx'),
+        route('club/:clubId/archive', '../integrations/club-archives/export-club-page.tsx'),
         route('club/:clubId/roll-over', '../home/roll-over/roll-over-page.tsx'),
 
         // Premium

@@ -10,6 +10,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useCreateClub } from './api.ts'
 import { CreateClubForm } from './create-club-form.tsx'
@@ -40,6 +41,9 @@ export default function CreateClubPage() {
     <PageMain width="form">
       <PageTitle title={text.title} />
       <PageHeader title={text.title} subtitle={text.subtitle} />
+      <p className="mb-6">
+        <TextLink to={paths.importClub}>{text.fromArchive}</TextLink>
+      </p>
       <CreateClubForm
         onSubmit={save}
         onIncomplete={() => setProblem(text.incomplete)}

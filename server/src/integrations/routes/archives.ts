@@ -48,7 +48,7 @@ export const archivesRoutes = {
 const tries = { burst: 20, refillMs: 60_000 }
 
 /** Only somebody with an address: other people's data are nothing for a visitor. */
-async function sendingOf(context: RequestContext) {
+export async function sendingOf(context: RequestContext) {
   const { id: accountId, isAnonymous } = requireAccount(context)
   if (isAnonymous) throw new AppError('address_needed')
   const { database, config, clock } = context.platform

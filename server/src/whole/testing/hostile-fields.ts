@@ -99,7 +99,7 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     'a parent, or a day that has come: tests of their own',
   ],
   [/^collections\.(openForm|fillForm|ask) /, 'opened with a secret: tests of their own'],
-  [/^integrations\.importArchive /, 'a zip with checksums: tests of its own'],
+  [/^integrations\.import(Club)?Archive /, 'a zip with checksums: tests of its own'],
   [/^collections\.(bringStatement |answerRequest |setPayout \.iban)/, 'tests of their own'],
   [/^operations\./, 'for operators: tests of their own'],
   [/^members\.(change .*custom|changeField .*choices)/, 'the same as members.addField'],

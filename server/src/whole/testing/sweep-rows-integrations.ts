@@ -21,5 +21,11 @@ export const integrationRows: Readonly<Record<string, Row>> = {
   'integrations.removeWebhook': theirs(),
   'integrations.exportTeam': theirs(),
   'integrations.previewArchive': mine({ base64: noArchive }, { owner: 422 }),
+  'integrations.exportClub': theirs(),
+  'integrations.previewClubArchive': mine({ base64: noArchive }, { owner: 422 }),
+  'integrations.importClubArchive': mine(
+    { base64: noArchive, fingerprint: 'guessed' },
+    { owner: 412 },
+  ),
   'integrations.importArchive': mine({ base64: noArchive, fingerprint: 'guessed' }, { owner: 412 }),
 }

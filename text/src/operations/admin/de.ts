@@ -21,6 +21,8 @@ const actions: Readonly<Record<string, string>> = {
   'home.export_asked': 'Kopie der eigenen Daten verlangt',
   'collections.account_named': 'Bankkonto für Überweisungen angegeben',
   'collections.cards_begun': 'Konto für Kartenzahlungen eröffnet',
+  'integrations.club_exported': 'Verein als Archiv mitgenommen',
+  'integrations.club_imported': 'Verein aus einem Archiv angelegt',
   'integrations.team_exported': 'Team als Archiv mitgenommen',
   'integrations.team_imported': 'Team aus einem Archiv angelegt',
   'integrations.token_made': 'API-Token erstellt',

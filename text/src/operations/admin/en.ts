@@ -20,6 +20,8 @@ const actions: Readonly<Record<string, string>> = {
   'home.export_asked': 'Asked for a copy of their data',
   'collections.account_named': 'Bank account for transfers named',
   'collections.cards_begun': 'Account for card payments opened',
+  'integrations.club_exported': 'Took a club along as an archive',
+  'integrations.club_imported': 'Made a club of an archive',
   'integrations.team_exported': 'Took a team along as an archive',
   'integrations.team_imported': 'Made a team of an archive',
   'integrations.token_made': 'Made an API token',

@@ -21,6 +21,8 @@ const actions: Readonly<Record<string, string>> = {
   'home.export_asked': 'Pidió una copia de sus datos',
   'collections.account_named': 'Cuenta bancaria para transferencias indicada',
   'collections.cards_begun': 'Cuenta para pagos con tarjeta abierta',
+  'integrations.club_exported': 'Se llevó un club en un archivo',
+  'integrations.club_imported': 'Creó un club desde un archivo',
   'integrations.team_exported': 'Se llevó un equipo en un archivo',
   'integrations.team_imported': 'Creó un equipo desde un archivo',
   'integrations.token_made': 'Creó un token de API',

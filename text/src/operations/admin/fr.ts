@@ -21,6 +21,8 @@ const actions: Readonly<Record<string, string>> = {
   'home.export_asked': 'A demandé une copie de ses données',
   'collections.account_named': 'Compte bancaire pour les virements indiqué',
   'collections.cards_begun': 'Compte pour les paiements par carte ouvert',
+  'integrations.club_exported': 'A emporté un club en archive',
+  'integrations.club_imported': 'A créé un club depuis une archive',
   'integrations.team_exported': 'A emporté une équipe en archive',
   'integrations.team_imported': 'A créé une équipe depuis une archive',
   'integrations.token_made': 'A créé un jeton d’API',

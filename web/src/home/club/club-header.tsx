@@ -4,6 +4,7 @@ import {
   CalendarRange,
   EllipsisVertical,
   LogOut,
+  PackageOpen,
   Pencil,
   Plus,
   Trash2,
@@ -88,6 +89,9 @@ function ClubMenu({ club, onEnd, onAddSeason }: ClubMenuProps) {
       </MenuItem>
       <MenuLink to={paths.rollOver(club.id)} icon={<ArrowRightLeft aria-hidden />}>
         {menu}
+      </MenuLink>
+      <MenuLink to={paths.clubArchive(club.id)} icon={<PackageOpen aria-hidden />}>
+        {text.takeAlong}
       </MenuLink>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => onEnd('leave')}>

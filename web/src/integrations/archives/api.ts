@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ArchivePreview } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchivePreview, MadeArchive } from '@touchline/contract/integrations/shapes/archives'
 
 import { base64Of } from '#web/members/import/file-content.ts'
 import { saveFile } from '#web/members/save-file.ts'
@@ -8,13 +8,14 @@ import { client } from '#web/platform/client/client.ts'
 /** Makes the archive and hands it to the browser's downloads. */
 export function useExportTeam(teamId: string) {
   return useMutation({
-    mutationFn: async () => {
-      const { fileName, contentType, base64 } = await client.integrations.exportTeam({ teamId })
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
-      saveFile(new Blob([bytes], { type: contentType }), fileName)
-    },
+    mutationFn: async () => saveArchive(await client.integrations.exportTeam({ teamId })),
     gcTime: 0,
   })
+}
+
+export function saveArchive({ fileName, contentType, base64 }: MadeArchive): void {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+  saveFile(new Blob([bytes], { type: contentType }), fileName)
 }
 
 /** An archive that was read: what would be made of it, and the file itself. */

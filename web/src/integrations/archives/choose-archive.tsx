@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { archiveLimits } from '@touchline/domain/integrations/archives'
 import { PackageOpen } from 'lucide-react'
@@ -8,17 +9,18 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 
-import { useReadArchive, type ReadArchive } from './api.ts'
-
-interface ChooseArchiveProps {
-  readonly onRead: (archive: ReadArchive) => void
+interface ChooseArchiveProps<Read> {
+  readonly read: Pick<UseMutationResult<Read, Error, File>, 'mutate' | 'isPending'>
+  readonly hint: string
+  /** In place of the words of a team's archive. */
+  readonly refusals?: Partial<Record<ErrorCode, string>>
+  readonly onRead: (archive: Read) => void
 }
 
 /** The file, by choosing or dropping it; why it is refused stands above. */
-export function ChooseArchive({ onRead }: ChooseArchiveProps) {
+export function ChooseArchive<Read>({ read, hint, refusals, onRead }: ChooseArchiveProps<Read>) {
   const text = useText('archives')
   const { errors } = useText('wire')
-  const read = useReadArchive()
   const [refusal, setRefusal] = useState<ErrorCode>()
 
   function take(file: File | undefined) {
@@ -31,10 +33,12 @@ export function ChooseArchive({ onRead }: ChooseArchiveProps) {
 
   return (
     <>
-      {refusal !== undefined && <Banner tone="danger">{errors[refusal]}</Banner>}
+      {refusal !== undefined && (
+        <Banner tone="danger">{refusals?.[refusal] ?? errors[refusal]}</Banner>
+      )}
       <FilePicker
         icon={<PackageOpen aria-hidden />}
-        words={text}
+        words={{ ...text, hint }}
         accept=".zip,application/zip"
         isBusy={read.isPending}
         onFile={take}

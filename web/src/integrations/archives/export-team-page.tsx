@@ -1,9 +1,8 @@
-import { leftOutOfArchives, previewedKinds } from '@touchline/domain/integrations/archives'
+import { leftOutOfArchives } from '@touchline/domain/integrations/archives'
 import { mayExportTeam } from '@touchline/domain/integrations/permissions'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { codeOf, dataOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
@@ -13,6 +12,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useExportTeam } from './api.ts'
 import { LeftOutList } from './left-out.tsx'
+import { useExportRefusal } from './use-export-refusal.ts'
+import { WithinList } from './within-list.tsx'
 
 /** Where a team is taken along as one file. */
 export default function ExportTeamPage() {
@@ -53,25 +54,8 @@ function TakeAlong({ teamId }: { readonly teamId: string }) {
           {text.make}
         </Button>
       </div>
-      <section className="grid gap-2">
-        <h2 className="text-l">{text.within}</h2>
-        <ul className="grid list-disc gap-1 pl-5 sm:grid-cols-2">
-          {previewedKinds.map((kind) => (
-            <li key={kind}>{text.kinds[kind]}</li>
-          ))}
-        </ul>
-      </section>
+      <WithinList />
       <LeftOutList kinds={leftOutOfArchives} />
     </>
   )
-}
-
-/** What is too long for an archive is told with the place where it stands. */
-function useExportRefusal(error: Error | null): string | undefined {
-  const text = useText('archives')
-  const { errors } = useText('wire')
-  if (error === null) return undefined
-  const data = dataOf(error)
-  const isTooLong = typeof data === 'object' && data !== null && 'where' in data
-  return isTooLong ? `${text.beyond} ${String(data.where)}` : errors[codeOf(error)]
 }

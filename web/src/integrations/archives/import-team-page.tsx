@@ -10,7 +10,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-import { useImportTeam, type ReadArchive } from './api.ts'
+import { useImportTeam, useReadArchive, type ReadArchive } from './api.ts'
 import { ArchivePreview } from './archive-preview.tsx'
 import { ChooseArchive } from './choose-archive.tsx'
 
@@ -22,6 +22,7 @@ export default function ImportTeamPage() {
   const toast = useToast()
   const navigate = useNavigate()
   const [read, setRead] = useState<ReadArchive>()
+  const choosing = useReadArchive()
   const bring = useImportTeam()
 
   function confirm(archive: ReadArchive) {
@@ -44,7 +45,7 @@ export default function ImportTeamPage() {
         <p className="text-muted">{text.importAbout}</p>
         {bring.isError && <Banner tone="danger">{errors[codeOf(bring.error)]}</Banner>}
         {read === undefined ? (
-          <ChooseArchive onRead={setRead} />
+          <ChooseArchive read={choosing} hint={text.hint} onRead={setRead} />
         ) : (
           <ArchivePreview
             preview={read.preview}

@@ -14,22 +14,43 @@ import { saveTeam } from '#server/teams/queries/team.ts'
 import { bringRows } from '../../queries/archive/bring-rows.ts'
 import { fingerprintOf, myPlace, readArchive, type Sending } from './read-archive.ts'
 
+/** An archive, and the fingerprint of what was read of it. */
+export interface SentArchive {
+  readonly bytes: Buffer
+  readonly fingerprint: string
+}
+
 /**
  * Makes a new team of an archive: with new ids, run by whoever brings it. Nobody else's account is
  * linked and nobody is written to.
  */
 export async function importArchive(
   tx: Transaction,
-  { accountId, now }: Sending,
-  { bytes, fingerprint }: { readonly bytes: Buffer; readonly fingerprint: string },
+  sending: Sending,
+  { bytes, fingerprint }: SentArchive,
 ): Promise<string> {
   if (fingerprintOf(bytes) !== fingerprint) throw new AppError('changed_meanwhile')
-  const { rows } = await readArchive(bytes, now)
+  const { rows } = await readArchive(bytes, sending.now)
+  return bringTeam(tx, sending, { rows })
+}
+
+interface Brought {
+  readonly rows: Archived
+  /** Of a club that whoever brings it manages: they are on no roster for that. */
+  readonly clubId?: string
+}
+
+export async function bringTeam(
+  tx: Transaction,
+  { accountId, now }: Sending,
+  brought: Brought,
+): Promise<string> {
+  const { rows, clubId } = brought
   const account = await requireAccountRow(tx, accountId)
   const me = myPlace(rows, account)
-  const teamId = await makeTeam(tx, { accountId, now }, rows)
+  const teamId = await makeTeam(tx, { accountId, now }, brought)
   await bringRows(tx, { teamId, accountId, now, rows, me })
-  if (me === undefined) await insertMembers(tx, [adminOf(account, teamId)])
+  if (me === undefined && clubId === undefined) await insertMembers(tx, [adminOf(account, teamId)])
   await recordAudit(tx, {
     action: 'integrations.team_imported',
     at: now,
@@ -42,11 +63,15 @@ export async function importArchive(
   return teamId
 }
 
-async function makeTeam(tx: Transaction, sending: Sending, { team }: Archived): Promise<string> {
-  const [told] = team
+async function makeTeam(
+  tx: Transaction,
+  sending: Sending,
+  { rows, ...club }: Brought,
+): Promise<string> {
+  const [told] = rows.team
   if (told === undefined) throw new AppError('archive_damaged')
   const { formation, email, address, motto, foundationYear, joinApproval, ...draft } = told
-  const teamId = await insertTeam(tx, sending, draft)
+  const teamId = await insertTeam(tx, sending, { ...draft, ...club })
   await saveTeam(tx, teamId, {
     formation,
     email,

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 
 import {
   archived,
@@ -16,11 +13,11 @@ import {
   archiveVersion,
   type ArchiveKind,
 } from '@touchline/domain/integrations/archives'
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
 
+import { type Entries, entriesOf } from './entries.ts'
 import { entryName, manifestName } from './pack.ts'
 
 export interface Unpacked {
@@ -34,7 +31,7 @@ export interface Unpacked {
  */
 export async function unpackArchive(bytes: Buffer): Promise<Unpacked> {
   if (bytes.length > archiveLimits.bytes) throw new AppError('archive_too_large')
-  const entries = await entriesOf(bytes)
+  const entries = await entriesOf(bytes, archiveKinds.length + 1)
   const manifest = readManifest(entries.get(manifestName))
   refuseStrangers(manifest, entries)
   const lines = archiveKinds.map((kind) => [kind, linesOf(kind, manifest, entries)])
@@ -42,46 +39,6 @@ export async function unpackArchive(bytes: Buffer): Promise<Unpacked> {
   if (read.success) return { manifest, rows: read.data }
   const [kind, row] = read.error.issues[0]?.path ?? []
   throw damaged(`data/${String(kind)}.jsonl`, typeof row === 'number' ? row + 1 : undefined)
-}
-
-type Entries = ReadonlyMap<string, Buffer>
-
-async function entriesOf(bytes: Buffer): Promise<Entries> {
-  const entries = new Map<string, Buffer>()
-  try {
-    const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
-    if (zip.entryCount > archiveKinds.length + 1) throw new AppError('not_an_archive')
-    let left: number = archiveLimits.unpackedBytes
-    for await (const entry of zip.eachEntry()) {
-      if (entries.has(entry.fileName)) throw new AppError('archive_damaged')
-      const content = await contentOf(zip, entry, left)
-      left -= content.length
-      entries.set(entry.fileName, content)
-    }
-    return entries
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    throw new AppError('not_an_archive')
-  }
-}
-
-async function contentOf(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
-  if (entry.isEncrypted()) throw new AppError('not_an_archive')
-  if (entry.uncompressedSize > most) throw new AppError('archive_too_large')
-  return pipeline(await zip.openReadStreamPromise(entry), countedUpTo(most), (counted) =>
-    buffer(counted),
-  )
-}
-
-function countedUpTo(most: number): Transform {
-  let count = 0
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      count += chunk.length
-      if (count > most) done(new AppError('archive_too_large'))
-      else done(null, chunk)
-    },
-  })
 }
 
 const head = z.object({ format: z.literal(archiveFormat), version: z.int().min(1) })
@@ -117,7 +74,7 @@ function linesOf(kind: ArchiveKind, { files }: ArchiveManifest, entries: Entries
   return lines.map(jsonOf)
 }
 
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,0 +1,52 @@
+import {
+  clubArchiveFormat,
+  clubArchiveTeams,
+  leftOutOfArchives,
+  previewedKinds,
+} from '@touchline/domain/integrations/archives'
+import { z } from 'zod'
+
+import { clubChange } from '../../clubs/shapes.ts'
+import { id, instant } from '../../wire/values.ts'
+
+const told = clubChange
+  .omit({ logoFileId: true, coverFileId: true, safeguardingAccountId: true })
+  .required().shape
+
+/** What is said of the club itself; pictures and the people who run it stay behind. */
+const clubRow = z.strictObject({
+  ...told,
+  memberCount: told.memberCount.nullable(),
+  phone: told.phone.nullable(),
+})
+
+export type ClubRow = z.output<typeof clubRow>
+
+export const clubManifest = z.object({
+  format: z.literal(clubArchiveFormat),
+  version: z.int().min(1),
+  madeAt: instant,
+  software: z.string().max(100),
+  club: clubRow,
+  teams: z.int().min(0).max(clubArchiveTeams),
+})
+
+export type ClubManifest = z.infer<typeof clubManifest>
+
+export const archiveOfClub = z.object({ clubId: id })
+
+/** What would be made of a club's archive; nothing is kept before it is confirmed. */
+export const clubArchivePreview = z.object({
+  name: z.string(),
+  sport: z.string(),
+  madeAt: instant,
+  teams: z.array(z.object({ name: z.string(), members: z.int() })),
+  /** Of all teams together. */
+  counts: z.record(z.enum(previewedKinds), z.int()),
+  leftOut: z.array(z.enum(leftOutOfArchives)),
+  fingerprint: z.string(),
+})
+
+export const importedClub = z.object({ clubId: id })
+
+export type ClubArchivePreview = z.infer<typeof clubArchivePreview>

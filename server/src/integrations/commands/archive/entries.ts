@@ -1,0 +1,49 @@
+import { Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+
+import { archiveLimits } from '@touchline/domain/integrations/archives'
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+
+import { AppError } from '#server/platform/errors.ts'
+
+export type Entries = ReadonlyMap<string, Buffer>
+
+/** What lies in a zip, by name: as many as may be in it, each byte counted while it is unpacked. */
+export async function entriesOf(bytes: Buffer, most: number): Promise<Entries> {
+  const entries = new Map<string, Buffer>()
+  try {
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
+    if (zip.entryCount > most) throw new AppError('not_an_archive')
+    let left: number = archiveLimits.unpackedBytes
+    for await (const entry of zip.eachEntry()) {
+      if (entries.has(entry.fileName)) throw new AppError('archive_damaged')
+      const content = await contentOf(zip, entry, left)
+      left -= content.length
+      entries.set(entry.fileName, content)
+    }
+    return entries
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('not_an_archive')
+  }
+}
+
+async function contentOf(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
+  if (entry.isEncrypted()) throw new AppError('not_an_archive')
+  if (entry.uncompressedSize > most) throw new AppError('archive_too_large')
+  return pipeline(await zip.openReadStreamPromise(entry), countedUpTo(most), (counted) =>
+    buffer(counted),
+  )
+}
+
+function countedUpTo(most: number): Transform {
+  let count = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      count += chunk.length
+      if (count > most) done(new AppError('archive_too_large'))
+      else done(null, chunk)
+    },
+  })
+}

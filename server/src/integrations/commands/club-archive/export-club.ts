@@ -1,0 +1,76 @@
+import type { MadeArchive } from '@touchline/contract/integrations/shapes/archives'
+import type { ClubRow as ToldClub } from '@touchline/contract/integrations/shapes/club-archives'
+import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import {
+  clubArchiveFormat,
+  clubArchiveTeams,
+  clubArchiveVersion,
+} from '@touchline/domain/integrations/archives'
+import { mayExportClub, mayExportTeam } from '@touchline/domain/integrations/permissions'
+import { isLanguage } from '@touchline/domain/values/language'
+
+import { requireClub, type ClubRow } from '#server/clubs/queries.ts'
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { requireActor } from '#server/teams/queries/actor.ts'
+import { findTeamsOfClub } from '#server/teams/queries/club-teams.ts'
+
+import { collectTeam } from '../archive/collect.ts'
+import { packArchive } from '../archive/pack.ts'
+import { packClub } from './pack-club.ts'
+
+interface Exporting {
+  readonly actor: ClubActor
+  readonly now: Date
+  readonly software: string
+}
+
+/** The club and all its teams as one file, for who may take each of them along. */
+export async function exportClub(
+  tx: Transaction,
+  { actor, now, software }: Exporting,
+): Promise<MadeArchive> {
+  if (!mayExportClub(actor)) throw new AppError('not_allowed')
+  const { clubId, accountId } = actor
+  const club = await requireClub(tx, clubId)
+  const found = await findTeamsOfClub(tx, clubId)
+  if (found.length > clubArchiveTeams) throw new AppError('archive_too_large')
+  const teams: Buffer[] = []
+  for (const { id: teamId } of found) {
+    const inTeam = await requireActor(tx, { accountId, teamId })
+    if (!mayExportTeam(inTeam)) throw new AppError('not_allowed')
+    teams.push(await packArchive({ rows: await collectTeam(tx, teamId), now, software }))
+  }
+  const head = { format: clubArchiveFormat, version: clubArchiveVersion } as const
+  const manifest = { ...head, madeAt: now.toISOString(), software, club: toldOf(club) }
+  const bytes = await packClub({ manifest, teams, now })
+  await recordAudit(tx, {
+    action: 'integrations.club_exported',
+    at: now,
+    actorId: accountId,
+    subjectId: accountId,
+    details: { clubId, teams: teams.length, bytes: bytes.length },
+  })
+  return {
+    fileName: `touchline-club-${now.toISOString().slice(0, 10)}.zip`,
+    contentType: 'application/zip',
+    base64: bytes.toString('base64'),
+  }
+}
+
+function toldOf(club: ClubRow): ToldClub {
+  return {
+    name: club.name,
+    sport: club.sport,
+    memberCount: club.member_count,
+    teamCount: club.team_count,
+    phone: club.phone,
+    color: club.color,
+    country: club.country,
+    timeZone: club.time_zone,
+    language: isLanguage(club.language) ? club.language : 'en',
+    safeguardingName: club.safeguarding_name,
+    safeguardingPhone: club.safeguarding_phone,
+  }
+}

@@ -1,0 +1,42 @@
+import type { ClubRow } from '@touchline/contract/integrations/shapes/club-archives'
+
+import { createClub, type ClubDraft } from '#server/clubs/commands/club.ts'
+import { saveClub } from '#server/clubs/queries.ts'
+import { recordAudit } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { AppError } from '#server/platform/errors.ts'
+
+import { bringTeam, type SentArchive } from '../archive/import-team.ts'
+import { fingerprintOf, type Sending } from '../archive/read-archive.ts'
+import { readTeams, unpackClub } from './read-club.ts'
+
+/** Makes a new club with its teams of an archive, managed by whoever brings it; nobody is written to. */
+export async function importClub(
+  tx: Transaction,
+  sending: Sending,
+  { bytes, fingerprint }: SentArchive,
+): Promise<string> {
+  if (fingerprintOf(bytes) !== fingerprint) throw new AppError('changed_meanwhile')
+  const { accountId, now } = sending
+  const { manifest, teams } = await unpackClub(bytes)
+  const { id: clubId } = await createClub(tx, sending, draftOf(manifest.club))
+  const { safeguardingName, safeguardingPhone } = manifest.club
+  await saveClub(tx, clubId, {
+    safeguarding_name: safeguardingName,
+    safeguarding_phone: safeguardingPhone,
+  })
+  for await (const rows of readTeams(teams, now)) await bringTeam(tx, sending, { rows, clubId })
+  await recordAudit(tx, {
+    action: 'integrations.club_imported',
+    at: now,
+    actorId: accountId,
+    subjectId: accountId,
+    details: { clubId, teams: teams.length },
+  })
+  return clubId
+}
+
+function draftOf(club: ClubRow): ClubDraft {
+  const { memberCount, phone, safeguardingName: _name, safeguardingPhone: _phone, ...told } = club
+  return { ...told, memberCount: memberCount ?? undefined, phone: phone ?? undefined }
+}

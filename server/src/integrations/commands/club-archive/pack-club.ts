@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers'
+
+import type { ClubManifest } from '@touchline/contract/integrations/shapes/club-archives'
+import { archiveLimits } from '@touchline/domain/integrations/archives'
+import { ZipFile } from 'yazl'
+
+import { AppError } from '#server/platform/errors.ts'
+
+/** Name of the entry that says what is told of the club, and how many teams there are. */
+export const clubManifestName = 'club.json'
+
+/** Of the first team, 1. */
+export function teamEntryName(place: number): string {
+  return `teams/${String(place).padStart(3, '0')}.zip`
+}
+
+interface PackingClub {
+  readonly manifest: Omit<ClubManifest, 'teams'>
+  /** The archive of each team. */
+  readonly teams: readonly Buffer[]
+  readonly now: Date
+}
+
+export async function packClub({ manifest, teams, now }: PackingClub): Promise<Buffer> {
+  const zip = new ZipFile()
+  const told: ClubManifest = { ...manifest, teams: teams.length }
+  zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), clubManifestName, { mtime: now })
+  // What is packed already gets no smaller.
+  const stored = { mtime: now, compress: false }
+  for (const [index, team] of teams.entries()) zip.addBuffer(team, teamEntryName(index + 1), stored)
+  zip.end()
+  const packed = await buffer(zip.outputStream)
+  if (packed.length > archiveLimits.bytes) throw new AppError('archive_too_large')
+  return packed
+}

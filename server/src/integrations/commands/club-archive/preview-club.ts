@@ -1,0 +1,44 @@
+import type { ClubArchivePreview } from '@touchline/contract/integrations/shapes/club-archives'
+import {
+  leftOutOfArchives,
+  previewedKinds,
+  type PreviewedKind,
+} from '@touchline/domain/integrations/archives'
+
+import { fingerprintOf } from '../archive/read-archive.ts'
+import { readTeams, unpackClub } from './read-club.ts'
+
+const none: Record<PreviewedKind, number> = {
+  members: 0,
+  guardians: 0,
+  events: 0,
+  answers: 0,
+  marks: 0,
+  leagues: 0,
+  matches: 0,
+  seasons: 0,
+  venues: 0,
+  opponents: 0,
+  tasks: 0,
+  fields: 0,
+}
+
+/** What would be made of an archive of a club; nothing is. */
+export async function previewClub(bytes: Buffer, now: Date): Promise<ClubArchivePreview> {
+  const { manifest, teams } = await unpackClub(bytes)
+  const told: { name: string; members: number }[] = []
+  const counts = { ...none }
+  for await (const rows of readTeams(teams, now)) {
+    told.push({ name: rows.team[0]?.name ?? '', members: rows.members.length })
+    for (const kind of previewedKinds) counts[kind] += rows[kind].length
+  }
+  return {
+    name: manifest.club.name,
+    sport: manifest.club.sport,
+    madeAt: manifest.madeAt,
+    teams: told,
+    counts,
+    leftOut: [...leftOutOfArchives],
+    fingerprint: fingerprintOf(bytes),
+  }
+}

@@ -1,0 +1,41 @@
+import { implement } from '@orpc/server'
+import { integrationsEndpoints } from '@touchline/contract/integrations/endpoints'
+
+import { requireClubActor } from '#server/clubs/queries.ts'
+import { command } from '#server/platform/http/command.ts'
+import type { RequestContext } from '#server/platform/http/context.ts'
+import { version } from '#server/platform/version.ts'
+
+import { exportClub } from '../commands/club-archive/export-club.ts'
+import { importClub } from '../commands/club-archive/import-club.ts'
+import { previewClub } from '../commands/club-archive/preview-club.ts'
+import { sendingOf } from './archives.ts'
+
+const os = implement(integrationsEndpoints).$context<RequestContext>()
+
+export const clubArchivesRoutes = {
+  /** No command: the file is kept nowhere, not even as an answer. */
+  exportClub: os.exportClub.handler(async ({ input: { clubId }, context }) => {
+    const { accountId, now } = await sendingOf(context)
+    return context.platform.database.transaction().execute(async (tx) => {
+      const actor = await requireClubActor(tx, { accountId, clubId })
+      return exportClub(tx, { actor, now, software: `Touchline ${version}` })
+    })
+  }),
+
+  previewClubArchive: os.previewClubArchive.handler(async ({ input, context }) => {
+    const { now } = await sendingOf(context)
+    return previewClub(Buffer.from(input.base64, 'base64'), now)
+  }),
+
+  importClubArchive: os.importClubArchive.handler(async ({ input, context }) => {
+    const sending = await sendingOf(context)
+    const { base64, fingerprint } = input
+    return command(context, async (tx) => ({
+      clubId: await importClub(tx, sending, {
+        bytes: Buffer.from(base64, 'base64'),
+        fingerprint,
+      }),
+    }))
+  }),
+}

@@ -1,0 +1,24 @@
+import type { clubArchives as english } from './en.ts'
+
+export const clubArchives: typeof english = {
+  exportTitle: 'Verein mitnehmen',
+  exportAbout:
+    'Der Verein und alle seine Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus einen neuen Verein. Bewahre die Datei auf wie die Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
+  notWhole: 'Den Verein nimmt mit, wer ihn leitet und den ganzen Kader jedes Teams sehen darf.',
+  tooLarge: 'Der Verein ist zu groß für eine Datei. Nimm seine Teams einzeln mit.',
+  importTitle: 'Verein importieren',
+  importAbout:
+    'Ein Verein, der aus einem Touchline mitgenommen wurde, wird ein neuer Verein von dir, mit allen Teams. Niemand wird eingeladen, verknüpft oder angeschrieben.',
+  hint: 'Eine Datei touchline-club-….zip, höchstens 5 MB',
+  notAnArchive: 'Diese Datei ist kein Archiv eines Touchline-Vereins.',
+  damaged:
+    'Dieses Archiv ist beschädigt oder wurde verändert. Bitte nimm den Verein noch einmal mit.',
+  teams: 'Teams',
+  inAll: 'In allen zusammen',
+  members: (count: number) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
+  manager: 'Du leitest den Verein. Wer mit deiner E-Mail-Adresse in einem Kader steht, bist du.',
+  managersStay: 'Die Vereinsleitung: Du ernennst eine neue',
+  confirm: 'Diesen Verein anlegen',
+  importing: 'Verein wird angelegt …',
+  imported: 'Der Verein ist angelegt',
+}

@@ -1,0 +1,25 @@
+import type { clubArchives as english } from './en.ts'
+
+export const clubArchives: typeof english = {
+  exportTitle: 'Emporter le club',
+  exportAbout:
+    'Le club et toutes ses équipes dans un seul fichier : un autre Touchline, ou celui-ci, en fait un nouveau club. Garde ce fichier comme les effectifs eux-mêmes : il contient des noms, des adresses et des dates de naissance.',
+  notWhole:
+    'Seuls les responsables qui peuvent voir tout l’effectif de chaque équipe emportent le club.',
+  tooLarge: 'Le club est trop grand pour un seul fichier. Emporte ses équipes une par une.',
+  importTitle: 'Importer un club',
+  importAbout:
+    'Un club emporté d’un Touchline devient un nouveau club à toi, avec toutes ses équipes. Personne n’est invité, relié ni contacté.',
+  hint: 'Un fichier touchline-club-….zip, 5 Mo au maximum',
+  notAnArchive: 'Ce fichier n’est pas l’archive d’un club Touchline.',
+  damaged: 'Cette archive est abîmée ou a été modifiée. Emporte le club encore une fois.',
+  teams: 'Équipes',
+  inAll: 'En tout',
+  members: (count: number) => (count < 2 ? `${count} membre` : `${count} membres`),
+  manager:
+    'Tu deviens responsable du club. La personne de l’effectif qui a ton adresse e-mail, c’est toi.',
+  managersStay: 'Les responsables du club : tu en nommes de nouveaux',
+  confirm: 'Créer ce club',
+  importing: 'Création du club…',
+  imported: 'Le club est créé',
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ClubArchivePreview } from '@touchline/contract/integrations/shapes/club-archives'
+
+import { base64Of } from '#web/members/import/file-content.ts'
+import { client } from '#web/platform/client/client.ts'
+
+import { saveArchive } from '../archives/api.ts'
+
+/** Makes the archive of a club and hands it to the browser's downloads. */
+export function useExportClub(clubId: string) {
+  return useMutation({
+    mutationFn: async () => saveArchive(await client.integrations.exportClub({ clubId })),
+    gcTime: 0,
+  })
+}
+
+/** An archive of a club that was read: what would be made of it, and the file itself. */
+export interface ReadClubArchive {
+  readonly base64: string
+  readonly preview: ClubArchivePreview
+}
+
+export function useReadClubArchive() {
+  return useMutation({
+    mutationFn: async (file: File): Promise<ReadClubArchive> => {
+      const base64 = await base64Of(file)
+      return { base64, preview: await client.integrations.previewClubArchive({ base64 }) }
+    },
+    gcTime: 0,
+  })
+}
+
+export function useImportClub() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ base64, preview: { fingerprint } }: ReadClubArchive) =>
+      client.integrations.importClubArchive({ base64, fingerprint }),
+    gcTime: 0,
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['teams'] }),
+  })
+}

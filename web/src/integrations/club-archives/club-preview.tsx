@@ -1,0 +1,52 @@
+import type { ClubArchivePreview } from '@touchline/contract/integrations/shapes/club-archives'
+
+import { useFormat } from '#web/platform/language/format.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { CountsList } from '../archives/counts-list.tsx'
+import { LeftOutList } from '../archives/left-out.tsx'
+
+interface ClubPreviewProps {
+  readonly preview: ClubArchivePreview
+  readonly busy: boolean
+  readonly onConfirm: () => void
+  readonly onOther: () => void
+}
+
+/** The club that would be made, team by team: read before anything is. */
+export function ClubPreview({ preview, busy, onConfirm, onOther }: ClubPreviewProps) {
+  const text = useText('clubArchives')
+  const { madeAt, other } = useText('archives')
+  const format = useFormat()
+  return (
+    <>
+      <section className="grid gap-3">
+        <h2 className="text-l wrap-anywhere">{preview.name}</h2>
+        <p className="text-muted">{madeAt(format.day(preview.madeAt.slice(0, 10)))}</p>
+        <h3 className="font-semibold">{text.teams}</h3>
+        <ul className="grid gap-1 sm:max-w-sm">
+          {preview.teams.map(({ name, members }, place) => (
+            // Two teams may have one name; the list stays as it was read.
+            <li key={place} className="flex flex-wrap justify-between gap-x-6">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="text-muted tabular-nums">{text.members(members)}</span>
+            </li>
+          ))}
+        </ul>
+        <h3 className="font-semibold">{text.inAll}</h3>
+        <CountsList counts={preview.counts} />
+        <p>{text.manager}</p>
+      </section>
+      <LeftOutList kinds={preview.leftOut} also={text.managersStay} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" busy={busy} busyLabel={text.importing} onClick={onConfirm}>
+          {text.confirm}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onOther}>
+          {other}
+        </Button>
+      </div>
+    </>
+  )
+}

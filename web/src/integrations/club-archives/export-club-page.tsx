@@ -1,0 +1,34 @@
+import { useParams } from 'react-router'
+
+import { NotFoundScreen } from '#web/app/not-found.tsx'
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { paths } from '#web/app/paths.ts'
+import { useClub } from '#web/clubs/api.ts'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { TakeClubAlong } from './take-club-along.tsx'
+
+/** Where a club is taken along as one file, for who manages it. */
+export default function ExportClubPage() {
+  const { clubId = '' } = useParams()
+  const text = useText('clubArchives')
+  const club = useClub({ clubId, enabled: true })
+  const name = club.data?.club.name
+  if (club.error && codeOf(club.error) === 'not_found') return <NotFoundScreen />
+  return (
+    <PageMain width="prose">
+      <PageTitle title={name === undefined ? text.exportTitle : `${text.exportTitle} · ${name}`} />
+      <PageHeader
+        title={text.exportTitle}
+        crumbs={[{ label: name ?? '…', to: paths.club(clubId) }, { label: text.exportTitle }]}
+      />
+      <div className="grid gap-6">
+        <p className="text-muted">{text.exportAbout}</p>
+        <TakeClubAlong clubId={clubId} />
+      </div>
+    </PageMain>
+  )
+}
