@@ -92,7 +92,7 @@ export const importing: typeof english = {
     date_too_long_ago: (value) => `${value} est trop ancien pour une date de naissance.`,
     name_missing: (value) => `Cette ligne n’a pas de nom et n’est pas reprise : ${value}`,
     parent_alone: (value) =>
-      `${value} est un parent, mais la ligne ne dit pas de qui : non repris.`,
+      `${value} est un parent, mais la ligne ne dit pas de qui : non repris.`,
     jersey_out_of_range: (value) => `Le numéro ${value} n’est pas entre 0 et 999.`,
     jersey_unreadable: (value) => `« ${value} » n’est pas un numéro de maillot.`,
     email_incomplete: (value) => `${value} n’est pas une adresse complète.`,
