@@ -28,6 +28,7 @@ export function journalTable({ rows, currency, timeZone, language }: Books): Tab
     dayInZone(row.madeAt, timeZone),
     String(row.number),
     inGroups(referenceOf(row.number)),
+    row.receipt === null ? '' : String(row.receipt),
     row.payer,
     entries[row.kind],
     row.method === null ? '' : methods[row.method],
@@ -39,7 +40,7 @@ export function journalTable({ rows, currency, timeZone, language }: Books): Tab
   const sums = [0, 1, 2].map((at) =>
     price(rows.reduce((sum, row) => sum + (effectOf(row)[at] ?? 0), 0)),
   )
-  const last = [total, '', '', '', '', '', '', ...sums, currency, '', '']
+  const last = [total, '', '', '', '', '', '', '', ...sums, currency, '', '']
   return { head: Object.values(journalColumns), lines: [...lines, last] }
 }
 

@@ -58,8 +58,11 @@ export async function findKeptJournal(
   booksId: string,
 ): Promise<readonly JournalRow[]> {
   const found = await sql<JournalRow>`
-    select on_day as "onDay", made_at as "madeAt", number, '' as payer, kind, method, amount,
-      '' as note, null as "madeBy"
-    from kept_entries where books_id = ${booksId} order by position`.execute(db)
+    select entry.on_day as "onDay", entry.made_at as "madeAt", entry.number, receipt.number as receipt,
+      '' as payer, entry.kind, entry.method, entry.amount, '' as note, null as "madeBy"
+    from kept_entries entry
+    left join kept_receipts receipt
+      on receipt.books_id = entry.books_id and receipt.position = entry.position
+    where entry.books_id = ${booksId} order by entry.position`.execute(db)
   return found.rows
 }

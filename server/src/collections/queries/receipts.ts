@@ -1,19 +1,20 @@
+import { paymentMethods } from '@touchline/domain/collections/journal'
 import { sql, type Selectable } from 'kysely'
+import { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Receipts } from '#server/platform/database/schema.generated.ts'
 
-interface Issuing {
+interface ReceiptKey {
   readonly teamId: string
   /** The last one in the books of the bill: after another it is another receipt. */
   readonly entryId: string
-  readonly now: Date
 }
 
 /** The receipt of the books as they stand, with the team's next number when there was none yet. */
 export async function issueReceipt(
   tx: Transaction,
-  { teamId, entryId, now }: Issuing,
+  { teamId, entryId, now }: ReceiptKey & { readonly now: Date },
 ): Promise<Pick<Selectable<Receipts>, 'number' | 'issued_at'>> {
   // One after the other: a number is neither given twice nor left out.
   await sql`select from teams where id = ${teamId} for no key update`.execute(tx)
@@ -28,4 +29,63 @@ export async function issueReceipt(
     .where('team_id', '=', teamId)
     .where('entry_id', '=', entryId)
     .executeTakeFirstOrThrow()
+}
+
+const person = { firstName: z.string(), lastName: z.string() }
+
+const entryKinds = ['paid', 'returned', 'refunded', 'forgone'] as const
+
+/** All that a receipt says but for its number and day; amounts are minor units. */
+export const receiptDocument = z.object({
+  team: z.string(),
+  collection: z.string(),
+  billNumber: z.int(),
+  currency: z.string(),
+  timeZone: z.string(),
+  payer: z.object(person),
+  lines: z.array(
+    z.object({
+      ...person,
+      /** Null: a gift, whose name is a word of the reader's language. */
+      fee: z.string().nullable(),
+      size: z.string().nullable(),
+      quantity: z.int(),
+      amount: z.int(),
+    }),
+  ),
+  entries: z.array(
+    z.object({
+      kind: z.enum(entryKinds),
+      method: z.enum(paymentMethods).nullable(),
+      amount: z.int(),
+      onDay: z.string(),
+    }),
+  ),
+  charged: z.int(),
+  held: z.int(),
+  owed: z.int(),
+  /** A card of the sandbox is among the payments: no proof of money. */
+  isPlayed: z.boolean(),
+})
+
+export type ReceiptDocument = z.infer<typeof receiptDocument>
+
+/** What the receipt said when it was first handed out; what it says now, when that is today. */
+export async function fixDocument(
+  tx: Transaction,
+  { teamId, entryId }: ReceiptKey,
+  document: ReceiptDocument,
+): Promise<ReceiptDocument> {
+  await tx
+    .insertInto('receipt_documents')
+    .values({ team_id: teamId, entry_id: entryId, document: JSON.stringify(document) })
+    .onConflict((conflict) => conflict.columns(['team_id', 'entry_id']).doNothing())
+    .execute()
+  const kept = await tx
+    .selectFrom('receipt_documents')
+    .select('document')
+    .where('team_id', '=', teamId)
+    .where('entry_id', '=', entryId)
+    .executeTakeFirstOrThrow()
+  return receiptDocument.parse(kept.document)
 }

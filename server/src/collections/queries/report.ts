@@ -120,6 +120,8 @@ export interface JournalRow {
   readonly onDay: string
   readonly madeAt: Date
   readonly number: number
+  /** Of the receipt that was handed out after this entry. */
+  readonly receipt: number | null
   readonly payer: string
   readonly kind: 'charged' | 'paid' | 'returned' | 'refunded' | 'forgone'
   readonly method: 'card' | 'transfer' | 'cash' | 'check' | 'pass' | null
@@ -143,6 +145,7 @@ export async function findJournal(
     select e.on_day as "onDay", e.made_at as "madeAt", b.number,
       case when ${isHidden} then '' else concat_ws(' ', b.first_name, b.last_name) end as payer,
       e.kind, e.method, e.amount, case when ${isHidden} then '' else e.note end as note,
+      (select r.number from receipts r where r.team_id = e.team_id and r.entry_id = e.id) as receipt,
       (select nullif(concat_ws(' ', a.first_name, nullif(a.last_name, '')), '')
         from accounts a where a.id = e.made_by) as "madeBy"
     from ${entriesOf(key)} order by e.made_at, e.id`.execute(db)

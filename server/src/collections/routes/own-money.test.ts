@@ -11,6 +11,7 @@ import { requireActor } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { keepEntry } from '../commands/keep-entry.ts'
+import { writeReceipt } from '../commands/receipt/write.ts'
 import { addPage } from '../queries/checkouts.ts'
 import { addRefund } from '../queries/refunds.ts'
 import { collectionsRoutes } from '../routes.ts'
@@ -111,6 +112,27 @@ async function orderedPage(): Promise<string> {
   )
   return id
 }
+
+test('the kept books carry the numbers of receipts, and lose them with the books', async () => {
+  const wish = { ...bill, language: 'en', isSandbox: false, now: platform.clock() } as const
+  await writeReceipt(database, wish)
+  await remove()
+  await erasedOn('2026-04-20')
+  const [books] = await listed(admin)
+  const place = `${path}/${books?.id}/export`
+  const body = { format: 'csv', language: 'en' }
+  const file = (await ask(admin, { method: 'POST', path: place, body })).bytes.toString()
+  const [head, ...lines] = file
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.split(','))
+  const at = head?.indexOf('Receipt') ?? -1
+  expect(lines.map((line) => line[at])).toEqual(['', '1', ''])
+  const kept = () => database.selectFrom('kept_receipts').select('issued_on').execute()
+  expect(await kept()).toEqual([{ issued_on: '2026-03-14' }])
+  await erasedOn('2037-01-01')
+  expect(await kept()).toEqual([])
+})
 
 test('a team stays while money is on its way, and goes when it has arrived', async () => {
   const id = await orderedPage()

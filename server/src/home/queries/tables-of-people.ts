@@ -225,6 +225,13 @@ export const tablesOfPeople: Readonly<Record<string, TableOfPeople>> = {
   notifications: { exported: ['notifications'], erased: 'goes', inDemo: own },
   opponents: { exported: namesNobody, erased: ofTheTeam, inDemo: true },
   push_devices: { exported: ['push_devices'], erased: 'goes', inDemo: own },
+  receipt_documents: {
+    exported: because(
+      'what receipts said when they were handed out; it stands in bills and payments',
+    ),
+    erased: forTaxes,
+    inDemo: own,
+  },
   receipts: {
     exported: because('numbers of what was handed out; what it proves is in payments'),
     erased: forTaxes,

@@ -995,6 +995,13 @@ export interface KeptFromChildren {
   team_id: string | null;
 }
 
+export interface KeptReceipts {
+  books_id: string;
+  issued_on: string;
+  number: number;
+  position: number;
+}
+
 export interface LeagueAdjustments {
   id: string;
   league_id: string;
@@ -1552,6 +1559,12 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReceiptDocuments {
+  document: Json;
+  entry_id: string;
+  team_id: string;
+}
+
 export interface Receipts {
   entry_id: string;
   issued_at: Timestamp;
@@ -1944,6 +1957,7 @@ export interface DB {
   kept_books: KeptBooks;
   kept_entries: KeptEntries;
   kept_from_children: KeptFromChildren;
+  kept_receipts: KeptReceipts;
   league_adjustments: LeagueAdjustments;
   league_imports: LeagueImports;
   league_knock_outs: LeagueKnockOuts;
@@ -1993,6 +2007,7 @@ export interface DB {
   push_devices: PushDevices;
   push_keys: PushKeys;
   rate_limits: RateLimits;
+  receipt_documents: ReceiptDocuments;
   receipts: Receipts;
   reports: Reports;
   roll_over_moves: RollOverMoves;

@@ -6,8 +6,8 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 const yearsKept = 10
 
 /**
- * Keeps the books of teams that are about to be erased: numbers and sums of their collections, no names and no
- * notes. Until the end of the tenth year after the last entry whoever ran the team then, and whoever manages
+ * Keeps the books of teams that are about to be erased: numbers and sums of their collections and the numbers
+ * of receipts, no names and no notes. Until the end of the tenth year after the last entry whoever ran the team then, and whoever manages
  * the club, may have them. `teams` answers ids.
  */
 export async function keepBooks(
@@ -28,12 +28,23 @@ export async function keepBooks(
     returning id`.execute(tx)
   const ids = kept.rows.map(({ id }) => id)
   if (ids.length === 0) return
+  const placed = sql`(
+    select b.collection_id, b.number as bill_number, e.*,
+      row_number() over (partition by b.collection_id order by e.made_at, e.id) as position
+    from bills b join bill_entries e on e.team_id = b.team_id and e.bill_id = b.id
+    where b.collection_id = any (${ids}::uuid[])) entry`
   await sql`
     insert into kept_entries (books_id, position, number, kind, method, amount, on_day, made_at)
-    select b.collection_id, row_number() over (partition by b.collection_id order by e.made_at, e.id),
-      b.number, e.kind, e.method, e.amount, e.on_day, e.made_at
-    from bills b join bill_entries e on e.team_id = b.team_id and e.bill_id = b.id
-    where b.collection_id = any (${ids}::uuid[])`.execute(tx)
+    select entry.collection_id, entry.position, entry.bill_number, entry.kind, entry.method,
+      entry.amount, entry.on_day, entry.made_at
+    from ${placed}`.execute(tx)
+  await sql`
+    insert into kept_receipts (books_id, position, number, issued_on)
+    select entry.collection_id, entry.position, receipt.number,
+      (receipt.issued_at at time zone team.time_zone)::date
+    from ${placed}
+    join receipts receipt on receipt.team_id = entry.team_id and receipt.entry_id = entry.id
+    join teams team on team.id = entry.team_id`.execute(tx)
   await sql`
     insert into kept_book_readers (books_id, account_id)
     select c.id, m.account_id from collections c
@@ -48,5 +59,7 @@ export async function keepBooks(
 
 /** Books whose time is over. */
 export async function dropKeptBooks(db: Queryable, now: Date): Promise<void> {
-  await sql`delete from kept_books where keep_until < ${now}::date`.execute(db)
+  await sql`
+    with over as (delete from kept_books where keep_until < ${now}::date returning id)
+    delete from kept_receipts where books_id in (select id from over)`.execute(db)
 }

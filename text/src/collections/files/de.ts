@@ -33,6 +33,7 @@ export const collectionFiles: typeof english = {
     recorded: 'Eingetragen',
     number: 'Rechnung',
     reference: 'Referenz',
+    receipt: 'Quittung',
     payer: 'Zahlt',
     what: 'Vorgang',
     way: 'Zahlungsart',

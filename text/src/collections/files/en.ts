@@ -32,6 +32,7 @@ export const collectionFiles = {
     recorded: 'Recorded',
     number: 'Bill',
     reference: 'Reference',
+    receipt: 'Receipt',
     payer: 'Payer',
     what: 'What',
     way: 'Way',

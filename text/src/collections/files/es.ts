@@ -33,6 +33,7 @@ export const collectionFiles: typeof english = {
     recorded: 'Anotado',
     number: 'Recibo',
     reference: 'Referencia',
+    receipt: 'Justificante',
     payer: 'Paga',
     what: 'Concepto',
     way: 'Forma de pago',

@@ -33,6 +33,7 @@ export const collectionFiles: typeof english = {
     recorded: 'Enregistré',
     number: 'Facture',
     reference: 'Référence',
+    receipt: 'Reçu',
     payer: 'Payeur',
     what: 'Opération',
     way: 'Moyen',

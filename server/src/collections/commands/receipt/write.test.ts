@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aTeam } from '#server/teams/testing/people.ts'
+import { receiptDocument } from '../../queries/receipts.ts'
 import { aBill, aCollection } from '../../testing/bills.ts'
 import { keepEntry } from '../keep-entry.ts'
 import { writeReceipt } from './write.ts'
@@ -56,7 +57,9 @@ test('cash is proven in a sandbox too; a card that was only played is not', asyn
         { entry: { kind: 'paid', method: 'card', amount: 1000 } },
       ),
     )
-  expect(await print(true)).not.toEqual(await print(false))
+  const played = await print(true)
+  await database.deleteFrom('receipt_documents').execute()
+  expect(played).not.toEqual(await print(false))
 })
 
 test('many lines need more pages, and names as long as they may be fit', async () => {
@@ -132,4 +135,65 @@ test('receipts are numbered without gaps, and one that is asked for again is the
     { number: 2, bill_id: second.billId, issued_at: clock() },
     { number: 3, bill_id: first.billId, issued_at: tomorrow },
   ])
+})
+
+test('a receipt says for ever what it said when it was handed out; the next one says what is so then', async () => {
+  const bill = await aPaidBill()
+  const print = async (isSandbox = false) =>
+    (await writeReceipt(database, { ...bill, language: 'en', isSandbox, now: clock() })).bytes
+  const first = await print()
+  const of = { team_id: bill.teamId }
+  await database
+    .updateTable('teams')
+    .set({ name: 'Renamed' })
+    .where('id', '=', of.team_id)
+    .execute()
+  await database
+    .updateTable('teams')
+    .set({ time_zone: 'Asia/Tokyo' })
+    .where('id', '=', of.team_id)
+    .execute()
+  await database
+    .updateTable('collections')
+    .set({ name: 'Another' })
+    .where('team_id', '=', of.team_id)
+    .execute()
+  await database
+    .updateTable('collection_fees')
+    .set({ name: 'Other fee' })
+    .where('team_id', '=', of.team_id)
+    .execute()
+  await database
+    .updateTable('bills')
+    .set({ first_name: 'Ana' })
+    .where('id', '=', bill.billId)
+    .execute()
+  await database
+    .updateTable('bill_lines')
+    .set({ first_name: 'Noa' })
+    .where('bill_id', '=', bill.billId)
+    .execute()
+  expect(await print()).toEqual(first)
+
+  const entry = { kind: 'paid', method: 'card', amount: 1000 } as const
+  await database.transaction().execute((tx) => keepEntry(tx, { ...bill, now: clock() }, { entry }))
+  const played = await print(true)
+  expect(played).not.toEqual(first)
+  expect(await print(false)).toEqual(played)
+  const { document } = await database
+    .selectFrom('receipt_documents as paper')
+    .innerJoin('bill_entries as entry', 'entry.id', 'paper.entry_id')
+    .select('paper.document')
+    .where('entry.bill_id', '=', bill.billId)
+    .where('entry.method', '=', 'card')
+    .executeTakeFirstOrThrow()
+  expect(receiptDocument.parse(document)).toMatchObject({
+    team: 'Renamed',
+    collection: 'Another',
+    payer: { firstName: 'Ana' },
+    lines: [{ firstName: 'Noa', fee: 'Other fee' }],
+    held: 5000,
+    owed: 5000,
+    isPlayed: true,
+  })
 })

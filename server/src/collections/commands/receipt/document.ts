@@ -1,0 +1,83 @@
+import type { Transaction } from '#server/platform/database/database.ts'
+
+import { findLines, requirePayerBill, type LineRow } from '../../queries/bill-page.ts'
+import {
+  entryOf,
+  findEntryRows,
+  lockBill,
+  type BillKey,
+  type EntryRow,
+} from '../../queries/books.ts'
+import { fixDocument, issueReceipt, type ReceiptDocument } from '../../queries/receipts.ts'
+
+interface Wish extends BillKey {
+  readonly isSandbox: boolean
+  readonly now: Date
+}
+
+export interface IssuedReceipt {
+  readonly document: ReceiptDocument
+  /** Undefined while no money has moved: that proves nothing and is no receipt yet. */
+  readonly issued: { readonly number: number; readonly issuedAt: Date } | undefined
+  readonly madeAt: Date
+}
+
+/** The receipt of a bill, which says for ever what it said when it was first handed out. */
+export async function documentOf(tx: Transaction, wish: Wish): Promise<IssuedReceipt> {
+  const { teamId, billId, now } = wish
+  const key = { teamId, billId }
+  // What is booked meanwhile comes into the next one.
+  await lockBill(tx, key)
+  const rows = await findEntryRows(tx, key)
+  const document = await documentNow(tx, wish, rows)
+  const last = rows.at(-1)
+  if (document.entries.length === 0 || last === undefined)
+    return { document, issued: undefined, madeAt: last?.made_at ?? new Date(0) }
+
+  const receipt = { teamId, entryId: last.id }
+  const { number, issued_at: issuedAt } = await issueReceipt(tx, { ...receipt, now })
+  return {
+    document: await fixDocument(tx, receipt, document),
+    issued: { number, issuedAt },
+    madeAt: issuedAt,
+  }
+}
+
+async function documentNow(
+  tx: Transaction,
+  { teamId, billId, isSandbox }: Wish,
+  rows: readonly EntryRow[],
+): Promise<ReceiptDocument> {
+  const key = { teamId, billId }
+  const bill = await requirePayerBill(tx, key)
+  const { firstName, lastName, currency, timeZone, charged, held, owed } = bill
+  return {
+    team: bill.team.name,
+    collection: bill.collectionName,
+    billNumber: bill.number,
+    currency,
+    timeZone,
+    payer: { firstName, lastName },
+    lines: (await findLines(tx, key)).map((line) => lineOf(line, bill.kind === 'fund')),
+    entries: rows.flatMap(movedIn),
+    charged,
+    held,
+    owed,
+    // What came by hand or by transfer is real, whoever moves the cards.
+    isPlayed: isSandbox && rows.some(({ method }) => method === 'card'),
+  }
+}
+
+function lineOf(
+  { firstName, lastName, feeName, size, quantity, amount }: LineRow,
+  isGift: boolean,
+): ReceiptDocument['lines'][number] {
+  return { firstName, lastName, fee: isGift ? null : feeName, size, quantity, amount }
+}
+
+function movedIn(row: EntryRow): ReceiptDocument['entries'] {
+  const entry = entryOf(row)
+  if (entry.kind === 'charged') return []
+  const { kind, amount } = entry
+  return [{ kind, method: 'method' in entry ? entry.method : null, amount, onDay: row.on_day }]
+}
