@@ -70,9 +70,24 @@ export function nextInstalment(
   return openInstalments(instalments, owed).find(({ open }) => open > 0)
 }
 
+/** What is open, by when it is due. */
+export interface Dues {
+  /** What should have been paid before today, the oldest first. */
+  readonly late: readonly OpenInstalment[]
+  /** What is to be paid next, from today on; undefined when nothing is. */
+  readonly next: OpenInstalment | undefined
+}
+
+/** What of a bill is late, part by part, and what comes next. */
+export function duesOf(instalments: readonly Instalment[], owed: number, today: string): Dues {
+  const parts = openInstalments(instalments, owed).filter(({ open }) => open > 0)
+  return {
+    late: parts.filter(({ dueOn }) => dueOn < today),
+    next: parts.find(({ dueOn }) => dueOn >= today),
+  }
+}
+
 /** What should have been paid before today, in minor units. */
 export function lateIn(instalments: readonly Instalment[], owed: number, today: string): number {
-  return openInstalments(instalments, owed)
-    .filter(({ dueOn }) => dueOn < today)
-    .reduce((sum, { open }) => sum + open, 0)
+  return duesOf(instalments, owed, today).late.reduce((sum, { open }) => sum + open, 0)
 }

@@ -1,3 +1,4 @@
+import type { Dues } from '@touchline/domain/collections/instalments'
 import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
 import type { Language } from '@touchline/domain/values/language'
 import type { MailKind } from '@touchline/domain/values/mail-kinds'
@@ -10,7 +11,7 @@ import { letters as french } from '@touchline/text/collections/letters/fr'
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { dayIn, dueIn, moneyIn } from './emails/in-words.ts'
+import { dayIn, duesIn, moneyIn } from './emails/in-words.ts'
 
 const texts = { en: english, fr: french, de: german, es: spanish } satisfies Record<
   Language,
@@ -65,9 +66,7 @@ export interface BillToldOf extends Reader {
   readonly currency: string
   readonly names: readonly string[]
   readonly owed: number
-  readonly dueOn: string | null
-  /** What of it is due then; undefined when nothing is. */
-  readonly dueAmount: number | undefined
+  readonly dues: Dues
   readonly url: string
   readonly isSandbox: boolean
 }
@@ -75,7 +74,7 @@ export interface BillToldOf extends Reader {
 export function billLetter(news: BillNews, bill: BillToldOf): Mail {
   const { language, collection, team, url } = bill
   const text = texts[language]
-  const { subject, words } = saidOf(news, language)
+  const { subject, words } = saidOf(news, bill)
   return mailTo(bill, `collections.${news.kind}`, {
     subject: subject(collection),
     heading: subject(withoutLinks(collection)),
@@ -95,11 +94,11 @@ interface Said {
   readonly words: readonly string[]
 }
 
-function saidOf(news: BillNews, language: Language): Said {
+function saidOf(news: BillNews, { language, dues }: BillToldOf): Said {
   const text = texts[language]
   switch (news.kind) {
     case 'reminder':
-      return remindedOf(news.when, language)
+      return remindedOf(news.when, language, dues.late.length)
     case 'request_answered':
       return {
         subject: text.answered.subject,
@@ -114,7 +113,7 @@ function saidOf(news: BillNews, language: Language): Said {
   }
 }
 
-function remindedOf(when: 'open' | 'soon' | 'late', language: Language): Said {
+function remindedOf(when: 'open' | 'soon' | 'late', language: Language, lateCount: number): Said {
   const { reminder } = texts[language]
   switch (when) {
     case 'open':
@@ -122,7 +121,7 @@ function remindedOf(when: 'open' | 'soon' | 'late', language: Language): Said {
     case 'soon':
       return { subject: reminder.soon, words: [reminder.soonWords, reminder.help] }
     case 'late':
-      return { subject: reminder.late, words: [reminder.lateWords, reminder.help] }
+      return { subject: reminder.late, words: [reminder.lateWords(lateCount), reminder.help] }
   }
 }
 
@@ -134,7 +133,7 @@ function billFacts(news: BillNews, bill: BillToldOf): NonNullable<Letter['facts'
     [facts.people, withoutLinks(names.join(', '))],
     [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
     [facts.open, isOpen ? moneyIn(bill, owed) : ''],
-    [facts.due, isOpen ? dueIn(bill) : ''],
+    ...(isOpen ? duesIn(bill, facts) : []),
     [facts.reference, isOpen ? inGroups(referenceOf(number)) : ''],
     [facts.answer, news.kind === 'request_answered' ? withoutLinks(news.answer) : ''],
   ])

@@ -127,6 +127,62 @@ test('a part is told of three days before its day and the day after it, and no m
   expect(counts).toEqual([0, 1, 1, 1, 2, 2])
 })
 
+test('what is late is named whole: each part with its day and sum, in the language of the payer', async () => {
+  await aDebt([
+    { amount: 3334, dueOn: '2026-04-01' },
+    { amount: 3333, dueOn: '2026-05-01' },
+    { amount: 3333, dueOn: '2026-06-01' },
+  ])
+  const told: string[] = []
+  for (const [day, language] of [
+    ['2026-04-02', 'en'],
+    ['2026-04-28', 'fr'],
+    ['2026-05-02', 'de'],
+    ['2026-05-03', 'en'],
+    ['2026-06-02', 'es'],
+  ] as const) {
+    await database.updateTable('bills').set({ language }).execute()
+    platform.setClock(`${day}T09:00:00.000Z`)
+    const before = (await letters()).length
+    await remindAll(platform)
+    told.push(`${day}: ${(await letters()).length - before}`)
+  }
+  expect(told).toEqual([
+    '2026-04-02: 1',
+    '2026-04-28: 1',
+    '2026-05-02: 1',
+    '2026-05-03: 0',
+    '2026-06-02: 1',
+  ])
+  const mails = await database.selectFrom('mails').select('text_body').orderBy('id').execute()
+  const [first, soon, late, all] = mails.map(({ text_body: words }) =>
+    words.replaceAll(/[^\S\n]/g, ' '),
+  )
+  expect(first).toContain('A payment for your bill was due')
+  expect(first).toContain('Was due on: 1 April 2026 · €33.34')
+  expect(first).toContain('Due on: 1 May 2026 · €33.33')
+  expect(first).not.toContain('Overdue in all')
+  expect(soon).toMatch(/Échéance passée : 1 avril 2026 · 33,34 €/)
+  expect(soon).toMatch(/Échéance : 1 mai 2026 · 33,33 €/)
+  expect(late).toContain('2 Zahlungen für deine Rechnung')
+  expect(late).toMatch(/War fällig am: 1\. April 2026 · 33,34 €/)
+  expect(late).toMatch(/War fällig am: 1\. Mai 2026 · 33,33 €/)
+  expect(late).toMatch(/Überfällig insgesamt: 66,67 €/)
+  expect(all).toContain('3 pagos de tu recibo')
+  expect(all).toMatch(/Total vencido: 100,00 €/)
+})
+
+test('parts that became late while nobody looked are named in one letter', async () => {
+  await aDebt([
+    { amount: 5000, dueOn: '2026-04-01' },
+    { amount: 5000, dueOn: '2026-05-01' },
+  ])
+  platform.setClock('2026-05-20T09:00:00.000Z')
+  await remindAll(platform)
+  await remindAll(platform)
+  expect(await letters()).toEqual(['collections.reminder marta@example.org'])
+})
+
 test('so many days after they were asked, people are reminded of the form once', async () => {
   await ask(roster.rows.leo)
   await database

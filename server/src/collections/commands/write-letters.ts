@@ -1,4 +1,5 @@
-import { nextInstalment } from '@touchline/domain/collections/instalments'
+import { duesOf } from '@touchline/domain/collections/instalments'
+import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -22,13 +23,15 @@ export async function writeToPayer(
   platform: Platform,
   { news, ...key }: BillKey & { readonly news: BillNews },
 ): Promise<boolean> {
-  const reader = await findBillReader(tx, key)
-  if (reader === undefined) return false
+  const found = await findBillReader(tx, key)
+  if (found === undefined) return false
+  const { timeZone, ...reader } = found
+  const today = dayInZone(platform.clock(), timeZone)
   const told = {
     ...reader,
     url: await billUrl(platform, key),
     isSandbox: platform.payments.provider === 'sandbox',
-    dueAmount: nextInstalment(await findInstalments(tx, key), reader.owed)?.open,
+    dues: duesOf(await findInstalments(tx, key), reader.owed, today),
   }
   await platform.mail.enqueue(tx, billLetter(news, told))
   return true

@@ -1,3 +1,4 @@
+import type { Dues, OpenInstalment } from '@touchline/domain/collections/instalments'
 import type { Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { majorUnitsOf } from '@touchline/domain/values/money'
@@ -14,15 +15,30 @@ interface Owed {
   readonly language: Language
   readonly currency: string
   readonly owed: number
-  readonly dueOn: string | null
-  readonly dueAmount: number | undefined
+  readonly dues: Dues
 }
 
-/** When the next is due and, of who pays in parts, how much. */
-export function dueIn(bill: Owed): string {
-  const { language, owed, dueOn, dueAmount = owed } = bill
-  const day = dayIn(language, dueOn)
-  return dueAmount < owed && day !== '' ? `${day} · ${moneyIn(bill, dueAmount)}` : day
+interface Labels {
+  readonly wasDue: string
+  readonly late: string
+  readonly due: string
+}
+
+/** All that is late, each part with its day and together, and what is due next. */
+export function duesIn(bill: Owed, labels: Labels): readonly (readonly [string, string])[] {
+  const { late, next } = bill.dues
+  const sum = late.reduce((all, { open }) => all + open, 0)
+  return [
+    ...late.map((part) => [labels.wasDue, partIn(bill, part)] as const),
+    [labels.late, late.length > 1 ? moneyIn(bill, sum) : ''],
+    [labels.due, next === undefined ? '' : partIn(bill, next)],
+  ]
+}
+
+/** Its day and, of who pays in parts, how much. */
+function partIn(bill: Owed, { dueOn, open }: OpenInstalment): string {
+  const day = dayIn(bill.language, dueOn)
+  return open < bill.owed ? `${day} · ${moneyIn(bill, open)}` : day
 }
 
 export function dayIn(language: Language, day: string | null): string {

@@ -9,7 +9,9 @@ import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 import { todayThere } from './list.ts'
 
-type BillReader = Omit<BillToldOf, 'url' | 'isSandbox' | 'dueAmount'>
+interface BillReader extends Omit<BillToldOf, 'url' | 'isSandbox' | 'dues'> {
+  readonly timeZone: string
+}
 
 /**
  * Who a bill is written to: the address that was typed, else that of the account. Names stand in letters to
@@ -21,7 +23,7 @@ export async function findBillReader(
 ): Promise<BillReader | undefined> {
   const found = await sql<Omit<BillReader, 'language'> & { readonly language: string }>`
     select b.team_id as "teamId", t.name as team, c.name as collection, b.language, c.currency,
-      coalesce(b.email, a.email) as "to", b.number, b.owed, b.due_on as "dueOn",
+      coalesce(b.email, a.email) as "to", b.number, b.owed, t.time_zone as "timeZone",
       case when b.account_id is null and b.made_by is null then '[]' else coalesce((
         select json_agg(l.first_name order by l.position) from bill_lines l
         where l.team_id = b.team_id and l.bill_id = b.id), '[]') end as names

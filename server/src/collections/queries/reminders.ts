@@ -94,43 +94,43 @@ export interface DuePart extends BillKey {
 }
 
 /**
- * The next open part of bills that is due within three days, or was due yesterday or before: each told of once
- * before its day, unless the bill is younger than that, and once after it.
+ * Open parts of bills that are due within three days, or were due yesterday or before: each told of once before
+ * its day, unless the bill is younger than that, and once after it. One a bill: a letter names all that is late
+ * and what comes next. Of the parts of a bill those from its day on are open.
  */
 export async function findDueParts(db: Queryable, now: Date): Promise<readonly DuePart[]> {
   const found = await sql<DuePart>`
-    select b.team_id as "teamId", b.id as "billId", p.position,
+    select distinct on (b.due_on, b.id) b.team_id as "teamId", b.id as "billId", p.position,
       case when p.due_on < today.day then 'late' else 'soon' end as "when"
     from bills b
     join teams t on t.id = b.team_id and t.deleted_at is null
     join bill_instalments p
-      on p.team_id = b.team_id and p.bill_id = b.id and p.due_on = b.due_on
+      on p.team_id = b.team_id and p.bill_id = b.id and p.due_on >= b.due_on
     cross join lateral (select (${now}::timestamptz at time zone t.time_zone)::date as day) as today
     where b.owed > 0 and (
       (p.due_on < today.day and (p.reminded_at is null
         or (p.reminded_at at time zone t.time_zone)::date <= p.due_on))
       or (p.due_on between today.day and today.day + 3 and p.reminded_at is null
         and (b.created_at at time zone t.time_zone)::date < p.due_on - 3))
-    order by b.due_on limit 500`.execute(db)
+    order by b.due_on, b.id, p.due_on, p.position limit 500`.execute(db)
   return found.rows
 }
 
-/** False when somebody was quicker. */
+/** The part and all that is late beside it, for the letter names them; false when somebody was quicker. */
 export async function markPartReminded(
   tx: Transaction,
-  { teamId, billId, position, when }: DuePart,
+  { teamId, billId, position }: DuePart,
   now: Date,
 ): Promise<boolean> {
   const found = await sql`
     update bill_instalments p set reminded_at = ${now}
     from teams t
-    where p.team_id = ${teamId} and p.bill_id = ${billId} and p.position = ${position}
-      and t.id = p.team_id
-      and (p.reminded_at is null
-        or (${when} = 'late' and (p.reminded_at at time zone t.time_zone)::date <= p.due_on))`.execute(
-    tx,
-  )
-  return found.numAffectedRows === 1n
+    cross join lateral (select (${now}::timestamptz at time zone t.time_zone)::date as day) as today
+    where p.team_id = ${teamId} and p.bill_id = ${billId} and t.id = p.team_id
+      and (p.position = ${position} and p.reminded_at is null
+        or p.due_on < today.day and (p.reminded_at is null
+          or (p.reminded_at at time zone t.time_zone)::date <= p.due_on))`.execute(tx)
+  return (found.numAffectedRows ?? 0n) > 0n
 }
 
 export interface OrganizerRow extends CollectionKey {

@@ -29,8 +29,13 @@ const bill =
       number: 100_042,
       currency: 'EUR',
       owed: 6667,
-      dueOn: '2026-05-01',
-      dueAmount: undefined,
+      dues: {
+        late: [
+          { amount: 3334, dueOn: '2026-04-01', open: 2000 },
+          { amount: 3333, dueOn: '2026-05-01', open: 3333 },
+        ],
+        next: { amount: 1334, dueOn: '2026-06-01', open: 1334 },
+      },
       url: `${origin}/bill/c2lnbmVk`,
       isSandbox: true,
     })

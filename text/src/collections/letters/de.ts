@@ -20,7 +20,10 @@ export const letters: typeof english = {
     soon: (collection) => `Bald fällig: ${collection}`,
     soonWords: 'Die nächste Zahlung für deine Rechnung ist in ein paar Tagen fällig.',
     late: (collection) => `Überfällig: ${collection}`,
-    lateWords: 'Eine Zahlung für deine Rechnung war fällig und ist noch nicht angekommen.',
+    lateWords: (count) =>
+      count > 1
+        ? `${count} Zahlungen für deine Rechnung waren fällig und sind noch nicht angekommen.`
+        : 'Eine Zahlung für deine Rechnung war fällig und ist noch nicht angekommen.',
     help: 'Wenn es auf einmal zu viel ist, drücke auf den Knopf und bitte darum, weniger oder in Raten zu zahlen. Das liest nur, wer die Kasse führt.',
   },
   paid: {
@@ -75,6 +78,8 @@ export const letters: typeof english = {
     people: 'Für',
     amount: 'Betrag',
     open: 'Noch offen',
+    wasDue: 'War fällig am',
+    late: 'Überfällig insgesamt',
     due: 'Fällig am',
     until: 'Offen bis',
     reference: 'Zahlungsreferenz',

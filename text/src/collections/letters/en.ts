@@ -18,7 +18,10 @@ export const letters = {
     soon: (collection: string) => `Due soon: ${collection}`,
     soonWords: 'The next payment for your bill is due in a few days.',
     late: (collection: string) => `Overdue: ${collection}`,
-    lateWords: 'A payment for your bill was due and has not arrived yet.',
+    lateWords: (count: number) =>
+      count > 1
+        ? `${count} payments for your bill were due and have not arrived yet.`
+        : 'A payment for your bill was due and has not arrived yet.',
     help: 'If it is too much at once, press the button and ask to pay less or in parts. Only the treasurer reads it.',
   },
   paid: {
@@ -72,6 +75,8 @@ export const letters = {
     people: 'For',
     amount: 'Amount',
     open: 'Still open',
+    wasDue: 'Was due on',
+    late: 'Overdue in all',
     due: 'Due on',
     until: 'Open until',
     reference: 'Payment reference',

@@ -19,7 +19,10 @@ export const letters: typeof english = {
     soon: (collection) => `Vence pronto: ${collection}`,
     soonWords: 'El próximo pago de tu recibo vence dentro de unos días.',
     late: (collection) => `Vencido: ${collection}`,
-    lateWords: 'Un pago de tu recibo ha vencido y todavía no ha llegado.',
+    lateWords: (count) =>
+      count > 1
+        ? `${count} pagos de tu recibo han vencido y todavía no han llegado.`
+        : 'Un pago de tu recibo ha vencido y todavía no ha llegado.',
     help: 'Si es demasiado de una vez, pulsa el botón y pide pagar menos o a plazos. Solo lo lee la tesorería.',
   },
   paid: {
@@ -74,6 +77,8 @@ export const letters: typeof english = {
     people: 'Para',
     amount: 'Importe',
     open: 'Pendiente',
+    wasDue: 'Venció el',
+    late: 'Total vencido',
     due: 'Vence el',
     until: 'Abierto hasta',
     reference: 'Referencia de pago',

@@ -21,7 +21,10 @@ export const letters: typeof english = {
     soon: (collection) => `Bientôt à payer : ${collection}`,
     soonWords: 'Le prochain paiement de ta facture arrive à échéance dans quelques jours.',
     late: (collection) => `En retard : ${collection}`,
-    lateWords: 'Un paiement de ta facture était attendu et n’est pas encore arrivé.',
+    lateWords: (count) =>
+      count > 1
+        ? `${count} paiements de ta facture étaient attendus et ne sont pas encore arrivés.`
+        : 'Un paiement de ta facture était attendu et n’est pas encore arrivé.',
     help: 'Si c’est trop d’un coup, appuie sur le bouton et demande à payer moins ou en plusieurs fois. Seule la trésorerie le lit.',
   },
   paid: {
@@ -78,6 +81,8 @@ export const letters: typeof english = {
     people: 'Pour',
     amount: 'Montant',
     open: 'Reste à payer',
+    wasDue: 'Échéance passée',
+    late: 'Total en retard',
     due: 'Échéance',
     until: 'Ouvert jusqu’au',
     reference: 'Référence de paiement',
