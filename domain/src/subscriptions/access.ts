@@ -53,6 +53,22 @@ export function replaces(told: Told, known: Told | undefined): boolean {
   return told.status !== 'incomplete' && told.at >= known.at
 }
 
+/** How long the provider's own answer may still be that of the moment before an event. */
+const crossing = 60_000
+
+interface Failure {
+  readonly at: Date
+  /** Whether what is known is the provider's own answer, or was told by its events. */
+  readonly knownBy: 'answer' | 'events'
+}
+
+/** Whether a payment that failed is no news any more: Premium is known to have run since. */
+export function isOvercome({ status, at }: Told, failure: Failure): boolean {
+  if (status !== 'active' && status !== 'trialing') return false
+  const since = at.getTime() - failure.at.getTime()
+  return since > (failure.knownBy === 'answer' ? crossing : 0)
+}
+
 /** What one has to be in the team to buy, change and end its Premium, and to see what it cost. */
 export function mayManageSubscription(actor: { readonly isAdmin: boolean }): boolean {
   return actor.isAdmin

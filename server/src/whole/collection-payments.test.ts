@@ -1,104 +1,18 @@
-import { createHmac, randomUUID } from 'node:crypto'
-
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { settlePayments } from '#server/collections/commands/settle-payments.ts'
 import { keepEntry } from '#server/collections/commands/keep-entry.ts'
-import { findEntryRows, type BillKey } from '#server/collections/queries/books.ts'
-import { addPage } from '#server/collections/queries/checkouts.ts'
-import { aBill, aCollection } from '#server/collections/testing/bills.ts'
-import { openStripe } from '#server/platform/payments/stripe.ts'
-import { startStripe } from '#server/platform/testing/stripe.ts'
-import { aTeam } from '#server/teams/testing/people.ts'
+import { settlePayments } from '#server/collections/commands/settle-payments.ts'
+import { findEntryRows } from '#server/collections/queries/books.ts'
 
-import {
-  amount,
-  payeeId,
-  sequences,
-  session,
-  told,
-  truthOf,
-  words,
-  type Word,
-} from './testing/payment-words.ts'
-import { running } from './testing/running.ts'
+import { withCardPayments, type CardPayment } from './testing/card-payments.ts'
+import { amount, payeeId, sequences, session, told, words } from './testing/payment-words.ts'
 
-const webhookSecret = 'whsec_made_for_this_test'
-const stripe = await startStripe()
+const { stripe, platform, teamId, ...world } = await withCardPayments()
 afterAll(() => stripe.close())
-const payments = openStripe({ secretKey: 'sk_test_loopback', webhookSecret }, stripe.place)
-const { platform, app } = await running({}, undefined, payments)
 const { database } = platform
-const teamId = await aTeam(database)
-await database
-  .insertInto('payees')
-  .values({ team_id: teamId, provider: 'stripe', provider_id: payeeId, state: 'ready' })
-  .execute()
-const collection = await aCollection(database, teamId)
-
-/** A bill of a hundred, and the page on which it is being paid. */
-async function aPayment() {
-  const id = randomUUID()
-  const bill = await aBill(database, collection)
-  await database.transaction().execute(async (tx) => {
-    const now = platform.clock()
-    await keepEntry(tx, { ...bill, now }, { entry: { kind: 'charged', amount } })
-    await addPage(tx, {
-      id,
-      team_id: teamId,
-      bill_id: bill.billId,
-      amount,
-      provider: 'stripe',
-      payee_id: payeeId,
-      session_id: `cs_${id}`,
-      url: `https://checkout.stripe.com/c/pay/cs_${id}`,
-      created_at: now,
-      expires_at: new Date(now.getTime() + 3_600_000),
-    })
-  })
-  return { id, bill, sessionId: `cs_${id}`, paymentId: `pi_${id}` }
-}
-
-type Payment = Awaited<ReturnType<typeof aPayment>>
-
-async function deliver(body: string): Promise<number> {
-  const stamp = Math.floor(platform.clock().getTime() / 1000)
-  const digest = createHmac('sha256', webhookSecret).update(`${stamp}.${body}`).digest('hex')
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: '/webhooks/stripe',
-    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${stamp},v1=${digest}` },
-    body,
-  })
-  return answer.statusCode
-}
-
-/** The provider knows how it ends. */
-function knowThat(one: Payment, said: readonly Word[]): void {
-  stripe.payments.set(one.sessionId, truthOf(one, said))
-}
-
-/** As a provider does it: what was not taken is told again. */
-async function deliverAll(bodies: readonly string[]): Promise<void> {
-  let waiting = [...bodies]
-  for (let round = 0; waiting.length > 0 && round < 6; round += 1) {
-    const again: string[] = []
-    for (const body of waiting) if ((await deliver(body)) >= 500) again.push(body)
-    waiting = again
-  }
-  expect(waiting).toEqual([])
-}
-
-async function figuresOf({ billId }: BillKey) {
-  const { owed, held, state } = await database
-    .selectFrom('bills')
-    .select(['owed', 'held', 'state'])
-    .where('id', '=', billId)
-    .executeTakeFirstOrThrow()
-  return [owed, held, state]
-}
+const { aPayment, deliver, deliverAll, knowThat, figuresOf } = world
 
 const ways = ['asks the provider', 'goes by the order of events'] as const
 
@@ -187,7 +101,7 @@ test('what was paid in cash meanwhile goes back to the card, once', async () => 
 })
 
 /** The hourly look, an hour later: the provider has given the seven thousand back by then. */
-async function settleWaiting(one: Payment): Promise<void> {
+async function settleWaiting(one: CardPayment): Promise<void> {
   stripe.payments.set(one.sessionId, {
     session: session(one, 'paid'),
     refunds: [{ amount: 7000, status: 'succeeded' }],

@@ -61,6 +61,7 @@ const about = {
     told(type, { customer: one.customer, ...facts }, second),
 }
 const { subscription, invoice, other } = about
+const laterBill = { status: 'paid', amount_paid: 999, created: began + 35 }
 const collection = { pause_collection: { behavior: 'void', resumes_at: null } }
 
 /** What the provider may tell of Premium, each word at its second. */
@@ -79,6 +80,8 @@ const words = {
   paid: invoice('paid', 30, { status: 'paid', amount_paid: 999 }),
   succeeded: invoice('payment_succeeded', 30, { status: 'paid', amount_paid: 999 }),
   activeAgain: subscription('updated', 31, { status: 'active' }),
+  paidLater: (one: Premium) =>
+    told('invoice.paid', invoiceOf({ ...one, invoice: `${one.invoice}_later` }, laterBill), 35),
   voided: invoice('voided', 30, { status: 'void' }),
   expired: subscription('updated', 40, { status: 'incomplete_expired' }),
   ended: subscription('deleted', 40, { status: 'canceled', ended_at: began + 40 }),
@@ -214,6 +217,30 @@ test('a failure told late is no news: not of what was taken back, given up or ha
     ).toEqual([])
   }
 })
+
+const overtaken: [string, Word[], number][] = [
+  ['was tried again, which failed, too', ['active', 'pastDue', 'again'], 1],
+  ['was paid', ['active', 'paid'], 0],
+  ['was overcome: Premium runs again', ['active', 'activeAgain'], 0],
+  ['was followed by a bill that was paid', ['active', 'paidLater'], 0],
+]
+
+test.each(
+  overtaken.flatMap(([what, said, letters]) => ways.map((way) => ({ what, said, letters, way }))),
+)(
+  'a failure that $what writes to nobody when it is told late: Touchline that $way',
+  async ({ said, letters, way }) => {
+    const one = await aPremium()
+    knowThat(one, said)
+    stripe.isBroken = way !== 'asks the provider'
+    for (const word of [...said, 'failed', 'failed'] as const) await deliver(words[word](one))
+    stripe.isBroken = false
+    const failures = (await lettersOf(one)).filter((kind) =>
+      kind.startsWith('subscriptions.failed'),
+    )
+    expect(failures).toHaveLength(letters)
+  },
+)
 
 test('each failure is told once, and the days of grace count from the first', async () => {
   const one = await aPremium()

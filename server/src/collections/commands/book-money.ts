@@ -30,11 +30,17 @@ export async function bookMoney(booking: Booking, money: Money): Promise<void> {
   const { tx, page } = booking
   await lockBill(tx, keyOf(page))
   const known = await findCardSums(tx, page.id)
-  const { paid = known.paid, taken = known.taken - known.won } = money
-  const { refunded = known.refunded - known.stayed } = money
+  const booked = { taken: known.taken - known.won, refunded: known.refunded - known.stayed }
+  const paid = Math.max(known.paid, money.paid ?? 0)
+  const refunded = Math.min(money.refunded ?? booked.refunded, paid)
+  // A bank takes back no more than was left: what had gone back before it, it did not take.
+  const taken = Math.min(money.taken ?? booked.taken, paid - refunded)
   if (paid > known.paid) await bookPaid(booking, 'paid', paid - known.paid)
-  await bookTaken(booking, taken - (known.taken - known.won))
-  await bookBack(booking, refunded - (known.refunded - known.stayed))
+  if (refunded > booked.refunded && taken < booked.taken)
+    await bookLessTaken(booking, Math.min(booked.taken - taken, refunded - booked.refunded))
+  const { taken: nowTaken, won } = await findCardSums(tx, page.id)
+  await bookTaken(booking, taken - (nowTaken - won))
+  await bookBack(booking, refunded - booked.refunded)
 }
 
 const keyOf = (page: PageRow) => ({ teamId: page.team_id, billId: page.bill_id })
@@ -58,6 +64,14 @@ async function bookTaken(booking: Booking, change: number): Promise<void> {
   if (change < 0) return bookPaid(booking, 'won', -change)
   const amount = Math.min(change, await heldOf(booking))
   if (amount > 0) await book(booking, { what: 'taken', kind: 'returned', amount })
+}
+
+/** What the bank was believed to have taken, and had gone back to the card before it: nobody hears of it. */
+async function bookLessTaken(booking: Booking, amount: number): Promise<void> {
+  const { owed } = balancesOf(await findEntries(booking.tx, keyOf(booking.page)))
+  const share = Math.min(amount, owed)
+  if (share > 0)
+    await book(booking, { what: 'won', kind: 'paid', amount: share, toldAs: 'nothing' })
 }
 
 /** Money that went back to the card, as the treasurer wished or from the provider's own pages. */
@@ -89,7 +103,7 @@ interface Step {
   readonly amount: number
   readonly note?: string
   readonly madeBy?: string | null
-  readonly toldAs?: 'refund_failed'
+  readonly toldAs?: 'refund_failed' | 'nothing'
 }
 
 async function book({ tx, page, now }: Booking, step: Step): Promise<void> {

@@ -33,7 +33,7 @@ interface NewEntry {
   readonly onDay?: string
   readonly madeBy?: string
   /** What the payer is told of it, where that is not what its kind says. */
-  readonly toldAs?: 'refund_failed'
+  readonly toldAs?: 'refund_failed' | 'nothing'
 }
 
 /**
@@ -67,7 +67,7 @@ export async function keepEntry(
   })
   if (!isNew) return false
   await keepFigures(tx, key)
-  if ('method' in entry)
+  if ('method' in entry && toldAs !== 'nothing')
     await announce(tx, {
       name: 'collections.booked',
       topics: [],

@@ -163,7 +163,7 @@ export const providerRefund = z
   .transform(({ amount, status }) => (status === 'failed' || status === 'canceled' ? 0 : amount))
 
 /** Disputes in which the bank takes nothing: won, or ended by giving the money back in time. */
-const harmless: readonly string[] = ['won', 'prevented']
+const harmless: readonly string[] = ['won', 'prevented', 'charge_refunded']
 
 /** What a bank holds of a disputed payment; a mere question, and one that is won, holds nothing. */
 export const providerDispute = z

@@ -9,7 +9,7 @@ import { findRunning, type BoughtRow } from '../queries/bought.ts'
 import { findCustomer, lockCustomer, nextRead, type CustomerRow } from '../queries/customers.ts'
 import type { Asker } from './asking.ts'
 import { saveReading } from './read.ts'
-import { tellFacts } from './tell.ts'
+import { tellChanges } from './tell.ts'
 
 /** Pays at another price from now on; a subscription that was to end goes on. */
 export async function changePrice(
@@ -83,7 +83,7 @@ async function carryOut(
     const locked = await lockCustomer(tx, customer.id)
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, { number, at: clock(), subscriptions: [told] })
-    await tellFacts(tx, platform, { customer: locked, about: { kind: 'other' }, changes })
+    await tellChanges(tx, platform, { customer: locked, changes })
     await announce(tx, {
       name: 'subscriptions.changed',
       topics: [`team:${teamId}`],

@@ -132,11 +132,12 @@ interface Taken {
 }
 
 async function take(tx: Transaction, platform: Platform, taken: Taken): Promise<void> {
-  const { customer, about } = taken
+  const { customer, about, reading, event } = taken
   if (about.kind === 'other') return
   const changes = await changesOf(tx, taken)
   if (about.kind === 'session') await closeSession(tx, about.sessionId)
-  await tellFacts(tx, platform, { customer, about, changes })
+  const knownBy = reading === undefined ? 'events' : 'answer'
+  await tellFacts(tx, platform, { customer, about, changes, at: event.created, knownBy })
   await announce(tx, {
     name: 'subscriptions.changed',
     topics: [`team:${customer.team_id}`],

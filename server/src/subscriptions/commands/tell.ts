@@ -1,12 +1,12 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { graceUntil, isOver } from '@touchline/domain/subscriptions/access'
+import { graceUntil, isOver, isOvercome } from '@touchline/domain/subscriptions/access'
 
 import { paymentLetter, type Said } from '../emails.ts'
 import type { CustomerRow } from '../queries/customers.ts'
 import { findBought, type BoughtRow } from '../queries/bought.ts'
-import { dropFact, isNewFact } from '../queries/events.ts'
-import { keepInvoice } from '../queries/invoices.ts'
+import { dropFact, isNewFact, wasTriedAgain } from '../queries/events.ts'
+import { isPaidSince, keepInvoice } from '../queries/invoices.ts'
 import { findReader } from '../queries/readers.ts'
 import type { About } from './about.ts'
 import type { Change } from './read.ts'
@@ -15,23 +15,35 @@ interface News {
   readonly customer: CustomerRow
   readonly about: About
   readonly changes: readonly Change[]
+  /** When it happened. */
+  readonly at: Date
+  /** By what we know how the subscription stands: see isOvercome. */
+  readonly knownBy: 'answer' | 'events'
 }
 
 /** Writes to who bought what has happened: a letter a fact, however often it is told. */
 export async function tellFacts(tx: Transaction, platform: Platform, news: News): Promise<void> {
-  const { customer, about, changes } = news
+  const { about } = news
   if (about.kind === 'invoice' && about.invoice.state !== 'waiting')
-    await tellInvoice(tx, platform, { customer, invoice: about.invoice })
+    await tellInvoice(tx, platform, { ...news, invoice: about.invoice })
+  await tellChanges(tx, platform, news)
+}
+
+/** What the provider answered, without an event. */
+export async function tellChanges(
+  tx: Transaction,
+  platform: Platform,
+  { customer, changes }: Pick<News, 'customer' | 'changes'>,
+): Promise<void> {
   for (const change of changes) await tellEnd(tx, platform, { customer, change })
 }
 
-type Invoice = Extract<About, { kind: 'invoice' }>['invoice']
+interface Billed extends Pick<News, 'customer' | 'at' | 'knownBy'> {
+  readonly invoice: Extract<About, { kind: 'invoice' }>['invoice']
+}
 
-async function tellInvoice(
-  tx: Transaction,
-  platform: Platform,
-  { customer, invoice }: { readonly customer: CustomerRow; readonly invoice: Invoice },
-): Promise<void> {
+async function tellInvoice(tx: Transaction, platform: Platform, billed: Billed): Promise<void> {
+  const { customer, invoice } = billed
   const kept = await keepInvoice(tx, customer.team_id, invoice)
   const { amount, currency, number, state } = invoice
   if (kept === undefined || amount === 0) return
@@ -41,23 +53,35 @@ async function tellInvoice(
       fact: `paid:${invoice.id}`,
       said: { kind: 'paid', amount, currency, number },
     })
-  if (state === 'failed') await tellFailure(tx, platform, { customer, invoice })
+  if (state === 'failed') await tellFailure(tx, platform, billed)
 }
 
-/** What has ended does not fail any more; what never began stays open until no day. */
-async function tellFailure(
-  tx: Transaction,
-  platform: Platform,
-  { customer, invoice }: { readonly customer: CustomerRow; readonly invoice: Invoice },
-): Promise<void> {
+/** A failure that was overtaken is no news; what never began stays open until no day. */
+async function tellFailure(tx: Transaction, platform: Platform, billed: Billed): Promise<void> {
+  const { customer, invoice } = billed
   const { id, attempts, amount, currency, subscriptionId } = invoice
   const bought = subscriptionId === undefined ? undefined : await findBought(tx, subscriptionId)
-  if (bought !== undefined && isOver(bought.status)) return
+  if (await isOvertaken(tx, billed, bought)) return
   await write(tx, platform, {
     customer,
     fact: `failed:${id}:${attempts}`,
     said: { kind: 'failed', amount, currency, until: openUntil(bought, platform.clock()) },
   })
+}
+
+/** It ended or runs since then, was tried again, or a later one was paid. */
+async function isOvertaken(
+  tx: Transaction,
+  { customer: { team_id: teamId }, invoice, at, knownBy }: Billed,
+  bought: BoughtRow | undefined,
+): Promise<boolean> {
+  if (bought !== undefined) {
+    const { status, told_at } = bought
+    if (isOver(status) || isOvercome({ status, at: told_at }, { at, knownBy })) return true
+  }
+  const { id: invoiceId, attempts, at: billedAt } = invoice
+  if (await wasTriedAgain(tx, { teamId, invoiceId, attempts })) return true
+  return isPaidSince(tx, teamId, billedAt)
 }
 
 /** How long Premium stays open without the money: the provider tries several times, the days count from the first. */

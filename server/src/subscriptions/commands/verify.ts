@@ -15,7 +15,7 @@ import {
 } from '../queries/customers.ts'
 import type { Asker, Teams } from './asking.ts'
 import { readTruth, saveReading } from './read.ts'
-import { tellFacts } from './tell.ts'
+import { tellChanges } from './tell.ts'
 
 interface Question {
   readonly accountId: string
@@ -62,7 +62,7 @@ export async function settle(platform: Platform, customer: CustomerRow): Promise
     if (locked === undefined) return
     const changes = await saveReading(tx, locked, reading)
     if (locked.reads === reading.number) await saveHearsay(tx, locked.id, false)
-    await tellFacts(tx, platform, { customer: locked, about: { kind: 'other' }, changes })
+    await tellChanges(tx, platform, { customer: locked, changes })
     const isNews = changes.some(({ before, after }) => before?.status !== after.status)
     if (!isNews && locked.doubtful_since === null) return
     await announce(tx, {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
 interface NewEvent {
@@ -51,6 +53,25 @@ export async function isNewFact(
     .onConflict((conflict) => conflict.columns(['team_id', 'fact']).doNothing())
     .executeTakeFirst()
   return made.numInsertedOrUpdatedRows === 1n
+}
+
+interface Attempt {
+  readonly teamId: string
+  readonly invoiceId: string
+  readonly attempts: number
+}
+
+/** Whether it was told that a later attempt to collect an invoice failed: see commands/tell.ts. */
+export async function wasTriedAgain(
+  tx: Transaction,
+  { teamId, invoiceId, attempts }: Attempt,
+): Promise<boolean> {
+  const prefix = `failed:${invoiceId}:`
+  const found = await sql`
+    select from payment_facts
+    where team_id = ${teamId} and starts_with(fact, ${prefix})
+      and substr(fact, ${prefix.length + 1})::int > ${attempts} limit 1`.execute(tx)
+  return found.rows.length === 1
 }
 
 /** It is true no more: should it become so again, that is new. */

@@ -28,6 +28,20 @@ export async function keepInvoice(
   return kept.rows[0]
 }
 
+/** Whether an invoice that is younger than this was paid. */
+export async function isPaidSince(tx: Transaction, teamId: string, since: Date): Promise<boolean> {
+  const paid = await tx
+    .selectFrom('subscription_payments')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('status', '=', 'paid')
+    .where('amount', '>', 0)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return paid !== undefined
+}
+
 interface Wanted {
   readonly teamId: string
   readonly limit: number

@@ -4,6 +4,8 @@ import type { PaymentFacts } from '#server/platform/testing/stripe-calls.ts'
 
 export const payeeId = 'acct_club'
 export const amount = 10_000
+/** What a card can dispute after a part of it was given back. */
+const rest = 6000
 
 /** A payment by the ids of the provider. */
 interface Told {
@@ -36,7 +38,11 @@ export const words = {
   disputed: (one: Told) => told('charge.dispute.created', dispute(one, 'needs_response'), 50),
   won: (one: Told) => told('charge.dispute.closed', dispute(one, 'won'), 60),
   lost: (one: Told) => told('charge.dispute.closed', dispute(one, 'lost'), 60),
+  restDisputed: (one: Told) =>
+    told('charge.dispute.created', dispute(one, 'needs_response', rest), 50),
+  restLost: (one: Told) => told('charge.dispute.closed', dispute(one, 'lost', rest), 60),
   prevented: (one: Told) => told('charge.dispute.closed', dispute(one, 'prevented'), 60),
+  givenBack: (one: Told) => told('charge.dispute.closed', dispute(one, 'charge_refunded'), 60),
 } as const
 
 export type Word = keyof typeof words
@@ -63,8 +69,8 @@ function charge({ paymentId }: Told, refunded: number) {
   }
 }
 
-function dispute({ paymentId }: Told, status: string) {
-  return { id: 'dp_1', object: 'dispute', payment_intent: paymentId, amount, status }
+function dispute({ paymentId }: Told, status: string, taken = amount) {
+  return { id: 'dp_1', object: 'dispute', payment_intent: paymentId, amount: taken, status }
 }
 
 export function told(type: string, object: object, second: number) {
@@ -94,9 +100,13 @@ export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
     won: 'won',
     lost: 'lost',
     prevented: 'prevented',
+    givenBack: 'charge_refunded',
     disputed: 'under_review',
   } as const
-  const disputed = (['won', 'lost', 'prevented', 'disputed'] as const).filter(has).slice(0, 1)
+  const ofRest = (['restLost', 'restDisputed'] as const).filter(has).slice(0, 1)
+  const disputed = (['won', 'lost', 'prevented', 'givenBack', 'disputed'] as const)
+    .filter(has)
+    .slice(0, 1)
   const asked = has('asked') && disputed.length === 0
   return {
     paymentStatus,
@@ -108,7 +118,12 @@ export function truthOf(one: Told, said: readonly Word[]): PaymentFacts {
       .map((step) => ({ ...step, status: 'succeeded' })),
     disputes: asked
       ? [dispute(one, 'warning_needs_response')]
-      : disputed.map((word) => dispute(one, states[word])),
+      : [
+          ...disputed.map((word) => dispute(one, states[word])),
+          ...ofRest.map((word) =>
+            dispute(one, word === 'restLost' ? 'lost' : 'under_review', rest),
+          ),
+        ],
   }
 }
 
@@ -129,10 +144,30 @@ export const sequences: [string, Word[], [number, number, string]][] = [
     ['completed', 'asked', 'disputed', 'withdrawn', 'lost'],
     [amount, 0, 'open'],
   ],
+  [
+    'a part given back, and a dispute of the rest lost',
+    ['completed', 'part', 'restDisputed', 'restLost'],
+    [6000, 0, 'open'],
+  ],
+  [
+    'a part given back, and a dispute of all lost',
+    ['completed', 'part', 'disputed', 'lost'],
+    [6000, 0, 'open'],
+  ],
+  [
+    'ordered, a part given back, disputed and lost',
+    ['ordered', 'arrived', 'part', 'disputed', 'withdrawn', 'lost'],
+    [6000, 0, 'open'],
+  ],
   ['a part given back, the rest won', ['completed', 'part', 'disputed', 'won'], [0, 6000, 'paid']],
   [
     'disputed, and given back so that it ends',
     ['completed', 'disputed', 'prevented', 'part', 'most', 'all'],
+    [0, 0, 'refunded'],
+  ],
+  [
+    'asked, and given back, which ends the question',
+    ['completed', 'asked', 'part', 'most', 'all', 'givenBack'],
     [0, 0, 'refunded'],
   ],
   ['disputed', ['completed', 'disputed'], [amount, 0, 'open']],
