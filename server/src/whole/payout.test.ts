@@ -4,8 +4,10 @@ import { payout } from '@touchline/contract/collections/shapes/collection'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { findPayoutReaders } from '#server/collections/queries/payout-letters.ts'
+
 import { running, type Person } from './testing/running.ts'
-import { teamFields } from './testing/world-bodies.ts'
+import { clubFields, clubTeam, teamFields } from './testing/world-bodies.ts'
 
 const { platform, ask, signUp, done } = await running()
 const start = platform.clock()
@@ -68,3 +70,34 @@ test('what repeated requests are known by tells nothing of the password', async 
   const bare = createHash('sha256').update(`PUT ${path}\n${JSON.stringify(account)}`)
   expect(kept).toEqual([{ request_hash: bare.digest('base64url') }])
 })
+
+test('no setting takes a team out of its club: whoever manages the club goes on hearing of its money', async () => {
+  const manager = await signUp('Marga')
+  const { clubId, id } = await aTeamOf(manager)
+  const key = { teamId: id, withFormer: true }
+  const before = await findPayoutReaders(platform.database, key)
+  expect(before.map(({ isFormer }) => isFormer)).toEqual([false])
+  for (const elsewhere of [null, (await aTeamOf(eva)).clubId])
+    await ask(manager, {
+      method: 'PATCH',
+      path: `/rest/v1/teams/${id}`,
+      body: { clubId: elsewhere },
+    })
+  const { club_id: stays } = await platform.database
+    .selectFrom('teams')
+    .select('club_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(stays).toBe(clubId)
+  expect(await findPayoutReaders(platform.database, key)).toEqual(before)
+})
+
+/** A team of a club, run by its manager alone. */
+async function aTeamOf(manager: Person) {
+  const made = z.object({ id: z.string() })
+  const { id: clubId } = await done(manager, 'POST /clubs', { body: clubFields, shape: made })
+  const shape = z.object({ teams: z.array(made).min(1) })
+  const body = { teams: [clubTeam] }
+  const { teams } = await done(manager, `POST /clubs/${clubId}/teams`, { body, shape })
+  return { clubId, id: teams[0]?.id ?? '' }
+}

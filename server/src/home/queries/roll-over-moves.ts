@@ -69,10 +69,12 @@ export async function moveRows(tx: Transaction, { moves, by, at }: RollOverMade)
     join members as person on person.team_id = move."fromTeamId" and person.id = move."memberId"
     cross join lateral jsonb_populate_record(person, jsonb_build_object(
       'id', move."toMemberId", 'team_id', move."toTeamId", 'version', 1, 'import_id', null,
+      'admin_until', null,
       'created_at', ${at}::timestamptz, 'updated_at', ${at}::timestamptz)) as fresh`.execute(tx)
   await sql`
     update members as person
-    set archived_at = ${at}, archived_by = ${by}, version = version + 1, updated_at = ${at}
+    set archived_at = ${at}, archived_by = ${by}, version = version + 1, updated_at = ${at},
+      admin_until = case when person.is_admin then now() else person.admin_until end
     from ${movesTable(moves)}
     where person.team_id = move."fromTeamId" and person.id = move."memberId"`.execute(tx)
 }

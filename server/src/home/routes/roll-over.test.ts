@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 
+import { findPayoutReaders } from '#server/collections/queries/payout-letters.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 import { names, turning } from '../testing/season.ts'
@@ -149,6 +150,26 @@ describe('moving', () => {
     const here = await aChild(young, '2010-01-01', { accountId: account })
     await aMember(database, old, { accountId: account, archivedAt: new Date() })
     expect(await roll([move(here)])).toMatchObject({ status: 409, code: 'already_member' })
+  })
+
+  test('an admin who is moved away hears for two weeks of where the money of the old team goes', async () => {
+    const { young, old, nina, move, roll } = await aSeason()
+    const accountId = await anAccount(database, 'Ann')
+    await sql`update members set is_admin = true, account_id = ${accountId},
+      admin_until = now() - interval '3 days' where id = ${nina}`.execute(database)
+    await roll([move(nina)])
+    const annIn = async (teamId: string) =>
+      (await findPayoutReaders(database, { teamId, withFormer: true }))
+        .filter(({ to }) => to.toLowerCase().startsWith('ann'))
+        .map(({ isFormer }) => isFormer)
+    expect([await annIn(young), await annIn(old)]).toEqual([[true], [false]])
+    const { admin_until: until } = await database
+      .selectFrom('members')
+      .select('admin_until')
+      .where('team_id', '=', old)
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    expect(until).toBeNull()
   })
 
   test('two at once: one moves them, the other is told', async () => {
