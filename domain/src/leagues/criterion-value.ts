@@ -6,6 +6,8 @@ import type { CarriedOver } from './stretch.ts'
 export interface Standing {
   readonly team: string
   readonly record: TeamRecord
+  /** Of the matches against teams of this table alone; empty where nobody asks. */
+  readonly inTable: TeamRecord
   readonly fairPlay: number | null
   readonly carriedOver: CarriedOver
   /** In the table of the stage before; zero where nothing is carried over or nobody asks. */
@@ -29,6 +31,7 @@ const values: Readonly<Record<Criterion, (standing: Standing) => number>> = {
   wins_without_shoot_out: ({ record }) => record.won - record.shootOutWon,
   away_wins: ({ record }) => record.awayWon,
   win_share: ({ record }) => perGame(record.won, record),
+  win_share_in_table: ({ inTable }) => perGame(inTable.won, inTable),
   fewer_losses: ({ record }) => -record.lost,
   quotient: ({ record }) => quotient(record.scored, record.conceded),
   ball_quotient: ({ record }) => quotient(record.balls, record.ballsConceded),

@@ -73,6 +73,8 @@ export const overallCriteria = [
   'wins_without_shoot_out',
   'away_wins',
   'win_share',
+  /** Of the matches against teams of this table: the others of a conference. */
+  'win_share_in_table',
   'fewer_losses',
   /** Scored divided by conceded: set quotient, goal average. */
   'quotient',

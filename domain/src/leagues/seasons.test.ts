@@ -5,11 +5,12 @@ import type { League } from './league.ts'
 import { playedTo } from './match.ts'
 import { standings } from './standings.ts'
 import { footballSeasons } from './testing/football-seasons.ts'
+import { inventedSeasons } from './testing/invented-seasons.ts'
 import { otherSeasons } from './testing/other-seasons.ts'
 import { asExpected, figuresOf } from './testing/season.ts'
 import { twoStageSeason } from './testing/two-stage-season.ts'
 
-const seasons = [...footballSeasons, twoStageSeason, ...otherSeasons]
+const seasons = [...footballSeasons, twoStageSeason, ...otherSeasons, ...inventedSeasons]
 
 const tables = seasons.flatMap(({ name, league, tables: asked }) =>
   asked.map(({ question, expected }) => ({
@@ -25,8 +26,8 @@ test.each(tables)('$name: the official table', ({ league, question, expected }) 
 })
 
 test('every season has its official tables', () => {
-  expect(seasons).toHaveLength(16)
-  expect(tables).toHaveLength(20)
+  expect(seasons).toHaveLength(20)
+  expect(tables).toHaveLength(27)
 })
 
 test.each(seasons)(

@@ -93,7 +93,9 @@ const bonus: fc.Arbitrary<BonusRule> = fc.oneof(
 
 /** Points first, then any criteria in any order, with any bonuses. */
 const ownRules: fc.Arbitrary<RuleSet> = fc.record({
-  points: fc.constant(presets.ice_hockey.points),
+  points: fc
+    .constantFrom(null, 0, 0.5)
+    .map((goallessDraw) => ({ ...presets.ice_hockey.points, goallessDraw })),
   setPoints: fc.constant([]),
   bonuses: fc.array(bonus, { maxLength: 3 }),
   cancelled: fc.constantFrom({ kind: 'nothing' }, { kind: 'draw', points: 1 }),

@@ -2,6 +2,7 @@ import { adjusted, inForceShown } from './adjustments.ts'
 import { perGame, type Standing } from './criterion-value.ts'
 import type { Adjustment, League, LeagueTeam } from './league.ts'
 import { isInForce, type Moment, momentOf, type TableQuestion } from './moment.ts'
+import { emptyRecord, recordsAmong, type TeamRecord } from './record.ts'
 import type { Row } from './row.ts'
 import type { RuleSet } from './rule-set.ts'
 import { rulesIn } from './rules-in.ts'
@@ -14,11 +15,14 @@ export function standings(
   { stage = null, asOf }: TableQuestion = {},
 ): readonly Row[] {
   const moment = momentOf(league, { stage, asOf })
+  const rules = rulesIn(league, stage)
+  const stretch = stretchOf(league, stage, moment)
   const shown = {
     league,
-    rules: rulesIn(league, stage),
-    stretch: stretchOf(league, stage, moment),
+    rules,
+    stretch,
     earlier: earlierPlaces(league, moment),
+    inTable: recordsInTable(stretch, rules),
     decided: inForceShown(league, stage, moment.day),
   }
   const isOut = ({ struckOut }: LeagueTeam) =>
@@ -44,11 +48,22 @@ function earlierPlaces(league: League, { stage, asOf, day }: Moment): ReadonlyMa
   return new Map(rows.map(({ team, position }) => [team, position]))
 }
 
+/** A stage that takes matches over has some against teams that are not in it. */
+function recordsInTable(
+  { gathered, counted }: Stretch,
+  { order }: RuleSet,
+): ReadonlyMap<string, TeamRecord> {
+  return order.includes('win_share_in_table')
+    ? recordsAmong([...gathered.keys()], counted)
+    : new Map()
+}
+
 interface Shown {
   readonly league: League
   readonly rules: RuleSet
   readonly stretch: Stretch
   readonly earlier: ReadonlyMap<string, number>
+  readonly inTable: ReadonlyMap<string, TeamRecord>
   readonly decided: readonly Adjustment[]
 }
 
@@ -62,7 +77,10 @@ function placesOf(shown: Shown, teams: readonly LeagueTeam[]): readonly TablePla
 }
 
 /** A team with its points as decided; none when it does not play in this part of the season. */
-function standingOf({ stretch, decided, earlier }: Shown, team: LeagueTeam): readonly Standing[] {
+function standingOf(
+  { stretch, decided, earlier, inTable }: Shown,
+  team: LeagueTeam,
+): readonly Standing[] {
   const own = stretch.gathered.get(team.id)
   if (!own) return []
   const points = own.record.points + adjusted(decided, team.id)
@@ -70,6 +88,7 @@ function standingOf({ stretch, decided, earlier }: Shown, team: LeagueTeam): rea
     {
       team: team.id,
       record: { ...own.record, points },
+      inTable: inTable.get(team.id) ?? emptyRecord,
       fairPlay: team.fairPlay,
       carriedOver: own.carriedOver,
       earlierPlace: earlier.get(team.id) ?? 0,

@@ -194,6 +194,7 @@ export const leagues: typeof english = {
       wins_without_shoot_out: 'Siege ohne Penalty- oder Elfmeterschießen',
       away_wins: 'Auswärtssiege',
       win_share: 'der Anteil der Siege',
+      win_share_in_table: 'der Anteil der Siege gegen Mannschaften dieser Tabelle',
       fewer_losses: 'weniger Niederlagen',
       quotient: 'erzielt geteilt durch kassiert',
       ball_quotient: 'gewonnene durch verlorene Bälle',

@@ -14,6 +14,7 @@ const separations: Record<Criterion | 'shared' | 'struck_out', string> = {
   wins_without_shoot_out: 'wins without shoot-outs',
   away_wins: 'away wins',
   win_share: 'share of wins',
+  win_share_in_table: 'share of wins against teams of this table',
   fewer_losses: 'fewer defeats',
   quotient: 'scored divided by conceded',
   ball_quotient: 'balls won by balls lost',

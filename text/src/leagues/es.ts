@@ -197,6 +197,7 @@ export const leagues: typeof english = {
       wins_without_shoot_out: 'las victorias sin penaltis',
       away_wins: 'las victorias fuera',
       win_share: 'la proporción de victorias',
+      win_share_in_table: 'la proporción de victorias contra equipos de esta clasificación',
       fewer_losses: 'menos derrotas',
       quotient: 'a favor dividido por en contra',
       ball_quotient: 'balones ganados divididos por perdidos',

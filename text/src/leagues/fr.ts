@@ -194,6 +194,7 @@ export const leagues: typeof english = {
       wins_without_shoot_out: 'les victoires sans tirs au but',
       away_wins: 'les victoires à l’extérieur',
       win_share: 'la part de victoires',
+      win_share_in_table: 'la part de victoires contre les équipes de ce classement',
       fewer_losses: 'moins de défaites',
       quotient: 'marqué divisé par encaissé',
       ball_quotient: 'balles gagnées divisées par balles perdues',

@@ -3,6 +3,7 @@ import { standingsAnswer } from '@touchline/contract/leagues/shapes/table'
 import type { League } from '@touchline/domain/leagues/league'
 import { presets } from '@touchline/domain/leagues/presets'
 import { shuffled } from '@touchline/domain/leagues/shuffled'
+import { inventedSeasons } from '@touchline/domain/leagues/testing/invented-seasons'
 import { miniLeagues } from '@touchline/domain/leagues/testing/mini-leagues'
 import { asExpected, figuresOf } from '@touchline/domain/leagues/testing/season'
 import { twoStageSeason } from '@touchline/domain/leagues/testing/two-stage-season'
@@ -32,7 +33,11 @@ const stored = [
   'hockey-3-2-1-0',
   'volleyball',
 ]
-const seasons = [...miniLeagues.filter(({ name }) => stored.includes(name)), twoStageSeason]
+const seasons = [
+  ...miniLeagues.filter(({ name }) => stored.includes(name)),
+  twoStageSeason,
+  ...inventedSeasons,
+]
 
 /** A league as somebody enters it: rules, teams, decisions, and the results in no order at all. */
 async function entered(league: League, seed: number) {

@@ -7,6 +7,7 @@ test.each([
   { behind: 'head_to_head_difference', own: -2, before: 2, shown: [-2, 2] },
   { behind: 'fewer_conceded', own: -9, before: -7, shown: [9, 7] },
   { behind: 'fair_play', own: -3, before: 0, shown: [3, 0] },
+  { behind: 'earlier_place', own: -3, before: -1, shown: [3, 1] },
   { behind: 'drawn_lots', own: -1, before: 0, shown: undefined },
   { behind: 'rounded_off', own: 0, before: 1, shown: undefined },
 ] as const)('$behind compares $shown', ({ behind, own, before, shown }) => {

@@ -10,7 +10,7 @@ export function comparedFigures({
 }: Pick<Row, 'behind' | 'compared'>): readonly [number, number] | undefined {
   if (compared === null || behind === null || wordless.includes(behind)) return undefined
   // Where fewer is better, the domain compares below zero.
-  const isFewer = behind.startsWith('fewer') || behind === 'fair_play'
+  const isFewer = behind.startsWith('fewer') || ['fair_play', 'earlier_place'].includes(behind)
   const shown = (value: number) => (isFewer ? -value : value) + 0
   return [shown(compared.own), shown(compared.before)]
 }
