@@ -18,7 +18,16 @@ import { readGuardians, type RowReading } from './guardian-rows.ts'
 import { countryNamed } from './phones.ts'
 import { isNobody } from './nobody.ts'
 import { readOwnCells } from './own-cells.ts'
-import { cellsOf, errorAt, firstCell, linesOf, noticeAt, textOf, type Found } from './row-cells.ts'
+import {
+  cellsOf,
+  errorAt,
+  firstCell,
+  linesOf,
+  noticeAt,
+  textOf,
+  type Cell,
+  type Found,
+} from './row-cells.ts'
 import type { Row } from './table.ts'
 import type {
   ImportProblem,
@@ -26,6 +35,7 @@ import type {
   UnderstoodMember,
   UnderstoodRow,
 } from './understood.ts'
+import { plain } from './words.ts'
 
 export interface MemberReading extends RowReading {
   readonly dateOrder: DateOrder | undefined
@@ -115,8 +125,21 @@ function nameless(row: Row): ImportProblem {
 function nameIn({ row, columns, nameOrder }: MemberReading, written: string): PersonName {
   const whole = splitName(withoutTitle(written), nameOrder)
   const first = withoutTitle(textOf(row, columns, 'first_name')) || whole.firstName
-  const last = textOf(row, columns, 'last_name') || whole.lastName
+  const last = lastNameIn(cellsOf(row, columns, 'last_name'), first) || whole.lastName
   return first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last }
+}
+
+/** A whole name beside its parts says them again: "Name, Given Name, Family Name", as Google has them. */
+function lastNameIn(cells: readonly Cell[], first: string): string {
+  const names = cells.map(({ text }) => plain(text))
+  const isWhole = (name: string) =>
+    first !== '' &&
+    name.includes(plain(first)) &&
+    names.some((other) => other !== name && name.includes(other))
+  return cells
+    .filter((_, at) => !isWhole(names[at] ?? ''))
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 function readBirthDate({ row, columns, dateOrder, today }: MemberReading): Found<string> {

@@ -56,6 +56,18 @@ describe('headings in two lines', () => {
   })
 })
 
+test('a whole name beside its parts, as an address book has it, is not read twice', () => {
+  const { rows } = previewOf(
+    'Name|Given Name|Additional Name|Family Name|E-mail 1 - Type|E-mail 1 - Value|Phone 1 - Value\nAna Ruiz|Ana||Ruiz|* Home|ana@x.example|600 123 456',
+  )
+  expect(rows[0]?.member).toMatchObject({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'ana@x.example',
+    phone: '+34600123456',
+  })
+})
+
 describe('parents in one cell', () => {
   test.each([
     ['Eva Roy (mum), Tom Roy (dad)', 'mother Eva Roy, father Tom Roy'],
