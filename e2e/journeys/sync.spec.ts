@@ -25,6 +25,14 @@ const league = [
   'DTSTART:to be announced',
   'SUMMARY:Ravens v Owls',
   'END:VEVENT',
+  ...[1, 2, 3, 4, 5, 6].flatMap((siren) => [
+    'BEGIN:VEVENT',
+    `UID:siren${siren}@league.example`,
+    `DTSTART:${inAWeek}T120000Z`,
+    'RRULE:FREQ=MINUTELY',
+    `SUMMARY:Siren ${siren}`,
+    'END:VEVENT',
+  ]),
   'END:VCALENDAR',
   '',
 ].join('\r\n')
@@ -98,6 +106,8 @@ test('a calendar is subscribed to, its link made anew, another one taken over', 
     })
     await expect(dialog.getByText('1 new event')).toBeVisible()
     await expect(dialog.getByText('1 entry does not say when it is and is left out')).toBeVisible()
+    await expect(dialog.getByText('“Siren 5” repeats too often for a calendar')).toBeVisible()
+    await expect(dialog.getByText('1 more entry repeats too often')).toBeVisible()
     await expect(dialog.getByLabel('Export URL')).toHaveCount(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

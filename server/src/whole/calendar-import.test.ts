@@ -100,7 +100,7 @@ test('looked at first, then taken over; a second time nothing is doubled', async
   const body = { source: { address: at('first') } }
   const seen = await done(coach, `POST ${path}/preview`, { body, shape: calendarPreview })
   expect(seen).toMatchObject({ name: 'Regional league', created: 2, changed: 0, gone: 0 })
-  expect(seen.unreadable).toBe(0)
+  expect(seen).toMatchObject({ unreadable: 0, tooOften: { count: 0, titles: [] } })
   expect(seen.types).toEqual([
     { type: 'game', count: 1 },
     { type: 'practice', count: 1 },

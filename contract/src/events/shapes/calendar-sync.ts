@@ -35,6 +35,8 @@ export const calendarPreview = z.object({
   gone: z.int(),
   /** Entries that do not say when they are: they are left out. */
   unreadable: z.int(),
+  /** Entries that repeat more often than anybody meets, as by the minute: left out, too; the first by title. */
+  tooOften: z.object({ count: z.int(), titles: z.array(z.string()) }),
   types: z.array(z.object({ type: eventType, count: z.int() })),
   /** The first of them. */
   samples: z.array(

@@ -22,6 +22,8 @@ export interface FoundCalendar {
   readonly entries: readonly Entry[]
   /** How many do not say when they are. */
   readonly unreadable: number
+  /** What repeats more often than anybody meets, by title. */
+  readonly tooOften: readonly string[]
 }
 
 /** Reads what somebody wants to import; nothing is written but what stands at the address. */
@@ -48,10 +50,10 @@ export async function findEntriesOf(
   return { ...foundIn(found), address, name: nameOf(found.name ?? new URL(address).host) }
 }
 
-type Found = Pick<FoundCalendar, 'entries' | 'unreadable'>
+type Found = Pick<FoundCalendar, 'entries' | 'unreadable' | 'tooOften'>
 
-function foundIn({ entries, unreadable }: Found): Found {
-  return { entries, unreadable }
+function foundIn({ entries, unreadable, tooOften }: Found): Found {
+  return { entries, unreadable, tooOften }
 }
 
 /** Why a calendar is not imported, beside the field it was given in. */

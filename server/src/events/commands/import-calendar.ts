@@ -19,7 +19,7 @@ import { requireTeamZone } from '../queries/records.ts'
 import { announceCalendars } from './calendars.ts'
 import { refusedSource, type FoundCalendar } from './find-calendar.ts'
 import { follow } from './follow.ts'
-import { planFollowing, type FollowingPlan } from './plan-following.ts'
+import { lineOf, planFollowing, type FollowingPlan } from './plan-following.ts'
 
 interface Importing {
   readonly actor: Actor
@@ -42,6 +42,10 @@ export async function previewImport(
     changed: plan.changed.length + plan.cancelled.length + plan.restored.length,
     gone: plan.gone.length,
     unreadable: found.unreadable,
+    tooOften: {
+      count: found.tooOften.length,
+      titles: found.tooOften.slice(0, samples).map((title) => lineOf(title) || calendar.name),
+    },
     types: [...types].map(([type, of]) => ({ type, count: of.length })),
     samples: plan.created
       .map(({ said }) => said)

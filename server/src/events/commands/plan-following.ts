@@ -117,7 +117,8 @@ function instantOn(moment: Moment, zone: string, side: 'start' | 'end'): string 
   return new Date(instantOf(local, zone)).toISOString()
 }
 
-function lineOf(text: string): string {
+/** A stranger's words as one line of at most 200 characters. */
+export function lineOf(text: string): string {
   const line = text
     .normalize('NFC')
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -40,6 +40,11 @@ export const sync: typeof english = {
     count === 1
       ? '1 Eintrag ohne lesbares Datum wird ausgelassen'
       : `${count} Einträge ohne lesbares Datum werden ausgelassen`,
+  tooOften: (title) => `„${title}“ wiederholt sich zu oft für einen Kalender und wird ausgelassen`,
+  alsoTooOften: (count) =>
+    count === 1
+      ? '1 weiterer Eintrag wiederholt sich zu oft'
+      : `${count} weitere Einträge wiederholen sich zu oft`,
   nothing: 'Nichts zu übernehmen: Alles steht schon in deinem Kalender.',
   typesAre: 'Diese Termine sind',
   asTitled: 'Was ihr Titel sagt',

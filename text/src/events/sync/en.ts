@@ -42,6 +42,9 @@ export const sync = {
     count === 1
       ? '1 entry does not say when it is and is left out'
       : `${count} entries do not say when they are and are left out`,
+  tooOften: (title: string) => `“${title}” repeats too often for a calendar and is left out`,
+  alsoTooOften: (count: number) =>
+    count === 1 ? '1 more entry repeats too often' : `${count} more entries repeat too often`,
   nothing: 'Nothing to take over: everything is in your calendar already.',
   typesAre: 'These events are',
   asTitled: 'What their titles say',

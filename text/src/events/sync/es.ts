@@ -40,6 +40,11 @@ export const sync: typeof english = {
     count === 1
       ? 'Se omite 1 entrada sin fecha legible'
       : `Se omiten ${count} entradas sin fecha legible`,
+  tooOften: (title) => `«${title}» se repite demasiado para un calendario y queda fuera`,
+  alsoTooOften: (count) =>
+    count === 1
+      ? '1 entrada más se repite demasiado'
+      : `${count} entradas más se repiten demasiado`,
   nothing: 'Nada que traer: todo está ya en tu calendario.',
   typesAre: 'Estos eventos son',
   asTitled: 'Lo que dice su título',

@@ -41,6 +41,12 @@ export const sync: typeof english = {
     count < 2
       ? `${count} entrée sans date lisible est laissée de côté`
       : `${count} entrées sans date lisible sont laissées de côté`,
+  tooOften: (title) =>
+    `«\u00a0${title}\u00a0» se répète trop souvent pour un calendrier et est laissé de côté`,
+  alsoTooOften: (count) =>
+    count < 2
+      ? `${count} autre entrée se répète trop souvent`
+      : `${count} autres entrées se répètent trop souvent`,
   nothing: 'Rien à reprendre\u00a0: tout est déjà dans ton calendrier.',
   typesAre: 'Ces événements sont',
   asTitled: 'Ce que dit leur titre',

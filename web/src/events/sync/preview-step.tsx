@@ -79,7 +79,8 @@ export function PreviewStep({ teamId, found, onDone }: PreviewStepProps) {
 function Figures({ preview }: { readonly preview: CalendarPreview }) {
   const text = useText('sync')
   const { types } = useText('events')
-  const { created, changed, gone } = preview
+  const { created, changed, gone, tooOften } = preview
+  const furtherTooOften = tooOften.count - tooOften.titles.length
   const figures = [
     ...(created > 0 ? [text.created(created)] : []),
     ...(changed > 0 ? [text.changed(changed)] : []),
@@ -93,6 +94,10 @@ function Figures({ preview }: { readonly preview: CalendarPreview }) {
         {preview.types.map(({ type, count }) => text.ofType(types[type], count)).join(' · ')}
       </p>
       {preview.unreadable > 0 && <p>{text.unreadable(preview.unreadable)}</p>}
+      {tooOften.titles.map((title, at) => (
+        <p key={at}>{text.tooOften(title)}</p>
+      ))}
+      {furtherTooOften > 0 && <p>{text.alsoTooOften(furtherTooOften)}</p>}
     </div>
   )
 }

@@ -18,6 +18,15 @@ export function fixedClock(aheadMs: number): Clock {
   }
 }
 
+/** How far a clock is ahead of UTC, in milliseconds: "+0100", "-05:30", "+01"; undefined for other words. */
+export function aheadIn(written: string): number | undefined {
+  const [, sign, hours, minutes = 0, seconds = 0] =
+    /^([+-])([01]\d|2[0-3])(?::?([0-5]\d)(?::?([0-5]\d))?)?$/.exec(written) ?? []
+  if (sign === undefined) return undefined
+  const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
+  return (sign === '-' ? -size : size) * 1000
+}
+
 /** To the second. */
 export function spelled(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19)}Z`

@@ -1,5 +1,5 @@
 import { CalendarTooLarge, type Budget } from './budget.ts'
-import { fixedClock, spelled, type Clock } from './clock.ts'
+import { aheadIn, fixedClock, spelled, type Clock } from './clock.ts'
 import type { Block } from './lines.ts'
 import { localsOf } from './occurrences.ts'
 import { timesIn } from './times.ts'
@@ -50,9 +50,9 @@ const computers = { from: '1970-01-01T00:00:00', to: '2100-01-01T00:00:00' }
 function settingsOf(part: Block, budget: Budget): Setting[] {
   const of = (name: string) => part.properties.find((one) => one.name === name)
   const [start] = timesIn(of('dtstart'), () => undefined)
-  const after = aheadIn(of('tzoffsetto')?.written)
+  const after = aheadIn(of('tzoffsetto')?.written ?? '')
   if (start === undefined || after === undefined) return []
-  const before = aheadIn(of('tzoffsetfrom')?.written) ?? after
+  const before = aheadIn(of('tzoffsetfrom')?.written ?? '') ?? after
   const clock = fixedClock(before)
   const given = { clockOf: () => undefined, window: computers, budget }
   return localsOf(part, { ...start, clock }, given).map((local) => ({
@@ -60,12 +60,4 @@ function settingsOf(part: Block, budget: Budget): Setting[] {
     before,
     after,
   }))
-}
-
-function aheadIn(written: string | undefined): number | undefined {
-  const [, sign, hours, minutes, seconds] =
-    /^([+-])([01]\d|2[0-3])([0-5]\d)([0-5]\d)?$/.exec(written ?? '') ?? []
-  if (sign === undefined) return undefined
-  const size = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds ?? 0)
-  return (sign === '-' ? -size : size) * 1000
 }

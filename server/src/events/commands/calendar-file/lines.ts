@@ -79,10 +79,11 @@ const propertyShape = z
     z.looseObject({ tzid: z.string().optional(), range: z.string().optional() }),
     z.string(),
   ])
-  .rest(z.union([z.string(), z.array(z.string()), z.unknown().transform(() => undefined)]))
+  .rest(z.union([z.string(), z.unknown().transform(() => undefined)]))
 
 /** A rule is read by ourselves (rule.ts): in small letters or with blanks it is one, too. */
-function propertyOf(line: string): readonly Property[] {
+function propertyOf(given: string): readonly Property[] {
+  const line = quoted(given)
   const written = line.slice(colonOf(line) + 1).trim()
   const [, rule] = /^(RRULE|EXRULE)[;:]/i.exec(line) ?? []
   if (rule !== undefined)
@@ -90,16 +91,21 @@ function propertyOf(line: string): readonly Property[] {
       { name: rule.toLowerCase(), zone: undefined, isForFollowing: false, values: [], written },
     ]
   try {
-    const parsed = propertyShape.parse(ICAL.parse.property(quoted(line)))
-    const [name, { tzid: zone, range }, , ...values] = parsed
-    // Of a period (RDATE) what it begins with counts.
-    const texts = values.flatMap((value) =>
-      Array.isArray(value) ? value.slice(0, 1) : (value ?? []),
-    )
+    const parsed = propertyShape.parse(ICAL.parse.property(line))
+    const [name, { tzid: zone, range }, kind, ...values] = parsed
+    const texts = timed.has(kind) ? timesOf(written, kind) : values.map((value) => value ?? '')
     return [{ name, zone, isForFollowing: range !== undefined, values: texts, written }]
   } catch {
     return []
   }
+}
+
+const timed = new Set(['date', 'date-time', 'period'])
+
+/** As they stand there, for many write them in a way of their own (times.ts); of a period the start counts. */
+function timesOf(written: string, kind: string): readonly string[] {
+  const ends = kind === 'date' ? /[T/]/ : '/'
+  return written.split(',').map((one) => one.trim().split(ends)[0] ?? '')
 }
 
 /** Some write the name of a zone with its colon and without quotes: "(UTC+01:00) Amsterdam, Berlin". */

@@ -1,4 +1,4 @@
-import { CalendarTooLarge, spend, type Budget } from './budget.ts'
+import { spend, type Budget } from './budget.ts'
 import type { Block, Property } from './lines.ts'
 import { ruleOf } from './rule.ts'
 import { timesBy, type LocalWindow } from './ruled-times.ts'
@@ -46,9 +46,8 @@ function putOn(start: WrittenTime, times: readonly WrittenTime[], { window, budg
   })
 }
 
-/** A rule that makes no sense has no dates; one by the minute is no appointment. */
+/** A rule that makes no sense has no dates. */
 function ruled(written: string, start: WrittenTime, { window, budget }: Reach): string[] {
-  if (/FREQ=(?:SECOND|MINUTE)LY/i.test(written)) throw new CalendarTooLarge()
   const rule = ruleOf(written, start.local)
   if (rule === undefined) return []
   const until = rule.until === undefined ? window.to : untilOf(rule.until, start, window)

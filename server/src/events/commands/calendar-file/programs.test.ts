@@ -123,6 +123,37 @@ test.each([
     '03-13T18:00-18:00',
   ],
   ['a time without seconds', event(`DTSTART${madrid}20260313T1800`), '03-13T17:00Z-17:00Z'],
+  [
+    'times with signs between their numbers, and their distance from UTC',
+    event('DTSTART:2026-03-13T18:00:00+01:00', 'DTEND:2026-03-13T18:00:00.000Z'),
+    '03-13T17:00Z-18:00Z',
+  ],
+  [
+    'a distance from UTC without signs',
+    event('DTSTART:20260313T180000-0330', 'EXDATE:20260313T193000-0200'),
+    '03-13T21:30Z-21:30Z',
+  ],
+  ['a day with signs', event('DTSTART;VALUE=DATE:2026-03-13'), '03-13-'],
+  ['a day with its midnight', event('DTSTART;VALUE=DATE:20260313T000000'), '03-13-'],
+  [
+    'a clock described with signs in its distances',
+    [
+      ...zone.map((line) => line.replace(/(TZOFFSET.*:[+-]\d\d)(\d\d)$/, '$1:$2')),
+      ...event('DTSTART;TZID="(UTC+01:00) Amsterdam, Berlin":20260413T180000'),
+    ],
+    '04-13T16:00Z-16:00Z',
+  ],
+  [
+    'a clock described by whole hours, and by a rule that makes no sense',
+    [
+      ...zone
+        .slice(0, 8)
+        .map((line) => line.replace(/([+-]\d\d)00$/, '$1').replace(/FREQ=.*/, 'FREQ=MINUTELY')),
+      'END:VTIMEZONE',
+      ...event('DTSTART;TZID="(UTC+01:00) Amsterdam, Berlin":20260413T180000'),
+    ],
+    '04-13T17:00Z-17:00Z',
+  ],
   ['a day written like a time', event('DTSTART:20260313'), '03-13-'],
   ['a zone by its distance', event('DTSTART;TZID=GMT+0545:20260313T180000'), '03-13T12:15Z-12:15Z'],
   ['a zone by its letters', event('DTSTART;TZID=CET:20260413T180000'), '04-13T16:00Z-16:00Z'],

@@ -17,6 +17,7 @@ import {
   type Moment,
   type WrittenTime,
 } from './times.ts'
+import { withoutTooOften } from './too-often.ts'
 import { byUid, writtenIn, type Written } from './written.ts'
 import { clocksOf } from './zones.ts'
 
@@ -38,6 +39,8 @@ export type ReadCalendar =
       readonly entries: readonly Entry[]
       /** Entries without a time that can be read: they are left out. */
       readonly unreadable: number
+      /** The titles of entries that repeat more often than anybody meets: they are left out, too. */
+      readonly tooOften: readonly string[]
     }
   | { readonly kind: 'refused'; readonly why: 'not_a_calendar' | 'too_many_entries' }
 
@@ -63,7 +66,8 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
   }
   try {
     const written = calendars.map((calendar) => writtenIn(calendar, clocks(calendar.zones)))
-    const entries = byUid(written)
+    const { kept, tooOften } = withoutTooOften(byUid(written), reading.window)
+    const entries = kept
       .flatMap((same) => entriesOf(same, reading))
       .filter(({ starts }) => isWithin(starts, window))
     if (entries.length > mostEntries) return { kind: 'refused', why: 'too_many_entries' }
@@ -72,6 +76,7 @@ export function readCalendar(text: string, window: { from: Date; to: Date }): Re
       name: calendars.find(({ name }) => name !== null)?.name ?? null,
       entries,
       unreadable: written.reduce((sum, { unreadable }) => sum + unreadable, 0),
+      tooOften,
     }
   } catch (error) {
     if (error instanceof CalendarTooLarge) return { kind: 'refused', why: 'too_many_entries' }

@@ -1,4 +1,4 @@
-import { utc, type Clock } from './clock.ts'
+import { aheadIn, fixedClock, utc, type Clock } from './clock.ts'
 import type { Property } from './lines.ts'
 
 /** When something is: an instant, a whole day, or an hour of whatever place one is at. */
@@ -16,8 +16,9 @@ export interface WrittenTime {
 
 export type ClockOf = (name: string) => Clock | undefined
 
-/** With or without signs between the numbers; seconds may be missing. */
-const pattern = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(Z)?)?/
+/** With or without signs between the numbers; seconds may be missing, or in parts; a distance from UTC. */
+const pattern =
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(?:\.\d+)?(Z|[+-][\d:]{2,8})?)?/
 
 /** All times of a line (EXDATE may hold several); what is no time is left out. */
 export function timesIn(property: Property | undefined, clockOf: ClockOf): WrittenTime[] {
@@ -28,11 +29,17 @@ export function timesIn(property: Property | undefined, clockOf: ClockOf): Writt
 
 /** Undefined for what is no time, such as the 31st of April: it is not taken for the 1st of May. */
 export function timeOf(written: string, clock: Clock | undefined): WrittenTime | undefined {
-  const [, year, month, day, hour, minute, second = '00', isUtc] = pattern.exec(written) ?? []
+  const [, year, month, day, hour, minute, second = '00', ahead] = pattern.exec(written) ?? []
   const local = `${year}-${month}-${day}T${hour ?? '00'}:${minute ?? '00'}:${second}`
   if (!isInCalendar(local)) return undefined
   if (hour === undefined) return { local, isDay: true, clock: undefined }
-  return { local, isDay: false, clock: isUtc === 'Z' ? utc : clock }
+  return { local, isDay: false, clock: clockAhead(ahead) ?? clock }
+}
+
+function clockAhead(written = ''): Clock | undefined {
+  if (written === 'Z') return utc
+  const ahead = aheadIn(written)
+  return ahead === undefined ? undefined : fixedClock(ahead)
 }
 
 /** The first and the last year are left out: another clock's wall must still show four digits. */

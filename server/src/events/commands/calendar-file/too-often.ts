@@ -1,0 +1,51 @@
+import { mostEntries } from '@touchline/domain/events/following'
+
+import { dayOf } from './day-numbers.ts'
+import { textOf } from './lines.ts'
+import { ruleOf, type Rule } from './rule.ts'
+import type { LocalWindow } from './ruled-times.ts'
+import { timeOf } from './times.ts'
+import type { Written } from './written.ts'
+
+/**
+ * Leaves out what by one rule names more dates than a whole calendar may have, as one by the minute
+ * does: that is nobody's appointment, and no reason to refuse the others. Told is its title.
+ */
+export function withoutTooOften(all: readonly (readonly Written[])[], window: LocalWindow) {
+  const endlessIn = (same: readonly Written[]) => same.find((one) => isTooOften(one, window))
+  return {
+    kept: all.filter((same) => endlessIn(same) === undefined),
+    tooOften: all.flatMap((same) => {
+      const endless = endlessIn(same)
+      return endless === undefined ? [] : (textOf(endless.block, 'summary') ?? '')
+    }),
+  }
+}
+
+function isTooOften({ block, start }: Written, window: LocalWindow): boolean {
+  return block.properties
+    .filter(({ name }) => name === 'rrule')
+    .some(({ written }) => {
+      if (isByTheMinute(written)) return true
+      const rule = start.isDay ? undefined : ruleOf(written, start.local)
+      return rule !== undefined && datesAtMost(rule, start.local, window) > mostEntries
+    })
+}
+
+/** In small letters and with blanks it is one, too. */
+function isByTheMinute(rule: string): boolean {
+  return /FREQ=(?:SECOND|MINUTE)LY/i.test(rule.replaceAll(/\s/g, ''))
+}
+
+const periodsOfDay = { HOURLY: 24, DAILY: 1, WEEKLY: 1 / 7, MONTHLY: 1 / 31, YEARLY: 1 / 366 }
+
+/** As if no hour or day were left out; of weeks, months and years one day is counted. */
+function datesAtMost(rule: Rule, start: string, { from, to }: LocalWindow): number {
+  const { frequency, interval, hours, minutes, seconds, count = Infinity } = rule
+  const until = timeOf(rule.until ?? '', undefined)?.local ?? to
+  const first = start > from ? start : from
+  const days = Math.max(0, dayOf(until < to ? until : to) - dayOf(first) + 1)
+  const isByHour = frequency === 'HOURLY' && hours.length > 0
+  const periods = isByHour ? days : (days * periodsOfDay[frequency]) / interval
+  return Math.min(count, periods * Math.max(1, hours.length) * minutes.length * seconds.length)
+}
