@@ -44,7 +44,11 @@ export function pairOf(value: unknown): string | undefined {
 }
 
 function sidesOf(value: unknown): readonly (number | null)[] | undefined {
-  const sides = Array.isArray(value) ? value : isObject(value) ? namedSides(value) : []
+  const sides: readonly unknown[] = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? namedSides(value)
+      : []
   const isScore = sides.length === 2 && sides.every((side) => side === null || isNumber(side))
   return isScore ? sides : undefined
 }
