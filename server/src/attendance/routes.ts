@@ -1,8 +1,7 @@
 import { attendanceEndpoints } from '@touchline/contract/attendance/endpoints'
-import type { AttendanceRecord, Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { ratesOf, silentOf } from '@touchline/domain/attendance/marks'
-import { maySeeRecord } from '@touchline/domain/attendance/permissions'
-import { isBlindTo, isStaff, type Actor } from '@touchline/domain/teams/actor'
+import { isStaff, type Actor } from '@touchline/domain/teams/actor'
 import { implement } from '@orpc/server'
 
 import { command } from '#server/platform/http/command.ts'
@@ -13,7 +12,7 @@ import { markAttendance } from './commands/marks.ts'
 import { findByEvent } from './queries/by-event.ts'
 import { findMarks } from './queries/marks.ts'
 import { countPastEvents, findTallies, type MemberTally } from './queries/tallies.ts'
-import { actorOf } from './routes/reader.ts'
+import { actorOf, withoutAddress, withoutMark, withoutNote } from './routes/reader.ts'
 import { taskRoutes } from './routes/tasks.ts'
 
 const os = implement(attendanceEndpoints).$context<RequestContext>()
@@ -27,7 +26,7 @@ export const attendanceRoutes = os.router({
     const shown = tallies.slice(0, input.limit)
     return {
       events: await countPastEvents(database, question),
-      members: shown.map(recordOf),
+      members: shown.map((tally) => withoutAddress(actor, recordOf(tally))),
       next: tallies.length > input.limit ? (shown.at(-1)?.memberId ?? null) : null,
     }
   }),
@@ -50,7 +49,7 @@ export const attendanceRoutes = os.router({
     const events = await findByEvent(database, { ...input, accountId, now: clock() })
     const shown = events.slice(0, input.limit).map(({ event, people }) => ({
       event,
-      people: people.map((person) => withoutMark(actor, person)),
+      people: people.map((person) => withoutAddress(actor, withoutMark(actor, person))),
     }))
     return {
       events: shown,
@@ -74,20 +73,6 @@ export const attendanceRoutes = os.router({
 function recordOf(tally: MemberTally): AttendanceRecord {
   const { answered, presence } = ratesOf(tally)
   return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
-}
-
-/** Whether somebody was late or injured is not for everybody, nor what staff wrote beside it. */
-function withoutMark(actor: Actor, person: Attender): Attender {
-  if (maySeeRecord(actor, person.memberId)) return withoutNote(actor, person)
-  return { ...person, mark: null, note: null, markedBy: null, markedAt: null }
-}
-
-/** A program that may not look at children reads no word about anybody. */
-function withoutNote<T extends { readonly memberId: string; readonly note: string | null }>(
-  actor: Actor,
-  about: T,
-): T {
-  return isBlindTo(actor, about.memberId) ? { ...about, note: null } : about
 }
 
 function own({ memberId, childIds }: Actor): string[] {

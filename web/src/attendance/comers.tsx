@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-import { fullName } from './shown-records.ts'
+import { fullName, knownName } from '#web/members/known-name.ts'
 
 interface ComersProps {
   readonly people: readonly Attender[]
@@ -41,7 +41,7 @@ function Faces({ people, hasBegun }: ComersProps) {
       {people.map((person) => (
         <li key={person.memberId} className="flex max-w-full min-w-0 items-center gap-2">
           <Avatar id={person.memberId} name={fullName(person)} size="s" />
-          <span className="min-w-0 truncate">{fullName(person)}</span>
+          <span className="min-w-0 truncate">{knownName(person)}</span>
           {hasBegun && person.mark !== null && <Badge>{marks[person.mark]}</Badge>}
         </li>
       ))}

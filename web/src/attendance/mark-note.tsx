@@ -8,7 +8,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { fullName } from './shown-records.ts'
+import { knownName } from '#web/members/known-name.ts'
 
 interface MarkNoteProps {
   readonly person: Attender
@@ -19,7 +19,7 @@ interface MarkNoteProps {
 export function MarkNote({ person, onSave }: MarkNoteProps) {
   const text = useText('attendance')
   const [isOpen, setOpen] = useState(false)
-  const label = text.note(fullName(person))
+  const label = text.note(knownName(person))
   if (isOpen)
     return (
       <NoteForm label={label} note={person.note} onSave={onSave} onEnd={() => setOpen(false)} />

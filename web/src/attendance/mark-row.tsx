@@ -11,7 +11,7 @@ import { type SegmentTone, SegmentedControl } from '#web/ui/segmented-control.ts
 
 import type { Marking } from './api/marking.ts'
 import { MarkNote } from './mark-note.tsx'
-import { fullName } from './shown-records.ts'
+import { fullName, knownName } from '#web/members/known-name.ts'
 
 const signs: Record<Mark, { readonly icon: ReactNode; readonly tone: SegmentTone }> = {
   present: { icon: <Check aria-hidden />, tone: 'going' },
@@ -32,11 +32,11 @@ export function MarkRow({ person, waits, onMark }: MarkRowProps) {
   const text = useText('attendance')
   const { answers, answer } = useText('events')
   const { mark } = person
-  const name = fullName(person)
+  const name = knownName(person)
   return (
     <li className="grid grid-cols-1 items-center gap-2 border-b border-line py-2.5 last:border-0 sm:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar id={person.memberId} name={name} size="s" />
+        <Avatar id={person.memberId} name={fullName(person)} size="s" />
         <div className="min-w-0">
           <p className="truncate">{name}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-s text-muted">

@@ -1,6 +1,8 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { isCoachRole } from '@touchline/domain/teams/actor'
 
+import { knownName } from '#web/members/known-name.ts'
+
 export type Shown = 'all' | 'players' | 'staff'
 
 interface Wish {
@@ -16,17 +18,10 @@ export function shownRecords(
 ): readonly AttendanceRecord[] {
   const wanted = search.trim().toLocaleLowerCase()
   const found = records.filter(
-    (record) => isOf(record, filter) && fullName(record).toLocaleLowerCase().includes(wanted),
+    (record) => isOf(record, filter) && knownName(record).toLocaleLowerCase().includes(wanted),
   )
   const sorted = found.toSorted((a, b) => compare(a, b, sorting.key))
   return sorting.direction === 'ascending' ? sorted : sorted.toReversed()
-}
-
-export function fullName({
-  firstName,
-  lastName,
-}: Pick<AttendanceRecord, 'firstName' | 'lastName'>) {
-  return `${firstName} ${lastName}`.trim()
 }
 
 /** Who plays and coaches is both. */

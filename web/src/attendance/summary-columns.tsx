@@ -7,7 +7,7 @@ import type { Column } from '#web/ui/data-table.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
 import { MarkBar } from './mark-bar.tsx'
-import { fullName } from './shown-records.ts'
+import { fullName, knownName } from '#web/members/known-name.ts'
 
 const figures = [
   'invited',
@@ -37,7 +37,7 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       header: text.columns.member,
       sortable: true,
       phone: 'title',
-      cell: (record) => <span className="wrap-break-word">{fullName(record)}</span>,
+      cell: (record) => <span className="wrap-break-word">{knownName(record)}</span>,
     },
     {
       key: 'onPhone',

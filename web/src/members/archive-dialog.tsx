@@ -4,7 +4,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { fullName } from './roster-view.ts'
+import { knownName } from './known-name.ts'
 import { useChangeSelected } from './use-change-selected.ts'
 
 interface ArchiveDialogProps {
@@ -19,7 +19,7 @@ export function ArchiveDialog({ members, onClose, onDone }: ArchiveDialogProps) 
   const { list } = useFormat()
   const change = useChangeSelected()
   const named = (some: readonly Member[]) =>
-    some.length > 3 ? text.count(some.length) : list(some.map((one) => fullName(one)))
+    some.length > 3 ? text.count(some.length) : list(some.map((one) => knownName(one)))
 
   function confirm() {
     change.apply({

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { fullName } from './roster-view.ts'
+import { knownName } from './known-name.ts'
 import { useChangeSelected } from './use-change-selected.ts'
 
 /** Everybody in the archive, each with the way back. */
@@ -24,7 +24,7 @@ export function ArchivedList({ members }: { members: readonly Member[] }) {
     change.apply({
       members: [member],
       act: { kind: 'bring_back' },
-      said: () => text.profile.broughtBack(fullName(member)),
+      said: () => text.profile.broughtBack(knownName(member)),
       onDone: () => setComing(undefined),
     })
   }
@@ -33,9 +33,9 @@ export function ArchivedList({ members }: { members: readonly Member[] }) {
     <ul className="divide-y divide-line">
       {members.map((member) => (
         <li key={member.id} className="flex items-center gap-3 py-2.5">
-          <Avatar id={member.id} name={fullName(member)} src={member.photo?.thumb} />
+          <Avatar id={member.id} name={knownName(member)} src={member.photo?.thumb} />
           <div className="min-w-0 grow">
-            <p className="font-medium wrap-anywhere">{fullName(member)}</p>
+            <p className="font-medium wrap-anywhere">{knownName(member)}</p>
             <p className="text-s text-muted">{wordOf(text.roles, member.role)}</p>
           </div>
           <Button

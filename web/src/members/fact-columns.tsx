@@ -13,7 +13,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { MemberLink } from './member-link.tsx'
 import { MemberState } from './member-state.tsx'
-import { fullName, knownName } from './roster-view.ts'
+import { fullName, knownName } from './known-name.ts'
 import type { FactColumn } from './table-columns.ts'
 
 type FactColumns = Readonly<Record<FactColumn, Omit<Column<Member>, 'key'>>>

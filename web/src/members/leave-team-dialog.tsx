@@ -8,7 +8,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useEndMembership } from './api/roster.ts'
-import { fullName } from './roster-view.ts'
+import { knownName } from './known-name.ts'
 import { useComplaint } from './use-complaint.ts'
 
 interface LeaveTeamDialogProps {
@@ -26,7 +26,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
   const navigate = useNavigate()
   const complain = useComplaint({ last_admin: text.refusals.lastAdmin })
   const leave = useEndMembership(actor.teamId)
-  const name = fullName(member)
+  const name = knownName(member)
 
   function confirm() {
     leave.mutate(member.id, {

@@ -12,7 +12,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 
 import { MemberLink } from './member-link.tsx'
 import { MemberMenu, type RowActions } from './member-menu.tsx'
-import { fullName, knownName } from './roster-view.ts'
+import { fullName, knownName } from './known-name.ts'
 import { useOpenMember } from './use-open-member.ts'
 import type { Selection } from './use-selection.ts'
 

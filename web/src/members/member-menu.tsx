@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
 import { useEmergency } from './emergency.tsx'
-import { fullName, knownName } from './roster-view.ts'
+import { fullName, knownName } from './known-name.ts'
 
 export interface RowActions {
   readonly onAddParent: (member: Member) => void

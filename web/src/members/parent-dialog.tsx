@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 import { useAddGuardian, useChangeGuardian } from './api/member.ts'
 import { ParentForm } from './parent-form.tsx'
-import { fullName } from './roster-view.ts'
+import { fullName } from './known-name.ts'
 
 interface ParentDialogProps {
   readonly teamId: string

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { ShownPhone } from '#web/ui/phone-link.tsx'
 
 import { PersonActions } from './person-actions.tsx'
-import { fullName } from './roster-view.ts'
+import { fullName } from './known-name.ts'
 
 interface ParentRowProps {
   readonly child: Member

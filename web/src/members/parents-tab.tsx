@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useRemoveGuardian } from './api/member.ts'
 import { AddParentDialog, EditParentDialog } from './parent-dialog.tsx'
 import { ParentRow } from './parent-row.tsx'
-import { fullName } from './roster-view.ts'
+import { fullName } from './known-name.ts'
 import { useComplaint } from './use-complaint.ts'
 
 export function ParentsTab({ page: { member, guardians } }: { page: MemberPage }) {

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import { LeaveTeamDialog } from './leave-team-dialog.tsx'
 import { PersonActions } from './person-actions.tsx'
-import { fullName } from './roster-view.ts'
+import { fullName } from './known-name.ts'
 
 interface ProfilePanelProps {
   readonly member: Member

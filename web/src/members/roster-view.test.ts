@@ -1,7 +1,8 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { expect, test } from 'vitest'
 
-import { inOrder, knownName, type RosterWish, viewOf } from './roster-view.ts'
+import { knownName } from './known-name.ts'
+import { inOrder, type RosterWish, viewOf } from './roster-view.ts'
 
 const nobody: Member = {
   id: '0',

@@ -1,10 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import { isCoachRole } from '@touchline/domain/teams/actor'
-import { placeholder as de } from '@touchline/text/members/placeholder/de'
-import { placeholder as en } from '@touchline/text/members/placeholder/en'
-import { placeholder as es } from '@touchline/text/members/placeholder/es'
-import { placeholder as fr } from '@touchline/text/members/placeholder/fr'
 
+import { fullName } from './known-name.ts'
 import { plainWords } from './plain-words.ts'
 
 export const rosterFilters = [
@@ -81,23 +78,6 @@ export function viewOf(ordered: readonly Member[], wish: RosterWish): RosterView
     page,
     pages,
   }
-}
-
-export function fullName({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim()
-}
-
-/** The full name; whoever was invited by address alone is told apart by it, where it may be seen. */
-export function knownName(member: Member): string {
-  return isUnnamed(member) ? (member.email ?? fullName(member)) : fullName(member)
-}
-
-/** Staff may have named somebody before they came. */
-function isUnnamed({ isPlaceholder, firstName, lastName }: Member): boolean {
-  if (!isPlaceholder) return false
-  return [de, en, es, fr].some(
-    (invented) => invented.firstName === firstName && invented.lastName === lastName,
-  )
 }
 
 const fits: Record<RosterFilter, (member: Member) => boolean> = {

@@ -7,7 +7,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useChangeMany } from './api/many.ts'
-import { fullName } from './roster-view.ts'
+import { knownName } from './known-name.ts'
 import { useComplaint } from './use-complaint.ts'
 
 interface Change {
@@ -36,7 +36,7 @@ export function useChangeSelected() {
     const reasons = Map.groupBy(refused, ({ code }) => code)
     const sentences = [...reasons].map(([code, those]) => {
       const ids = new Set(those.map(({ memberId }) => memberId))
-      const names = members.filter(({ id }) => ids.has(id)).map((one) => fullName(one))
+      const names = members.filter(({ id }) => ids.has(id)).map((one) => knownName(one))
       return table.because(list(names), errors[code])
     })
     toast({

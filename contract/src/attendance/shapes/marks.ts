@@ -37,6 +37,9 @@ export const attendanceRecord = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
+  isPlaceholder: z.boolean(),
+  /** Of those who were invited alone, for whom staff may have no other name yet. */
+  email: z.string().nullable(),
   role: z.string(),
   position: z.string().nullable(),
   invited: z.int(),
@@ -74,6 +77,9 @@ export const attender = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
+  isPlaceholder: z.boolean(),
+  /** Of those who were invited alone, for whom staff may have no other name yet. */
+  email: z.string().nullable(),
   role: z.string(),
   position: z.string().nullable(),
   answer: answer.nullable(),

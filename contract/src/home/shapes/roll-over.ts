@@ -19,6 +19,9 @@ const rollPerson = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
+  isPlaceholder: z.boolean(),
+  /** Of those who were invited alone: they may have no other name yet. */
+  email: z.string().nullable(),
   role: z.string(),
   /** In completed years when the season is sorted; null without a birth date. */
   age: z.int().nullable(),

@@ -19,6 +19,9 @@ const clubPerson = z.object({
   firstName: z.string(),
   lastName: z.string(),
   hasJoined: z.boolean(),
+  isPlaceholder: z.boolean(),
+  /** Of those who were invited alone: they may have no other name yet. */
+  email: z.string().nullable(),
   places: z.array(z.object({ teamId: id, memberId: id, teamName: z.string(), role: z.string() })),
 })
 

@@ -67,7 +67,10 @@ export async function findByEvent(
 /** Everybody the event `e` asks, guests included, with answer, position in the line and mark. */
 const peopleOfEvent = sql`
   select json_agg(json_build_object(
-    'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name, 'role', m.role,
+    'memberId', m.id, 'firstName', m.first_name, 'lastName', m.last_name,
+    'isPlaceholder', m.is_placeholder,
+    'email', case when m.is_placeholder and m.team_id = e.team_id then m.email end,
+    'role', m.role,
     'position', m.position, 'answer', a.answer, 'mark', k.mark, 'note', k.note,
     'markedBy', case when k.mark is not null then
       ${nameOfAccount(sql`e.team_id`, sql`k.marked_by`)} end,

@@ -20,6 +20,9 @@ export interface MemberTally extends Tally {
   readonly memberId: string
   readonly firstName: string
   readonly lastName: string
+  readonly isPlaceholder: boolean
+  /** Of who is a placeholder. */
+  readonly email: string | null
   readonly role: string
   readonly position: string | null
 }
@@ -86,7 +89,8 @@ export async function findTallies(
       where e.starts_at >= m.created_at or a.answer is not null or k.mark is not null
     )
     select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
-      m.role, m.position,
+      m.is_placeholder as "isPlaceholder",
+      case when m.is_placeholder then m.email end as email, m.role, m.position,
       count(said.member_id) as invited,
       count(*) filter (where said.answer = 'going') as going,
       count(*) filter (where said.answer = 'maybe') as maybe,
@@ -96,7 +100,7 @@ export async function findTallies(
       count(*) filter (where said.mark = 'absent') as absent,
       count(*) filter (where said.mark = 'injured') as injured
     from page m left join said on said.member_id = m.id
-    group by m.id, m.first_name, m.last_name, m.role, m.position
+    group by m.id, m.first_name, m.last_name, m.is_placeholder, m.email, m.role, m.position
     order by m.last_name, m.first_name, m.id`.execute(db)
   return found.rows
 }

@@ -41,6 +41,22 @@ test.each([
   expect((await ask(accountId, mark)).status).toBe(status)
 })
 
+test('who was invited by address alone is told apart by it, for staff only', async () => {
+  const address = `${leo}@mail.example`
+  const invited = { email: address, is_placeholder: true }
+  await database.updateTable('members').set(invited).where('id', '=', leo).execute()
+  const told = async (actor: { accountId: string }) => {
+    const figures = attendanceSummary.parse((await ask(actor.accountId, summary)).body)
+    const events = attendanceByEvent.parse((await ask(actor.accountId, past)).body)
+    const everybody = [...figures.members, ...events.events.flatMap(({ people }) => people)]
+    return everybody.filter(({ memberId }) => memberId === leo).map(({ email }) => email)
+  }
+  expect(await told(coach)).toEqual([address, address])
+  expect(await told(player)).toEqual([null])
+  const was = { email: null, is_placeholder: false }
+  await database.updateTable('members').set(was).where('id', '=', leo).execute()
+})
+
 test.each([
   ['the coach', coach, ['Carla', 'Leo', 'Mia', 'Pau']],
   ['a player', player, ['Pau']],

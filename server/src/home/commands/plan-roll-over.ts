@@ -1,13 +1,13 @@
-import type { RollOverPlan } from '@touchline/contract/home/shapes/roll-over'
+import type { RollOverPlan, RollPerson } from '@touchline/contract/home/shapes/roll-over'
 import { mayRollOver, type ClubActor } from '@touchline/domain/clubs/permissions'
 import { usualCutOff } from '@touchline/domain/home/roll-over/cut-off'
-import { proposalsOf } from '@touchline/domain/home/roll-over/plan'
+import { proposalsOf, type Proposal } from '@touchline/domain/home/roll-over/plan'
 import { nextSeason } from '@touchline/domain/teams/season'
 
 import { requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { findRollPeople, findRollTeams } from '../queries/roll-over-plan.ts'
+import { findRollPeople, findRollTeams, type RollPersonRow } from '../queries/roll-over-plan.ts'
 
 /** Who would move where for the next season. Nothing is written. */
 export async function planRollOver(
@@ -33,12 +33,16 @@ export async function planRollOver(
       ageGroup,
       memberCount,
     })),
-    people: people.flatMap(({ memberId, firstName, lastName, role, jerseyNumber, alsoIn }) => {
-      const proposal = proposals.get(memberId)
-      if (proposal === undefined) return []
-      const { age, fromTeamId, toTeamId, outcome } = proposal
-      const who = { memberId, firstName, lastName, role, jerseyNumber }
-      return [{ ...who, age, fromTeamId, toTeamId, outcome, alsoIn: [...alsoIn] }]
+    people: people.flatMap((person) => {
+      const proposal = proposals.get(person.memberId)
+      return proposal === undefined ? [] : [lineOf(person, proposal)]
     }),
   }
+}
+
+function lineOf(person: RollPersonRow, proposal: Proposal): RollPerson {
+  const { memberId, firstName, lastName, isPlaceholder, email, role, jerseyNumber } = person
+  const { age, fromTeamId, toTeamId, outcome } = proposal
+  const who = { memberId, firstName, lastName, isPlaceholder, email, role, jerseyNumber }
+  return { ...who, age, fromTeamId, toTeamId, outcome, alsoIn: [...person.alsoIn] }
 }

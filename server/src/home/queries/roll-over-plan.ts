@@ -27,6 +27,9 @@ export interface RollPersonRow extends RollPerson {
   readonly firstName: string
   readonly lastName: string
   readonly jerseyNumber: string | null
+  readonly isPlaceholder: boolean
+  /** Of who is a placeholder. */
+  readonly email: string | null
 }
 
 const most = 20_000
@@ -45,7 +48,8 @@ export async function findRollPeople(db: Queryable, clubId: string): Promise<Rol
       group by person.account_id
     )
     select person.id as "memberId", person.team_id as "teamId", person.first_name as "firstName",
-      person.last_name as "lastName", person.date_of_birth as "dateOfBirth", person.gender,
+      person.last_name as "lastName", person.is_placeholder as "isPlaceholder",
+      case when person.is_placeholder then person.email end as email, person.date_of_birth as "dateOfBirth", person.gender,
       person.role, person.is_admin as "isAdmin", person.jersey_number as "jerseyNumber",
       coalesce(array_remove(places.teams, person.team_id), '{}') as "alsoIn"
     from members as person

@@ -32,6 +32,16 @@ describe('the plan', () => {
     expect(await rosterOf(old)).toEqual([])
   })
 
+  test('tells who was invited by address alone apart by it', async () => {
+    const { manager, clubId, small } = await aSeason()
+    const address = `${small}@mail.example`
+    const invited = { email: address, is_placeholder: true }
+    await database.updateTable('members').set(invited).where('id', '=', small).execute()
+    const answer = await as(manager)(`GET /clubs/${clubId}/roll-over`)
+    const { people } = rollOverPlan.parse(answer.body)
+    expect(people.flatMap(({ email }) => email ?? [])).toEqual([address])
+  })
+
   test('follows the day that is wanted', async () => {
     const { manager, clubId, nina } = await aSeason()
     const answer = await as(manager)(`GET /clubs/${clubId}/roll-over?cutOff=2025-01-01`)

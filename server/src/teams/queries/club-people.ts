@@ -32,17 +32,21 @@ export async function findClubPeople(
         (array_agg(person.first_name order by person.created_at, person.id))[1] as "firstName",
         (array_agg(person.last_name order by person.created_at, person.id))[1] as "lastName",
         bool_or(person.account_id is not null) as "hasJoined",
+        bool_and(person.is_placeholder) as "isPlaceholder",
+        min(case when person.is_placeholder then person.email end) as email,
         json_agg(json_build_object('teamId', team.id, 'memberId', person.id,
           'teamName', team.name, 'role', person.role) order by lower(team.name), team.id) as places,
         bool_or(person.first_name || ' ' || person.last_name ilike ${pattern}
-          or person.last_name || ' ' || person.first_name ilike ${pattern})
+          or person.last_name || ' ' || person.first_name ilike ${pattern}
+          or (person.is_placeholder and person.email ilike ${pattern}))
           and bool_or(${inTeam} and ${ofAge}) as fits
       from members as person join teams as team on team.id = person.team_id
       where team.club_id = ${clubId} and team.deleted_at is null
         and person.left_at is null and person.archived_at is null
       group by coalesce(person.account_id, person.id)
     )
-    select id, "firstName", "lastName", "hasJoined", places, count(*) over () as count
+    select id, "firstName", "lastName", "hasJoined", "isPlaceholder", email, places,
+      count(*) over () as count
     from people where fits
     order by lower("lastName"), lower("firstName"), id
     limit ${clubPeopleAPage} offset ${before}`.execute(db)

@@ -1,4 +1,5 @@
 import { clubPeople } from '@touchline/contract/teams/shapes/club-people'
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
@@ -49,6 +50,21 @@ test('who has left, is archived, or plays in a deleted or foreign team is not li
   await aMember(database, gone)
   await aMember(database, await aTeam(database))
   expect(await peopleOf()).toEqual({ people: [], count: 0 })
+})
+
+test('who was invited by address alone is told apart and found by it, nobody else', async () => {
+  const { young, peopleOf } = await aClubWithTwoTeams()
+  const named = await aMember(database, young, { firstName: 'Mia' })
+  const invited = await aMember(database, young, { firstName: 'Invited' })
+  await sql`update members set email = id || '@mail.example',
+    is_placeholder = (id = ${invited}) where id in (${named}, ${invited})`.execute(database)
+  const { people } = await peopleOf()
+  expect(people).toMatchObject([
+    { isPlaceholder: true, email: `${invited}@mail.example` },
+    { isPlaceholder: false, email: null },
+  ])
+  expect(await peopleOf(`?search=${invited}`)).toMatchObject({ count: 1 })
+  expect(await peopleOf(`?search=${named}`)).toMatchObject({ count: 0 })
 })
 
 test.each([

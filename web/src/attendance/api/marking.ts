@@ -9,7 +9,7 @@ import { type Came, tellOutcome } from '#web/platform/offline/told.ts'
 import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
 import { useWaitingWishes } from '#web/platform/offline/use-waiting-wishes.ts'
 
-import { fullName } from '../shown-records.ts'
+import { knownName } from '#web/members/known-name.ts'
 import type { EventPeople, PeoplePage } from './by-event.ts'
 
 export interface Marking {
@@ -117,7 +117,7 @@ function namesOf(people: readonly Attender[], marks: readonly Marking[]) {
   return Object.fromEntries(
     people
       .filter(({ memberId }) => meant.has(memberId))
-      .map((person) => [person.memberId, fullName(person)]),
+      .map((person) => [person.memberId, knownName(person)]),
   )
 }
 

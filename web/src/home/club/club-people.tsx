@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
+import { fullName, knownName } from '#web/members/known-name.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useClubPeople } from '#web/teams/api/club-teams.ts'
@@ -62,10 +63,10 @@ function People({ people, isNarrowed }: PeopleProps) {
 function PersonRow({ person }: { person: ClubPerson }) {
   const text = useText('clubs').page
   const { roles } = useText('teams')
-  const name = `${person.firstName} ${person.lastName}`
+  const name = knownName(person)
   return (
     <li className="flex items-center gap-3 py-3">
-      <Avatar id={person.id} name={name} />
+      <Avatar id={person.id} name={fullName(person)} />
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">{name}</p>
         <p className="flex flex-wrap gap-x-4 text-s">

@@ -38,7 +38,7 @@ export function PeopleFilters({ watch, wish, onChange }: PeopleFiltersProps) {
         <Combobox
           label={text.teamFilter}
           labelHidden
-          className="min-w-0 grow basis-36 sm:max-w-64"
+          className="min-w-0 grow basis-44 sm:max-w-64"
           options={[{ value: everyTeam, label: text.allTeams }, ...teamOptions]}
           value={wish.teamId ?? everyTeam}
           onChange={(id) => onChange({ teamId: id === everyTeam ? undefined : id })}
@@ -48,7 +48,7 @@ export function PeopleFilters({ watch, wish, onChange }: PeopleFiltersProps) {
         <OptionalSelect
           label={text.ageFilter}
           labelHidden
-          className="min-w-0 grow basis-36 sm:max-w-48"
+          className="min-w-0 grow basis-44 sm:max-w-48"
           noneLabel={text.allAges}
           placeholder={text.allAges}
           options={ageGroups.map((value) => ({ value, label: wordOf(words, value) }))}

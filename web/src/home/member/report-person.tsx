@@ -2,7 +2,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
-import { fullName } from '#web/members/roster-view.ts'
+import { fullName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'

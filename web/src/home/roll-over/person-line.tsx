@@ -1,6 +1,7 @@
 import type { RollTeam } from '@touchline/contract/home/shapes/roll-over'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 
+import { fullName, knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -16,7 +17,7 @@ interface PersonLineProps {
 /** Somebody with the reason, and the team they will be in: a choice of their own. */
 export function PersonLine({ line, teams, onChoose }: PersonLineProps) {
   const text = useText('rollOver')
-  const name = `${line.firstName} ${line.lastName}`.trim()
+  const name = knownName(line)
   const isMoving = line.teamId !== line.fromTeamId
   const open = teams.filter(({ id }) => !line.alsoIn.includes(id))
   const options = open.map((team) => ({
@@ -27,7 +28,7 @@ export function PersonLine({ line, teams, onChoose }: PersonLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="flex min-w-0 grow basis-64 items-center gap-3">
-        <Avatar id={line.memberId} name={name} size="s" />
+        <Avatar id={line.memberId} name={fullName(line)} size="s" />
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{name}</p>
           <p className="flex flex-wrap gap-x-3 text-s text-muted">
@@ -42,7 +43,7 @@ export function PersonLine({ line, teams, onChoose }: PersonLineProps) {
           )}
         </div>
       </div>
-      <div className="flex w-full min-w-0 items-center gap-2 sm:w-72">
+      <div className="flex w-full min-w-0 items-center gap-2 sm:w-80">
         <ArrowRight
           className={isMoving ? 'size-5 shrink-0 text-accent-ink' : 'size-5 shrink-0 text-muted'}
           aria-hidden

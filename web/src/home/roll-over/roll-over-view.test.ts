@@ -7,6 +7,8 @@ const person = (memberId: string, more: Partial<RollPerson> = {}): RollPerson =>
   memberId,
   firstName: memberId,
   lastName: 'Ruiz',
+  isPlaceholder: false,
+  email: null,
   role: 'Member',
   age: 8,
   jerseyNumber: null,

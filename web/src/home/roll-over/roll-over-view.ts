@@ -1,6 +1,8 @@
 import type { RollMove, RollOverPlan, RollPerson } from '@touchline/contract/home/shapes/roll-over'
 import { ageBandOf } from '@touchline/domain/teams/age-bands'
 
+import { knownName } from '#web/members/known-name.ts'
+
 /** Teams chosen by hand, by the roster row. */
 export type Choices = ReadonlyMap<string, string>
 
@@ -126,5 +128,5 @@ function sameNumber(
   if (person.jerseyNumber === null) return undefined
   const wearers = shirts.get(shirt(teamId, person.jerseyNumber)) ?? []
   const other = wearers.find(({ memberId }) => memberId !== person.memberId)
-  return other && `${other.firstName} ${other.lastName}`.trim()
+  return other && knownName(other)
 }

@@ -2,7 +2,7 @@ import type { Joined, OpenedDoor } from '@touchline/contract/invitations/shapes'
 import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 import { type SubmitEvent, useState } from 'react'
 
-import { fullName } from '#web/members/roster-view.ts'
+import { fullName } from '#web/members/known-name.ts'
 import { useToday } from '#web/members/use-today.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'

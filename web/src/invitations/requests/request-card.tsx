@@ -1,7 +1,7 @@
 import type { JoinRequest } from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
-import { fullName } from '#web/members/roster-view.ts'
+import { fullName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { JoinRequest } from '@touchline/contract/invitations/shapes'
 
-import { fullName } from '#web/members/roster-view.ts'
+import { fullName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'

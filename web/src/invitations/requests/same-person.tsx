@@ -2,7 +2,7 @@ import type { JoinRequest } from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
 import { useRoster } from '#web/members/api/roster.ts'
-import { fullName } from '#web/members/roster-view.ts'
+import { fullName, knownName } from '#web/members/known-name.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -60,7 +60,7 @@ function RowChoice({ teamId, value, onChange }: Omit<SamePersonProps, 'request'>
         { value: 'new', label: text.newRow },
         ...rows
           .filter(({ hasJoined }) => !hasJoined)
-          .map((member) => ({ value: member.id, label: fullName(member) })),
+          .map((member) => ({ value: member.id, label: knownName(member) })),
       ]}
       value={value}
       onChange={onChange}

@@ -1,6 +1,6 @@
 import type { JoinRequest } from '@touchline/contract/invitations/shapes'
 
-import { fullName } from '#web/members/roster-view.ts'
+import { fullName } from '#web/members/known-name.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { fullName } from '../roster-view.ts'
+import { fullName } from '../known-name.ts'
 import { useImportedWords } from './use-imported-words.ts'
 
 const firstRows = 50

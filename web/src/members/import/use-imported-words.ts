@@ -12,7 +12,7 @@ import { wordOf } from '#web/ui/word-of.ts'
 import { useKnownFields } from '../api/fields.ts'
 import { useCustomWords } from '../fields/use-custom-words.ts'
 import { isMemberField } from '../member-values.ts'
-import { fullName } from '../roster-view.ts'
+import { fullName } from '../known-name.ts'
 
 type ChangedField = ImportRow['changes'][number]['field']
 

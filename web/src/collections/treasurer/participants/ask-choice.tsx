@@ -2,7 +2,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 import { useState } from 'react'
 
 import { plainWords } from '#web/members/plain-words.ts'
-import { fullName } from '#web/members/roster-view.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useSelection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -31,7 +31,7 @@ export function AskChoice({ collectionKey, members, onClose }: AskChoiceProps) {
   const { ids, has, toggle, set } = useSelection()
   const [search, setSearch] = useState('')
   const needle = plainWords(search)
-  const found = members.filter((member) => plainWords(fullName(member)).includes(needle))
+  const found = members.filter((member) => plainWords(knownName(member)).includes(needle))
   const ticked = found.filter(({ id }) => has(id)).length
 
   function send() {
@@ -59,7 +59,7 @@ export function AskChoice({ collectionKey, members, onClose }: AskChoiceProps) {
         {found.map((member) => (
           <li key={member.id}>
             <Checkbox
-              label={fullName(member)}
+              label={knownName(member)}
               value={has(member.id)}
               onChange={() => toggle(member.id)}
             />

@@ -2,7 +2,7 @@ import type { CollectionShape } from '@touchline/contract/collections/shapes/col
 import { type SubmitEvent, useState } from 'react'
 
 import { useRoster } from '#web/members/api/roster.ts'
-import { fullName } from '#web/members/roster-view.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -58,7 +58,7 @@ export function NewBillForm(props: NewBillFormProps) {
       <Combobox
         label={text.member}
         required
-        options={members.map((member) => ({ value: member.id, label: fullName(member) }))}
+        options={members.map((member) => ({ value: member.id, label: knownName(member) }))}
         value={bill.fields.memberId}
         onChange={(chosen) => bill.change({ memberId: chosen })}
         error={bill.problems.member}

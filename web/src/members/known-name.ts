@@ -1,0 +1,25 @@
+import type { Member } from '@touchline/contract/members/shapes'
+import { placeholder as de } from '@touchline/text/members/placeholder/de'
+import { placeholder as en } from '@touchline/text/members/placeholder/en'
+import { placeholder as es } from '@touchline/text/members/placeholder/es'
+import { placeholder as fr } from '@touchline/text/members/placeholder/fr'
+
+type Named = Pick<Member, 'firstName' | 'lastName'>
+type Known = Named & Pick<Member, 'isPlaceholder' | 'email'>
+
+export function fullName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+/** The full name; whoever was invited by address alone is told apart by it, where it may be seen. */
+export function knownName(person: Known): string {
+  return isUnnamed(person) ? (person.email ?? fullName(person)) : fullName(person)
+}
+
+/** Staff may have named somebody before they came. */
+function isUnnamed({ isPlaceholder, firstName, lastName }: Known): boolean {
+  if (!isPlaceholder) return false
+  return [de, en, es, fr].some(
+    (invented) => invented.firstName === firstName && invented.lastName === lastName,
+  )
+}
