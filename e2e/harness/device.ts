@@ -15,6 +15,12 @@ export async function untilWritten(
     .toBe(true)
 }
 
+/** The device has the whole site, and is asked for its pages from now on. */
+export async function untilKept(page: Page): Promise<void> {
+  const isInCharge = 'navigator.serviceWorker.controller !== null'
+  await expect.poll(() => page.evaluate<boolean>(isInCharge), { timeout: 60_000 }).toBe(true)
+}
+
 interface Kept {
   readonly key: string
   readonly value: string

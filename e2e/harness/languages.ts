@@ -17,11 +17,12 @@ export async function wordsIn(language: Language) {
     packs.members.load(language),
     packs.invitations.load(language),
   ])
-  const [notifications, operations, maintenance, home] = await Promise.all([
+  const [notifications, operations, maintenance, home, benefits] = await Promise.all([
     packs.notifications.load(language),
     packs.operations.load(language),
     packs.maintenance.load(language),
     packs.home.load(language),
+    packs.benefits.load(language),
   ])
   const [leagues, leagueCreation, statistics] = await Promise.all([
     packs.leagues.load(language),
@@ -37,7 +38,7 @@ export async function wordsIn(language: Language) {
   const account = { wire, auth, accounts, notifications, operations, maintenance, home }
   const matches = { leagues, leagueCreation, statistics }
   const money = { collections, collectionWizard, payer, premium }
-  return { ...account, ...matches, ...money, clubs, teams, members, invitations }
+  return { ...account, ...matches, ...money, benefits, clubs, teams, members, invitations }
 }
 
 interface Screen {

@@ -4,7 +4,6 @@ import { hiddenFocus, magnified, misfits, spaceLetters } from '../harness/magnif
 import { enter } from '../harness/signed-in.ts'
 import { expect, test as base } from '../harness/test.ts'
 import { openTouchline } from '../harness/touchline.ts'
-import { sender } from '../harness/wire.ts'
 import { untilSettled } from '../pictures/camera.ts'
 import { screens } from '../pictures/screens.ts'
 import { operatorEmail, wholeWorld } from '../pictures/worlds.ts'
@@ -42,12 +41,6 @@ test('at 400 % the focus is in sight, and letters may stand far apart', async ({
   address,
 }) => {
   const world = await wholeWorld(address)
-  // What a page is for was told before: over the statistics nothing else would be walked.
-  const body = { introduction: 'team_stats' }
-  await sender(
-    address,
-    world.sessions.coach,
-  )({ method: 'PUT', path: '/rest/v1/me/introductions', body })
   const contexts = new Map<string, BrowserContext>()
   const faults: Record<string, readonly string[]> = {}
   for (const { name, as: who = 'coach', path: pathIn } of screens) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { keptThings, untilWritten } from '../harness/device.ts'
+import { keptThings, untilKept, untilWritten } from '../harness/device.ts'
 import { type Ravens, ravens } from '../harness/ravens.ts'
 import { enter } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -32,12 +32,6 @@ async function addPractice({ send, teamId }: Ravens, title: string, days: number
     },
   })
   return wordIn(event, 'event', 'id')
-}
-
-/** The device has the whole site, and is asked for its pages from now on. */
-async function untilKept(page: Page): Promise<void> {
-  const isInCharge = 'navigator.serviceWorker.controller !== null'
-  await expect.poll(() => page.evaluate<boolean>(isInCharge), { timeout: 60_000 }).toBe(true)
 }
 
 /**

@@ -1,8 +1,7 @@
 import { createServer, request as ask, type Server } from 'node:http'
 import { once } from 'node:events'
 
-import type { Page } from '@playwright/test'
-
+import { untilKept } from '../harness/device.ts'
 import { enter, makeAccount, test as signedIn } from '../harness/signed-in.ts'
 import { makeTeam } from '../harness/people.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -59,11 +58,6 @@ async function openFront(
 
 /** The worker's own word for what it keeps; the names of its files stay as they are. */
 const versionNamed = /(version:\s*[`"'])[\w-]+/
-
-async function untilKept(page: Page): Promise<void> {
-  const isInCharge = 'navigator.serviceWorker.controller !== null'
-  await expect.poll(() => page.evaluate<boolean>(isInCharge), { timeout: 60_000 }).toBe(true)
-}
 
 test('trust.md fault 20: a new version asks to reload, and a form that is half filled stays so', async ({
   context,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { keptThings, untilWritten } from '../harness/device.ts'
+import { keptThings, untilKept, untilWritten } from '../harness/device.ts'
 import { aFamilyOf } from '../harness/team-family.ts'
 import { type Ravens, ravens, zone } from '../harness/ravens.ts'
 import { enter } from '../harness/signed-in.ts'
@@ -70,11 +70,6 @@ async function aMatch({ send, teamId, memberId }: Ravens, childId: string): Prom
     },
   })
   return eventId
-}
-
-async function untilKept(page: Page): Promise<void> {
-  const isInCharge = 'navigator.serviceWorker.controller !== null'
-  await expect.poll(() => page.evaluate<boolean>(isInCharge), { timeout: 60_000 }).toBe(true)
 }
 
 async function goOffline(context: BrowserContext): Promise<void> {

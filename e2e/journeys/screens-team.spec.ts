@@ -68,7 +68,7 @@ visit('before the first team', async ({ look }) => {
     ['/team-onboarding', ({ teams }) => teams.onboarding.title],
     ['/create-club', ({ clubs }) => clubs.create.title],
     ['/join-team', ({ invitations }) => invitations.code.title],
-    ['/benefits', ({ home }) => home.benefitsPage.title],
+    ['/benefits', ({ benefits }) => benefits.title],
   ])
 })
 

@@ -55,6 +55,8 @@ interface Film {
   readonly folder: string
   readonly name: string
   readonly views: readonly View[]
+  /** Opens what is on top of the page; it closes when the window changes. */
+  readonly open?: ((page: Page) => Promise<void>) | undefined
 }
 
 export interface Picture extends View {
@@ -69,13 +71,20 @@ const pictured = `Promise.allSettled([...document.images].map((image) => {
 }))`
 
 /** The page as it is, in each view. */
-export async function photograph(page: Page, { folder, name, views }: Film): Promise<Picture[]> {
+export async function photograph(
+  page: Page,
+  { folder, name, views, open }: Film,
+): Promise<Picture[]> {
   const taken: Picture[] = []
   for (const view of views) {
     const { width, height, theme } = view
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     await page.evaluate(pictured)
+    if (open !== undefined) {
+      await page.keyboard.press('Escape')
+      await open(page)
+    }
     await page.evaluate(drawn)
     const whole = await page.evaluate<number>('document.documentElement.scrollHeight')
     const file = join(view.name, `${name}.jpeg`)

@@ -33,20 +33,25 @@ const outside: readonly Screen[] = [
 
 /** What belongs to a person. */
 const own: readonly Screen[] = [
+  { name: 'dashboard', path: () => '/dashboard', as: 'operator' },
   { name: 'teams', path: () => '/teams' },
   { name: 'teams-of-a-parent', path: () => '/teams', as: 'parent' },
   { name: 'teams-of-a-manager', path: () => '/teams?view=my-clubs', as: 'manager' },
   { name: 'create-team', path: () => '/create-team', asks: false },
+  { name: 'team-onboarding', path: () => '/team-onboarding', asks: false },
+  { name: 'import-team', path: () => '/import-team', asks: false },
   { name: 'create-club', path: () => '/create-club', asks: false },
   { name: 'join-team', path: () => '/join-team', asks: false },
   { name: 'profile', path: () => '/update-profile?view=profile' },
   { name: 'preferences', path: () => '/update-profile?view=preferences' },
   { name: 'security', path: () => '/update-profile?view=security' },
+  { name: 'tokens', path: () => '/update-profile?view=tokens' },
   { name: 'data', path: () => '/update-profile?view=data' },
   { name: 'deletion', path: () => '/update-profile?view=deletion' },
   { name: 'all-calendar', path: () => '/calendar' },
   { name: 'all-messages', path: () => '/messages' },
   { name: 'notifications', path: () => '/notifications' },
+  { name: 'reports', path: () => '/reports', as: 'manager' },
   { name: 'premium', path: () => '/premium' },
   { name: 'bills', path: () => '/bills' },
   { name: 'club', path: ({ clubId }) => clubId && `/club/${clubId}`, as: 'manager' },
@@ -105,6 +110,8 @@ const team: readonly Screen[] = [
     name: `settings-${section}`,
     path: inTeam(`/settings?section=${section}`),
   })),
+  { name: 'webhooks', path: inTeam('/webhooks') },
+  { name: 'archive', path: inTeam('/archive') },
 ]
 
 const matches: readonly Screen[] = [
@@ -120,6 +127,14 @@ const matches: readonly Screen[] = [
     path: ({ teamId, matchId }: World) =>
       matchId && `/team/${teamId}/events/${matchId}/match-day?view=${view}`,
   })),
+  {
+    name: 'pack',
+    path: ({ teamId, matchId }) => matchId && `/team/${teamId}/events/${matchId}/pack`,
+  },
+  {
+    name: 'knock-out',
+    path: ({ teamId, leagueId }) => leagueId && `/team/${teamId}/leagues/${leagueId}/knock-out`,
+  },
   { name: 'statistics', path: inTeam('/statistics') },
   { name: 'statistics-players', path: inTeam('/statistics?tab=players') },
 ]

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '@touchline/domain/values/language'
 
+import { untilKept } from '../harness/device.ts'
 import { enter } from '../harness/signed-in.ts'
 import { allViews, photograph, type Picture, twoViews, untilSettled, type View } from './camera.ts'
 import type { Screen } from './screens.ts'
@@ -14,7 +15,7 @@ export interface State {
   readonly before?: (context: BrowserContext) => Promise<unknown>
   /** After it was seen once. */
   readonly after?: (page: Page) => Promise<void>
-  /** The browser has to remember the page. */
+  /** The browser has to remember the page, which it does for people with an account. */
   readonly isVisitedAgain?: true
   /** How long to wait for what is on its way; long unless told. */
   readonly patienceMs?: number
@@ -50,9 +51,9 @@ export const states: readonly State[] = [
     views: twoViews,
     isVisitedAgain: true,
     after: async (page) => {
-      await page.evaluate('navigator.serviceWorker.ready')
+      await untilKept(page)
       await page.context().setOffline(true)
-      await page.reload({ waitUntil: 'commit' })
+      await page.reload({ waitUntil: 'commit', timeout: 90_000 })
     },
   },
 ]
@@ -87,10 +88,11 @@ export async function* photographAll(
     await page.goto(path, { waitUntil: 'commit' })
     await untilSettled(page, state.patienceMs)
     await state.after?.(page)
-    await screen.open?.(page)
     await untilSettled(page, state.patienceMs)
     const name = `${screen.name}.${state.name}`
-    const pictures = await photograph(page, { folder: place.folder, name, views: state.views })
+    const { open } = screen
+    const { views } = state
+    const pictures = await photograph(page, { folder: place.folder, name, views, open })
     await page.close()
     await context.setOffline(false)
     yield { screen: screen.name, state: state.name, pictures }
@@ -103,6 +105,7 @@ function pathIn(world: World, { state, screen }: { state: State; screen: Screen 
   const { as = 'coach', asks = true } = screen
   if (as !== 'visitor' && world.sessions[as] === undefined) return undefined
   if (!asks && state.name !== 'full') return undefined
+  if (as === 'visitor' && state.isVisitedAgain === true) return undefined
   return screen.path(world) || undefined
 }
 

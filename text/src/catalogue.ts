@@ -263,6 +263,12 @@ export const packs: { readonly [Name in TextName]: Pack<Texts[Name]> } = {
     de: async () => (await import('./home/de.ts')).home,
     es: async () => (await import('./home/es.ts')).home,
   }),
+  benefits: pack({
+    en: async () => (await import('./home/benefits/en.ts')).benefits,
+    fr: async () => (await import('./home/benefits/fr.ts')).benefits,
+    de: async () => (await import('./home/benefits/de.ts')).benefits,
+    es: async () => (await import('./home/benefits/es.ts')).benefits,
+  }),
   bringing: pack({
     en: async () => (await import('./home/browser-import/en.ts')).bringing,
     fr: async () => (await import('./home/browser-import/fr.ts')).bringing,

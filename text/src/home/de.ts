@@ -133,37 +133,6 @@ export const home: typeof english = {
     whoComes: 'Wer kommt',
   },
 
-  benefitsPage: {
-    title: 'Vorteile',
-    lead: 'Was Touchline dir abnimmt.',
-    benefits: [
-      {
-        title: 'Antworten ohne Nachfragen',
-        text: 'Alle Eingeladenen antworten mit einem Tipp und können etwas dazu schreiben. Du siehst jede Antwort sofort, und wer noch schweigt.',
-      },
-      {
-        title: 'Die Mitgliederliste in Minuten',
-        text: 'Importiere die Liste, die du hast, mit ihren Spalten. Touchline zeigt, was es verstanden hat, bevor etwas gespeichert wird.',
-      },
-      {
-        title: 'Einladungen, die passen',
-        text: 'Per E-Mail, per Link oder mit einem Code an der Kabinentür. Du entscheidest, wer dazukommt.',
-      },
-      {
-        title: 'Kinder zuerst',
-        text: 'Eltern antworten für ihre Kinder und entscheiden, was geteilt wird. Gesundheitshinweise sieht niemand, der sie nicht braucht.',
-      },
-      {
-        title: 'Ein Kalender',
-        text: 'Trainings und Spiele in eurer Zeitzone, durch jede Zeitumstellung hindurch.',
-      },
-      {
-        title: 'Eure Farben',
-        text: 'Euer Wappen und eure Farbe im ganzen Teambereich, lesbar in Hell und Dunkel.',
-      },
-    ],
-  },
-
   privacyPage: {
     title: 'Datenschutz',
     lead: 'Was gespeichert wird, wozu, und wer es sieht.',

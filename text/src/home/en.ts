@@ -127,37 +127,6 @@ export const home = {
     whoComes: 'Who comes',
   },
 
-  benefitsPage: {
-    title: 'Benefits',
-    lead: 'What Touchline takes off your shoulders.',
-    benefits: [
-      {
-        title: 'Answers without asking',
-        text: 'Everybody invited answers with one tap and may add a comment. You see each answer the moment it is given, and who is still silent.',
-      },
-      {
-        title: 'A roster in minutes',
-        text: 'Import the list you have, in the columns it has. Touchline shows what it understood before anything is saved.',
-      },
-      {
-        title: 'Invitations that fit',
-        text: 'By e-mail, by link or by a code on the changing-room door. You approve who joins.',
-      },
-      {
-        title: 'Children first',
-        text: 'Guardians answer for their children and decide what is shared. Health notes are seen by nobody who does not need them.',
-      },
-      {
-        title: 'One calendar',
-        text: 'Practices and matches in your own time zone, through every change of the clocks.',
-      },
-      {
-        title: 'Your team’s colors',
-        text: 'Your logo and your color in the whole team area, readable in light and dark.',
-      },
-    ],
-  },
-
   privacyPage: {
     title: 'Privacy',
     lead: 'What is stored, why, and who sees it.',

@@ -131,37 +131,6 @@ export const home: typeof english = {
     whoComes: 'Quién viene',
   },
 
-  benefitsPage: {
-    title: 'Ventajas',
-    lead: 'Lo que Touchline te quita de encima.',
-    benefits: [
-      {
-        title: 'Respuestas sin preguntar',
-        text: 'Cada persona invitada responde con un toque y puede añadir un comentario. Ves cada respuesta al momento, y quién sigue callado.',
-      },
-      {
-        title: 'La plantilla en minutos',
-        text: 'Importa la lista que tienes, con sus columnas. Touchline muestra lo que ha entendido antes de guardar nada.',
-      },
-      {
-        title: 'Invitaciones a tu manera',
-        text: 'Por correo, por enlace o con un código en la puerta del vestuario. Tú apruebas quién entra.',
-      },
-      {
-        title: 'Primero los niños',
-        text: 'Los tutores responden por sus hijos y deciden qué se comparte. Las notas de salud solo las ve quien las necesita.',
-      },
-      {
-        title: 'Un solo calendario',
-        text: 'Entrenamientos y partidos en vuestra zona horaria, a través de cada cambio de hora.',
-      },
-      {
-        title: 'Vuestros colores',
-        text: 'Vuestro escudo y vuestro color en toda el área del equipo, legibles en claro y en oscuro.',
-      },
-    ],
-  },
-
   privacyPage: {
     title: 'Privacidad',
     lead: 'Qué se guarda, para qué y quién lo ve.',

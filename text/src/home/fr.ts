@@ -131,37 +131,6 @@ export const home: typeof english = {
     whoComes: 'Qui vient',
   },
 
-  benefitsPage: {
-    title: 'Avantages',
-    lead: 'Ce dont Touchline te décharge.',
-    benefits: [
-      {
-        title: 'Des réponses sans relancer',
-        text: 'Chaque invité répond d’un geste et peut ajouter un mot. Tu vois chaque réponse à l’instant, et qui se tait encore.',
-      },
-      {
-        title: 'Un effectif en quelques minutes',
-        text: 'Importe la liste que tu as, avec ses colonnes. Touchline montre ce qu’il a compris avant d’enregistrer quoi que ce soit.',
-      },
-      {
-        title: 'Des invitations qui conviennent',
-        text: 'Par e-mail, par lien ou par un code sur la porte du vestiaire. C’est toi qui acceptes qui entre.',
-      },
-      {
-        title: 'Les enfants d’abord',
-        text: 'Les parents répondent pour leurs enfants et décident de ce qui est partagé. Les notes de santé ne sont vues que par ceux qui en ont besoin.',
-      },
-      {
-        title: 'Un seul calendrier',
-        text: 'Entraînements et matchs dans votre fuseau horaire, à travers chaque changement d’heure.',
-      },
-      {
-        title: 'Vos couleurs',
-        text: 'Votre logo et votre couleur dans tout l’espace de l’équipe, lisibles en clair et en sombre.',
-      },
-    ],
-  },
-
   privacyPage: {
     title: 'Confidentialité',
     lead: 'Ce qui est conservé, pourquoi, et qui le voit.',

@@ -196,6 +196,8 @@ export const members: typeof english = {
   archivePage: {
     title: 'Archivierte Mitglieder',
     empty: 'Das Archiv ist leer.',
+    emptyText:
+      'Wer das Team verlässt, bleibt mit seiner Geschichte hier und kann zurückgeholt werden.',
     back: 'Zurück zu den Mitgliedern',
   },
   refusals: {

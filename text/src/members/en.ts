@@ -201,6 +201,7 @@ export const members = {
   archivePage: {
     title: 'Archived members',
     empty: 'Nobody is in the archive.',
+    emptyText: 'Whoever leaves the team stays here with their history, and can be brought back.',
     back: 'Back to members',
   },
   refusals: {

@@ -191,6 +191,7 @@ export const members: typeof english = {
   archivePage: {
     title: 'Miembros archivados',
     empty: 'El archivo está vacío.',
+    emptyText: 'Quien deja el equipo se queda aquí con su historial, y se le puede recuperar.',
     back: 'Volver a los miembros',
   },
   refusals: {

@@ -192,6 +192,7 @@ export const members: typeof english = {
   archivePage: {
     title: 'Membres archivés',
     empty: 'Les archives sont vides.',
+    emptyText: 'Qui quitte l’équipe reste ici avec son historique et peut être réintégré.',
     back: 'Retour aux membres',
   },
   refusals: {

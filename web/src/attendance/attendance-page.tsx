@@ -24,6 +24,7 @@ export default function AttendancePage() {
       <div className="no-print">{isStaff(actor) && <ChecklistBanner checklist={checklist} />}</div>
       <PageHeader
         title={text.title}
+        subtitle={<span className="hidden print:inline">{team.name}</span>}
         actions={
           <Button
             className="no-print"

@@ -21,7 +21,7 @@ export function EventPeople({ event, people, isFirst }: Shown & { readonly isFir
   const hasBegun = isMarkable(event, useNow())
   const marks = hasBegun && mayMark(actor)
   return (
-    <article className="rounded-surface border border-line bg-surface p-4 sm:p-5">
+    <article className="rounded-surface border border-line bg-surface p-4 sm:p-5 print:break-inside-avoid">
       <Heading event={event} />
       <div className="my-4">
         <AnswerCounts counts={event.counts} />

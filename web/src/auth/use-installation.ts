@@ -36,7 +36,8 @@ export function useInstallation(): InstallationNotes | undefined {
   return notes
 }
 
-async function installation(): Promise<InstallationNotes> {
+/** Asked once. */
+export async function installation(): Promise<InstallationNotes> {
   const told = await askInstallation()
   const people = told.get('demoPeople')
   return {

@@ -17,7 +17,7 @@ export default function ArchivedMembersPage() {
   const text = useText('members')
   const { team } = useTeam()
   const roster = useRoster(team.id, 'archived')
-  const { title, back, empty } = text.archivePage
+  const { title, back, empty, emptyText } = text.archivePage
   return (
     <>
       <MembersHeader
@@ -28,7 +28,11 @@ export default function ArchivedMembersPage() {
       {roster.isError && !roster.data && (
         <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
       )}
-      {roster.data?.length === 0 && <EmptyState icon={<Archive aria-hidden />} title={empty} />}
+      {roster.data?.length === 0 && (
+        <EmptyState icon={<Archive aria-hidden />} title={empty}>
+          {emptyText}
+        </EmptyState>
+      )}
       {roster.data && <ArchivedList members={roster.data} />}
     </>
   )

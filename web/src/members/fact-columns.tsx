@@ -49,7 +49,12 @@ export function useFactColumns(onOpen: (member: Member) => void): FactColumns {
         sortable: true,
         header: columns.role,
         phone: 'detail',
-        cell: ({ role }) => <Words>{wordOf(roles, role)}</Words>,
+        cell: (member) => (
+          <>
+            <Words>{wordOf(roles, member.role)}</Words>
+            <OnNarrowPaper member={member} />
+          </>
+        ),
       },
       position: { sortable: true, header: columns.position, cell: words('position') },
       admin: {
@@ -125,6 +130,22 @@ function Surname({ member, onOpen }: SurnameProps) {
 function BirthDate({ member }: { member: Member }) {
   const { day } = useFormat()
   return <Hidable member={member}>{member.dateOfBirth && day(member.dateOfBirth)}</Hidable>
+}
+
+/** Where a sheet is too narrow for the table: what one prints a roster for. */
+function OnNarrowPaper({ member }: { member: Member }) {
+  const { jerseyNumber, position, phone, email, isPrivate } = member
+  const said = [
+    jerseyNumber && `#${jerseyNumber}`,
+    position,
+    !isPrivate && phone,
+    !isPrivate && email,
+  ]
+  return (
+    <span className="figures hidden wrap-anywhere max-md:print:inline">
+      {said.filter(Boolean).join(' · ')}
+    </span>
+  )
 }
 
 function Phone({ member }: { member: Member }) {

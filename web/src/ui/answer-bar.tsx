@@ -34,17 +34,20 @@ export function AnswerBar({ counts, labels }: AnswerBarProps) {
     width: share(counts[kind], total),
   }))
   return (
-    <div>
+    <div className="@container">
       <svg width="100%" height="5" className="block overflow-clip rounded-full" aria-hidden>
         <rect width="100%" height="5" className="fill-line" />
         {segments.map(({ kind, from, width }) => (
           <rect key={kind} x={from} width={width} height="5" className={fills[kind]} />
         ))}
       </svg>
-      <ul className="figures mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-s text-muted">
+      <ul className="figures mt-2 grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-0.5 text-s text-muted @md:flex @md:flex-wrap @md:gap-x-4">
         {order.map((kind) => (
           <li key={kind} className="inline-flex items-center gap-1.5">
-            <span aria-hidden className={cx('size-2 rounded-full', dots[kind])} />
+            <span
+              aria-hidden
+              className={cx('size-2 rounded-full print:[print-color-adjust:exact]', dots[kind])}
+            />
             <span className="font-semibold text-ink">{counts[kind]}</span>
             {labels[kind]}
           </li>

@@ -97,11 +97,7 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
       )}
     >
       {column.sortable ? (
-        <button
-          type="button"
-          className="-mx-1 inline-flex min-h-7 items-center gap-1 rounded-control px-1 hover:text-ink"
-          onClick={sort}
-        >
+        <button type="button" data-align={column.align} className={sortLook} onClick={sort}>
           {words}
           <SortMark sorted={sorted} />
         </button>
@@ -111,6 +107,10 @@ function HeaderCell<Row>({ column, table }: HeaderCellProps<Row>) {
     </th>
   )
 }
+
+/** Words stand over their figures, and the mark between two columns. */
+const sortLook =
+  'relative -mx-1 inline-flex min-h-7 items-center gap-1 rounded-control px-1 hover:text-ink data-[align=end]:[&_svg]:absolute data-[align=end]:[&_svg]:right-full data-[align=end]:[&_svg]:-mr-0.5'
 
 function SortMark({ sorted }: { sorted: Sorting['direction'] | undefined }) {
   if (sorted === 'ascending') return <ArrowUp className="no-print size-3.5 shrink-0" aria-hidden />

@@ -1,16 +1,22 @@
-import { useInstallation } from '#web/auth/use-installation.ts'
+import { useQuery } from '@tanstack/react-query'
+
+import { type InstallationNotes, installation } from '#web/auth/use-installation.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
+import { Asked } from '../asked.tsx'
 import { AppsSection } from './apps-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { GoogleSection } from './google-section.tsx'
 
 /** What keeps an account safe: a second step, the devices that are in, the other ways in. */
 export function SecurityView() {
+  const notes = useQuery({ queryKey: ['installation'], queryFn: installation })
+  return <Asked query={notes}>{notes.data && <Sections notes={notes.data} />}</Asked>
+}
+
+function Sections({ notes }: { notes: InstallationNotes }) {
   const text = useText('accounts').security
-  const notes = useInstallation()
-  if (notes === undefined) return null
   return (
     <div className="grid gap-12">
       {notes.isAuthElsewhere && <Banner>{text.elsewhere}</Banner>}

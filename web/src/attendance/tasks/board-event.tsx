@@ -23,7 +23,7 @@ export function BoardEvent({ event, teamId, isFirst }: BoardEventProps) {
   const [isOpen, setOpen] = useState(isFirst)
   const all = useTasks(teamId).data?.length ?? event.assignments.length
   return (
-    <article className="rounded-surface border border-line bg-surface p-4 sm:p-5">
+    <article className="rounded-surface border border-line bg-surface p-4 sm:p-5 print:break-inside-avoid">
       <h2 className="text-l wrap-anywhere">
         <Link to={paths.event(teamId, event.id)} className="hover:underline">
           {event.title}

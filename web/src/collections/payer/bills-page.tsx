@@ -1,3 +1,5 @@
+import { Receipt } from 'lucide-react'
+
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -19,7 +21,11 @@ export default function BillsPage() {
       <PageHeader title={text.title} />
       {mine.isPending && <SkeletonRows label={text.loading} />}
       {mine.isLoadingError && <LoadFailure title={text.failed} query={mine} />}
-      {mine.data?.length === 0 && <EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
+      {mine.data?.length === 0 && (
+        <EmptyState icon={<Receipt aria-hidden />} title={text.empty}>
+          {text.emptyText}
+        </EmptyState>
+      )}
       {mine.data && (
         <div className="grid grid-cols-1 gap-8">
           <Bills title={text.open} bills={mine.data.filter(({ owed }) => owed > 0)} />

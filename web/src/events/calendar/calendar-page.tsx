@@ -29,7 +29,11 @@ export default function CalendarPage() {
   return (
     <>
       <PageTitle title={`${text.title} · ${team.name}`} />
-      <PageHeader title={text.title} actions={<CalendarActions />} />
+      <PageHeader
+        title={text.title}
+        subtitle={<span className="hidden print:inline">{team.name}</span>}
+        actions={<CalendarActions />}
+      />
       <Calendar
         owner={{ kind: 'team', teamId: team.id, actor }}
         place={place}

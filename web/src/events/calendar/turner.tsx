@@ -23,17 +23,19 @@ export function Turner({ place, today }: TurnerProps) {
     <div className="flex min-w-0 grow items-center gap-1">
       <IconButton
         label={isWeek ? text.previousWeek : text.previousMonth}
+        className="no-print"
         icon={<ChevronLeft aria-hidden />}
         onClick={() => place.turn(-1)}
       />
       <h2
         aria-live="polite"
-        className="min-w-0 text-center text-l first-letter:uppercase max-sm:grow sm:min-w-44"
+        className="min-w-0 text-center text-l first-letter:uppercase max-sm:grow sm:min-w-44 print:min-w-0"
       >
         {isWeek ? format.days(week[0] ?? '', week[6] ?? '') : format.month(`${month}-01`)}
       </h2>
       <IconButton
         label={isWeek ? text.nextWeek : text.nextMonth}
+        className="no-print"
         icon={<ChevronRight aria-hidden />}
         onClick={() => place.turn(1)}
       />
@@ -41,6 +43,7 @@ export function Turner({ place, today }: TurnerProps) {
         <Button
           size="s"
           variant="quiet"
+          className="no-print"
           onClick={() => (isWeek ? place.showWeek(today) : place.showMonth(today.slice(0, 7)))}
         >
           {text.today}

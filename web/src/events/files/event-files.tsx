@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 import { useFileAddresses } from '../api/event.ts'
 import { useChangeEvent } from '../api/running.ts'
@@ -24,7 +25,7 @@ export function EventFiles({ event, mayEdit }: EventFilesProps) {
   const title = useId()
   if (event.attachments.length === 0 && !mayEdit) return null
   return (
-    <Card>
+    <Card className={cx(event.attachments.length === 0 && 'no-print')}>
       <section aria-labelledby={title} className="grid gap-2">
         <h2 id={title} className="text-s text-muted">
           {text.title}
@@ -74,8 +75,10 @@ function EditableFiles({ event }: { event: EventPage }) {
   return (
     <>
       <OpenableFiles event={event} onRemove={(id) => save(before.filter((one) => one !== id))} />
-      {before.length < mostAttachments && <AddEventFile {...sending} problem={problem} />}
-      {event.seriesId !== null && <p className="text-s text-muted">{text.thisDate}</p>}
+      <div className="no-print grid gap-2">
+        {before.length < mostAttachments && <AddEventFile {...sending} problem={problem} />}
+        {event.seriesId !== null && <p className="text-s text-muted">{text.thisDate}</p>}
+      </div>
     </>
   )
 }

@@ -40,7 +40,7 @@ function ClubManagers({ club, managers }: ClubPage) {
   return (
     <div>
       <h3 className="mb-3 font-medium">{text.managers}</h3>
-      <ul className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {managers.map((manager) => (
           <ManagerRow
             key={manager.accountId}
@@ -51,10 +51,11 @@ function ClubManagers({ club, managers }: ClubPage) {
           />
         ))}
       </ul>
-      <Button size="s" icon={<UserPlus aria-hidden />} onClick={() => setMaking(true)}>
-        {text.makeManager}
-      </Button>
-      <ManagerInvitations club={club} />
+      <ManagerInvitations club={club}>
+        <Button size="s" icon={<UserPlus aria-hidden />} onClick={() => setMaking(true)}>
+          {text.makeManager}
+        </Button>
+      </ManagerInvitations>
       {isMaking && <MakeManagerDialog clubId={club.id} onClose={() => setMaking(false)} />}
       {dismissed && (
         <DismissDialog clubId={club.id} manager={dismissed} onClose={() => dismiss(undefined)} />

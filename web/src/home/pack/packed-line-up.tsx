@@ -13,7 +13,7 @@ export function PackedLineUp({ event }: { event: EventPage }) {
   const day = useMatchDay({ teamId: event.teamId, eventId: event.id }).data
   if (day === undefined) return null
   return (
-    <Card title={text.lineUp}>
+    <Card title={text.lineUp} className="print:break-inside-avoid">
       <Shown event={event} day={day} />
     </Card>
   )

@@ -26,7 +26,11 @@ export default function ExportTeamPage() {
       <PageTitle title={`${text.exportTitle} · ${team.name}`} />
       <PageHeader
         title={text.exportTitle}
-        crumbs={[{ label: settings, to: paths.teamSettings(team.id) }, { label: text.exportTitle }]}
+        crumbs={[
+          { label: team.name, to: paths.team(team.id) },
+          { label: settings, to: paths.teamSettings(team.id) },
+          { label: text.exportTitle },
+        ]}
       />
       <div className="grid max-w-prose gap-6">
         <p className="text-muted">{text.exportAbout}</p>

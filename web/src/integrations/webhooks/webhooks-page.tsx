@@ -31,7 +31,11 @@ export default function WebhooksPage() {
       <PageTitle title={`${text.title} · ${team.name}`} />
       <PageHeader
         title={text.title}
-        crumbs={[{ label: settings, to: paths.teamSettings(team.id) }, { label: text.title }]}
+        crumbs={[
+          { label: team.name, to: paths.team(team.id) },
+          { label: settings, to: paths.teamSettings(team.id) },
+          { label: text.title },
+        ]}
       />
       <div className="grid max-w-3xl gap-6">
         <p className="max-w-prose text-muted">{text.about}</p>

@@ -2,7 +2,7 @@ import type { Club } from '@touchline/contract/clubs/shapes'
 import type { ClubInvitation } from '@touchline/contract/invitations/shapes/club'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { MailPlus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -14,17 +14,26 @@ import { Button } from '#web/ui/button.tsx'
 import { useClubInvitations, useResendToManager, useRevokeFromManager } from '../api/club.ts'
 import { InviteManagerDialog } from './invite-manager-dialog.tsx'
 
+interface ManagerInvitationsProps {
+  readonly club: Club
+  /** Another way, before the one by e-mail. */
+  readonly children?: ReactNode
+}
+
 /** Who is asked to manage the club, and the button that asks somebody else. */
-export function ManagerInvitations({ club }: { club: Club }) {
+export function ManagerInvitations({ club, children }: ManagerInvitationsProps) {
   const text = useText('invitations').managerPage
   const { data = [] } = useClubInvitations(club.id)
   const [isInviting, setInviting] = useState(false)
   const waiting = data.filter(({ state }) => isOpen(state) || state === 'expired')
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
-      <Button size="s" icon={<MailPlus aria-hidden />} onClick={() => setInviting(true)}>
-        {text.invite}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <Button size="s" icon={<MailPlus aria-hidden />} onClick={() => setInviting(true)}>
+          {text.invite}
+        </Button>
+      </div>
       {waiting.length > 0 && (
         <section className="w-full">
           <h4 className="text-s font-medium">{text.open}</h4>

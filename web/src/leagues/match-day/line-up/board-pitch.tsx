@@ -36,7 +36,7 @@ export function BoardPitch({ ref, places, carried, ...shared }: BoardPitchProps)
         ))}
       </Pitch>
       <p className="figures mt-2 text-s text-muted">{text.count(filled, places.length)}</p>
-      <p className="text-s text-muted">{text.pitchHint}</p>
+      <p className="no-print text-s text-muted">{text.pitchHint}</p>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function LineUpEditor({ match, draft }: LineUpEditorProps) {
   const formations = formationsOf(side.sport, side.format)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="no-print flex flex-wrap items-end gap-3">
         {formations.length > 0 && (
           <Select
             className="w-40"

@@ -14,7 +14,7 @@ interface PitchProps {
 /** The ground, our goal below, with a list of places on it (PitchSpot). */
 export function Pitch({ label, sport, children, ref }: PitchProps) {
   return (
-    <div className="on-pitch relative isolate aspect-3/4 max-h-[80dvh] min-h-112 w-full overflow-clip rounded-surface bg-pitch">
+    <div className="on-pitch relative isolate aspect-3/4 max-h-[80dvh] min-h-112 w-full overflow-clip rounded-surface bg-pitch print:break-inside-avoid print:border print:border-edge">
       <Chalk sport={sport} />
       <ul ref={ref} aria-label={label} className="absolute inset-x-0 inset-y-2">
         {children}
@@ -29,7 +29,7 @@ function Chalk({ sport }: Pick<PitchProps, 'sport'>) {
       aria-hidden
       viewBox="0 0 300 400"
       preserveAspectRatio="none"
-      className="absolute inset-0 -z-10 size-full text-chalk opacity-35"
+      className="absolute inset-0 -z-10 size-full text-chalk opacity-35 print:opacity-60"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

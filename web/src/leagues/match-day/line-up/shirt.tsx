@@ -18,11 +18,11 @@ export function Shirt({ person, shirtNumber, isCaptain, ground, showsAnswer }: S
   return (
     <span className="flex w-full min-w-0 flex-col items-center gap-0.5">
       <span className="relative">
-        <span className="figures grid size-10 place-items-center rounded-full bg-accent font-head font-semibold text-on-accent ring-2 ring-chalk">
+        <span className="figures grid size-10 place-items-center rounded-full bg-accent font-head font-semibold text-on-accent ring-2 ring-chalk print:border print:border-ink print:text-ink">
           {shirtNumber ?? initialsOf(person)}
         </span>
         {isCaptain && (
-          <span className="absolute -top-1 -left-2 grid size-5 place-items-center rounded-full bg-chalk text-s leading-none font-semibold text-pitch ring-1 ring-pitch">
+          <span className="absolute -top-1 -left-2 grid size-5 place-items-center rounded-full bg-chalk text-s leading-none font-semibold text-pitch ring-1 ring-pitch print:border print:border-ink print:text-ink">
             {captainSign}
           </span>
         )}

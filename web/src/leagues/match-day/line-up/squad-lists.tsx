@@ -24,7 +24,7 @@ export function SquadLists({ match, lineUp, onAsk }: SquadListsProps) {
     .filter(({ memberId }) => !inLineUp.has(memberId))
     .toSorted(byReadiness)
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1">
       <SquadList kind="bench" title={text.bench} empty={text.emptyBench} count={bench.length}>
         {bench.map(({ memberId, shirtNumber }) => (
           <SquadRow

@@ -26,7 +26,6 @@ export function ClockButtons({ match, tell }: ClockButtonsProps) {
       mark: { id: crypto.randomUUID(), kind, period: of, at: new Date().toISOString() },
     })
   const { count } = match.day.settings.periods
-  const isOver = match.day.result.endedAt !== null
   return (
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-3">
@@ -35,7 +34,7 @@ export function ClockButtons({ match, tell }: ClockButtonsProps) {
           {watchOf(clock)}
         </span>
       </p>
-      {!isOver && isRunning && (
+      {isRunning && (
         <Button
           wide
           className="min-h-14"
@@ -45,7 +44,7 @@ export function ClockButtons({ match, tell }: ClockButtonsProps) {
           {text.stop}
         </Button>
       )}
-      {!isOver && !isRunning && (
+      {!isRunning && (
         <div className="grid gap-2 sm:grid-cols-2">
           {period < periodLimits.count && (
             <Button

@@ -15,22 +15,18 @@ interface EntryPadProps {
   readonly tell: Tell
 }
 
-/** Everything one wet thumb needs: the clock, what counts for either side, and the rest. */
+/** Everything one wet thumb needs while a match is on: the clock, what counts for either side, and the rest. */
 export function EntryPad({ match, tell }: EntryPadProps) {
   const text = useText('matchDay').live
-  const { day, live } = match
+  const { live } = match
   const { asked, tap, note, giveUp } = useTapping(match, tell)
   useAwake(lastMarkOf(live.marks)?.kind === 'start')
   return (
     <section aria-label={text.entry} className="grid grid-cols-1 gap-4">
       <ClockButtons match={match} tell={tell} />
-      {day.result.endedAt === null && (
-        <>
-          <ScoreButtons match={match} onTap={tap} />
-          <OtherButtons match={match} onTap={tap} />
-          <UndoButton match={match} tell={tell} />
-        </>
-      )}
+      <ScoreButtons match={match} onTap={tap} />
+      <OtherButtons match={match} onTap={tap} />
+      <UndoButton match={match} tell={tell} />
       <p className="text-s text-muted">{text.offlineHint}</p>
       <WhoSheet match={match} asked={asked} onNote={note} onClose={giveUp} />
     </section>

@@ -5,6 +5,7 @@ import { useReason } from '#web/platform/client/use-reason.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 import { type Tell, useTellLive, useUntold } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
@@ -18,9 +19,10 @@ export function LiveView({ match }: { match: ShownMatch }) {
   const { tell, error } = useTellLive(match.event)
   const reason = useReason(error)
   const shared = { match, tell }
+  const isEntered = match.mayEnter && match.day.result.endedAt === null
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      {match.mayEnter && <Entry {...shared} />}
+    <div className={cx('grid grid-cols-1 items-start gap-6', isEntered && 'lg:grid-cols-2')}>
+      {isEntered && <Entry {...shared} />}
       <section className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-l">{text.feed}</h2>

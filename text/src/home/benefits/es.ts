@@ -1,0 +1,93 @@
+import type { benefits as english } from './en.ts'
+
+export const benefits: typeof english = {
+  title: 'Ventajas',
+  lead: 'Lo que Touchline te quita de encima.',
+  groups: [
+    {
+      title: 'Cada semana',
+      benefits: [
+        {
+          title: 'Respuestas sin preguntar',
+          text: 'Cada persona invitada responde con un toque y puede añadir un comentario. Ves cada respuesta al momento, y quién sigue callado.',
+        },
+        {
+          title: 'Un solo calendario',
+          text: 'Entrenamientos y partidos en vuestra zona horaria, a través de cada cambio de hora. Suscríbete una vez y los tienes también en el calendario del móvil.',
+        },
+        {
+          title: 'Mensajes que llegan',
+          text: 'A todo el equipo, a los padres o a una sola persona. Si los niños son muy pequeños, sus padres leen con ellos.',
+        },
+        {
+          title: 'Tareas por turnos',
+          text: 'Camisetas, viajes en coche, el banderín: Touchline propone a quien menos ha hecho hasta ahora, y todos ven a quién le toca.',
+        },
+      ],
+    },
+    {
+      title: 'Vuestra gente',
+      benefits: [
+        {
+          title: 'La plantilla en minutos',
+          text: 'Importa la lista que tienes, con sus columnas. Touchline muestra lo que ha entendido antes de guardar nada.',
+        },
+        {
+          title: 'Invitaciones a tu manera',
+          text: 'Por correo, por enlace o con un código en la puerta del vestuario. Tú apruebas quién entra.',
+        },
+        {
+          title: 'Primero los niños',
+          text: 'Los tutores responden por sus hijos y deciden qué se comparte. Las notas de salud solo las ve quien las necesita.',
+        },
+        {
+          title: 'Vuestros colores',
+          text: 'Vuestro escudo y vuestro color en toda el área del equipo, legibles en claro y en oscuro.',
+        },
+      ],
+    },
+    {
+      title: 'El día del partido',
+      benefits: [
+        {
+          title: 'La alineación bajo el pulgar',
+          text: 'Arrastra a los jugadores al campo, publica, comparte la imagen. Goles, tarjetas y cambios se apuntan en el momento.',
+        },
+        {
+          title: 'También sin conexión',
+          text: 'Calendario, plantilla y alineación se abren en el campo más apartado. Lo que tocas allí se envía en cuanto vuelve la conexión.',
+        },
+        {
+          title: 'Clasificaciones que cuadran',
+          text: 'Pega el calendario y los resultados tal como los encuentras. La clasificación sigue las reglas de tu deporte y dice por qué un equipo está donde está.',
+        },
+        {
+          title: 'Cifras que dicen algo',
+          text: 'Forma, rachas y goles del equipo; partidos, goles y asistencia de cada jugador.',
+        },
+      ],
+    },
+    {
+      title: 'En el club',
+      benefits: [
+        {
+          title: 'Cuotas que entran',
+          text: 'Un formulario con vuestras cuotas, pagadas en línea o por transferencia. Ves quién ha pagado y avisas a todos los demás con un toque.',
+        },
+        {
+          title: 'Todos los equipos en una página',
+          text: 'Lo que viene en cada equipo, cuántos han respondido y quién se encarga de qué.',
+        },
+        {
+          title: 'La nueva temporada de una vez',
+          text: 'Cada cual pasa al equipo de su edad, con sus padres, autorizaciones y dorsal. Lo repasas antes y puedes deshacerlo.',
+        },
+        {
+          title: 'Abierto por todos los lados',
+          text: 'Llévate un equipo entero en un solo archivo, o conecta tus propios programas mediante la interfaz y los webhooks.',
+        },
+      ],
+    },
+  ],
+  begin: 'Empieza con un equipo',
+}

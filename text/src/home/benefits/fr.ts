@@ -1,0 +1,93 @@
+import type { benefits as english } from './en.ts'
+
+export const benefits: typeof english = {
+  title: 'Avantages',
+  lead: 'Ce dont Touchline te décharge.',
+  groups: [
+    {
+      title: 'Chaque semaine',
+      benefits: [
+        {
+          title: 'Des réponses sans relancer',
+          text: 'Chaque invité répond d’un geste et peut ajouter un mot. Tu vois chaque réponse à l’instant, et qui se tait encore.',
+        },
+        {
+          title: 'Un seul calendrier',
+          text: 'Entraînements et matchs dans votre fuseau horaire, à travers chaque changement d’heure. Abonne-toi une fois, et ils sont aussi dans l’agenda de ton téléphone.',
+        },
+        {
+          title: 'Des messages qui arrivent',
+          text: 'À toute l’équipe, aux parents ou à une seule personne. Quand les enfants sont trop jeunes, leurs parents lisent avec eux.',
+        },
+        {
+          title: 'Des tâches à tour de rôle',
+          text: 'Maillots, trajets, drapeau de touche : Touchline propose ceux qui en ont fait le moins, et chacun voit à qui c’est le tour.',
+        },
+      ],
+    },
+    {
+      title: 'Tes joueurs et leurs familles',
+      benefits: [
+        {
+          title: 'Un effectif en quelques minutes',
+          text: 'Importe la liste que tu as, avec ses colonnes. Touchline montre ce qu’il a compris avant d’enregistrer quoi que ce soit.',
+        },
+        {
+          title: 'Des invitations qui conviennent',
+          text: 'Par e-mail, par lien ou par un code sur la porte du vestiaire. C’est toi qui acceptes qui entre.',
+        },
+        {
+          title: 'Les enfants d’abord',
+          text: 'Les parents répondent pour leurs enfants et décident de ce qui est partagé. Les notes de santé ne sont vues que par ceux qui en ont besoin.',
+        },
+        {
+          title: 'Vos couleurs',
+          text: 'Votre logo et votre couleur dans tout l’espace de l’équipe, lisibles en clair et en sombre.',
+        },
+      ],
+    },
+    {
+      title: 'Le jour du match',
+      benefits: [
+        {
+          title: 'La composition sous le pouce',
+          text: 'Place les joueurs sur le terrain, publie, partage l’image. Buts, cartons et changements se notent au moment où ils arrivent.',
+        },
+        {
+          title: 'Même sans réseau',
+          text: 'Calendrier, effectif et composition s’ouvrent sur le terrain le plus reculé. Ce que tu y saisis part dès que le réseau revient.',
+        },
+        {
+          title: 'Des classements justes',
+          text: 'Colle le calendrier et les résultats tels que tu les trouves. Le classement suit les règles de ton sport et dit pourquoi une équipe est à sa place.',
+        },
+        {
+          title: 'Des chiffres qui parlent',
+          text: 'Forme, séries et buts de l’équipe ; matchs, buts et présence de chaque joueur.',
+        },
+      ],
+    },
+    {
+      title: 'Dans le club',
+      benefits: [
+        {
+          title: 'Des cotisations qui rentrent',
+          text: 'Un formulaire avec vos cotisations, payées en ligne ou par virement. Tu vois qui a payé et tu relances tous les autres d’un geste.',
+        },
+        {
+          title: 'Toutes les équipes sur une page',
+          text: 'Ce qui attend chaque équipe, combien ont répondu et qui s’occupe de quoi.',
+        },
+        {
+          title: 'La nouvelle saison d’un seul coup',
+          text: 'Chacun rejoint l’équipe de son âge, avec parents, autorisations et numéro de maillot. Tu relis tout avant, et tu peux l’annuler.',
+        },
+        {
+          title: 'Ouvert de tous les côtés',
+          text: 'Emporte une équipe entière dans un seul fichier, ou relie tes propres programmes par l’interface et les webhooks.',
+        },
+      ],
+    },
+  ],
+  begin: 'Commence par une équipe',
+}
