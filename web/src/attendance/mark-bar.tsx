@@ -13,7 +13,7 @@ export function MarkBar({ of: record }: { of: AttendanceRecord }) {
   const all = marks.reduce((sum, mark) => sum + record[mark], 0)
   const share = (count: number) => (all === 0 ? 0 : (count / all) * 100)
   return (
-    <svg width="64" height="8" className="block overflow-clip rounded-full" aria-hidden>
+    <svg width="48" height="8" className="block overflow-clip rounded-full" aria-hidden>
       <rect width="100%" height="8" className="fill-line" />
       {marks.map((mark, index) => (
         <rect

@@ -44,13 +44,13 @@ export function useSummaryColumns(): readonly Column<AttendanceRecord>[] {
       header: text.columns.role,
       phone: 'detail',
       cell: (record) => (
-        <>
+        <span className="text-s">
           <Part of={record} />
           <span className="figures md:hidden">
             {' · '}
             {text.columns.answeredRate} <Rate of={record.answeredRate} />
           </span>
-        </>
+        </span>
       ),
     },
     {

@@ -21,7 +21,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Des tâches à tour de rôle',
-          text: 'Maillots, trajets, drapeau de touche : Touchline propose ceux qui en ont fait le moins, et chacun voit à qui c’est le tour.',
+          text: 'Maillots, trajets, drapeau de touche : Touchline propose ceux qui en ont fait le moins, et chacun voit à qui c’est le tour.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const benefits: typeof english = {
         },
         {
           title: 'Des chiffres qui parlent',
-          text: 'Forme, séries et buts de l’équipe ; matchs, buts et présence de chaque joueur.',
+          text: 'Forme, séries et buts de l’équipe ; matchs, buts et présence de chaque joueur.',
         },
       ],
     },
