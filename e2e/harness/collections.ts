@@ -1,4 +1,12 @@
+import { type Language, locales } from '@touchline/domain/values/language'
+
 import { type Send, wordIn } from './wire.ts'
+
+/** Euros as the screens write them, with plain spaces: that is how words on a page are compared. */
+export function eurosIn(language: Language): (cents: number) => string {
+  const style = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
+  return (cents) => style.format(cents / 100).replaceAll(/\s/g, ' ')
+}
 
 interface Asked {
   readonly kind: 'membership' | 'activity' | 'pre_order' | 'fund'

@@ -73,6 +73,12 @@ export async function inLanguage(
   await expectNoSidewaysScroll(page)
 }
 
+/** Words that something begins with, whatever their spaces; a hole in them is any words. */
+export function beginning(words: string, hole = '\u0000'): RegExp {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${escaped.replaceAll(hole, '.*').replaceAll(/\s+/g, String.raw`\s+`)}`)
+}
+
 /** The heading of a page, and that it is the only one. */
 export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

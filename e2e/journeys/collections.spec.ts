@@ -94,6 +94,29 @@ for (const language of spoken)
       },
     })
 
+    await test.step('the preview leads to the form, and from there back', async () => {
+      const [{ success }, payer] = await Promise.all([
+        packs.collections.load(language),
+        packs.payer.load(language),
+      ])
+      await page.getByRole('link', { name: success.preview, exact: true }).click()
+      await expectHeading(page, 'Season 2030')
+      await expect(page.getByRole('heading', { name: payer.people.title })).toBeVisible()
+      await looksRight(page)
+      await page.goBack()
+      await expectHeading(page, success.titles.membership)
+    })
+
+    await test.step('an account that is validated is not asked about any more', async () => {
+      const { success } = await packs.collections.load(language)
+      const validate = page.getByRole('button', { name: success.validate, exact: true })
+      await validate.click()
+      await expect(page.getByText(success.verify, { exact: true })).toBeHidden()
+      await expectHeading(page, success.titles.membership)
+      await expect(validate).toBeHidden()
+      await looksRight(page)
+    })
+
     await test.step('the way back to the list, where it stands open', async () => {
       await speaking(send)('en')
       await page.reload()
