@@ -28,8 +28,8 @@ export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollec
   const remove = useRemoveCollection(teamId)
 
   async function confirm() {
-    // Away from it first: whoever is still there asks for what is gone.
-    await navigate(paths.collections(teamId))
+    // Away from it first, and at once: what still stands asks for what is gone.
+    await navigate(paths.collections(teamId), { flushSync: true })
     await remove.mutateAsync(collection.id).then(() => toast({ title: text.deleted }), complain)
   }
 
