@@ -111,5 +111,6 @@ function isOut({ kind }: Moved): boolean {
 
 function moneyIn(language: Language, currency: string): (amount: number) => string {
   const style = new Intl.NumberFormat(language, { style: 'currency', currency })
-  return (amount) => style.format(majorUnitsOf(amount, currency))
+  // A minus as long as the figures are wide, as the screens have it.
+  return (amount) => style.format(majorUnitsOf(amount, currency)).replace('-', '−')
 }
