@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bestOf, voteClosesAt, whoPlayed } from './vote.ts'
+import { bestOf, voteClosesAt, voteOpensAt, whoPlayed } from './vote.ts'
 
 test('those who began and those who came on have played', () => {
   const lineUp = { starters: ['A', 'B'], bench: ['C', 'D'] }
@@ -23,8 +23,11 @@ test.each([
   expect(bestOf(choices)).toEqual(best)
 })
 
-test('the vote is open for a day', () => {
-  expect(voteClosesAt(new Date('2026-03-21T19:30:00.000Z')).toISOString()).toBe(
-    '2026-03-22T19:30:00.000Z',
-  )
+test.each([
+  ['after the match', '2026-03-21T19:30:00.000Z', '2026-03-21T19:30:00.000Z'],
+  ['before it', '2026-03-20T09:00:00.000Z', '2026-03-21T18:00:00.000Z'],
+])('a result %s, at %s: the vote is open for a day from %s on', (_, ended, opens) => {
+  const when = { endedAt: new Date(ended), startsAt: new Date('2026-03-21T18:00:00.000Z') }
+  expect(voteOpensAt(when).toISOString()).toBe(opens)
+  expect(voteClosesAt(when).getTime() - voteOpensAt(when).getTime()).toBe(24 * 3_600_000)
 })

@@ -4,8 +4,19 @@ import type { LineUp } from './playing-time.ts'
 /** The vote goes on for a day. */
 const openHours = 24
 
-export function voteClosesAt(endedAt: Date): Date {
-  return new Date(endedAt.getTime() + openHours * 3_600_000)
+export interface Ended {
+  /** When the result was there; that may be before anybody played. */
+  readonly endedAt: Date
+  readonly startsAt: Date
+}
+
+/** Once there is a result, and not before the match. */
+export function voteOpensAt({ endedAt, startsAt }: Ended): Date {
+  return new Date(Math.max(endedAt.getTime(), startsAt.getTime()))
+}
+
+export function voteClosesAt(ended: Ended): Date {
+  return new Date(voteOpensAt(ended).getTime() + openHours * 3_600_000)
 }
 
 /** Those who began, and those who came on: they vote, and one of them is chosen. */

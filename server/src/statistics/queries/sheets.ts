@@ -26,6 +26,7 @@ interface SheetRow {
   readonly periodCount: number | null
   readonly periodMinutes: number | null
   readonly endedAt: Date | null
+  readonly startsAt: Date
   readonly endsAt: Date
   readonly players: readonly Player[] | null
   readonly came: readonly string[] | null
@@ -42,7 +43,7 @@ export async function findSheets(
 ): Promise<readonly TeamSheet[]> {
   const day = sql`(e.starts_at at time zone e.time_zone)::date`
   const found = await sql<SheetRow>`
-    select e.id as "eventId", e.type as "eventType", e.ends_at as "endsAt",
+    select e.id as "eventId", e.type as "eventType", e.starts_at as "startsAt", e.ends_at as "endsAt",
       coalesce(g.kind = 'knock_out', false) as "isKnockOut",
       coalesce(l.sport, t.sport) as sport, coalesce(l.format, t.format) as format,
       d.period_count as "periodCount", d.period_minutes as "periodMinutes",
@@ -114,6 +115,6 @@ function periodsOf({ sport, format, periodCount, periodMinutes }: SheetRow) {
 }
 
 /** Until then nobody knows who was chosen. */
-function isVoteOver({ endedAt }: SheetRow, now: Date): boolean {
-  return endedAt !== null && voteClosesAt(endedAt) <= now
+function isVoteOver({ endedAt, startsAt }: SheetRow, now: Date): boolean {
+  return endedAt !== null && voteClosesAt({ endedAt, startsAt }) <= now
 }

@@ -117,6 +117,7 @@ export const matchDay: typeof english = {
     opponent: 'Gegner',
     undo: (what) => `Rückgängig: ${what}`,
     feed: 'Was passiert ist',
+    twice: 'Doppelt notiert? Jemand anderes hat gleichzeitig dasselbe geschrieben.',
     nothingYet: 'Noch ist nichts passiert.',
     correctOne: (what) => `Korrigieren: ${what}`,
     correctTitle: 'Eintrag korrigieren',
@@ -196,6 +197,7 @@ export const matchDay: typeof english = {
     voted: 'Deine Stimme zählt',
     nobodyVoted: 'Niemand hat abgestimmt.',
     afterEnd: 'Die Abstimmung beginnt mit dem Endergebnis.',
+    afterStart: 'Die Abstimmung beginnt mit dem Spiel.',
     noPlayers: 'Ohne Aufstellung kann niemand gewählt werden.',
   },
 }

@@ -114,6 +114,7 @@ export const matchDay = {
     opponent: 'Opponent',
     undo: (what: string) => `Undo: ${what}`,
     feed: 'What happened',
+    twice: 'Noted twice? Somebody else wrote the same at the same time.',
     nothingYet: 'Nothing has happened yet.',
     correctOne: (what: string) => `Correct: ${what}`,
     correctTitle: 'Correct what was noted',
@@ -193,6 +194,7 @@ export const matchDay = {
     voted: 'Your vote counts',
     nobodyVoted: 'Nobody has voted.',
     afterEnd: 'The vote begins with the final result.',
+    afterStart: 'The vote begins with the match.',
     noPlayers: 'Without a line-up nobody can be chosen.',
   },
 }

@@ -116,6 +116,7 @@ export const matchDay: typeof english = {
     opponent: 'Rival',
     undo: (what) => `Deshacer: ${what}`,
     feed: 'Lo que ha pasado',
+    twice: '¿Anotado dos veces? Otra persona escribió lo mismo al mismo tiempo.',
     nothingYet: 'Aún no ha pasado nada.',
     correctOne: (what) => `Corregir: ${what}`,
     correctTitle: 'Corregir lo anotado',
@@ -195,6 +196,7 @@ export const matchDay: typeof english = {
     voted: 'Tu voto cuenta',
     nobodyVoted: 'Nadie ha votado.',
     afterEnd: 'La votación empieza con el resultado final.',
+    afterStart: 'La votación empieza con el partido.',
     noPlayers: 'Sin alineación no se puede elegir a nadie.',
   },
 }

@@ -119,6 +119,7 @@ export const matchDay: typeof english = {
     opponent: 'Adversaire',
     undo: (what) => `Annuler : ${what}`,
     feed: 'Ce qui s’est passé',
+    twice: 'Noté deux fois ? Quelqu’un d’autre a écrit la même chose au même moment.',
     nothingYet: 'Il ne s’est encore rien passé.',
     correctOne: (what) => `Corriger : ${what}`,
     correctTitle: 'Corriger la saisie',
@@ -199,6 +200,7 @@ export const matchDay: typeof english = {
     voted: 'Ton vote compte',
     nobodyVoted: 'Personne n’a voté.',
     afterEnd: 'Le vote commence avec le résultat final.',
+    afterStart: 'Le vote commence avec le match.',
     noPlayers: 'Sans composition, personne ne peut être choisi.',
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { comparedFigures } from './compared-figures.ts'
+import { comparedFigures, toldApart } from './compared-figures.ts'
 
 test.each([
   { behind: 'points', own: 4, before: 7, shown: [4, 7] },
@@ -16,4 +16,15 @@ test.each([
 
 test('who shares a place was compared with nobody', () => {
   expect(comparedFigures({ behind: 'shared', compared: null })).toBeUndefined()
+})
+
+test.each([
+  { own: 4, before: 7, locale: 'en', shown: ['4', '7'] },
+  { own: -2, before: 2, locale: 'en', shown: ['−2', '2'] },
+  { own: 92 / 91, before: 93 / 91, locale: 'en', shown: ['1.011', '1.022'] },
+  { own: 183 / 184, before: 184 / 185, locale: 'en', shown: ['0.99457', '0.99459'] },
+  { own: 183 / 184, before: 184 / 185, locale: 'de', shown: ['0,99457', '0,99459'] },
+  { own: 1000 / 999, before: 1001 / 1000, locale: 'es', shown: ['1,001001', '1,001'] },
+])('$own and $before are told apart as $shown', ({ own, before, locale, shown }) => {
+  expect(toldApart([own, before], locale)).toEqual(shown)
 })

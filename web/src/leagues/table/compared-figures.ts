@@ -14,3 +14,22 @@ export function comparedFigures({
   const shown = (value: number) => (isFewer ? -value : value) + 0
   return [shown(compared.own), shown(compared.before)]
 }
+
+/** Ratios may differ in the fourth place only: as many as it takes to see that they do. */
+export function toldApart(
+  [own, before]: readonly [number, number],
+  locale: string,
+): readonly [string, string] {
+  const written = (places: number) => {
+    const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: places })
+    return [signed(figures.format(own)), signed(figures.format(before))] as const
+  }
+  const places = [3, 4, 5, 6].find((each) => written(each)[0] !== written(each)[1])
+  return written(places ?? mostPlaces)
+}
+
+const mostPlaces = 10
+
+function signed(figure: string): string {
+  return figure.replace('-', '−')
+}

@@ -1,10 +1,10 @@
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import type { Row } from '@touchline/domain/leagues/row'
+import { locales } from '@touchline/domain/values/language'
 
-import { useFormat } from '#web/platform/language/format.ts'
-import { useText } from '#web/platform/language/language.tsx'
+import { useLanguage, useText } from '#web/platform/language/language.tsx'
 
-import { comparedFigures } from './compared-figures.ts'
+import { comparedFigures, toldApart } from './compared-figures.ts'
 
 export interface Reason {
   readonly team: string
@@ -19,10 +19,9 @@ export function useReasons(
   teams: readonly Pick<LeagueTeam, 'id' | 'name'>[],
 ): readonly Reason[] {
   const text = useText('leagues').table
-  const { number } = useFormat()
+  const { language } = useLanguage()
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   const nameOf = ({ team }: Row) => names.get(team) ?? ''
-  const figure = (value: number) => number(value).replace('-', '−')
 
   function sentenceOf(row: Row, before: Row): string | undefined {
     const { behind } = row
@@ -34,7 +33,7 @@ export function useReasons(
     const compared =
       own === undefined || theirs === undefined
         ? why
-        : text.compared(why, figure(own), figure(theirs))
+        : text.compared(why, ...toldApart([own, theirs], locales[language]))
     return text.behind(nameOf(row), nameOf(before), compared)
   }
 

@@ -1,5 +1,5 @@
 import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
-import { voteClosesAt, whoPlayed } from '@touchline/domain/leagues/match-day/vote'
+import { voteClosesAt, voteOpensAt, whoPlayed } from '@touchline/domain/leagues/match-day/vote'
 import { mayVoteFor } from '@touchline/domain/leagues/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -35,8 +35,9 @@ export async function voteForPlayer(
 
 function refuseOutsideHours({ day, now }: OnDay): void {
   const { endedAt } = day.result
-  if (endedAt === null || now >= voteClosesAt(new Date(endedAt)))
-    throw new AppError('vote_not_open')
+  if (endedAt === null) throw new AppError('vote_not_open')
+  const ended = { endedAt: new Date(endedAt), startsAt: day.startsAt }
+  if (now < voteOpensAt(ended) || now >= voteClosesAt(ended)) throw new AppError('vote_not_open')
 }
 
 /** Those who played, by their ids. */

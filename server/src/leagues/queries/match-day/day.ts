@@ -28,6 +28,7 @@ export interface Day {
   readonly sport: string
   readonly format: Format | null
   readonly timeZone: string
+  readonly startsAt: Date
   readonly side: MatchDay['side']
   readonly league: MatchDay['league']
   readonly settings: MatchDay['settings']
@@ -41,6 +42,7 @@ interface DayRow {
   /** Of the league and of its parts; empty for a match of none. */
   readonly rules: readonly RuleSet[]
   readonly time_zone: string
+  readonly starts_at: Date
   readonly is_away: boolean
   readonly league_id: string | null
   readonly match_id: string | null
@@ -62,7 +64,7 @@ export async function requireDay(db: Queryable, { teamId, eventId }: EventKey): 
       array(select l.rules where l.id is not null
         union all select s.rules from league_stages s
         where s.team_id = l.team_id and s.league_id = l.id and s.rules is not null) as rules,
-      t.time_zone,
+      t.time_zone, e.starts_at,
       case when m.id is null then coalesce(e.home_away = 'away', false)
         else not h.is_ours end as is_away,
       m.league_id, m.id as match_id, d.scorer_id, d.period_count, d.period_minutes,
@@ -91,6 +93,7 @@ function dayOf(row: DayRow, eventId: string): Day {
     sport,
     format,
     timeZone: row.time_zone,
+    startsAt: row.starts_at,
     side: row.is_away ? 'away' : 'home',
     league: leagueOf(row),
     settings: {

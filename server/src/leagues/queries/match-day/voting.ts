@@ -1,5 +1,5 @@
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import { bestOf, voteClosesAt } from '@touchline/domain/leagues/match-day/vote'
+import { bestOf, voteClosesAt, voteOpensAt } from '@touchline/domain/leagues/match-day/vote'
 import { mayVoteFor } from '@touchline/domain/leagues/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -13,7 +13,7 @@ import { findVotes } from './votes.ts'
 interface Voting {
   readonly actor: Actor
   readonly now: Date
-  readonly day: Pick<Day, 'result'>
+  readonly day: Pick<Day, 'result' | 'startsAt'>
   readonly played: readonly string[]
   readonly people: readonly Person[]
 }
@@ -26,8 +26,10 @@ export async function readVote(
 ): Promise<MatchDay['vote']> {
   const { endedAt } = day.result
   if (endedAt === null || played.length === 0) return null
+  const ended = { endedAt: new Date(endedAt), startsAt: day.startsAt }
+  if (now < voteOpensAt(ended)) return null
   const votes = await findVotes(db, key)
-  const closesAt = voteClosesAt(new Date(endedAt))
+  const closesAt = voteClosesAt(ended)
   const isOpen = now < closesAt
   const best = isOpen ? undefined : bestOf(votes.map(({ choice }) => choice))
   const voters = people.filter(

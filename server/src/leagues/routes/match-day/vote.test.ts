@@ -48,6 +48,18 @@ describe('the vote for the player of the match', () => {
     expect((await vote(player, rowOf(player), leo)).body).toMatchObject({ code: 'vote_not_open' })
   })
 
+  test('does not begin before the match, and is open for a day from then on', async () => {
+    const { player, leo } = team
+    platform.setClock(now.toISOString())
+    await end()
+    expect((await read(player, eventId)).vote).toBeNull()
+    expect((await vote(player, rowOf(player), leo)).body).toMatchObject({ code: 'vote_not_open' })
+    platform.setClock(kickOff)
+    expect((await vote(player, rowOf(player), leo)).status).toBe(200)
+    const closesAt = new Date(Date.parse(kickOff) + 24 * 3_600_000).toISOString()
+    expect((await read(player, eventId)).vote).toMatchObject({ isOpen: true, closesAt })
+  })
+
   test('is one vote each, of those who played, for another who played', async () => {
     await end()
     const { coach, player, mother, leo, mia } = team

@@ -17,12 +17,12 @@ import { fullNameOf, type ShownMatch } from '../use-match.ts'
 export function Vote({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
   const { vote, lineUp } = match.day
-  const isEmpty = (lineUp?.players ?? []).length === 0
-  const notYet = finalScoreOf(match.day) && isEmpty ? text.noPlayers : text.afterEnd
+  const isEmpty = !lineUp?.players.some(({ place }) => place !== null)
+  const notYet = isEmpty ? text.noPlayers : text.afterStart
   return (
     <Card title={text.vote}>
       {vote === null ? (
-        <p className="text-muted">{notYet}</p>
+        <p className="text-muted">{finalScoreOf(match.day) ? notYet : text.afterEnd}</p>
       ) : (
         <OneVote match={match} vote={vote} />
       )}

@@ -96,14 +96,16 @@ function SquadRow({ memberId, person, shirtNumber, isCaptain, onAsk }: SquadRowP
         onClick={() => onAsk({ kind: 'person', memberId })}
       >
         <span className="figures w-8 shrink-0 text-right text-muted">{shirtNumber ?? '–'}</span>
-        <span className="min-w-0 grow truncate">
-          {fullNameOf(person)}
-          {isCaptain && <span className="text-muted">, {text.lineUp.captain}</span>}
-          {person?.guestOf && <span className="text-s text-muted"> · {person.guestOf}</span>}
+        <span className="min-w-0 grow">
+          <span className="block truncate">
+            {fullNameOf(person)}
+            {isCaptain && <span className="text-muted">, {text.lineUp.captain}</span>}
+            {person?.guestOf && <span className="text-s text-muted"> · {person.guestOf}</span>}
+          </span>
+          {person?.position && (
+            <span className="block truncate text-s text-muted">{person.position}</span>
+          )}
         </span>
-        {person?.position && (
-          <span className="max-w-24 shrink-0 truncate text-s text-muted">{person.position}</span>
-        )}
         {answerSigns[answer]}
         <span className="sr-only">, {text.answers[answer]}</span>
       </button>

@@ -1,4 +1,5 @@
 import type { ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
+import { notedTwice } from '@touchline/domain/leagues/match-day/noted-twice'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 
@@ -30,6 +31,7 @@ export function Feed({ match, tell, untold }: FeedProps) {
   const { live, mayEnter } = match
   const corrected = live.events.find(({ id }) => id === correctedId)
   const latest = lastNoted(live.events)
+  const twice = mayEnter ? notedTwice(live.events) : undefined
   const score = text.score(String(live.score.own), String(live.score.opponent))
   return (
     <>
@@ -46,6 +48,7 @@ export function Feed({ match, tell, untold }: FeedProps) {
               match={match}
               event={event}
               waits={isAway && untold.has(event.id)}
+              isTwice={twice?.has(event.id) === true}
               onCorrect={mayEnter ? () => setCorrectedId(event.id) : undefined}
             />
           ))}
@@ -67,10 +70,12 @@ interface FeedRowProps {
   readonly match: ShownMatch
   readonly event: ShownMatchEvent
   readonly waits: boolean
+  /** Somebody else noted it, too. */
+  readonly isTwice: boolean
   readonly onCorrect: (() => void) | undefined
 }
 
-function FeedRow({ match, event, waits, onCorrect }: FeedRowProps) {
+function FeedRow({ match, event, waits, isTwice, onCorrect }: FeedRowProps) {
   const text = useText('matchDay')
   const { minuteIn, what, who, partner, inShort } = useHappeningWords(match)
   return (
@@ -84,6 +89,7 @@ function FeedRow({ match, event, waits, onCorrect }: FeedRowProps) {
         {event.partner !== null && (
           <span className="block text-s text-muted">{partner(event)}</span>
         )}
+        {isTwice && <span className="block text-s text-warning">{text.live.twice}</span>}
         {waits && <WaitsForNetwork />}
       </div>
       {onCorrect && (

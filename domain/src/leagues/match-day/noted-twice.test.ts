@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { type Noting, notedTwice } from './noted-twice.ts'
+
+const first: Noting = {
+  id: '1',
+  kind: 'goal',
+  side: 'own',
+  member: 'Ana',
+  period: 1,
+  second: 100,
+  notedAt: '2026-03-21T18:01:40.000Z',
+  notedBy: 'Carla',
+}
+const second: Noting = { ...first, id: '2', notedBy: 'Tom', notedAt: '2026-03-21T18:01:45.000Z' }
+
+test.each<[string, Partial<Noting>]>([
+  ['the same', {}],
+  ['with another second of the clock', { second: 119 }],
+  ['without the scorer', { member: null }],
+  ['without a clock', { second: null }],
+  ['noted in the same moment', { notedAt: first.notedAt }],
+])('one goal of two people, %s, is noted twice, and the later one is meant', (_, other) => {
+  expect([...notedTwice([first, { ...second, ...other }])]).toEqual(['2'])
+  expect([...notedTwice([{ ...second, ...other }, first])]).toEqual(['2'])
+})
+
+test.each<[string, Partial<Noting>]>([
+  ['of one person', { notedBy: 'Carla' }],
+  ['of nobody we know', { notedBy: null }],
+  ['of somebody else', { member: 'Bea' }],
+  ['of the other side', { side: 'opponent' }],
+  ['of another kind', { kind: 'own_goal' }],
+  ['of the second half', { period: 2 }],
+  ['a while later', { second: 121 }],
+  ['a while later without a clock', { second: null, notedAt: '2026-03-21T18:02:01.000Z' }],
+])('another goal, %s, is one of its own', (_, other) => {
+  expect(notedTwice([first, { ...second, ...other }]).size).toBe(0)
+})
+
+test('points follow each other within seconds', () => {
+  const point = { kind: 'point', member: null } as const
+  expect(
+    notedTwice([
+      { ...first, ...point },
+      { ...second, ...point },
+    ]).size,
+  ).toBe(0)
+})
