@@ -88,4 +88,4 @@ export function SectionMenu({ current }: { current: Section }) {
 }
 
 const entryLook =
-  'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 max-sm:gap-2 max-sm:px-2 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0'
+  'flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 max-sm:gap-2 max-sm:px-2 max-[22rem]:px-1 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0'

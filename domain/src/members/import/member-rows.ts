@@ -102,6 +102,7 @@ function readName(reading: MemberReading): (Found<PersonName> & { value: PersonN
 
   const isLong = value.firstName.length > lengths.name || value.lastName.length > lengths.name
   const problems = [
+    ...(row.isHidden ? [noticeAt(row, 'row_hidden')] : []),
     ...(value.lastName === '' ? [noticeAt(row, 'last_name_missing')] : []),
     ...(isLong ? [errorAt(row, 'too_long')] : []),
     ...others.map((cell) => noticeAt(row, 'extra_value_left_out', cell)),

@@ -9,6 +9,8 @@ import { cleanCell, wordsOf } from './words.ts'
 export interface TableLine {
   readonly line: number
   readonly cells: readonly string[]
+  /** Not shown by the program it was written in: filtered or folded away. */
+  readonly isHidden?: boolean | undefined
 }
 
 export interface Column {
@@ -54,8 +56,8 @@ export function layOut(
   lines: readonly TableLine[],
   { chosen = new Map(), bare = false, fields = [] }: KnownOfTable = {},
 ): Table {
-  const cleaned = lines.map(({ line, cells }) => ({
-    line,
+  const cleaned = lines.map(({ cells, ...line }) => ({
+    ...line,
     cells: cells.map((cell) => cleanCell(cell.slice(0, longestCell))),
   }))
   const at = bare ? -1 : headingAt(cleaned)

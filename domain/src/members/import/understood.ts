@@ -64,6 +64,7 @@ export const errorKinds = [
 
 /** Something that was taken over and is worth a look. */
 export const noticeKinds = [
+  'row_hidden',
   'last_name_missing',
   'gender_unknown',
   'side_unknown',

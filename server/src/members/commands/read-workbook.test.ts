@@ -70,6 +70,20 @@ describe('a workbook', () => {
     expect(chosen.rows.map(({ member }) => member.firstName)).toEqual(['Ana'])
   })
 
+  test('says which of its rows are hidden, counts formulas as what they showed, and errors as nothing', async () => {
+    const rows = [
+      cells(1, ['Vorname', 'Nachname', 'Mutter']),
+      cells(2, ['Mia', 'Alt', 'Eva Alt'], ' hidden="1"'),
+      '<row r="3"><c r="A3" t="str"><f>A2&amp;""</f><v>Leo</v></c><c r="B3" t="inlineStr"><is><t>Neu</t></is></c><c r="C3" t="e"><v>#REF!</v></c></row>',
+    ]
+    const { rows: found, problems } = await previewOf(await made({ sheet: sheetOf(rows.join('')) }))
+    expect(found.map(({ member, guardians }) => [member.firstName, guardians.length])).toEqual([
+      ['Mia', 1],
+      ['Leo', 0],
+    ])
+    expect(problems.map(({ kind, line }) => [kind, line])).toEqual([['row_hidden', 2]])
+  })
+
   test('of 5,000 rows is read', { timeout: 20_000 }, async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => [
       { value: `First${at}` },
@@ -86,6 +100,8 @@ const sheetOf = (rows: string, before = '') =>
   `<?xml version="1.0"?>${before}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
 const cell = (text: string, at = 'A1') =>
   `<row r="1"><c r="${at}" t="inlineStr"><is><t>${text}</t></is></c></row>`
+const cells = (row: number, texts: readonly string[], more = '') =>
+  `<row r="${row}"${more}>${texts.map((text, at) => `<c r="${'ABC'[at] ?? ''}${row}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
 const laughs = `<!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from(
   { length: 9 },
   (_, at) => `<!ENTITY lol${at + 1} "${`&lol${at || ''};`.repeat(10)}">`,

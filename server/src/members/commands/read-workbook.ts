@@ -15,14 +15,20 @@ export function isWorkbook(bytes: Uint8Array): boolean {
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   if (bytes.byteLength > importLimits.bytes) throw new AppError('import_too_large')
   const packed = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const sheets = await understood(async () =>
+  const { sheets, hidden } = await understood(async () => {
+    const clean = await repackWorkbook(packed)
     // Numbers stay as they are written: a licence of twenty digits is no number to calculate with.
-    readXlsxFile<string>(await repackWorkbook(packed), { parseNumber: (written) => written }),
-  )
+    const options = { parseNumber: (written: string) => written }
+    return { sheets: await readXlsxFile<string>(clean.packed, options), hidden: clean.hidden }
+  })
   const filled = sheets
-    .map(({ sheet, data }) => ({
+    .map(({ sheet, data }, tab) => ({
       name: sheet,
-      lines: data.map((cells, at) => ({ line: at + 1, cells: cells.map(textOf) })),
+      lines: data.map((cells, at) => ({
+        line: at + 1,
+        cells: cells.map(textOf),
+        isHidden: hidden[tab]?.has(at + 1),
+      })),
     }))
     .filter(({ lines }) => lines.some(({ cells }) => cells.some((cell) => cell.trim() !== '')))
   if (filled.length === 0) throw new AppError('import_empty')

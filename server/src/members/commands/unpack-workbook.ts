@@ -7,6 +7,8 @@ import { ZipFile as PackedFile } from 'yazl'
 
 import { AppError } from '#server/platform/errors.ts'
 
+import { hiddenRowsOf } from './hidden-rows.ts'
+
 /** What a workbook may unpack to, counted while it is unpacked: what the archive claims is not believed. */
 export const workbookLimits = { entries: 500, unpackedBytes: 24 * 1024 * 1024 } as const
 
@@ -14,10 +16,11 @@ export const workbookLimits = { entries: 500, unpackedBytes: 24 * 1024 * 1024 } 
  * The parts of a workbook that hold cells, packed anew without compression: the reader behind this
  * sees nothing that was not counted here, and no part that would name another file.
  */
-export async function repackWorkbook(bytes: Buffer): Promise<Buffer> {
+export async function repackWorkbook(bytes: Buffer): Promise<Repacked> {
   const archive = await opened(bytes)
   if (archive.entryCount > workbookLimits.entries) throw new AppError('import_too_large')
   const clean = new PackedFile()
+  const parts = new Map<string, string>()
   let left: number = workbookLimits.unpackedBytes
   for await (const entry of archive.eachEntry()) {
     if (!isPartWithCells(entry)) continue
@@ -25,9 +28,16 @@ export async function repackWorkbook(bytes: Buffer): Promise<Buffer> {
     left -= content.length
     refuseEntities(content)
     clean.addBuffer(content, entry.fileName, { compress: false })
+    parts.set(entry.fileName, content.toString('utf8'))
   }
   clean.end()
-  return buffer(clean.outputStream)
+  return { packed: await buffer(clean.outputStream), hidden: hiddenRowsOf(parts) }
+}
+
+interface Repacked {
+  readonly packed: Buffer
+  /** By sheet, the rows it does not show. */
+  readonly hidden: readonly ReadonlySet<number>[]
 }
 
 /** Names that climb out of the archive are refused by the archive reader itself. */

@@ -102,6 +102,7 @@ export const importing: typeof english = {
     custom_unreadable: (value) => `„${value}“ passt nicht in dieses Feld.`,
   },
   notices: {
+    row_hidden: () => 'Diese Zeile ist in der Datei ausgeblendet.',
     last_name_missing: () => 'Hier steht nur ein Name.',
     gender_unknown: (value) => `Das Geschlecht „${value}“ kennen wir nicht.`,
     side_unknown: (value) => `Die Seite „${value}“ kennen wir nicht.`,

@@ -71,6 +71,7 @@ const errors: Record<ErrorKind, (value: string) => string> = {
   custom_unreadable: (value) => `“${value}” does not fit this field.`,
 }
 const notices: Record<NoticeKind, (value: string, rows: string) => string> = {
+  row_hidden: () => 'This row is hidden in the file.',
   last_name_missing: () => 'There is only one name.',
   gender_unknown: (value) => `We do not know the gender “${value}”.`,
   side_unknown: (value) => `We do not know the side “${value}”.`,

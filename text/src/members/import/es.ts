@@ -101,6 +101,7 @@ export const importing: typeof english = {
     custom_unreadable: (value) => `«${value}» no encaja en este campo.`,
   },
   notices: {
+    row_hidden: () => 'Esta fila está oculta en el archivo.',
     last_name_missing: () => 'Solo hay un nombre.',
     gender_unknown: (value) => `No conocemos el sexo «${value}».`,
     side_unknown: (value) => `No conocemos el lado «${value}».`,

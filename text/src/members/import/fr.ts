@@ -102,6 +102,7 @@ export const importing: typeof english = {
     custom_unreadable: (value) => `« ${value} » ne va pas dans ce champ.`,
   },
   notices: {
+    row_hidden: () => 'Cette ligne est masquée dans le fichier.',
     last_name_missing: () => 'Il n’y a qu’un seul nom.',
     gender_unknown: (value) => `Nous ne connaissons pas le sexe « ${value} ».`,
     side_unknown: (value) => `Nous ne connaissons pas le côté « ${value} ».`,
