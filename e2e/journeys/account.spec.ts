@@ -17,6 +17,24 @@ const test = signedIn.extend({
 /** The browser itself reports every refused request; here refusals are what is asked for. */
 const refusals = test.extend({ silence: async ({ page: _page }, use) => use() })
 
+test('password managers know each field', async ({ page, browser, touchline }) => {
+  const kindOf = async (on: Page, label: string) =>
+    on.getByLabel(label, { exact: true }).getAttribute('autocomplete')
+  expect(await kindOf(page, 'Old password')).toBe('current-password')
+  expect(await kindOf(page, 'New password')).toBe('new-password')
+  expect(await kindOf(page, 'Confirm new password')).toBe('new-password')
+
+  const context = await browser.newContext({ baseURL: touchline.address })
+  const visitor = await context.newPage()
+  await visitor.goto('/login')
+  expect(await kindOf(visitor, 'Email')).toBe('username')
+  expect(await kindOf(visitor, 'Password')).toBe('current-password')
+  await visitor.goto('/register')
+  expect(await kindOf(visitor, 'Email address')).toBe('username')
+  expect(await kindOf(visitor, 'Password')).toBe('new-password')
+  await context.close()
+})
+
 async function changePassword(page: Page, typed: readonly [string, string, string]): Promise<void> {
   await page.getByLabel('Old password').fill(typed[0])
   await page.getByLabel('New password', { exact: true }).fill(typed[1])

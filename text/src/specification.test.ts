@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { packs } from './catalogue.ts'
+import { english } from './said-in-english.ts'
 
 /**
  * What the two documents of the specification say between quotation marks, as they write it: the
@@ -141,32 +141,6 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'vs {opponent}',
     'Got it',
   ],
-}
-
-/** Every sentence in English; one with values says each as "…". */
-async function english(): Promise<ReadonlySet<string>> {
-  const said = await Promise.all(Object.values(packs).map(async (pack) => pack.load('en')))
-  return new Set(said.flatMap(sentencesIn))
-}
-
-function sentencesIn(text: unknown): string[] {
-  if (typeof text === 'string') return [text]
-  if (typeof text === 'function') return saidBy(text)
-  return typeof text === 'object' && text !== null ? Object.values(text).flatMap(sentencesIn) : []
-}
-
-/** A sentence counts, lists or names: what it wants is tried. */
-function saidBy(sentence: unknown): string[] {
-  if (typeof sentence !== 'function') return []
-  const tried: readonly unknown[] = ['…', 2, ['…']]
-  return tried.flatMap((value) => {
-    try {
-      const said: unknown = Reflect.apply(sentence, undefined, Array(sentence.length).fill(value))
-      return typeof said === 'string' ? [said.replace(/\b2\b/u, '…')] : []
-    } catch {
-      return []
-    }
-  })
 }
 
 test.each(Object.entries(specified))('%s: every sentence as specified', async (_place, wanted) => {
