@@ -1,8 +1,9 @@
+import { maySeeArchive } from '@touchline/domain/members/permissions'
 import { Archive } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { useTeam } from '#web/teams/team-context.tsx'
+import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -14,23 +15,36 @@ import { MembersHeader } from './members-header.tsx'
 
 /** Who was on the team before, and can come back with the history. */
 export default function ArchivedMembersPage() {
-  const text = useText('members')
+  const { archivePage, refusals } = useText('members')
   const { team } = useTeam()
-  const roster = useRoster(team.id, 'archived')
-  const { title, back, empty, emptyText } = text.archivePage
+  const isAllowed = maySeeArchive(useActor())
   return (
     <>
       <MembersHeader
-        title={title}
-        actions={<ButtonLink to={paths.members(team.id)}>{back}</ButtonLink>}
+        title={archivePage.title}
+        actions={<ButtonLink to={paths.members(team.id)}>{archivePage.back}</ButtonLink>}
       />
+      {isAllowed ? (
+        <Archived teamId={team.id} />
+      ) : (
+        <p className="text-muted">{refusals.onlyStaff}</p>
+      )}
+    </>
+  )
+}
+
+function Archived({ teamId }: { readonly teamId: string }) {
+  const text = useText('members')
+  const roster = useRoster(teamId, 'archived')
+  return (
+    <>
       {roster.isPending && <SkeletonRows label={text.loading} />}
       {roster.isError && !roster.data && (
         <MembersFailed error={roster.error} onRetry={() => void roster.refetch()} />
       )}
       {roster.data?.length === 0 && (
-        <EmptyState icon={<Archive aria-hidden />} title={empty}>
-          {emptyText}
+        <EmptyState icon={<Archive aria-hidden />} title={text.archivePage.empty}>
+          {text.archivePage.emptyText}
         </EmptyState>
       )}
       {roster.data && <ArchivedList members={roster.data} />}
