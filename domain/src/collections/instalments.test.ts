@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import {
+  duesOf,
   instalmentsOf,
   lateIn,
   mayPayInInstalments,
@@ -69,4 +70,23 @@ test.each([
   [0, 0],
 ])('of three parts with %i owed, %i is late after the second day', (owed, late) => {
   expect(lateIn(instalmentsOf(10_000, { from: '2026-03-14' }), owed, '2026-04-20')).toBe(late)
+})
+
+test.each([
+  ['2026-09-01', [], '2026-09-01'],
+  ['2026-09-02', ['2026-09-01'], '2026-10-01'],
+  ['2026-10-15', ['2026-09-01', '2026-10-01'], '2026-11-01'],
+  ['2026-12-01', ['2026-09-01', '2026-10-01', '2026-11-01'], undefined],
+])('on %s the parts of %j are late, the next is due on %s', (today, late, next) => {
+  const dues = duesOf(three, 10_000, today)
+  expect(dues.late.map(({ dueOn }) => dueOn)).toEqual(late)
+  expect(dues.next?.dueOn).toBe(next)
+})
+
+test('a part that is paid is neither late nor next', () => {
+  const dues = duesOf(three, 4000, '2026-10-15')
+  expect(dues).toEqual({
+    late: [{ ...three[1], open: 667 }],
+    next: { ...three[2], open: 3333 },
+  })
 })

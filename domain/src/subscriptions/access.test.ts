@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SubscriptionStatus } from '../values/subscription-status.ts'
-import { accessUntil, graceUntil, mayManageSubscription, replaces } from './access.ts'
+import { accessUntil, graceUntil, isOvercome, mayManageSubscription, replaces } from './access.ts'
 
 const now = new Date('2026-03-14T09:00:00Z')
 const tomorrow = new Date('2026-03-15T09:00:00Z')
@@ -57,6 +57,21 @@ function saidOf([status, time]: readonly [SubscriptionStatus, string]) {
 
 test('what is told first is all that is known', () => {
   expect(replaces({ status: 'incomplete', at: now }, undefined)).toBe(true)
+})
+
+test.each<[SubscriptionStatus, string, 'answer' | 'events', boolean]>([
+  ['active', '10:00:01', 'events', true],
+  ['active', '10:00:00', 'events', false],
+  ['active', '09:59:59', 'events', false],
+  ['trialing', '10:00:01', 'events', true],
+  ['past_due', '10:05:00', 'events', false],
+  ['active', '10:00:59', 'answer', false],
+  ['active', '10:01:01', 'answer', true],
+  ['past_due', '10:05:00', 'answer', false],
+])('%s as of %s, known by the %s, overcomes a failure of ten o’clock: %s', (...of) => {
+  const [status, time, knownBy, expected] = of
+  const failure = { at: new Date('2026-01-01T10:00:00Z'), knownBy }
+  expect(isOvercome(saidOf([status, time]), failure)).toBe(expected)
 })
 
 test.each([

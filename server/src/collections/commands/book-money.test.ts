@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aTeam } from '#server/teams/testing/people.ts'
@@ -79,4 +80,33 @@ test('a refund the books know already is not asked for again', async () => {
   await settleRefunds(platform, key)
   expect(await findWaiting(database, key)).toEqual([])
   expect(await figuresOf(billId)).toEqual({ owed: 0, held: 7500 })
+})
+
+async function toldOf(billId: string): Promise<readonly string[]> {
+  const news = await database
+    .selectFrom('outbox')
+    .select('payload')
+    .where('name', '=', 'collections.booked')
+    .orderBy('id')
+    .execute()
+  const booked = z.object({ billId: z.string(), kind: z.string(), amount: z.int() })
+  return news
+    .map(({ payload }) => booked.parse(payload))
+    .filter((one) => one.billId === billId)
+    .map(({ kind, amount }) => `${kind} ${amount}`)
+}
+
+test.each([
+  ['the refund', { refunded: 4000 }, { refunded: 4000, taken: 10_000 }],
+  ['the dispute', { taken: 10_000 }, { refunded: 4000, taken: 10_000 }],
+  ['the dispute alone, then the refund alone', { taken: 10_000 }, { refunded: 4000 }],
+])('a bank takes no more than a refund left, when %s is told first', async (_, first, then) => {
+  const { billId, pageOf } = await billed()
+  const page = await pageOf(10_000)
+  await book(page, { paid: 10_000 })
+  await book(page, { paid: 10_000, ...first })
+  await book(page, { paid: 10_000, ...then })
+  await book(page, { paid: 10_000, ...then })
+  expect(await figuresOf(billId)).toEqual({ owed: 6000, held: 0 })
+  expect((await toldOf(billId)).filter((news) => news.startsWith('paid'))).toEqual(['paid 10000'])
 })
