@@ -1,3 +1,5 @@
+import { press, type } from '../harness/keyboard.ts'
+import { hiddenFocus } from '../harness/magnified.ts'
 import { come, sina, test } from '../harness/screens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
 import { wordIn } from '../harness/wire.ts'
@@ -46,4 +48,29 @@ test('a list of a federation is read as it is written, corrected, and brought in
   await expect(page.getByText('2 added, 0 changed.')).toBeVisible()
   await page.goto(`/team/${teamId}/members?sort=lastName`)
   await expect(page.getByText('Ana García López')).toBeVisible()
+})
+
+test('a pasted list is checked and brought in by keys alone, narrow and in the dark', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { send } = await come(context, touchline.address, sina)
+  const team = { name: 'Gorriones', sport: 'football', ageGroup: 'U12', country: 'ES' }
+  const made = await send({ method: 'POST', path: '/rest/v1/teams', body: team })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/team/${wordIn(made, 'team', 'id')}/import-members`)
+
+  await type(page, page.getByRole('textbox'), 'Name;Birthday;Mother;Phone\n')
+  await page.keyboard.type('Mia Gil;03/04/2015;Eva Gil;600 111 222\nBo Li;05/06/2015;;')
+  await press(page, page.getByRole('button', { name: 'Read the list' }))
+  await expect(page.getByRole('group', { name: 'Check' })).toBeFocused()
+  await expectAccessible(page)
+  expect(await hiddenFocus(page)).toEqual([])
+
+  await press(page, page.getByRole('radio').first(), 'Space')
+  await press(page, page.getByRole('button', { name: 'Import 2 members' }))
+  await expect(page.getByText('2 added, 0 changed.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Done' })).toBeFocused()
 })

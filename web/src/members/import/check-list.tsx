@@ -148,7 +148,7 @@ function Ending({ wizard, preview }: Omit<CheckListProps, 'list'>) {
   const isImporting = wizard.progressId !== undefined
   return (
     <div
-      data-ending
+      data-ending="tall"
       className="sticky bottom-(--bottom-bar) short:static z-1 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-ground px-4 py-2 max-sm:*:grow md:mx-0 md:px-0 md:py-3"
     >
       {wizard.progressId && (

@@ -1,4 +1,5 @@
 import { mayImport } from '@touchline/domain/members/permissions'
+import { useEffect, useRef } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
@@ -31,6 +32,7 @@ function Wizard() {
   const { team } = useTeam()
   const wizard = useImport(team.id)
   const { step } = wizard
+  const part = useStepFocus(step.kind)
   return (
     <>
       <div className="mb-6">
@@ -39,18 +41,40 @@ function Wizard() {
           current={stepNumbers[step.kind]}
         />
       </div>
-      {step.kind === 'choose' && (
-        <>
-          <ChooseList refusal={step.refusal} busy={wizard.isReading} onRead={wizard.read} />
-          <ImportHistory />
-        </>
-      )}
-      {step.kind === 'check' && (
-        <CheckList wizard={wizard} list={step.list} preview={step.preview} />
-      )}
-      {step.kind === 'done' && (
-        <ImportDone teamId={team.id} result={step.result} onAgain={wizard.startAgain} />
-      )}
+      <div
+        ref={part}
+        role="group"
+        aria-label={text.steps[step.kind]}
+        tabIndex={-1}
+        className="outline-none"
+      >
+        {step.kind === 'choose' && (
+          <>
+            <ChooseList refusal={step.refusal} busy={wizard.isReading} onRead={wizard.read} />
+            <ImportHistory />
+          </>
+        )}
+        {step.kind === 'check' && (
+          <CheckList wizard={wizard} list={step.list} preview={step.preview} />
+        )}
+        {step.kind === 'done' && (
+          <ImportDone teamId={team.id} result={step.result} onAgain={wizard.startAgain} />
+        )}
+      </div>
     </>
   )
+}
+
+/** The button that led to a step is gone with the one before: reading goes on from the new one. */
+function useStepFocus(kind: keyof typeof stepNumbers) {
+  const part = useRef<HTMLDivElement>(null)
+  const before = useRef(kind)
+
+  useEffect(() => {
+    if (before.current === kind) return
+    before.current = kind
+    part.current?.focus()
+  }, [kind])
+
+  return part
 }
