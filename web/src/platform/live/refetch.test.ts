@@ -62,3 +62,21 @@ test('news that name a team read that team anew, and no other; a whisper reads n
   await expect.poll(() => reads).toEqual([lions, bears, lions])
   ends.forEach((end) => end())
 })
+
+test('a query that shows only some news of another capability is read anew for those alone', async () => {
+  const cache = new QueryClient()
+  const team = 'l'.repeat(36)
+  let reads = 0
+  const end = new QueryObserver(cache, {
+    queryKey: ['teams', team],
+    queryFn: () => (reads += 1),
+    staleTime: Infinity,
+    meta: { alsoOn: ['events.created'] },
+  }).subscribe(() => undefined)
+  await expect.poll(() => reads).toBe(1)
+  const news = { kind: 'news', topics: [`team:${team}`], payload: new Map() } as const
+  refetchFor(cache, { ...news, name: 'events.answered' })
+  refetchFor(cache, { ...news, name: 'events.created' })
+  await expect.poll(() => reads).toBe(2)
+  end()
+})

@@ -5,7 +5,7 @@ import type { LiveEvent, News } from './stream.ts'
 /**
  * Reads anew what the news touches. A query's key begins with its capability and names its team:
  * ['members', teamId, …]. A query that shows more than its own capability says so in
- * `meta: { alsoOn: ['members'] }`; one that is read only when somebody asks for it, `{ deliberate: true }`.
+ * `meta: { alsoOn: ['members', 'events.created'] }`, by capability or by the one piece of news; one that is read only when somebody asks for it, `{ deliberate: true }`.
  */
 export function refetchFor(cache: QueryClient, event: LiveEvent): void {
   if (event.kind === 'resync') {
@@ -29,8 +29,8 @@ function readAnew(cache: QueryClient, predicate: (query: Query) => boolean): voi
 function isTouched({ queryKey, meta }: Query, { name, topics, payload }: News): boolean {
   const [capability = ''] = name.split('.')
   const others = meta?.['alsoOn']
-  const concerns =
-    queryKey[0] === capability || (Array.isArray(others) && others.includes(capability))
+  const isAlsoOn = Array.isArray(others) && (others.includes(capability) || others.includes(name))
+  const concerns = queryKey[0] === capability || isAlsoOn
   if (!concerns) return false
   const aboutMe = topics.some((topic) => topic.startsWith('account:'))
   const teams = topics.filter((topic) => topic.startsWith('team:')).map((topic) => topic.slice(5))

@@ -10,6 +10,8 @@ import type {
 import { client } from '#web/platform/client/client.ts'
 import { kept } from '#web/platform/offline/queries.ts'
 
+import { newsOfDates } from './team.ts'
+
 /** What the form of a list holds, and of which entry; a new one has no id. */
 export interface Entry<Fields> {
   readonly id: string | undefined
@@ -97,7 +99,7 @@ export function useSeasons(teamId: string) {
     queryKey: ['teams', teamId, 'seasons'],
     queryFn: () => client.teams.seasons({ teamId }),
     select: ({ seasons }) => seasons,
-    ...kept(['events']),
+    ...kept(newsOfDates),
   })
 }
 

@@ -13,11 +13,21 @@ export function useTeamPage(teamId: string) {
   return useQuery(teamPageQuery(teamId))
 }
 
+/** Which events there are, and when: an answer to one changes nothing here, and comes most often. */
+export const newsOfDates = [
+  'events.created',
+  'events.changed',
+  'events.cancelled',
+  'events.restored',
+  'events.removed',
+  'events.calendars_changed',
+] as const
+
 export function teamPageQuery(teamId: string) {
   return queryOptions({
     queryKey: teamKey(teamId),
     queryFn: () => client.teams.get({ teamId }),
-    ...kept(['members', 'children', 'clubs', 'events', 'messages', 'subscriptions']),
+    ...kept(['members', 'children', 'clubs', 'messages', 'subscriptions', ...newsOfDates]),
   })
 }
 
