@@ -47,7 +47,7 @@ function inAYear(): string {
 }
 
 async function listen(token: string, at = one, after?: number): Promise<Stream> {
-  const stream = await openStream(at.address, token, after)
+  const stream = await openStream(at.address, token, after === undefined ? {} : { after })
   streams.push(stream)
   // A fresh stream first says: read everything anew; from then on it tells each piece of news.
   await vi.waitUntil(() => after !== undefined || stream.told[0]?.kind === 'resync', soon)
@@ -101,6 +101,21 @@ test('a stream that comes back hears what it missed, at another process too', as
   expect(after.told.map(({ kind }) => kind)).not.toContain('resync')
 })
 
+test('a page that has just been read is told what came since, and does not read everything again', async () => {
+  await answer()
+  const page = await openStream(other.address, coach, { readingFor: 5 })
+  streams.push(page)
+  await expect.poll(() => answered(page).length, soon).toBeGreaterThanOrEqual(1)
+  const known = answered(page).length
+  await answer()
+  await expect.poll(() => answered(page).length, soon).toBe(known + 1)
+  expect(page.told.map(({ kind }) => kind)).not.toContain('resync')
+
+  const old = await openStream(other.address, coach, { readingFor: 601 })
+  streams.push(old)
+  await expect.poll(() => old.told.map(({ kind }) => kind), soon).toEqual(['resync'])
+})
+
 test('a stream that breaks hundreds of times, now at one process and now at the other, hears everything', async () => {
   const breaks = 200
   const begun = await newestNews(database)
@@ -108,7 +123,9 @@ test('a stream that breaks hundreds of times, now at one process and now at the 
   const heard = new Set<number>()
   let last = begun
   for (let cut = 0; cut < breaks || !talking.isOver; cut += 1) {
-    const stream = await openStream((cut % 2 === 0 ? one : other).address, coach, last)
+    const stream = await openStream((cut % 2 === 0 ? one : other).address, coach, {
+      after: last,
+    })
     const hasNew = () => stream.told.some(({ id }) => id > begun && !heard.has(id))
     await vi.waitUntil(() => hasNew() || talking.isOver, { timeout: 5000, interval: 1 })
     stream.close()

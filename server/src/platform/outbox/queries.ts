@@ -60,6 +60,14 @@ export async function newestNews(db: Queryable): Promise<number> {
   return found.rows[0]?.id ?? 0
 }
 
+/** The newest id that is older than so many seconds: whoever read since then has missed nothing up to it. */
+export async function newsBefore(db: Queryable, seconds: number): Promise<number> {
+  const found = await sql<{ id: number }>`
+    select id from outbox where created_at < now() - make_interval(secs => ${seconds})
+    order by id desc limit 1`.execute(db)
+  return found.rows[0]?.id ?? 0
+}
+
 /**
  * Takes a handful of news nobody has queued jobs for yet, hands them over within the transaction
  * and marks them. Answers how many there were.

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { newestNews, newsAfter, type Heard } from '../outbox/queries.ts'
+import { newestNews, newsAfter, newsBefore, type Heard } from '../outbox/queries.ts'
 import { countStream } from './open-streams.ts'
 
 /** One browser's stream. */
@@ -28,6 +28,8 @@ interface Seat {
 
 export interface Hub {
   join(subscriber: Subscriber, after: number | undefined): Promise<() => void>
+  /** Where a browser goes on that has read nothing older than so many seconds. */
+  placeBefore(seconds: number): Promise<number>
   hear(news: Heard): void
   /** Ends the streams of a session, of an account (`*` as session), at once. */
   endSession(sessionId: string): void
@@ -38,6 +40,8 @@ export interface Hub {
 }
 
 const catchUp = 500
+/** Seconds: news are dated by the beginning of what brought them, and come when that is done. */
+const slack = 60
 
 /** Spreads news to the browsers of this process, by topic. */
 export function openHub(database: Database, topicsOf: TopicsOf): Hub {
@@ -66,6 +70,7 @@ export function openHub(database: Database, topicsOf: TopicsOf): Hub {
       }
       return () => leave(seat)
     },
+    placeBefore: (seconds) => newsBefore(database, seconds + slack),
     hear(news) {
       const reached = new Set(news.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
       for (const seat of reached) {

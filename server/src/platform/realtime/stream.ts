@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { AppError } from '../errors.ts'
@@ -7,15 +9,19 @@ import type { Hub, StreamEvent } from './hub.ts'
 const heartbeatMs = 25_000
 /** A browser that lets this much pile up is let go; it comes back and resumes. */
 const backlogBytes = 1_000_000
+/** Seconds; whose page has read for longer begins anew. */
+const longestReading = 600
 
 /**
- * GET /realtime/v1: one server-sent-events stream per browser, resumable by Last-Event-ID. The token
+ * GET /realtime/v1: one server-sent-events stream per browser, resumable by Last-Event-ID, or
+ * from when a page began to read. The token
  * comes in the Authorization header, never in the address.
  */
 export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify): void {
   app.get('/realtime/v1', async (request, reply) => {
     const account = await identify(request)
     if (account === undefined) throw new AppError('not_signed_in')
+    const { after, isNew } = await placeOf(request.headers, hub)
 
     reply.hijack()
     open(reply)
@@ -23,6 +29,7 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
     const write = (text: string): void => {
       if (!reply.raw.writableEnded) reply.raw.write(text)
     }
+    if (isNew) write(`id: ${after}\n\n`)
     const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
     const close = (): void => {
       reply.raw.end()
@@ -38,7 +45,7 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
         },
         close,
       },
-      resumeFrom(request.headers['last-event-id']),
+      after,
     )
     reply.raw.on('close', () => {
       clearInterval(heartbeat)
@@ -67,6 +74,21 @@ function written(event: StreamEvent): string {
   return `${place}event: news\ndata: ${JSON.stringify({ name, topics, payload })}\n\n`
 }
 
-function resumeFrom(header: string | string[] | undefined): number | undefined {
+interface Place {
+  readonly after: number | undefined
+  /** The browser does not know it yet. */
+  readonly isNew: boolean
+}
+
+/** Where a browser goes on: after what it heard last, or from when its page began to read. */
+async function placeOf(headers: IncomingHttpHeaders, hub: Hub): Promise<Place> {
+  const heard = numberIn(headers['last-event-id'])
+  const seconds = numberIn(headers['reading-for'])
+  if (heard !== undefined || seconds === undefined || seconds > longestReading)
+    return { after: heard, isNew: false }
+  return { after: await hub.placeBefore(seconds), isNew: true }
+}
+
+function numberIn(header: string | string[] | undefined): number | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 }

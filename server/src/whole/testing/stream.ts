@@ -14,16 +14,28 @@ export interface Stream {
   close(): void
 }
 
+/** Where it begins; without one it begins anew. */
+interface StreamPlace {
+  readonly after?: number
+  /** Seconds. */
+  readonly readingFor?: number
+}
+
 const news = z.object({ name: z.string().default('') })
 
 /** A browser's stream of news, over real HTTP; answers once it is open. */
-export async function openStream(address: string, token: string, after?: number): Promise<Stream> {
+export async function openStream(
+  address: string,
+  token: string,
+  place: StreamPlace = {},
+): Promise<Stream> {
   const leaving = new AbortController()
   const response = await fetch(`${address}/realtime/v1`, {
     signal: leaving.signal,
     headers: {
       authorization: `Bearer ${token}`,
-      ...(after === undefined ? {} : { 'last-event-id': String(after) }),
+      ...(place.after === undefined ? {} : { 'last-event-id': String(place.after) }),
+      ...(place.readingFor === undefined ? {} : { 'reading-for': String(place.readingFor) }),
     },
   })
   if (!response.ok || response.body === null) throw new Error(`no stream: ${response.status}`)

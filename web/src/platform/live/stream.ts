@@ -48,7 +48,8 @@ export async function readStream({ token, onRefused, onEvent, signal }: Wanted):
       signal,
       headers: {
         authorization: `Bearer ${access}`,
-        ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+        // What the page has read so far is good, but for the news since it began.
+        ...(lastId === undefined ? { 'reading-for': secondsHere() } : { 'last-event-id': lastId }),
       },
     })
     const why = refusals.get(response.status)
@@ -71,6 +72,10 @@ export async function readStream({ token, onRefused, onEvent, signal }: Wanted):
     lastId = id ?? lastId
     if (event !== undefined) onEvent(event)
   }
+}
+
+function secondsHere(): string {
+  return String(Math.ceil(performance.now() / 1000))
 }
 
 function parseBlock(block: string): { id?: string; event?: LiveEvent } {
