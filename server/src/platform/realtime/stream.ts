@@ -1,6 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
-
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { AppError } from '../errors.ts'
 import type { Identify } from '../http/context.ts'
@@ -21,7 +19,7 @@ export function streamRoutes(app: FastifyInstance, hub: Hub, identify: Identify)
   app.get('/realtime/v1', async (request, reply) => {
     const account = await identify(request)
     if (account === undefined) throw new AppError('not_signed_in')
-    const { after, isNew } = await placeOf(request.headers, hub)
+    const { after, isNew } = await placeOf(request, hub)
 
     reply.hijack()
     open(reply)
@@ -81,7 +79,7 @@ interface Place {
 }
 
 /** Where a browser goes on: after what it heard last, or from when its page began to read. */
-async function placeOf(headers: IncomingHttpHeaders, hub: Hub): Promise<Place> {
+async function placeOf({ headers }: FastifyRequest, hub: Hub): Promise<Place> {
   const heard = numberIn(headers['last-event-id'])
   const seconds = numberIn(headers['reading-for'])
   if (heard !== undefined || seconds === undefined || seconds > longestReading)
