@@ -15,6 +15,8 @@ test.each([
   ['Lucía GARCÍA DE LA FUENTE', 'Lucía', 'GARCÍA DE LA FUENTE'],
   ['Marie Claire DUPONT', 'Marie Claire', 'DUPONT'],
   ['Ava', 'Ava', ''],
+  ['Ava Nguyen III', 'Ava', 'Nguyen III'],
+  ['Ava Lou van der Berg Jr.', 'Ava Lou', 'van der Berg Jr.'],
   ['Ava,', 'Ava', ''],
   ['', '', ''],
 ])('“%s” is %s and %s', (text, firstName, lastName) => {

@@ -59,7 +59,9 @@ export function initialsOf({ firstName, lastName }: PersonName): string {
 
 const inOrder: Record<NameOrder, (words: readonly string[]) => PersonName> = {
   first_last: (words) => {
-    const surname = words.findIndex((_, at) => at > 0 && startsSurname(words, at))
+    const isYounger = words.length > 2 && isGeneration(words.at(-1) ?? '')
+    const named = isYounger ? words.slice(0, -1) : words
+    const surname = named.findIndex((_, at) => at > 0 && startsSurname(named, at))
     return joined(words.slice(0, surname), words.slice(surname))
   },
   first_two_last: (words) => {
@@ -123,9 +125,9 @@ function isSurname(words: readonly string[]): boolean {
   return words.some(isShouted) && words.every((word) => isShouted(word) || isParticle(word))
 }
 
-/** Ava Nguyen III */
+/** Ava Nguyen III, Ava Nguyen Jr. */
 function isGeneration(word: string): boolean {
-  return /^[IVX]+$/.test(word)
+  return /^(?:[IVX]{2,}|[JS]r\.?)$/.test(word)
 }
 
 function isParticle(word: string): boolean {

@@ -1,5 +1,5 @@
 /** The parts of a workbook by their names in the archive. */
-export type Parts = ReadonlyMap<string, string>
+type Parts = ReadonlyMap<string, string>
 
 /** The rows, counted from 1, that a workbook does not show, sheet by sheet in the order of its tabs. */
 export function hiddenRowsOf(parts: Parts): readonly ReadonlySet<number>[] {
