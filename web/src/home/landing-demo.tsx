@@ -71,7 +71,7 @@ function NextMatch() {
 
 function WhoComes({ label, names }: { label: string; names: readonly string[] }) {
   return (
-    <div className="flex items-center justify-between gap-3 px-1 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 px-1 py-3">
       <p className="text-s text-muted">{label}</p>
       <ul className="flex -space-x-1.5">
         {names.map((name) => (

@@ -31,7 +31,7 @@ function Hero() {
         aria-hidden
         className="absolute inset-y-0 right-8 w-[3px] bg-chalk sm:right-14 lg:right-[31%]"
       />
-      <div className="relative mx-auto grid max-w-page gap-x-12 gap-y-10 px-4 pt-12 pb-16 sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:items-center lg:pt-20 lg:pb-24">
+      <div className="relative mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-10 px-4 pt-12 pb-16 sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:items-center lg:pt-20 lg:pb-24">
         <div className="pr-14 lg:pr-0">
           <h1 className="max-w-[13ch] text-xxl font-extrabold">{text.tagline}</h1>
           <p className="mt-6 max-w-[46ch] text-l text-chalk-muted">{text.lead}</p>

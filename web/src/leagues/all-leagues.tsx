@@ -42,7 +42,7 @@ export function AllLeagues({ figures }: AllLeaguesProps) {
         subtitle={<span className="hidden print:inline">{team.name}</span>}
         actions={chosen && <HeaderActions seasonId={seasonId} before={chosen} />}
       />
-      <div className="no-print mb-4 grid gap-3 max-sm:has-[>:nth-child(2)]:grid-cols-[minmax(9rem,2fr)_minmax(0,3fr)] sm:grid-cols-[15rem_minmax(0,20rem)]">
+      <div className="no-print mb-4 grid gap-3 max-sm:min-[20rem]:has-[>:nth-child(2)]:grid-cols-[minmax(9rem,2fr)_minmax(0,3fr)] sm:grid-cols-[15rem_minmax(0,20rem)]">
         {select}
         {chosen && <LeagueChoice leagues={shown} chosen={chosen.id} />}
       </div>

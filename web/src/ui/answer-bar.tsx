@@ -41,7 +41,7 @@ export function AnswerBar({ counts, labels }: AnswerBarProps) {
           <rect key={kind} x={from} width={width} height="5" className={fills[kind]} />
         ))}
       </svg>
-      <ul className="figures mt-2 grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-0.5 text-s text-muted @md:flex @md:flex-wrap @md:gap-x-4">
+      <ul className="figures mt-2 grid justify-start gap-x-6 gap-y-0.5 text-s text-muted @3xs:grid-cols-[auto_auto] @md:flex @md:flex-wrap @md:gap-x-4">
         {order.map((kind) => (
           <li key={kind} className="inline-flex items-center gap-1.5">
             <span

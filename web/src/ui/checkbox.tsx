@@ -73,7 +73,7 @@ function Box({ ref, value, indeterminate = false, ...props }: BoxProps) {
       />
       {(value || indeterminate) && (
         <Sign
-          className="pointer-events-none absolute inset-0 m-auto size-4 text-ground"
+          className="pointer-events-none absolute inset-0 m-auto size-4 text-ground forced-colors:text-[CanvasText]"
           strokeWidth={3}
           aria-hidden
         />

@@ -44,5 +44,7 @@ const track = cx(
   'flex h-7 w-12 shrink-0 appearance-none items-center rounded-full border border-edge bg-sunken p-[3px]',
   'transition-colors duration-150 checked:border-accent-ink checked:bg-accent-ink disabled:opacity-60',
   'before:size-5 before:rounded-full before:bg-edge before:transition-[translate,background-color] before:duration-150',
-  'checked:before:translate-x-5 checked:before:bg-ground forced-colors:before:bg-[CanvasText]',
+  'checked:before:translate-x-5 checked:before:bg-ground',
+  // Without colours of ours: where the knob is, and that it is on.
+  'forced-colors:before:bg-[CanvasText]! forced-colors:checked:before:bg-[Highlight]!',
 )

@@ -28,7 +28,7 @@ export function Course({ figures, counted }: CourseProps) {
   return (
     <Card title={text.course}>
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
-        <div className="max-w-56 min-w-40 grow">
+        <div className="max-w-56 grow basis-40">
           <SegmentedControl
             label={text.shownAs}
             size="s"
