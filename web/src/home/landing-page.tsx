@@ -29,10 +29,10 @@ function Hero() {
     <section className="on-pitch relative overflow-clip bg-pitch text-chalk">
       <div
         aria-hidden
-        className="absolute inset-y-0 right-8 w-[3px] bg-chalk sm:right-14 lg:right-[31%]"
+        className="absolute inset-y-0 right-8 w-[3px] bg-chalk max-[20rem]:hidden sm:right-14 lg:right-[31%]"
       />
       <div className="relative mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-10 px-4 pt-12 pb-16 sm:px-6 lg:grid-cols-[1.25fr_1fr] lg:items-center lg:pt-20 lg:pb-24">
-        <div className="pr-14 lg:pr-0">
+        <div className="min-[20rem]:pr-10 min-[22rem]:pr-14 lg:pr-0">
           <h1 className="max-w-[13ch] text-xxl font-extrabold">{text.tagline}</h1>
           <p className="mt-6 max-w-[46ch] text-l text-chalk-muted">{text.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -56,7 +56,7 @@ function Blurbs() {
   return (
     <div className="mx-auto grid max-w-page gap-y-16 px-4 py-16 sm:px-6 lg:gap-y-24 lg:py-24">
       {pictured.map((name) => (
-        <section key={name} className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.9fr]">
+        <section key={name} className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.9fr]">
           <div className="border-t-3 border-ink pt-4">
             <h2 className="text-xl">{blurbs[name].title}</h2>
             <p className="mt-3 max-w-prose text-muted">{blurbs[name].text}</p>

@@ -31,9 +31,9 @@ export function TeamStats({ counted }: { counted: Counted }) {
 
 function Figures({ figures, counted }: { figures: TeamFigures; counted: Counted }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Balances figures={figures} />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <KeyFigures figures={figures} />
         <Runs runs={figures.runs} />
       </div>
