@@ -56,7 +56,10 @@ function Blurbs() {
   return (
     <div className="mx-auto grid max-w-page gap-y-16 px-4 py-16 sm:px-6 lg:gap-y-24 lg:py-24">
       {pictured.map((name) => (
-        <section key={name} className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.9fr]">
+        <section
+          key={name}
+          className="grid grid-cols-1 items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.9fr]"
+        >
           <div className="border-t-3 border-ink pt-4">
             <h2 className="text-xl">{blurbs[name].title}</h2>
             <p className="mt-3 max-w-prose text-muted">{blurbs[name].text}</p>
