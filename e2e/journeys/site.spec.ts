@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { wordsIn } from '../harness/languages.ts'
+import { enter, makeAccount, type Person, test as signedIn } from '../harness/signed-in.ts'
+import {
+  addressesOfTheSite,
+  addressIn,
+  everybodyOfTheSite,
+  expectedAt,
+  type Who,
+} from '../harness/site.ts'
+import { listenTo } from '../harness/console.ts'
+import { expect } from '../harness/test.ts'
+import { openTouchline } from '../harness/touchline.ts'
+import { sender, wordIn } from '../harness/wire.ts'
+import { operatorEmail, wholeWorld } from '../pictures/worlds.ts'
+
+const { home, auth } = await wordsIn('en')
+
+/** The demo club with everybody who may look at it. */
+const test = signedIn.extend<object, { readonly world: Awaited<ReturnType<typeof everybody>> }>({
+  touchline: [
+    async ({ postOffice }, use) => {
+      const touchline = await openTouchline({
+        SMTP_URL: postOffice.smtpUrl,
+        AUTH_AUTOCONFIRM: 'on',
+        AUTH_RATE_LIMITS: 'off',
+        CAPTCHA_PROVIDER: 'off',
+        OPERATOR_EMAILS: operatorEmail,
+      })
+      await use(touchline)
+      expect(touchline.output(), 'the server met nothing unexpected').not.toContain('unexpectedly')
+      await touchline.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  world: [
+    async ({ touchline }, use) => use(await everybody(touchline.address)),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  /** The browser reports what is not there; here that is what is asked for. */
+  silence: async ({ context }, use) => {
+    const lines: string[] = []
+    listenTo(context, lines)
+    await use()
+    expect(lines.filter((line) => !/status of (?:404|429)\b/.test(line))).toEqual([])
+  },
+})
+
+async function everybody(address: string) {
+  const world = await wholeWorld(address)
+  const { coach, parent = '', manager = '', operator = '' } = world.sessions
+  const on = `/rest/v1/teams/${world.teamId}`
+  const send = sender(address, manager)
+  const value = wordIn(await send({ method: 'GET', path: `${on}/join-link` }), 'code')
+  const joins = async (person: Person, changes: object) => {
+    const { session } = await makeAccount(address, person)
+    const who = { kind: 'player', ...person, dateOfBirth: '1990-01-01' }
+    const body = { key: { kind: 'code', value }, who }
+    const asked = await sender(address, session)({ method: 'POST', path: `${on}/join`, body })
+    const request = `${on}/join-requests/${wordIn(asked, 'requestId')}`
+    const made = await send({ method: 'POST', path: `${request}/approve`, body: {} })
+    const path = `${on}/members/${wordIn(made, 'memberId')}`
+    await send({ method: 'PATCH', path, body: { changes } })
+    return session
+  }
+  const player = await joins({ firstName: 'Paul', lastName: 'Player' }, { role: 'Player' })
+  const admin = await joins({ firstName: 'Ada', lastName: 'Admin' }, { isAdmin: true })
+  const { form = '', ...ids } = world
+  const sessions: Partial<Record<Who, string>> = { player, parent, coach, admin, manager, operator }
+  return { ids: { ...ids, key: form.split('/').at(-1) }, sessions }
+}
+
+/** One heading, and nothing that is still on its way. */
+const settled = `document.querySelectorAll('h1').length > 0 &&
+  document.querySelector('#starting, [aria-busy=true], [class*=breathing]') === null`
+
+/** What a page must never be; empty when it is none of it. */
+async function wrongOn(page: Page): Promise<readonly string[]> {
+  const [headings, title] = [await page.locator('h1').allInnerTexts(), await page.title()]
+  const failures = await page.getByRole('main').getByRole('button', { name: 'Try again' }).count()
+  return [
+    ...(headings.length === 1 && headings[0]?.trim() ? [] : [`headings: ${headings.join(' / ')}`]),
+    ...(/\S/.test(title) && /Touchline/.test(title) ? [] : [`title: ${title}`]),
+    ...(headings.includes(home.failure.title) ? ['a failure'] : []),
+    ...(failures > 0 ? ['what could not be loaded'] : []),
+  ]
+}
+
+async function foundAt(page: Page, address: string): Promise<string> {
+  const heading = await page.locator('h1').first().innerText()
+  const path = new URL(page.url()).pathname
+  if (heading === home.notFound.title) return 'nothing'
+  // Operators sign in where they are.
+  const isDoor = heading === auth.login.title && address !== '/login'
+  if (isDoor) return 'sign-in'
+  const [, below] = /^\/team\/[^/]+(\/.*)$/.exec(path) ?? []
+  // Whoever is in one team reads all messages there.
+  return path === address || below === address
+    ? 'page'
+    : address.startsWith('/team/')
+      ? (below ?? path)
+      : path
+}
+
+/** Some eighty addresses, one after the other. */
+test.describe.configure({ timeout: 400_000 })
+
+/** All seven where all is asked for; on other days who may least in a team, and who may most. */
+const walking =
+  process.env['TOUCHLINE_JOURNEYS'] === 'all'
+    ? everybodyOfTheSite
+    : (['parent', 'manager'] as const)
+
+for (const who of walking)
+  test(`every address of the site as ${who}`, async ({ page, context, world }) => {
+    const session = world.sessions[who]
+    if (session !== undefined) await enter(context, session)
+    const broken: string[] = []
+    context.on('response', (answer) => {
+      if (answer.status() >= 500) broken.push(`${answer.status()} ${answer.url()}`)
+    })
+    const wrong: string[] = []
+    for (const route of addressesOfTheSite()) {
+      const address = addressIn(route, world.ids)
+      await page.goto(address)
+      const isSettled = () => page.evaluate<boolean>(settled).catch(() => false)
+      await expect.poll(isSettled, { message: address }).toBe(true)
+      const found = await foundAt(page, address)
+      const expected = expectedAt(route, who)
+      if (found !== expected) wrong.push(`/${route}: ${found} in place of ${expected}`)
+      wrong.push(...(await wrongOn(page)).map((what) => `/${route}: ${what}`))
+    }
+    expect({ wrong, broken }).toEqual({ wrong: [], broken: [] })
+  })
