@@ -68,7 +68,9 @@ const rules: readonly (readonly [RegExp, Finding])[] = [
   [/^club\/:clubId(?:\/archive|\/roll-over)?$/, only(['manager'])],
   [/membership-collection-form$/, collecting('/create-collection')],
   [/membership-collection-success$/, collecting('/collections')],
-  [/^(?:team|guest)\/:teamId/, only(inTeam)],
+  // Whoever is no guest reads that there is no such event.
+  [/^guest/, inside(page)],
+  [/^team\/:teamId/, only(inTeam)],
   // Without what they go on with, these lead to where it begins.
   [/^team-success$/, inside(() => '/teams')],
   [/^create-club-teams$/, inside((who) => (who === 'manager' ? 'page' : '/create-club'))],

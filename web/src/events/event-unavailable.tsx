@@ -22,9 +22,10 @@ export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
     <>
       <BackToCalendar teamId={teamId} />
       {isGone ? (
-        <EmptyState title={notFound} />
+        <EmptyState heading="h1" title={notFound} />
       ) : (
         <ErrorState
+          heading="h1"
           title={unreachable.title}
           action={<Button onClick={() => void query.refetch()}>{tryAgain}</Button>}
         >
