@@ -7,6 +7,11 @@ export async function addRareThings(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
 ): Promise<void> {
+  await addChoiceAndDuty(db, teamId, accountId)
+  await addKnockOutAndStages(db, teamId)
+}
+
+async function addChoiceAndDuty(db: Queryable, teamId: string, accountId: string): Promise<void> {
   await sql`
     with field as (
       insert into custom_fields (id, team_id, name, kind, audience, position, choices)
@@ -20,6 +25,9 @@ export async function addRareThings(
       (select id from tasks where team_id = ${teamId} limit 1),
       (select id from members where team_id = ${teamId} and left_at is null limit 1),
       ${accountId}, now()`.execute(db)
+}
+
+async function addKnockOutAndStages(db: Queryable, teamId: string): Promise<void> {
   const stages = [
     '019cebf5-0f00-7000-8000-0000000000e1',
     '019cebf5-0f00-7000-8000-0000000000e2',
