@@ -2,20 +2,12 @@ import type { ArchivePreview as Preview } from '@touchline/contract/integrations
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { Button } from '#web/ui/button.tsx'
 
 import { CountsList } from './counts-list.tsx'
 import { LeftOutList } from './left-out.tsx'
 
-interface ArchivePreviewProps {
-  readonly preview: Preview
-  readonly busy: boolean
-  readonly onConfirm: () => void
-  readonly onOther: () => void
-}
-
 /** What would be made: read before anything is. */
-export function ArchivePreview({ preview, busy, onConfirm, onOther }: ArchivePreviewProps) {
+export function ArchivePreview({ preview }: { readonly preview: Preview }) {
   const text = useText('archives')
   const format = useFormat()
   const { counts, me, admins } = preview
@@ -32,14 +24,6 @@ export function ArchivePreview({ preview, busy, onConfirm, onOther }: ArchivePre
         {admins > 0 && <p>{text.admins(admins)}</p>}
       </section>
       <LeftOutList kinds={preview.leftOut} />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={busy} busyLabel={text.importing} onClick={onConfirm}>
-          {text.confirm}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={onOther}>
-          {text.other}
-        </Button>
-      </div>
     </>
   )
 }

@@ -2,22 +2,14 @@ import type { ClubArchivePreview } from '@touchline/contract/integrations/shapes
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { Button } from '#web/ui/button.tsx'
 
 import { CountsList } from '../archives/counts-list.tsx'
 import { LeftOutList } from '../archives/left-out.tsx'
 
-interface ClubPreviewProps {
-  readonly preview: ClubArchivePreview
-  readonly busy: boolean
-  readonly onConfirm: () => void
-  readonly onOther: () => void
-}
-
 /** The club that would be made, team by team: read before anything is. */
-export function ClubPreview({ preview, busy, onConfirm, onOther }: ClubPreviewProps) {
+export function ClubPreview({ preview }: { readonly preview: ClubArchivePreview }) {
   const text = useText('clubArchives')
-  const { madeAt, other } = useText('archives')
+  const { madeAt } = useText('archives')
   const format = useFormat()
   return (
     <>
@@ -39,14 +31,6 @@ export function ClubPreview({ preview, busy, onConfirm, onOther }: ClubPreviewPr
         <p>{text.manager}</p>
       </section>
       <LeftOutList kinds={preview.leftOut} also={text.managersStay} />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={busy} busyLabel={text.importing} onClick={onConfirm}>
-          {text.confirm}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={onOther}>
-          {other}
-        </Button>
-      </div>
     </>
   )
 }

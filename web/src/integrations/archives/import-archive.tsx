@@ -1,0 +1,89 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { ErrorCode } from '@touchline/contract/wire/errors'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { PageMain } from '#web/app/page-main.tsx'
+import { PageTitle } from '#web/app/page-title.tsx'
+import { codeOf } from '#web/platform/client/refusal.ts'
+import { useText } from '#web/platform/language/language.tsx'
+import { useToast } from '#web/platform/toast/toast.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import type { Crumb } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import { ChooseArchive } from './choose-archive.tsx'
+
+type TextKey = 'importTitle' | 'importAbout' | 'hint' | 'importing' | 'confirm' | 'imported'
+
+interface ImportArchiveProps<Read extends { readonly preview: unknown }, Made> {
+  readonly text: Record<TextKey, string>
+  /** Where one makes such a thing without an archive. */
+  readonly from: Crumb
+  /** In place of the words of a team's archive. */
+  readonly refusals?: Partial<Record<ErrorCode, string>>
+  readonly choosing: UseMutationResult<Read, Error, File>
+  readonly bring: UseMutationResult<Made, Error, Read>
+  readonly pathOf: (made: Made) => string
+  /** What would be made. */
+  readonly children: (preview: Read['preview']) => ReactNode
+}
+
+/** An archive is chosen, looked at, and made anew; then one stands before what was made. */
+export function ImportArchive<Read extends { readonly preview: unknown }, Made>(
+  props: ImportArchiveProps<Read, Made>,
+) {
+  const { text, from, choosing, bring, pathOf, children, ...choice } = props
+  const { other } = useText('archives')
+  const { errors } = useText('wire')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [read, setRead] = useState<Read>()
+  const isBusy = bring.isPending || bring.isSuccess
+
+  function confirm(archive: Read) {
+    bring.mutate(archive, {
+      onSuccess: (made) => {
+        toast({ title: text.imported })
+        void navigate(pathOf(made))
+      },
+    })
+  }
+
+  function chooseAnother() {
+    bring.reset()
+    setRead(undefined)
+  }
+
+  return (
+    <PageMain width="prose">
+      <PageTitle title={text.importTitle} />
+      <PageHeader title={text.importTitle} crumbs={[from, { label: text.importTitle }]} />
+      <div className="grid gap-6">
+        <p className="text-muted">{text.importAbout}</p>
+        {bring.isError && <Banner tone="danger">{errors[codeOf(bring.error)]}</Banner>}
+        {read === undefined ? (
+          <ChooseArchive {...choice} read={choosing} hint={text.hint} onRead={setRead} />
+        ) : (
+          <>
+            {children(read.preview)}
+            <div className="flex flex-wrap gap-3">
+              <Button
+                variant="primary"
+                busy={isBusy}
+                busyLabel={text.importing}
+                onClick={() => confirm(read)}
+              >
+                {text.confirm}
+              </Button>
+              <Button variant="quiet" disabled={isBusy} onClick={chooseAnother}>
+                {other}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </PageMain>
+  )
+}
