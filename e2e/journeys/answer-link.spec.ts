@@ -13,6 +13,9 @@ async function aPlayer(address: string, { coach, path }: { coach: Send; path: st
   const { email, session } = await makeAccount(address, { firstName: 'Paula', lastName: 'Player' })
   const send = sender(address, session)
   await send({ method: 'PATCH', path: '/rest/v1/me', body: { language: 'de' } })
+  // At night their letters would wait for the morning.
+  const awake = { quietHours: false }
+  await send({ method: 'PATCH', path: '/rest/v1/me/preferences', body: awake })
   const code = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
   const who = {
     kind: 'player',
@@ -20,8 +23,8 @@ async function aPlayer(address: string, { coach, path }: { coach: Send; path: st
     lastName: 'Player',
     dateOfBirth: '1996-03-02',
   }
-  const body = { key: { kind: 'code', value: code }, who }
-  const asked = await send({ method: 'POST', path: `${path}/join`, body })
+  const key = { kind: 'code', value: code }
+  const asked = await send({ method: 'POST', path: `${path}/join`, body: { key, who } })
   const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
   await coach({ method: 'POST', path: `${request}/approve`, body: {} })
   return email
