@@ -1,9 +1,10 @@
 import { looks } from '@touchline/contract/children/shapes/health'
 import { memberPage, rosterPage } from '@touchline/contract/members/shapes'
+import { clubPeople } from '@touchline/contract/teams/shapes/club-people'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { aGuardian, aMember } from '#server/teams/testing/people.ts'
+import { aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 import { programsOf } from './testing/programs.ts'
 import { running, type Person } from './testing/running.ts'
 import { aWorld } from './testing/world.ts'
@@ -12,7 +13,7 @@ const touchline = await running()
 const { ask, done, platform } = touchline
 const { database } = platform
 const { owner, ids } = await aWorld(touchline)
-const { teamId, memberId, eventId } = ids
+const { clubId, teamId, memberId, eventId } = ids
 const programOf = programsOf(touchline)
 
 const read = (who: { token: string }, path: string) =>
@@ -80,6 +81,20 @@ test('an address is not found by who may not read it', async () => {
     ).members.map(({ id }) => id)
   expect(await found(owner)).toEqual([memberId])
   expect(await found(await programOf(owner, ['members:read']))).toEqual([])
+})
+
+test('nor over the teams of a club: its scopes do not open addresses there', async () => {
+  const child = await aMember(database, await aTeam(database, { clubId }), { firstName: 'Invited' })
+  await sql`update members set email = 'invited@example.org', is_placeholder = true
+    where id = ${child}`.execute(database)
+  const found = async (who: Person, search: string) =>
+    (
+      await done(who, `GET /clubs/${clubId}/members?search=${search}`, { shape: clubPeople })
+    ).people.map(({ id, email }) => [id, email])
+  expect(await found(owner, 'invited@example')).toEqual([[child, 'invited@example.org']])
+  const program = await programOf(owner, ['teams:read'])
+  expect(await found(program, 'invited@example')).toEqual([])
+  expect(await found(program, 'Invited')).toEqual([[child, null]])
 })
 
 test('a program that reads the health of one’s own child has looked, too', async () => {

@@ -20,7 +20,7 @@ export async function planRollOver(
   const season = nextSeason(now.toISOString().slice(0, 10), club)
   const cutOff = wanted ?? usualCutOff(season, club)
   const teams = await findRollTeams(db, club.id)
-  const people = await findRollPeople(db, club.id)
+  const people = await findRollPeople(db, actor)
   const proposals = new Map(
     proposalsOf(people, { cutOff, teams }).map((proposal) => [proposal.memberId, proposal]),
   )

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { findPayoutReaders } from '#server/collections/queries/payout-letters.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 import { names, turning } from '../testing/season.ts'
 
 const platform = await testPlatform()
@@ -40,6 +40,20 @@ describe('the plan', () => {
     const answer = await as(manager)(`GET /clubs/${clubId}/roll-over`)
     const { people } = rollOverPlan.parse(answer.body)
     expect(people.flatMap(({ email }) => email ?? [])).toEqual([address])
+  })
+
+  test('but not to a manager the club keeps from the child', async () => {
+    const { manager, clubId, young, small } = await aSeason()
+    const invited = { email: `${small}@mail.example`, is_placeholder: true }
+    await database.updateTable('members').set(invited).where('id', '=', small).execute()
+    const about = { teamId: young, memberId: small }
+    await aGuardian(database, about, { accountId: manager, blockedAt: platform.clock() })
+    const answer = await as(manager)(`GET /clubs/${clubId}/roll-over`)
+    const { people } = rollOverPlan.parse(answer.body)
+    expect(people.find(({ memberId }) => memberId === small)).toMatchObject({
+      isPlaceholder: true,
+      email: null,
+    })
   })
 
   test('follows the day that is wanted', async () => {

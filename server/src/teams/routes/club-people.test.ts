@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { teamKit } from '../testing/kit.ts'
-import { aClub, aMember, anAccount, aTeam } from '../testing/people.ts'
+import { aClub, aGuardian, aMember, anAccount, aTeam } from '../testing/people.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -65,6 +65,23 @@ test('who was invited by address alone is told apart and found by it, nobody els
   ])
   expect(await peopleOf(`?search=${invited}`)).toMatchObject({ count: 1 })
   expect(await peopleOf(`?search=${named}`)).toMatchObject({ count: 0 })
+})
+
+test('the address of a child is neither told nor found by a manager the club keeps from it', async () => {
+  const { manager, clubId, young, peopleOf } = await aClubWithTwoTeams()
+  const child = await aMember(database, young, { firstName: 'Invited' })
+  await sql`update members set email = 'child@mail.example', is_placeholder = true
+    where id = ${child}`.execute(database)
+  expect(await peopleOf('?search=child@')).toMatchObject({ count: 1 })
+  const about = { teamId: young, memberId: child }
+  await aGuardian(database, about, { accountId: manager, blockedAt: platform.clock() })
+  expect((await peopleOf()).people).toMatchObject([{ isPlaceholder: true, email: null }])
+  expect(await peopleOf('?search=child@')).toMatchObject({ count: 0 })
+  const other = await anAccount(database)
+  await sql`insert into club_managers (club_id, account_id)
+    values (${clubId}, ${other})`.execute(database)
+  const seen = await as(other)(`GET /clubs/${clubId}/members?search=child@`)
+  expect(seen.body).toMatchObject({ people: [{ email: 'child@mail.example' }] })
 })
 
 test.each([

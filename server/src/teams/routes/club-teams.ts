@@ -39,12 +39,11 @@ export const clubTeamsRoutes = {
 
   clubPeople: os.clubPeople.handler(async ({ context, input: { clubId, ...wanted } }) => {
     const { database } = context.platform
-    const actor = await requireClubActor(database, {
-      accountId: requireAccount(context).id,
-      clubId,
-    })
+    const { id: accountId, program } = requireAccount(context)
+    const actor = await requireClubActor(database, { accountId, clubId })
     await requireCheckForClub(database, actor)
-    return findClubPeople(database, clubId, wanted)
+    const reader = { clubId, accountId, isProgram: program !== undefined }
+    return findClubPeople(database, reader, wanted)
   }),
 
   addClubSeason: os.addClubSeason.handler(({ context, input: { clubId, season } }) => {
