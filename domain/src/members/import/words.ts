@@ -53,8 +53,8 @@ export function cleanCell(cell: string): string {
     .normalize('NFC')
     .replaceAll(invisible, '')
     .replaceAll(/[^\P{Cc}\r\n]|[\p{Zs}\u200C\u200D]/gu, ' ')
-    .replaceAll(/ *[\r\n][\r\n ]*/g, '\n')
     .replaceAll(/ +/g, ' ')
+    .replaceAll(/ ?[\r\n][\r\n ]*/g, '\n')
     .trim()
   const armoured = /^="(.*)"$/.exec(text)?.[1] ?? text
   return /^'\s*['\d=+\-@＝＋－＠]/u.test(armoured) ? armoured.slice(1) : armoured
