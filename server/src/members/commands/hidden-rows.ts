@@ -27,7 +27,7 @@ function hiddenIn(sheet: string | undefined): ReadonlySet<number> {
 }
 
 function tagsIn(xml = '', name: string): string[] {
-  return xml.match(new RegExp(`<(?:\\w{1,20}:)?${name}\\s[^>]{0,2000}>`, 'g')) ?? []
+  return xml.match(new RegExp(`<(?:\\w{1,20}:)?${name}\\s[^<>]{0,2000}>`, 'g')) ?? []
 }
 
 function attributeOf(tag: string, name: string): string | undefined {
