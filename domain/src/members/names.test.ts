@@ -29,6 +29,9 @@ test.each([
   ['Sr. Gil', 'Gil'],
   ['Mrs. Jane Smith', 'Jane Smith'],
   ['Don Carlos', 'Don Carlos'],
+  ['M. Müller', 'M. Müller'],
+  ['D. Meier', 'D. Meier'],
+  ['M. Carmen Ruiz', 'M. Carmen Ruiz'],
   ['Missy Elliott', 'Missy Elliott'],
   ['Frau', 'Frau'],
 ])('“%s” is called %s', (written, name) => {

@@ -42,7 +42,7 @@ export function withoutTitle(name: string): string {
 }
 
 const title =
-  /^(?:(?:herrn?|frau|mr|mrs|ms|miss|mme|mlle|madame|mademoiselle|monsieur|se[nñ]ora?|sra|srta|do[nñ]a)\.?|(?:hr|fr|m|sr|d|dñ?a)\.)\s+(?=\S)/i
+  /^(?:(?:herrn?|frau|mr|mrs|ms|miss|mme|mlle|madame|mademoiselle|monsieur|se[nñ]ora?|sra|srta|do[nñ]a)\.?|(?:hr|fr|sr|dñ?a)\.)\s+(?=\S)/i
 
 /** True for a name that two orders read differently: nothing in its writing tells its parts. */
 export function isOpenName(text: string): boolean {
