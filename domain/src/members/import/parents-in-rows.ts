@@ -2,8 +2,9 @@ import { alsoPlays, readRelation, readStaffRole } from './cells.ts'
 import { nameOf } from './compare-rows.ts'
 import { withoutGuardianContacts, type FoundRow } from './member-rows.ts'
 import { errorAt, textOf } from './row-cells.ts'
+import type { ImportAnswers } from './questions.ts'
 import type { Column, Row, Table } from './table.ts'
-import type { UnderstoodGuardian, UnderstoodRow } from './understood.ts'
+import type { ImportProblem, UnderstoodGuardian, UnderstoodRow } from './understood.ts'
 import { meansRelation, namesMember } from './vocabulary.ts'
 import { plainName, wordsOf } from './words.ts'
 
@@ -12,13 +13,23 @@ interface Line {
   readonly found: FoundRow
 }
 
+interface Named {
+  /** What a line says that may be the name of a child. */
+  readonly names: ReadonlySet<string>
+  readonly children: readonly Line[]
+  /** Several rows have a name, and nobody has said that they are one child: it could be any of them. */
+  readonly isOpen: boolean
+}
+
 /**
  * In some lists parents have lines of their own: "Linh Nguyen · Parent · Ava Nguyen". They are no
- * members. Each goes to the child the line names; one that names nobody of the list is left out.
+ * members. Each goes to the child the line names; one that names nobody of the list is left out, and
+ * so is one that names several: no child gets the number of somebody else's mother.
  */
 export function withParentsInRows(
   { columns, rows }: Table,
   read: readonly FoundRow[],
+  answered: ImportAnswers['sameRows'] = {},
 ): readonly FoundRow[] {
   const lines = rows.flatMap((row, at): Line[] => {
     const found = read[at]
@@ -27,12 +38,16 @@ export function withParentsInRows(
   const parents = lines.filter(({ row }) => isOfParent(row, columns))
   if (parents.length === 0 || !tellsKinds(lines, columns)) return read
   const isParent = new Set(parents)
-  const children = lines.filter((line) => !isParent.has(line) && line.found.row !== undefined)
-  const of = new Map(parents.map((line) => [line, childrenOf(line, columns, children)]))
+  const byName = linesByName(lines.filter((line) => !isParent.has(line)))
+  const called = (name: string): Called => {
+    const those = byName.get(name) ?? []
+    return { those, isOne: isOneChild(those, answered) }
+  }
+  const of = new Map(parents.map((line) => [line, namedIn(line, columns, called)]))
   return lines.map((line) => {
     const named = of.get(line)
     if (named) return ofParent(line, named)
-    const own = parents.filter((parent) => of.get(parent)?.includes(line))
+    const own = parents.filter((parent) => of.get(parent)?.children.includes(line))
     return withGuardians(line, columns, own)
   })
 }
@@ -53,34 +68,70 @@ function isOfParent(row: Row, columns: readonly Column[]): boolean {
   return readRelation(role) !== 'other' && readStaffRole(role) === undefined && !alsoPlays(role)
 }
 
-/** Those whose whole name stands in the line, in a column that is read as nothing else. */
-function childrenOf(
-  { row, found }: Line,
-  columns: readonly Column[],
-  children: readonly Line[],
-): readonly Line[] {
-  const hasParts = columns.some(({ field }) => field === 'first_name')
-  const said = columns
-    .filter(({ field }) => field === undefined || (hasParts && field === 'full_name'))
-    .flatMap(({ index }) => [row.cells[index] ?? '', ...(row.cells[index] ?? '').split(/[;&/\n]/)])
-    .map(plainName)
-  const names = new Set(said.filter((name) => name !== ''))
-  return found.row === undefined ? [] : children.filter((child) => isNamed(child, names))
+interface Called {
+  readonly those: readonly Line[]
+  readonly isOne: boolean
 }
 
-function isNamed({ found: { row } }: Line, names: ReadonlySet<string>): boolean {
-  if (row === undefined) return false
-  const { firstName, lastName } = row.member
-  return (
-    names.has(plainName(nameOf(row.member))) || names.has(plainName(`${lastName} ${firstName}`))
+/** Those whose whole name stands in the line. */
+function namedIn(
+  { row, found }: Line,
+  columns: readonly Column[],
+  called: (name: string) => Called,
+): Named {
+  const said = besideName(columns).flatMap(({ index }) => {
+    const cell = row.cells[index] ?? ''
+    return [cell, ...cell.split(/[;&/\n]/)]
+  })
+  const names = new Set(said.map(plainName).filter((name) => name !== ''))
+  if (found.row === undefined) return { names, children: [], isOpen: false }
+  const each = [...names].map(called)
+  const sure = new Set(each.filter(({ isOne }) => isOne).flatMap(({ those }) => those))
+  return { names, children: [...sure], isOpen: !each.every(({ isOne }) => isOne) }
+}
+
+/** Columns read as nothing else, and names beside the one of the line: "Name · Role · Child". */
+function besideName(columns: readonly Column[]): Column[] {
+  const own = columns.find(({ field }) => field === 'first_name' || field === 'full_name')
+  const hasParts = columns.some(({ field }) => field === 'first_name')
+  return columns.filter(
+    (column) =>
+      column.field === undefined || (column.field === 'full_name' && (hasParts || column !== own)),
   )
 }
 
+/** Two rows of a name are one child when somebody has said so; a name alone does not tell. */
+function isOneChild(
+  [first, ...others]: readonly Line[],
+  answered: NonNullable<ImportAnswers['sameRows']>,
+): boolean {
+  return others.every(
+    ({ row }) => first !== undefined && answered[`${first.row.row}-${row.row}`] === 'same',
+  )
+}
+
+/** By first and last name in either order. */
+function linesByName(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
+  const byName = new Map<string, Line[]>()
+  for (const line of lines) {
+    if (line.found.row === undefined) continue
+    const { firstName, lastName } = line.found.row.member
+    const names = [nameOf({ firstName, lastName }), `${lastName} ${firstName}`].map(plainName)
+    for (const name of new Set(names)) byName.set(name, [...(byName.get(name) ?? []), line])
+  }
+  return byName
+}
+
 /** The line itself is nobody of the team. */
-function ofParent({ row, found }: Line, children: readonly Line[]): FoundRow {
-  if (found.row === undefined || children.length > 0) return { ...found, row: undefined }
-  const alone = { ...errorAt(row, 'parent_alone'), value: nameOf(found.row.member) }
-  return { row: undefined, problems: [alone] }
+function ofParent({ row, found }: Line, { names, children, isOpen }: Named): FoundRow {
+  if (found.row === undefined) return found
+  const value = nameOf(found.row.member)
+  if (isOpen) return { row: undefined, problems: [{ ...errorAt(row, 'parent_of_several'), value }] }
+  if (children.length === 0)
+    return { row: undefined, problems: [{ ...errorAt(row, 'parent_alone'), value }] }
+  const isOfChild = ({ kind, value: said }: ImportProblem) =>
+    kind === 'extra_value_left_out' && names.has(plainName(said))
+  return { row: undefined, problems: found.problems.filter((problem) => !isOfChild(problem)) }
 }
 
 function withGuardians(

@@ -112,7 +112,7 @@ function previewOf(table: Table, options: ImportOptions): ImportPreview {
   }
 }
 
-function readRows(table: Table, { today, fields = [] }: ImportOptions, settled: Settled) {
+function readRows(table: Table, { today, answers, fields = [] }: ImportOptions, settled: Settled) {
   const { dates, phones, names, genderOfM } = settled
   const dateOrder = dates.kind === 'known' ? dates.order : undefined
   const phoneCountry =
@@ -120,10 +120,8 @@ function readRows(table: Table, { today, fields = [] }: ImportOptions, settled: 
   const nameOrder = names.kind === 'known' ? names.order : undefined
   const order = { dateOrder, phoneCountry, nameOrder, genderOfM }
   const known = { columns: table.columns, ...order, today, fields }
-  return withParentsInRows(
-    table,
-    table.rows.map((row) => readMemberRow({ row, ...known })),
-  )
+  const read = table.rows.map((row) => readMemberRow({ row, ...known }))
+  return withParentsInRows(table, read, answers.sameRows)
 }
 
 function samplesOf({ rows }: Table, { index }: Column): string[] {

@@ -53,6 +53,7 @@ export const errorKinds = [
   'date_too_long_ago',
   'name_missing',
   'parent_alone',
+  'parent_of_several',
   'jersey_out_of_range',
   'jersey_unreadable',
   'email_incomplete',

@@ -1,4 +1,5 @@
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
+import type { ImportAnswers } from '@touchline/domain/members/import/questions'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 
@@ -125,6 +126,46 @@ Sam,Carter,Head Coach,1/15/1979,sam@x.example,2015550146,`
     ])
   })
 
+  const twoAvas = `First Name,Last Name,Type,Date of Birth,Cell Phone,Linked Player
+Ava,Nguyen,Player,9/4/2013,,
+Ava,Nguyen,Player,3/2/2011,,
+Zoe,Roy,Player,,,
+Zoe,Roy,Player,,,
+Linh,Nguyen,Parent,,(201) 555-0143,Ava Nguyen
+Eva,Roy,Parent,,(201) 555-0144,Zoe Roy`
+
+  test('a parent goes to no child while two have the name', async () => {
+    const { rows, problems } = await previewOf(twoAvas, 'US')
+    expect(rows.map(({ guardians }) => guardians)).toEqual([[], [], [], []])
+    expect(problems).toMatchObject([
+      { row: 5, kind: 'parent_of_several', value: 'Linh Nguyen' },
+      { row: 6, kind: 'parent_of_several', value: 'Eva Roy' },
+    ])
+  })
+
+  test.each([
+    ['same', [[], [], ['Eva']]],
+    ['different', [[], [], [], []]],
+  ] as const)('and to a child of two rows once they are said to be the %s', async (said, of) => {
+    const { rows } = await previewOf(twoAvas, 'US', { sameRows: { '3-4': said } })
+    const named = rows.map(({ guardians }) => guardians.map(({ firstName }) => firstName))
+    expect(named).toEqual(of)
+  })
+
+  test('of whole names, with the child of a parent beside them', async () => {
+    const list = `Name;Rolle;Kind;Telefon
+Mia Schäfer;Spielerin;;
+Ute Schäfer;Mutter;Mia Schäfer;0171 3920010`
+    const { rows, problems } = await previewOf(list, 'DE')
+    expect(rows).toMatchObject([
+      {
+        member: { firstName: 'Mia', phone: undefined },
+        guardians: [{ role: 'mother', firstName: 'Ute', phone: '+491713920010' }],
+      },
+    ])
+    expect(problems).toEqual([])
+  })
+
   test('from Britain: titles, a second parent, what stands for nothing', async () => {
     const list = `Player's Name,DOB,Parent/Carer Name,Parent/Carer Mobile,2nd Parent/Carer Name,2nd Parent/Carer Mobile
 Mr. Jack Smith,1st March 2014,Mrs Jane Smith,020 7946 0000,Mr John Smith,+44 20 7946 0001
@@ -192,8 +233,12 @@ test('a relation beside somebody to call makes no child a parent', async () => {
   expect(rows).toMatchObject([{ member: { firstName: 'Zoé', phone: undefined }, guardians: [] }])
 })
 
-async function previewOf(content: string | Buffer, teamCountry: string): Promise<ImportPreview> {
-  const options = { today: '2026-03-14', teamCountry, columns: new Map(), answers: {} }
+async function previewOf(
+  content: string | Buffer,
+  teamCountry: string,
+  answers: ImportAnswers = {},
+): Promise<ImportPreview> {
+  const options = { today: '2026-03-14', teamCountry, columns: new Map(), answers }
   const read = await readList({ bytes: Buffer.from(content), options })
   if (read.kind === 'refused') throw new Error(read.why)
   return read.preview

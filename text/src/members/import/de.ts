@@ -93,6 +93,8 @@ export const importing: typeof english = {
     name_missing: (value) => `Diese Zeile hat keinen Namen und wird ausgelassen: ${value}`,
     parent_alone: (value) =>
       `${value} ist ein Elternteil, aber die Zeile nennt kein Kind dazu: ausgelassen.`,
+    parent_of_several: (value) =>
+      `${value} ist ein Elternteil, aber mehrere Zeilen tragen den Namen des Kindes: bei keiner davon eingetragen.`,
     jersey_out_of_range: (value) => `Trikotnummer ${value} liegt nicht zwischen 0 und 999.`,
     jersey_unreadable: (value) => `„${value}“ ist keine Trikotnummer.`,
     email_incomplete: (value) => `${value} ist keine vollständige E-Mail-Adresse.`,

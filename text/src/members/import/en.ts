@@ -62,6 +62,8 @@ const errors: Record<ErrorKind, (value: string) => string> = {
   date_too_long_ago: (value) => `${value} is too long ago for a date of birth.`,
   name_missing: (value) => `This row has no name and is left out: ${value}`,
   parent_alone: (value) => `${value} is a parent, but the row does not say of whom: left out.`,
+  parent_of_several: (value) =>
+    `${value} is a parent, but several rows have the name of the child: added to none of them.`,
   jersey_out_of_range: (value) => `Shirt number ${value} is not between 0 and 999.`,
   jersey_unreadable: (value) => `“${value}” is no shirt number.`,
   email_incomplete: (value) => `${value} is no complete email address.`,

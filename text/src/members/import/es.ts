@@ -92,6 +92,8 @@ export const importing: typeof english = {
     name_missing: (value) => `Esta fila no tiene nombre y se omite: ${value}`,
     parent_alone: (value) =>
       `${value} es padre, madre o tutor, pero la fila no dice de quién: se omite.`,
+    parent_of_several: (value) =>
+      `${value} es padre, madre o tutor, pero varias filas llevan el nombre del menor: no se añade a ninguna.`,
     jersey_out_of_range: (value) => `El dorsal ${value} no está entre 0 y 999.`,
     jersey_unreadable: (value) => `«${value}» no es un dorsal.`,
     email_incomplete: (value) => `${value} no es una dirección completa.`,
