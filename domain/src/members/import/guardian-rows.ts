@@ -70,7 +70,10 @@ function withCommon(
   return { guardians, problems: [...emails.problems, ...phones.problems] }
 }
 
-/** "Name of mother, father or guardian · Phone of guardian": names go to those known by a contact alone. */
+/**
+ * "Name of mother, father or guardian · Phone of guardian": the only name goes to the only one known
+ * by a contact alone. Of several, only the address itself says whose it is.
+ */
 function withNames(
   known: readonly UnderstoodGuardian[],
   named: readonly UnderstoodGuardian[],
@@ -78,12 +81,23 @@ function withNames(
   const nameless = known.filter(
     ({ role, firstName, lastName }) => role === 'guardian' && !firstName && !lastName,
   )
-  const names = new Map(nameless.map((guardian, at) => [guardian, named[at]]))
+  const isOnly = nameless.length === 1 && named.length === 1
+  const names = new Map(
+    nameless.map((guardian) => [
+      guardian,
+      isOnly ? named[0] : onlyOf(named.filter((one) => isCalledIn(guardian.email, one))),
+    ]),
+  )
   const filled = known.map((guardian) => {
     const { firstName, lastName, role } = names.get(guardian) ?? guardian
     return { ...guardian, firstName, lastName, role }
   })
-  return [...filled, ...named.slice(nameless.length)]
+  const taken = new Set(names.values())
+  return [...filled, ...named.filter((one) => !taken.has(one))]
+}
+
+function onlyOf<T>(those: readonly T[]): T | undefined {
+  return those.length === 1 ? those[0] : undefined
 }
 
 function hasCells(reading: RowReading, slot: GuardianSlot): boolean {

@@ -203,6 +203,27 @@ Nils,Ammann,,Rahel,Ammann,0171 3920010,rahel@x.example`
     })
   })
 
+  test('with one address for two names: it goes to whom it names, else to nobody by name', async () => {
+    const list = `Nombre del jugador;Padres;Teléfono tutor;Email tutor
+Mía Gil;Eva Ruiz y Ulf Gil;600111222;ulf@x.example
+Leo Gil;Eva Ruiz y Ulf Gil;600111222;casa@x.example`
+    const { rows } = await previewOf(list, 'ES')
+    const named = rows.map(({ guardians }) =>
+      guardians.map(({ firstName, email }) => [firstName, email]),
+    )
+    expect(named).toEqual([
+      [
+        ['Ulf', 'ulf@x.example'],
+        ['Eva', undefined],
+      ],
+      [
+        [undefined, 'casa@x.example'],
+        ['Eva', undefined],
+        ['Ulf', undefined],
+      ],
+    ])
+  })
+
   test('filled in as a form: the address it was sent from is the parent’s', async () => {
     const list = `"Horodateur","Adresse e-mail","Nom et prénom de l'enfant","Date de naissance de l'enfant","Nom et prénom du parent référent","Numéro de téléphone du parent référent"
 "2025/09/01 6:32:11 PM UTC+2","marc@x.example","Lefèvre Chloé","13/05/2015","Lefèvre Marc","0612345678"`
