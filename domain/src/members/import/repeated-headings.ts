@@ -1,4 +1,3 @@
-import type { GuardianSlot } from './fields.ts'
 import { namesMember, type Heading } from './vocabulary.ts'
 import { plain, wordsOf } from './words.ts'
 
@@ -6,7 +5,6 @@ type Read = Heading | undefined
 
 const names = ['first_name', 'last_name', 'full_name', 'name'] as const
 const slots = ['guardian_1', 'guardian_2', 'guardian_3', 'guardian_4'] as const
-const laterSlots: readonly (GuardianSlot | 'member')[] = slots.slice(1)
 
 /**
  * Headings that come again. "Parent · Phone · Parent · Phone" are two parents. A second "First name"
@@ -14,7 +12,8 @@ const laterSlots: readonly (GuardianSlot | 'member')[] = slots.slice(1)
  * whose they are, rather than be taken for the member's.
  */
 export function withRepeats(headings: readonly string[], read: readonly Read[]): readonly Read[] {
-  return ofParents(withoutSecondPerson(headings, read))
+  const own = withoutSecondPerson(headings, read)
+  return ofParents(ofParents(own, 'guardian_1'), 'parents')
 }
 
 function withoutSecondPerson(headings: readonly string[], read: readonly Read[]): readonly Read[] {
@@ -42,21 +41,25 @@ function keyOf(heading: string, read: Read): string | undefined {
   return read?.whose === 'member' ? `${read.says} ${plain(heading).trim()}` : undefined
 }
 
-function ofParents(read: readonly Read[]): readonly Read[] {
-  const isTaken = read.some((one) => one && laterSlots.includes(one.whose))
-  const people = Math.max(...names.map((says) => places(read, says).length))
+type Unnumbered = 'guardian_1' | 'parents'
+
+function ofParents(read: readonly Read[], whose: Unnumbered): readonly Read[] {
+  const others: readonly Heading['whose'][] = slots.filter((slot) => slot !== whose)
+  const isTaken = read.some((one) => one && others.includes(one.whose))
+  const places = (says: Heading['says']) => placesOf(read, whose, says)
+  const people = Math.max(...names.map((says) => places(says).length))
   if (isTaken || people < 2) return read
   return read.map((heading, at) => {
-    if (heading?.whose !== 'guardian_1') return heading
-    const same = places(read, heading.says)
-    const before = names.map((says) => places(read, says).filter((place) => place <= at).length)
+    if (heading?.whose !== whose) return heading
+    const same = places(heading.says)
+    const before = names.map((says) => places(says).filter((place) => place <= at).length)
     const which = same.length === people ? same.indexOf(at) : Math.max(...before, 1) - 1
-    const whose = slots[which]
-    return whose === undefined ? undefined : { whose, says: heading.says }
+    const slot = slots[which]
+    return slot === undefined ? undefined : { whose: slot, says: heading.says }
   })
 }
 
 /** Where something is said of a parent without a number. */
-function places(read: readonly Read[], says: Heading['says']): number[] {
-  return read.flatMap((one, at) => (one?.whose === 'guardian_1' && one.says === says ? [at] : []))
+function placesOf(read: readonly Read[], whose: Unnumbered, says: Heading['says']): number[] {
+  return read.flatMap((one, at) => (one?.whose === whose && one.says === says ? [at] : []))
 }

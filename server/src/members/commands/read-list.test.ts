@@ -203,6 +203,15 @@ Nils,Ammann,,Rahel,Ammann,0171 3920010,rahel@x.example`
     })
   })
 
+  test('whose parents share a heading that comes twice', async () => {
+    const list = `Kind;Eltern;Telefon;Eltern;Telefon
+Mia Schäfer;Ute Schäfer;0171 3920010;Karl Heide;0171 3920011`
+    expect((await previewOf(list, 'DE')).rows[0]?.guardians).toMatchObject([
+      { firstName: 'Ute', phone: '+491713920010' },
+      { firstName: 'Karl', phone: '+491713920011' },
+    ])
+  })
+
   test('with one address for two names: it goes to whom it names, else to nobody by name', async () => {
     const list = `Nombre del jugador;Padres;Teléfono tutor;Email tutor
 Mía Gil;Eva Ruiz y Ulf Gil;600111222;ulf@x.example
