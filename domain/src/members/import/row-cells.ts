@@ -27,7 +27,12 @@ export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField
 export function linesOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
   return columnsOf(columns, field)
     .map((column) => ({ column, text: row.cells[column.index] ?? '' }))
-    .filter(({ text }) => text !== '' && (isCustomColumn(field) || !saysNothing(text)))
+    .filter(({ text }) => text !== '' && (isCustomColumn(field) || isSaid(field, text)))
+}
+
+/** People are called Null; a system without a name writes null or NULL. */
+function isSaid(field: ColumnField, text: string): boolean {
+  return !saysNothing(text) || (text === 'Null' && field.endsWith('_name'))
 }
 
 /** Sought once per list and meaning, not once per row. */

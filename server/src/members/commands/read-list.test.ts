@@ -233,6 +233,14 @@ Leo Gil;Eva Ruiz y Ulf Gil;600111222;casa@x.example`
     ])
   })
 
+  test('in which somebody is called Null', async () => {
+    const list = 'Vorname;Nachname;Telefon\nJana;Null;null\nAva;NULL;'
+    expect((await previewOf(list, 'DE')).rows).toMatchObject([
+      { member: { firstName: 'Jana', lastName: 'Null', phone: undefined } },
+      { member: { firstName: 'Ava', lastName: '' } },
+    ])
+  })
+
   test('filled in as a form: the address it was sent from is the parent’s', async () => {
     const list = `"Horodateur","Adresse e-mail","Nom et prénom de l'enfant","Date de naissance de l'enfant","Nom et prénom du parent référent","Numéro de téléphone du parent référent"
 "2025/09/01 6:32:11 PM UTC+2","marc@x.example","Lefèvre Chloé","13/05/2015","Lefèvre Marc","0612345678"`
