@@ -2,6 +2,7 @@ import type { CustomField } from '../custom-fields.ts'
 import { type ColumnField, guardianParts } from './fields.ts'
 import { guardianIn } from './guardian-headings.ts'
 import { fieldsOf, readHeading } from './headings.ts'
+import { isNobody } from './nobody.ts'
 import { ownColumnsOf } from './own-columns.ts'
 import { cleanCell, wordsOf } from './words.ts'
 
@@ -103,16 +104,15 @@ function columnsOf(
   headings: readonly ReadHeading[],
   chosen: ChosenColumns,
 ): Column[] {
-  return headings.map(({ heading, field }, index) => {
+  const usual = headings.map((read, index) => ({ ...read, index }))
+  return usual.map(({ heading, field, index }) => {
     const byHand = chosen.get(index)
     if (byHand !== undefined)
       return { index, heading, field: byHand === 'ignored' ? undefined : byHand }
     const isCounter =
       field === 'jersey_number' &&
-      countsRows(
-        heading,
-        rows.map((row) => row.cells[index]),
-      )
+      isBareNumber(heading) &&
+      countsRows(rows.filter((row) => !isNobody(row, usual)).map((row) => row.cells[index]))
     return { index, heading, field: isCounter ? undefined : field }
   })
 }
@@ -140,14 +140,16 @@ function headingAt(lines: readonly TableLine[]): number {
   return most === 0 ? -1 : known.indexOf(most)
 }
 
-/** "Nr." over 1, 2, 3 … counts the rows; it is no shirt number. */
-function countsRows(heading: string, cells: readonly (string | undefined)[]): boolean {
-  const isBare = wordsOf(heading.replaceAll(/[ºª]/g, ' ')).every((word) =>
+/** "Nr.", of which nothing says whether it counts the rows or stands on a shirt. */
+function isBareNumber(heading: string): boolean {
+  return wordsOf(heading.replaceAll(/[ºª]/g, ' ')).every((word) =>
     /^(#|no|nr|n|num|number|nummer|numero)$/.test(word),
   )
-  // A sum or the name of a part stands between them without a number of its own.
-  const numbers = cells.filter((cell) => /^\d/.test(cell ?? ''))
-  return isBare && numbers.length > 2 && numbers.every((cell, index) => isCount(cell, index + 1))
+}
+
+/** 1, 2, 3 … beside everybody counts the rows; where somebody has no number, they are of shirts. */
+function countsRows(cells: readonly (string | undefined)[]): boolean {
+  return cells.length > 2 && cells.every((cell, index) => isCount(cell, index + 1))
 }
 
 /** "3", "3." */

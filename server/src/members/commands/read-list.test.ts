@@ -241,6 +241,13 @@ Leo Gil;Eva Ruiz y Ulf Gil;600111222;casa@x.example`
     ])
   })
 
+  test('that numbers some of its people: the numbers are of shirts', async () => {
+    const list = 'Nr.;Name;Telefon\n1;Ava Roy;\n2;Mia Gil;\n3;Zoe Kern;\n;Lea Ott;\n;Ida Ost;'
+    const { rows } = await previewOf(list, 'DE')
+    const numbers = rows.map(({ member }) => member.jerseyNumber)
+    expect(numbers).toEqual(['1', '2', '3', undefined, undefined])
+  })
+
   test('filled in as a form: the address it was sent from is the parent’s', async () => {
     const list = `"Horodateur","Adresse e-mail","Nom et prénom de l'enfant","Date de naissance de l'enfant","Nom et prénom du parent référent","Numéro de téléphone du parent référent"
 "2025/09/01 6:32:11 PM UTC+2","marc@x.example","Lefèvre Chloé","13/05/2015","Lefèvre Marc","0612345678"`
