@@ -11,15 +11,17 @@ import { useShownPhone } from '#web/ui/phone-link.tsx'
 import { twoLines } from '#web/ui/two-lines.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 
-import { MemberLink } from './member-link.tsx'
-import { MemberState } from './member-state.tsx'
-import { fullName, knownName } from './known-name.ts'
-import type { FactColumn } from './table-columns.ts'
+import { fullName } from './known-name.ts'
+import { Surname } from './surname.tsx'
+import type { FactColumn, ShownColumn } from './table-columns.ts'
 
 type FactColumns = Readonly<Record<FactColumn, Omit<Column<Member>, 'key'>>>
 
 /** What is known of somebody; `phone` says what a narrow screen keeps. */
-export function useFactColumns(onOpen: (member: Member) => void): FactColumns {
+export function useFactColumns(
+  onOpen: (member: Member) => void,
+  shown: readonly ShownColumn[],
+): FactColumns {
   const { columns, form, roles } = useText('members')
   return useMemo(
     () => ({
@@ -41,7 +43,7 @@ export function useFactColumns(onOpen: (member: Member) => void): FactColumns {
         sortable: true,
         header: columns.surname,
         phone: 'title',
-        cell: (member) => <Surname member={member} onOpen={onOpen} />,
+        cell: (member) => <Surname member={member} shown={shown} onOpen={onOpen} />,
       },
       firstName: { sortable: true, header: columns.firstName, cell: words('firstName') },
       nickname: { sortable: true, header: columns.nickname, cell: words('nickname') },
@@ -49,12 +51,7 @@ export function useFactColumns(onOpen: (member: Member) => void): FactColumns {
         sortable: true,
         header: columns.role,
         phone: 'detail',
-        cell: (member) => (
-          <>
-            <Words>{wordOf(roles, member.role)}</Words>
-            <OnNarrowPaper member={member} />
-          </>
-        ),
+        cell: ({ role }) => <Words>{wordOf(roles, role)}</Words>,
       },
       position: { sortable: true, header: columns.position, cell: words('position') },
       admin: {
@@ -71,7 +68,7 @@ export function useFactColumns(onOpen: (member: Member) => void): FactColumns {
       },
       licenceNumber: { header: form.licenceNumber, cell: hidable('licenceNumber') },
     }),
-    [columns, form, roles, onOpen],
+    [columns, form, roles, onOpen, shown],
   )
 }
 
@@ -102,50 +99,9 @@ function parentsOf({ parents }: Member): string {
   return parents.map((parent) => fullName(parent)).join(', ')
 }
 
-interface SurnameProps {
-  readonly member: Member
-  readonly onOpen: (member: Member) => void
-}
-
-/** The way to the profile; on a phone it carries the whole name. */
-function Surname({ member, onOpen }: SurnameProps) {
-  return (
-    <span className="flex min-w-0 items-center gap-2">
-      <MemberLink
-        member={member}
-        onOpen={onOpen}
-        className={cx(
-          twoLines(knownName(member)),
-          'min-w-0 py-0.5 font-medium wrap-break-word hover:underline md:max-w-48',
-        )}
-      >
-        <span className="md:hidden">{knownName(member)}</span>
-        <span className="max-md:hidden">{member.lastName || member.firstName}</span>
-      </MemberLink>
-      <MemberState member={member} />
-    </span>
-  )
-}
-
 function BirthDate({ member }: { member: Member }) {
   const { day } = useFormat()
   return <Hidable member={member}>{member.dateOfBirth && day(member.dateOfBirth)}</Hidable>
-}
-
-/** Where a sheet is too narrow for the table: what one prints a roster for. */
-function OnNarrowPaper({ member }: { member: Member }) {
-  const { jerseyNumber, position, phone, email, isPrivate } = member
-  const said = [
-    jerseyNumber && `#${jerseyNumber}`,
-    position,
-    !isPrivate && phone,
-    !isPrivate && email,
-  ]
-  return (
-    <span className="figures hidden wrap-anywhere max-md:print:inline">
-      {said.filter(Boolean).join(' · ')}
-    </span>
-  )
 }
 
 function Phone({ member }: { member: Member }) {

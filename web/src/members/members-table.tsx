@@ -46,7 +46,7 @@ export function MembersTable(props: MembersTableProps) {
 /** The columns stay the same objects while nothing about them changes, so that no row is drawn again. */
 function useColumns({ shown, selection, ...actions }: MembersTableProps): Column<Member>[] {
   const text = useText('members')
-  const facts = useFactColumns(useOpenMember())
+  const facts = useFactColumns(useOpenMember(), shown)
   const own = useOwnColumns()
   const looks: Readonly<Record<string, Omit<Column<Member>, 'key'>>> = useMemo(
     () => ({ ...facts, ...own }),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { paperFacts } from './paper-facts.ts'
+import { type ShownColumn, usualColumns } from './table-columns.ts'
+
+const ana: Parameters<typeof paperFacts>[0] = {
+  firstName: 'Ana',
+  lastName: 'Lopez',
+  isPlaceholder: false,
+  isPrivate: false,
+  jerseyNumber: '7',
+  position: 'Keeper',
+  phone: '+34600000000',
+  email: 'ana@example.org',
+}
+
+const on = (shown: readonly ShownColumn[], member: Partial<typeof ana> = {}) =>
+  paperFacts({ ...ana, ...member }, { shown, phoneOf: (phone) => `written ${phone}` })
+
+test.each<readonly [string, readonly ShownColumn[], readonly string[]]>([
+  ['the usual columns', usualColumns, ['#7', 'Keeper', 'ana@example.org']],
+  [
+    'the phone as well',
+    [...usualColumns, 'phone'],
+    ['#7', 'Keeper', 'written +34600000000', 'ana@example.org'],
+  ],
+  ['the phone without the role', ['surname', 'phone'], ['written +34600000000']],
+  ['names alone', ['surname'], []],
+])('%s: a narrow sheet says what they show', (_, shown, said) => {
+  expect(on(shown)).toEqual(said)
+})
+
+test('nothing is said of whom one may not reach, and nothing twice of who is known by an address', () => {
+  const all: readonly ShownColumn[] = ['number', 'position', 'phone', 'email']
+  expect(on(all, { isPrivate: true })).toEqual(['#7', 'Keeper'])
+  const invited = { isPlaceholder: true, firstName: 'Invited', lastName: 'User' }
+  expect(on(['surname', 'email'], invited)).toEqual([])
+  expect(on(all, { jerseyNumber: null, position: null, phone: null, email: null })).toEqual([])
+})
