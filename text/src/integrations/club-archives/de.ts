@@ -6,6 +6,7 @@ export const clubArchives: typeof english = {
     'Der Verein und alle seine Teams in einer Datei: Ein anderes Touchline, oder dieses, macht daraus einen neuen Verein. Bewahre die Datei auf wie die Kader selbst: Sie enthält Namen, Adressen und Geburtstage.',
   notWhole: 'Den Verein nimmt mit, wer ihn leitet und den ganzen Kader jedes Teams sehen darf.',
   tooLarge: 'Der Verein ist zu groß für eine Datei. Nimm seine Teams einzeln mit.',
+  toClub: 'Zurück zum Verein',
   importTitle: 'Verein importieren',
   importAbout:
     'Ein Verein, der aus einem Touchline mitgenommen wurde, wird ein neuer Verein von dir, mit allen Teams. Niemand wird eingeladen, verknüpft oder angeschrieben.',
@@ -16,7 +17,8 @@ export const clubArchives: typeof english = {
   teams: 'Teams',
   inAll: 'In allen zusammen',
   members: (count: number) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
-  manager: 'Du leitest den Verein. Wer mit deiner E-Mail-Adresse in einem Kader steht, bist du.',
+  manager:
+    'Du leitest den Verein. Gehört deine E-Mail-Adresse in einem Team zu einem einzigen Mitglied und sonst niemandem, bist du dieses Mitglied.',
   managersStay: 'Die Vereinsleitung: Du ernennst eine neue',
   confirm: 'Diesen Verein anlegen',
   importing: 'Verein wird angelegt …',

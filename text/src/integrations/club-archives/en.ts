@@ -5,6 +5,7 @@ export const clubArchives = {
     'The club and all its teams in one file: another Touchline, or this one, makes a new club of it. Keep the file like the rosters themselves: it holds names, addresses and birth dates.',
   notWhole: 'Only managers who may see the whole roster of every team take the club along.',
   tooLarge: 'The club is too large for one file. Take its teams along one by one.',
+  toClub: 'Back to the club',
   importTitle: 'Import a club',
   importAbout:
     'A club that was taken along from a Touchline becomes a new club of yours, with all its teams. Nobody is invited, linked or written to.',
@@ -15,7 +16,7 @@ export const clubArchives = {
   inAll: 'In all of them together',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   manager:
-    'You become the manager of the club. Who is on a roster with your e-mail address is you.',
+    'You become the manager of the club. In a team where your e-mail address stands for one member and nobody else, you are that member.',
   managersStay: 'The managers of the club: you make new ones',
   confirm: 'Make this club',
   importing: 'Making the club…',

@@ -6,6 +6,7 @@ export const clubArchives: typeof english = {
     'El club y todos sus equipos en un solo archivo: otro Touchline, o este, hace con él un club nuevo. Guárdalo como las propias plantillas: contiene nombres, direcciones y fechas de nacimiento.',
   notWhole: 'Solo se llevan el club los gestores que pueden ver toda la plantilla de cada equipo.',
   tooLarge: 'El club no cabe en un solo archivo. Llévate sus equipos uno por uno.',
+  toClub: 'Volver al club',
   importTitle: 'Importar un club',
   importAbout:
     'Un club que salió de un Touchline se convierte en un club nuevo tuyo, con todos sus equipos. No se invita, vincula ni escribe a nadie.',
@@ -15,7 +16,8 @@ export const clubArchives: typeof english = {
   teams: 'Equipos',
   inAll: 'En total',
   members: (count: number) => (count === 1 ? '1 miembro' : `${count} miembros`),
-  manager: 'Serás gestor del club. Quien figura en una plantilla con tu correo eres tú.',
+  manager:
+    'Serás gestor del club. En un equipo donde tu correo es el de un solo miembro y de nadie más, ese miembro eres tú.',
   managersStay: 'Los gestores del club: nombras a otros',
   confirm: 'Crear este club',
   importing: 'Creando el club…',

@@ -7,6 +7,7 @@ export const clubArchives: typeof english = {
   notWhole:
     'Seuls les responsables qui peuvent voir tout l’effectif de chaque équipe emportent le club.',
   tooLarge: 'Le club est trop grand pour un seul fichier. Emporte ses équipes une par une.',
+  toClub: 'Retour au club',
   importTitle: 'Importer un club',
   importAbout:
     'Un club emporté d’un Touchline devient un nouveau club à toi, avec toutes ses équipes. Personne n’est invité, relié ni contacté.',
@@ -17,7 +18,7 @@ export const clubArchives: typeof english = {
   inAll: 'En tout',
   members: (count: number) => (count < 2 ? `${count} membre` : `${count} membres`),
   manager:
-    'Tu deviens responsable du club. La personne de l’effectif qui a ton adresse e-mail, c’est toi.',
+    'Tu deviens responsable du club. Dans une équipe où ton adresse e-mail est celle d’un seul membre et de personne d’autre, ce membre, c’est toi.',
   managersStay: 'Les responsables du club : tu en nommes de nouveaux',
   confirm: 'Créer ce club',
   importing: 'Création du club…',

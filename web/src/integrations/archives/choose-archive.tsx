@@ -13,7 +13,7 @@ interface ChooseArchiveProps<Read> {
   readonly read: Pick<UseMutationResult<Read, Error, File>, 'mutate' | 'isPending'>
   readonly hint: string
   /** In place of the words of a team's archive. */
-  readonly refusals?: Partial<Record<ErrorCode, string>>
+  readonly refusals?: Partial<Record<ErrorCode, string>> | undefined
   readonly onRead: (archive: Read) => void
 }
 

@@ -22,7 +22,7 @@ interface ImportArchiveProps<Read extends { readonly preview: unknown }, Made> {
   /** Where one makes such a thing without an archive. */
   readonly from: Crumb
   /** In place of the words of a team's archive. */
-  readonly refusals?: Partial<Record<ErrorCode, string>>
+  readonly refusals?: Partial<Record<ErrorCode, string>> | undefined
   readonly choosing: UseMutationResult<Read, Error, File>
   readonly bring: UseMutationResult<Made, Error, Read>
   readonly pathOf: (made: Made) => string
@@ -34,12 +34,13 @@ interface ImportArchiveProps<Read extends { readonly preview: unknown }, Made> {
 export function ImportArchive<Read extends { readonly preview: unknown }, Made>(
   props: ImportArchiveProps<Read, Made>,
 ) {
-  const { text, from, choosing, bring, pathOf, children, ...choice } = props
+  const { text, from, refusals, choosing, bring, pathOf, children } = props
   const { other } = useText('archives')
   const { errors } = useText('wire')
   const toast = useToast()
   const navigate = useNavigate()
   const [read, setRead] = useState<Read>()
+  const refusal = bring.error ? codeOf(bring.error) : undefined
   const isBusy = bring.isPending || bring.isSuccess
 
   function confirm(archive: Read) {
@@ -62,9 +63,11 @@ export function ImportArchive<Read extends { readonly preview: unknown }, Made>(
       <PageHeader title={text.importTitle} crumbs={[from, { label: text.importTitle }]} />
       <div className="grid gap-6">
         <p className="text-muted">{text.importAbout}</p>
-        {bring.isError && <Banner tone="danger">{errors[codeOf(bring.error)]}</Banner>}
+        {refusal !== undefined && (
+          <Banner tone="danger">{refusals?.[refusal] ?? errors[refusal]}</Banner>
+        )}
         {read === undefined ? (
-          <ChooseArchive {...choice} read={choosing} hint={text.hint} onRead={setRead} />
+          <ChooseArchive read={choosing} hint={text.hint} refusals={refusals} onRead={setRead} />
         ) : (
           <>
             {children(read.preview)}

@@ -5,6 +5,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api.ts'
+import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -15,6 +16,7 @@ import { TakeClubAlong } from './take-club-along.tsx'
 export default function ExportClubPage() {
   const { clubId = '' } = useParams()
   const text = useText('clubArchives')
+  const { failed, failedHint } = useText('clubs').page
   const club = useClub({ clubId, enabled: true })
   const name = club.data?.club.name
   if (club.error && codeOf(club.error) === 'not_found') return <NotFoundScreen />
@@ -23,11 +25,18 @@ export default function ExportClubPage() {
       <PageTitle title={name === undefined ? text.exportTitle : `${text.exportTitle} · ${name}`} />
       <PageHeader
         title={text.exportTitle}
-        crumbs={[{ label: name ?? '…', to: paths.club(clubId) }, { label: text.exportTitle }]}
+        crumbs={[
+          { label: name ?? text.toClub, to: paths.club(clubId) },
+          { label: text.exportTitle },
+        ]}
       />
       <div className="grid gap-6">
         <p className="text-muted">{text.exportAbout}</p>
-        <TakeClubAlong clubId={clubId} />
+        {club.isLoadingError ? (
+          <LoadFailure title={failed} hint={failedHint} query={club} />
+        ) : (
+          <TakeClubAlong clubId={clubId} />
+        )}
       </div>
     </PageMain>
   )
