@@ -1,4 +1,5 @@
 import { archived } from '@touchline/contract/integrations/shapes/archives'
+import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import {
   archiveKinds,
   archiveVersion,
@@ -128,6 +129,33 @@ const first = (kind: ArchiveKind, change: Row) =>
     const [row, ...others] = files[kind] ?? []
     files[kind] = [{ ...row, ...change }, ...others]
   })
+
+test('an archive of version 1 is read: what came later is as it was then', async () => {
+  const older = withRows(bytes, (files) => {
+    files.leagues = (files.leagues ?? []).map(({ rules, ...row }) => ({
+      ...row,
+      rules: rulesOfOne(rules),
+    }))
+    files.stages = (files.stages ?? []).map(({ rules: _later, ...row }) => row)
+  })
+  const copy = await imported(withManifest(unzipSync(older), { version: 1 }))
+  const { leagues, stages, matches } = await collectTeam(database, copy)
+  const before = await collectTeam(database, teamId)
+  expect(leagues.map(({ rules }) => rules.points.goallessDraw)).toEqual(
+    before.leagues.map(() => null),
+  )
+  expect(stages.flatMap((stage) => (stage.kind === 'table' ? [stage.rules] : []))).toEqual(
+    before.stages.flatMap(({ kind }) => (kind === 'table' ? [null] : [])),
+  )
+  expect(matches).toEqual(before.matches)
+})
+
+/** Rules as the first version wrote them. */
+function rulesOfOne(rules: unknown): unknown {
+  const { points, ...others } = ruleSet.parse(rules)
+  const { goallessDraw: _, ...known } = points
+  return { ...others, points: known }
+}
 
 const hostile: readonly (readonly [what: string, archive: () => Buffer, code: string])[] = [
   ['no zip', () => Buffer.from('not a zip'), 'not_an_archive'],
