@@ -9,6 +9,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useCreateEvent } from './api/event.ts'
+import { searchOfDay } from './calendar/shown-days.ts'
 import { blankEvent } from './form/blank-event.ts'
 import { EventForm } from './form/event-form.tsx'
 import { FormFrame } from './form/form-frame.tsx'
@@ -30,7 +31,9 @@ export default function CreateEventPage() {
       onSuccess: ({ event, count }) => {
         toast({ title: text.createdSeries(count) })
         // Whether a week or a month is shown, it is there to be seen.
-        void navigate(`${paths.teamCalendar(team.id)}?week=${event.startsLocal.slice(0, 10)}`)
+        void navigate(
+          `${paths.teamCalendar(team.id)}${searchOfDay(event.startsLocal.slice(0, 10))}`,
+        )
       },
     })
   }

@@ -1,14 +1,14 @@
-import { addDays, isDay } from '@touchline/domain/events/days'
-import { addMonths, monthOfWeek, weekOf, weekOfMonth } from '@touchline/domain/events/month-grid'
+import { addDays } from '@touchline/domain/events/days'
+import { addMonths, weekOf } from '@touchline/domain/events/month-grid'
 import { useSearchParams } from 'react-router'
 
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
+import { shownDays } from './shown-days.ts'
+
 const calendarViews = ['month', 'week', 'list'] as const
 
 export type CalendarView = (typeof calendarViews)[number]
-
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
 /** What of the calendar is shown: in the address, so that back and reload stay where one was. */
 export interface CalendarPlace {
@@ -32,7 +32,7 @@ export function useCalendarPlace(today: string): CalendarPlace {
   // On a phone a week fits where a month does not.
   const isWide = useIsWide(52)
   const view = viewOf(params.get('view')) ?? (isWide ? 'month' : 'week')
-  const { month, week } = daysOf(params, today)
+  const { month, week } = shownDays(params, today)
   const [monday = today] = week
 
   function change(values: Readonly<Record<string, readonly string[]>>) {
@@ -66,18 +66,6 @@ export function useCalendarPlace(today: string): CalendarPlace {
     searchFor: (words) => change({ search: words === '' ? [] : [words] }),
     showTeams: (teamIds) => change({ team: teamIds }),
   }
-}
-
-/** The address names a week or a month; each tells the other, so that views can be changed. */
-function daysOf(params: URLSearchParams, today: string) {
-  const asked = params.get('week') ?? ''
-  if (isDay(asked)) {
-    const week = weekOf(asked)
-    return { week, month: monthOfWeek(week, today) }
-  }
-  const wanted = params.get('month') ?? ''
-  const month = monthPattern.test(wanted) ? wanted : today.slice(0, 7)
-  return { month, week: weekOfMonth(month, today) }
 }
 
 function viewOf(text: string | null): CalendarView | undefined {

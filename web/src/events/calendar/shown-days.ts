@@ -1,0 +1,18 @@
+import { isDay } from '@touchline/domain/events/days'
+import { monthOfWeek, weekOf, weekOfMonth } from '@touchline/domain/events/month-grid'
+
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** The address names a week, a month or both; one alone tells the other, so that views can be changed. */
+export function shownDays(params: URLSearchParams, today: string) {
+  const day = params.get('week') ?? ''
+  const wanted = params.get('month') ?? ''
+  const week = isDay(day) ? weekOf(day) : undefined
+  const month = monthPattern.test(wanted) ? wanted : monthOfWeek(week ?? [today], today)
+  return { month, week: week ?? weekOfMonth(month, today) }
+}
+
+/** The search of an address at which each view shows this day. */
+export function searchOfDay(day: string): string {
+  return `?week=${day}&month=${day.slice(0, 7)}`
+}
