@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 
 import { useRoster } from '#web/members/api/roster.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { wordOf } from '#web/ui/word-of.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -87,9 +88,9 @@ function People({ members, chosen, onChange }: ChoiceProps) {
   const { roles: words } = useText('members')
   const [search, setSearch] = useState('')
   const wanted = search.trim().toLocaleLowerCase()
-  const found = members.filter(({ firstName, lastName }) =>
-    `${firstName} ${lastName}`.toLocaleLowerCase().includes(wanted),
-  )
+  const found = members
+    .map(({ id, role, ...person }) => ({ id, role, name: knownName(person) }))
+    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{text.chooseMembers}</legend>
@@ -98,10 +99,10 @@ function People({ members, chosen, onChange }: ChoiceProps) {
         {text.chosen(chosen.length)}
       </p>
       <div className="max-h-72 overflow-y-auto overscroll-contain rounded-control border border-line px-3">
-        {found.map(({ id, firstName, lastName, role }) => (
+        {found.map(({ id, name, role }) => (
           <Checkbox
             key={id}
-            label={`${firstName} ${lastName}`}
+            label={name}
             description={wordOf(words, role)}
             value={chosen.includes(id)}
             onChange={(on) => onChange({ kind: 'members', memberIds: toggled(chosen, id, on) })}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useRoster } from '#web/members/api/roster.ts'
+import { knownName } from '#web/members/known-name.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -29,7 +30,7 @@ export function MemberChoice({ chosen, onChange }: MemberChoiceProps) {
 
   const byName = new Intl.Collator(language).compare
   const people = (roster.data ?? [])
-    .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }))
+    .map(({ id, ...person }) => ({ id, name: knownName(person) }))
     .toSorted((one, other) => byName(one.name, other.name))
   const wanted = search.trim().toLocaleLowerCase()
   const shown = people.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
