@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { english } from './said-in-english.ts'
+import { english } from './wire/testing/said-in-english.ts'
 
 /**
  * What the two documents of the specification say between quotation marks, as they write it: the

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { english } from './said-in-english.ts'
+import { english } from './wire/testing/said-in-english.ts'
 
 /**
  * What the specification calls columns, tabs, buttons and choices where it lists them without quotation

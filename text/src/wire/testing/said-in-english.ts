@@ -1,4 +1,4 @@
-import { packs } from './catalogue.ts'
+import { packs } from '../../catalogue.ts'
 
 /** Every sentence in English; one with values says each as "…". */
 export async function english(): Promise<ReadonlySet<string>> {
