@@ -137,6 +137,7 @@ test.each([
   ['/forgot-password', true],
   ['/team/7/join', true],
   ['/answer/abc', true],
+  ['/collect/abc', false],
   ['/admin/mailbox', true],
   ['/admin', false],
   ['/team/7', false],

@@ -1,0 +1,36 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+
+import { isPublicPath } from '#web/platform/session/places.ts'
+
+import routes from './routes.ts'
+
+interface Page {
+  readonly path: string
+  readonly isPublic: boolean
+}
+
+/** Every page beneath the layout of accounts wants somebody to be signed in, no other does. */
+function pagesOf(entries: readonly RouteConfigEntry[], { path, isPublic }: Page): readonly Page[] {
+  return entries.flatMap((entry): readonly Page[] => {
+    const here = {
+      path: entry.path === undefined ? path : `${path}/${entry.path.replaceAll(/:\w+/g, 'x')}`,
+      isPublic: isPublic && entry.file !== 'account-layout.tsx',
+    }
+    return entry.children === undefined ? [here] : [here, ...pagesOf(entry.children, here)]
+  })
+}
+
+/** Without layouts, the screen of what is not there, and what only a developer has. */
+const pages = pagesOf(routes, { path: '', isPublic: true }).filter(
+  ({ path }) => path !== '' && path !== '/*' && !path.startsWith('/design'),
+)
+
+test.each(pages)('$path needs nobody to be signed in: $isPublic', ({ path, isPublic }) => {
+  expect(isPublicPath(path)).toBe(isPublic)
+})
+
+test('all of the site is looked at', () => {
+  expect(pages.length).toBeGreaterThan(70)
+  expect(pages.filter(({ isPublic }) => isPublic).length).toBeGreaterThan(12)
+})
