@@ -36,7 +36,7 @@ export function useInstallation(): InstallationNotes | undefined {
   return notes
 }
 
-/** Asked once. */
+/** One question for all who ask at the same time. */
 export async function installation(): Promise<InstallationNotes> {
   const told = await askInstallation()
   const people = told.get('demoPeople')
