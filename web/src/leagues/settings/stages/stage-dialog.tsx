@@ -16,9 +16,15 @@ import {
 } from './stage-draft.ts'
 import { StageForm } from './stage-form.tsx'
 
+/** What somebody is changing: refused when the league has been changed since they began. */
+export interface EditedStage {
+  readonly version: number
+  readonly draft: StageDraft
+}
+
 interface StageDialogProps {
   readonly whole: WholeLeague
-  readonly edited: StageDraft
+  readonly edited: EditedStage
   readonly onClose: () => void
 }
 
@@ -30,7 +36,7 @@ export function StageDialog({ whole, edited, onClose }: StageDialogProps) {
   const toast = useToast()
   const save = useSaveStages(whole.league)
   const refused = useLeagueProblem(save.error)
-  const [draft, setDraft] = useState(edited)
+  const [draft, setDraft] = useState(edited.draft)
   const [isChecked, setChecked] = useState(false)
 
   function keep() {
@@ -38,7 +44,7 @@ export function StageDialog({ whole, edited, onClose }: StageDialogProps) {
     if (problemsOf(draft).size > 0) return
     const stages = withStage(whole.stages, stageOf(draft))
     save.mutate(
-      { version: whole.league.version, stages },
+      { version: edited.version, stages },
       {
         onSuccess: () => {
           toast({ title: text.saved })

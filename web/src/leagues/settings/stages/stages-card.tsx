@@ -8,14 +8,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { blankStage, draftOf, type StageDraft } from './stage-draft.ts'
-import { StageDialog } from './stage-dialog.tsx'
+import { type EditedStage, StageDialog } from './stage-dialog.tsx'
 import { StageRow } from './stage-row.tsx'
 
 /** The parts of the season, each with a table of its own or a knock-out. */
 export function StagesCard({ whole }: { whole: WholeLeague }) {
   const text = useText('leagueParts').stages
-  const [edited, setEdited] = useState<StageDraft>()
-  const { stages } = whole
+  const [edited, setEdited] = useState<EditedStage>()
+  const { stages, league } = whole
+  const edit = (draft: StageDraft) => setEdited({ version: league.version, draft })
   return (
     <Card title={text.title}>
       {stages.length === 0 ? (
@@ -27,16 +28,13 @@ export function StagesCard({ whole }: { whole: WholeLeague }) {
               key={stage.id}
               whole={whole}
               stage={stage}
-              onEdit={() => setEdited(draftOf(stage))}
+              onEdit={() => edit(draftOf(stage))}
             />
           ))}
         </ol>
       )}
       {stages.length < leagueLimits.stages && (
-        <Button
-          icon={<Plus aria-hidden />}
-          onClick={() => setEdited(blankStage(crypto.randomUUID()))}
-        >
+        <Button icon={<Plus aria-hidden />} onClick={() => edit(blankStage(crypto.randomUUID()))}>
           {text.add}
         </Button>
       )}
