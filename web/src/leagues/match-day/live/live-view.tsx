@@ -12,6 +12,8 @@ import type { ShownMatch } from '../use-match.ts'
 import { EntryPad } from './entry-pad.tsx'
 import { Feed } from './feed.tsx'
 import { MatchSettings } from './match-settings.tsx'
+import { type Tapping, useTapping } from './use-tapping.ts'
+import { WhoSheet } from './who-sheet.tsx'
 
 /** What happens, as it happens: told by one, followed by everybody. */
 export function LiveView({ match }: { match: ShownMatch }) {
@@ -19,10 +21,11 @@ export function LiveView({ match }: { match: ShownMatch }) {
   const { tell, error } = useTellLive(match.event)
   const reason = useReason(error)
   const shared = { match, tell }
+  const { asked, tap, note, giveUp } = useTapping(match, tell)
   const isEntered = match.mayEnter && match.day.result.endedAt === null
   return (
     <div className={cx('grid grid-cols-1 items-start gap-6', isEntered && 'lg:grid-cols-2')}>
-      {isEntered && <Entry {...shared} />}
+      {isEntered && <Entry {...shared} onTap={tap} />}
       <section className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-l">{text.feed}</h2>
@@ -32,6 +35,8 @@ export function LiveView({ match }: { match: ShownMatch }) {
         <Told {...shared} />
         {match.mayEnter && !match.mayRun && <p className="text-s text-muted">{text.isScorer}</p>}
       </section>
+      {/* What was tapped may still be told when the result is there, which takes the pad away. */}
+      <WhoSheet match={match} asked={asked} onNote={note} onClose={giveUp} />
     </div>
   )
 }
@@ -42,10 +47,11 @@ interface PartProps {
 }
 
 /** Nobody knows what happens before the day of the match. */
-function Entry({ match, tell }: PartProps) {
+function Entry({ match, tell, onTap }: PartProps & { readonly onTap: Tapping['tap'] }) {
   const now = useNow()
   const from = liveFrom(match.event)
-  return now < from ? <NotYet from={from} match={match} /> : <EntryPad match={match} tell={tell} />
+  if (now < from) return <NotYet from={from} match={match} />
+  return <EntryPad match={match} tell={tell} onTap={onTap} />
 }
 
 function Told({ match, tell }: PartProps) {

@@ -6,6 +6,8 @@ import { clockOf } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { hasPlayer } from './partner.ts'
 
+export type Tapping = ReturnType<typeof useTapping>
+
 /** From a tap to what is noted: of ours it is asked first who it was. */
 export function useTapping({ live }: ShownMatch, tell: Tell) {
   const [asked, setAsked] = useState<Happening>()
