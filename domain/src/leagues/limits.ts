@@ -17,6 +17,8 @@ export const leagueLimits = {
   score: 999,
   tries: 99,
   sets: 9,
+  /** What a score in sets, or in games, may be where rules give points for it. */
+  setScore: 99,
   /** Points of a result, a bonus or a decision, and fair play points, plus or minus. */
   points: 999,
   bonuses: 10,

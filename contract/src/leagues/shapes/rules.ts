@@ -13,7 +13,7 @@ const { points: most } = leagueLimits
 
 /** Points of one match or of one decision; half points exist. */
 const points = z.number().min(-most).max(most).multipleOf(0.5)
-const count = z.int().min(0).max(99)
+const sets = z.int().min(0).max(leagueLimits.setScore)
 const tries = z.int().min(0).max(leagueLimits.tries)
 /** Of a bonus: goals, and basketball's points. */
 const bound = z.int().min(0).max(leagueLimits.score)
@@ -35,7 +35,7 @@ export const ruleSet = z.object({
   }),
   /** Where a score in sets stands here, its points win over `points`. */
   setPoints: z
-    .array(z.object({ setsWon: count, setsLost: count, winner: points, loser: points }))
+    .array(z.object({ setsWon: sets, setsLost: sets, winner: points, loser: points }))
     .max(leagueLimits.setPoints),
   bonuses: z
     .array(

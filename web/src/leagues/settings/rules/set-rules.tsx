@@ -62,7 +62,7 @@ function SetRow({ row, onChange, onRemove }: SetRowProps) {
           <CountField
             key={field}
             label={text[field]}
-            most={leagueLimits.sets}
+            most={leagueLimits.setScore}
             value={row[field]}
             onChange={(sets) => onChange({ ...row, [field]: sets })}
           />

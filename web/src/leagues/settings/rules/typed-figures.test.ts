@@ -1,3 +1,4 @@
+import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import { presetNames, presets } from '@touchline/domain/leagues/presets'
 import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 import { expect, test } from 'vitest'
@@ -30,8 +31,13 @@ test.each<[string, Partial<RuleSet>]>([
   ['more tries than anybody scores', { bonuses: [{ kind: 'tries', atLeast: 100, points: 1 }] }],
   ['goals below nought', { bonuses: [{ kind: 'scored', atLeast: -1, points: 1 }] }],
   ['half a goal', { bonuses: [{ kind: 'narrow_loss', within: 1.5, points: 1 }] }],
-  ['ten sets', { setPoints: [{ setsWon: 10, setsLost: 0, winner: 3, loser: 0 }] }],
+  ['a hundred sets', { setPoints: [{ setsWon: 100, setsLost: 0, winner: 3, loser: 0 }] }],
   ['a cancelled match without points', { cancelled: { kind: 'draw', points: Number.NaN } }],
 ])('rules with %s cannot', (_, wrong) => {
   expect(canBeKept({ ...presets.plain, ...wrong })).toBe(false)
+})
+
+test.each([0, 9, 10, 99, 100])('%d sets can be kept where they can be sent', (setsWon) => {
+  const rules = { ...presets.plain, setPoints: [{ setsWon, setsLost: 0, winner: 3, loser: 0 }] }
+  expect(canBeKept(rules)).toBe(ruleSet.safeParse(rules).success)
 })

@@ -36,7 +36,7 @@ export function canBeKept({ points, setPoints, bonuses, cancelled }: RuleSet): b
   return (
     !worth.some(Number.isNaN) &&
     setPoints.every(({ setsWon, setsLost }) =>
-      [setsWon, setsLost].every((sets) => isCount(sets, leagueLimits.sets)),
+      [setsWon, setsLost].every((sets) => isCount(sets, leagueLimits.setScore)),
     ) &&
     bonuses.every((bonus) => isCount(boundOf(bonus), highestBound(bonus.kind)))
   )
