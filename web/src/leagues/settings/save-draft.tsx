@@ -18,10 +18,13 @@ interface SaveDraftProps {
   readonly saved: string
   /** Whether a field says that it cannot stay as it is. */
   readonly isWrong?: boolean
+  /** Shows that field, as it was asked to be saved. */
+  readonly onWrong?: () => void
 }
 
 /** Saves what was changed, or drops it: also for what somebody else wrote meanwhile. */
-export function SaveDraft({ league, draft, saved, isWrong = false }: SaveDraftProps) {
+export function SaveDraft(props: SaveDraftProps) {
+  const { league, draft, saved, isWrong = false, onWrong } = props
   const toast = useToast()
   const change = useChangeLeague(league)
   const { edit } = draft
@@ -37,7 +40,13 @@ export function SaveDraft({ league, draft, saved, isWrong = false }: SaveDraftPr
   }
 
   return (
-    <SaveOrDrop change={change} isWrong={isWrong} onSave={() => save(edit)} onDrop={draft.drop} />
+    <SaveOrDrop
+      change={change}
+      isWrong={isWrong}
+      onWrong={onWrong}
+      onSave={() => save(edit)}
+      onDrop={draft.drop}
+    />
   )
 }
 
@@ -48,28 +57,30 @@ interface SaveOrDropProps {
     readonly reset: () => void
   }
   readonly isWrong: boolean
+  readonly onWrong?: (() => void) | undefined
   readonly onSave: () => void
   readonly onDrop: () => void
 }
 
 /** The two buttons, and why it could not be saved. */
-export function SaveOrDrop({ change, isWrong, onSave, onDrop }: SaveOrDropProps) {
+export function SaveOrDrop({ change, isWrong, onWrong, onSave, onDrop }: SaveOrDropProps) {
   const wire = useText('wire')
   const { discard } = useText('leagueRules')
   const { reload } = useText('leagueParts')
   const refused = useLeagueProblem(change.error)
   const [isAsked, setAsked] = useState(false)
+  function save() {
+    setAsked(isWrong)
+    if (isWrong) onWrong?.()
+    else onSave()
+  }
+
   const problem = isWrong && isAsked ? wire.errors.invalid_input : refused
   return (
     <div className="grid gap-3">
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          busy={change.isPending}
-          busyLabel={wire.saving}
-          onClick={() => (isWrong ? setAsked(true) : onSave())}
-        >
+        <Button variant="primary" busy={change.isPending} busyLabel={wire.saving} onClick={save}>
           {wire.save}
         </Button>
         <Button

@@ -1,6 +1,5 @@
 import type { WholeLeague } from '@touchline/contract/leagues/shapes/league'
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
-import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -9,41 +8,41 @@ import { Switch } from '#web/ui/switch.tsx'
 import { useSaveStages } from '../../api/parts.ts'
 import { SaveOrDrop } from '../save-draft.tsx'
 import { withStage } from '../stages/stage-draft.ts'
-import { copyOf, type Rules } from './preset-of.ts'
-import { RuleFields } from './rule-fields.tsx'
+import { afterSaving, type PartEdits, withEdit, withoutEdit } from './part-edits.ts'
+import { asKept, copyOf, type Rules } from './preset-of.ts'
+import { type FoldedProps, RuleFields } from './rule-fields.tsx'
 import { TableChange } from './table-change.tsx'
 import { canBeKept } from './typed-figures.ts'
 
-interface PartRulesProps {
+interface PartRulesProps extends FoldedProps {
   readonly whole: WholeLeague
   readonly part: Extract<Stage, { kind: 'table' }>
-}
-
-/** What somebody is changing: refused when the league has been changed since they began. */
-interface Edit {
-  readonly version: number
-  readonly rules: Rules | null
+  readonly edits: PartEdits
+  readonly onEdits: (change: (now: PartEdits) => PartEdits) => void
 }
 
 /** The rules of a part of the season: those of the league, or its own. */
-export function PartRules({ whole, part }: PartRulesProps) {
+export function PartRules(props: PartRulesProps) {
+  const { whole, part, edits, onEdits, ...folded } = props
   const text = useText('leagueRules')
   const toast = useToast()
   const save = useSaveStages(whole.league)
-  const [edit, setEdit] = useState<Edit>()
   const { league } = whole
+  const edit = edits.get(part.id)
   const rules = edit ? edit.rules : part.rules
-  const stages = withStage(whole.stages, { ...part, rules })
+  const stages = withStage(whole.stages, { ...part, rules: rules && asKept(rules) })
   const isWrong = rules !== null && !canBeKept(rules)
+  const version = edit?.version ?? league.version
   const change = (chosen: Rules | null) =>
-    setEdit({ version: edit?.version ?? league.version, rules: chosen })
+    onEdits((now) => withEdit(now, part.id, { version, rules: chosen }))
 
-  function keep(version: number) {
+  function keep() {
     save.mutate(
       { version, stages },
       {
-        onSuccess: () => {
-          setEdit(undefined)
+        onSuccess: (saved) => {
+          const versions = [version, saved.league.version] as const
+          onEdits((now) => afterSaving(now, { part: part.id, versions }))
           toast({ title: text.saved })
         },
       },
@@ -56,9 +55,9 @@ export function PartRules({ whole, part }: PartRulesProps) {
         label={text.parts.own}
         description={text.parts.ownText}
         value={rules !== null}
-        onChange={(isOwn) => change(isOwn ? copyOf(league.rules) : null)}
+        onChange={(isOwn) => change(isOwn ? copyOf(part.rules ?? league.rules) : null)}
       />
-      {rules && <RuleFields sport={league.sport} rules={rules} onChange={change} />}
+      {rules && <RuleFields {...folded} sport={league.sport} rules={rules} onChange={change} />}
       {edit && !isWrong && (
         <TableChange
           whole={whole}
@@ -70,8 +69,9 @@ export function PartRules({ whole, part }: PartRulesProps) {
         <SaveOrDrop
           change={save}
           isWrong={isWrong}
-          onSave={() => keep(edit.version)}
-          onDrop={() => setEdit(undefined)}
+          onWrong={() => folded.onOpen(true)}
+          onSave={keep}
+          onDrop={() => onEdits((now) => withoutEdit(now, part.id))}
         />
       )}
     </>

@@ -8,8 +8,8 @@ import { typedPoints } from './typed-figures.ts'
 
 interface PointsFieldProps {
   readonly label: string
-  /** NaN while what stands in the field is none. */
-  readonly value: number
+  /** NaN while what stands in the field is none; null where nothing stands in it. */
+  readonly value: number | null
   readonly onChange: (points: number) => void
   readonly error?: string | undefined
 }
@@ -25,7 +25,7 @@ export function PointsField({ label, value, onChange, error }: PointsFieldProps)
       inputMode="decimal"
       autoComplete="off"
       className="figures"
-      error={Number.isNaN(value) ? text.pointsWrong(leagueLimits.points) : error}
+      error={Object.is(value, Number.NaN) ? text.pointsWrong(leagueLimits.points) : error}
       value={isTyped ? typed : shownPoints(value)}
       onChange={({ target }) => {
         setTyped(target.value)
@@ -36,6 +36,6 @@ export function PointsField({ label, value, onChange, error }: PointsFieldProps)
   )
 }
 
-function shownPoints(value: number): string {
-  return Number.isNaN(value) ? '' : String(value)
+function shownPoints(value: number | null): string {
+  return value === null || Number.isNaN(value) ? '' : String(value)
 }

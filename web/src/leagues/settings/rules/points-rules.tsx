@@ -82,11 +82,8 @@ function GoallessField({ rules, onChange }: RulesPartProps) {
   return (
     <PointsField
       label={useText('leagueRules').results.goallessDraw}
-      value={points.goallessDraw ?? points.draw}
-      onChange={(typed) => {
-        const goallessDraw = typed === points.draw ? null : typed
-        onChange({ ...rules, points: { ...points, goallessDraw } })
-      }}
+      value={points.goallessDraw ?? (Number.isNaN(points.draw) ? null : points.draw)}
+      onChange={(goallessDraw) => onChange({ ...rules, points: { ...points, goallessDraw } })}
     />
   )
 }

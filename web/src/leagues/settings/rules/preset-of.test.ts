@@ -1,7 +1,7 @@
 import { presetNames, presets } from '@touchline/domain/leagues/presets'
 import { expect, test } from 'vitest'
 
-import { copyOf, offeredTo, presetOf } from './preset-of.ts'
+import { asKept, copyOf, offeredTo, presetOf } from './preset-of.ts'
 
 test.each(presetNames.filter((name) => name !== 'handball'))(
   'the rules of %s are known again',
@@ -29,4 +29,15 @@ test('the presets of the sport are offered first, and each once', () => {
   const offered = offeredTo('rugby')
   expect(offered[0]).toBe('rugby')
   expect(offered.toSorted()).toEqual(presetNames.toSorted())
+})
+
+test('a goalless draw is kept by itself where it is worth something else than a draw', () => {
+  const football = copyOf(presets.football)
+  const worth = (goallessDraw: number) => ({
+    ...football,
+    points: { ...football.points, goallessDraw },
+  })
+  expect(asKept(worth(0))).toEqual(worth(0))
+  expect(asKept(worth(1))).toEqual(football)
+  expect(presetOf(worth(1), 'football')).toBe('football')
 })

@@ -12,7 +12,8 @@ export function offeredTo(sport: string): readonly PresetName[] {
 
 /** The first preset with these rules; undefined for rules of one's own. */
 export function presetOf(rules: RuleSet, sport: string): PresetName | undefined {
-  return offeredTo(sport).find((name) => isSame(presets[name], rules))
+  const kept = asKept(copyOf(rules))
+  return offeredTo(sport).find((name) => isSame(presets[name], kept))
 }
 
 export function copyOf(rules: RuleSet): Rules {
@@ -22,6 +23,13 @@ export function copyOf(rules: RuleSet): Rules {
     bonuses: [...rules.bonuses],
     order: [...rules.order],
   }
+}
+
+/** As they are stored: a goalless draw that is worth what any draw is, is one like any other. */
+export function asKept(rules: Rules): Rules {
+  const { points } = rules
+  if (points.goallessDraw !== points.draw) return rules
+  return { ...rules, points: { ...points, goallessDraw: null } }
 }
 
 /** Equal in content, whatever the order of their keys. */

@@ -1,5 +1,4 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,11 +9,16 @@ import { Sentences } from './rule-section.tsx'
 import { SingleRules } from './single-rules.tsx'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
+export interface FoldedProps {
+  /** Whether each rule by itself is shown. */
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}
+
 /** One of the usual rule sets, and what it says; each rule by itself for whoever wants that. */
-export function RuleFields(props: RulesPartProps & { readonly sport: string }) {
-  const { sport, ...shown } = props
+export function RuleFields(props: RulesPartProps & FoldedProps & { readonly sport: string }) {
+  const { sport, isOpen, onOpen, ...shown } = props
   const text = useText('leagueRules')
-  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <PresetField {...shown} sport={sport} />
@@ -24,7 +28,7 @@ export function RuleFields(props: RulesPartProps & { readonly sport: string }) {
         className="justify-self-start"
         icon={<SlidersHorizontal aria-hidden />}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onOpen(!isOpen)}
       >
         {isOpen ? text.hide : text.change}
       </Button>

@@ -7,9 +7,10 @@ import { OptionalSelect } from '#web/ui/optional-select.tsx'
 
 import { SaveDraft } from '../save-draft.tsx'
 import { useLeagueDraft } from '../use-league-draft.ts'
+import type { PartEdits } from './part-edits.ts'
 import { PartRules } from './part-rules.tsx'
-import type { Rules } from './preset-of.ts'
-import { RuleFields } from './rule-fields.tsx'
+import { asKept, type Rules } from './preset-of.ts'
+import { type FoldedProps, RuleFields } from './rule-fields.tsx'
 import { TableChange } from './table-change.tsx'
 import { canBeKept } from './typed-figures.ts'
 
@@ -17,6 +18,11 @@ import { canBeKept } from './typed-figures.ts'
 export function RulesCard({ whole }: { whole: WholeLeague }) {
   const text = useText('leagueRules')
   const [asked, setAsked] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  // What is not saved yet outlives a look at the rules of another part.
+  const draft = useLeagueDraft(whole.league)
+  const [edits, setEdits] = useState<PartEdits>(new Map())
+  const shared = { whole, isOpen, onOpen: setOpen }
   const tables = whole.stages.filter((stage) => stage.kind === 'table')
   const part = tables.find(({ id }) => id === asked)
 
@@ -33,18 +39,23 @@ export function RulesCard({ whole }: { whole: WholeLeague }) {
           />
         )}
         {part ? (
-          <PartRules key={part.id} whole={whole} part={part} />
+          <PartRules key={part.id} {...shared} part={part} edits={edits} onEdits={setEdits} />
         ) : (
-          <LeagueRules whole={whole} />
+          <LeagueRules {...shared} draft={draft} />
         )}
       </div>
     </Card>
   )
 }
 
-function LeagueRules({ whole }: { whole: WholeLeague }) {
+interface LeagueRulesProps extends FoldedProps {
+  readonly whole: WholeLeague
+  readonly draft: ReturnType<typeof useLeagueDraft>
+}
+
+function LeagueRules({ whole, draft, isOpen, onOpen }: LeagueRulesProps) {
   const text = useText('leagueRules')
-  const draft = useLeagueDraft(whole.league)
+  const { edit, drop } = draft
   const { rules } = draft.fields
   return (
     <>
@@ -52,15 +63,18 @@ function LeagueRules({ whole }: { whole: WholeLeague }) {
         sport={whole.league.sport}
         rules={rules}
         onChange={(chosen: Rules) => draft.change({ rules: chosen })}
+        isOpen={isOpen}
+        onOpen={onOpen}
       />
-      {draft.edit && canBeKept(rules) && (
+      {edit && canBeKept(rules) && (
         <TableChange whole={whole} after={{ ...whole, rules }} stage={null} />
       )}
       <SaveDraft
         league={whole.league}
-        draft={draft}
+        draft={{ edit: edit && { ...edit, changes: { rules: asKept(rules) } }, drop }}
         saved={text.saved}
         isWrong={!canBeKept(rules)}
+        onWrong={() => onOpen(true)}
       />
     </>
   )

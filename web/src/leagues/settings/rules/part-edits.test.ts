@@ -1,0 +1,31 @@
+import { presets } from '@touchline/domain/leagues/presets'
+import { expect, test } from 'vitest'
+
+import { afterSaving, type PartEdit, withEdit, withoutEdit } from './part-edits.ts'
+import { copyOf } from './preset-of.ts'
+
+const own: PartEdit = { version: 4, rules: copyOf(presets.football) }
+const older: PartEdit = { version: 3, rules: null }
+const edits = new Map([
+  ['autumn', own],
+  ['spring', older],
+])
+
+test('each part keeps its own edit until that one is dropped', () => {
+  const more = withEdit(edits, 'cup', { version: 5, rules: null })
+  expect([...more.keys()]).toEqual(['autumn', 'spring', 'cup'])
+  expect(withoutEdit(more, 'cup')).toEqual(edits)
+})
+
+test('what one saves does not refuse their own edit of another part', () => {
+  const both = withEdit(edits, 'cup', own)
+  expect(afterSaving(both, { part: 'cup', versions: [4, 5] }).get('autumn')).toEqual({
+    ...own,
+    version: 5,
+  })
+})
+
+test('an edit that was older already is still refused', () => {
+  const left = afterSaving(edits, { part: 'autumn', versions: [4, 5] })
+  expect(left).toEqual(new Map([['spring', older]]))
+})
