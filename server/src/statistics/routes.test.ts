@@ -149,6 +149,16 @@ describe('what is told of players', () => {
     )
   })
 
+  test('counts nobody as having played before a match whose result is there', async () => {
+    const move = (by: string) =>
+      sql`update events set starts_at = starts_at + ${by}::interval, ends_at = ends_at + ${by}::interval
+        where id = ${cup}`.execute(database)
+    await move('1 year')
+    const { players } = await playersFor(coach)
+    expect(players.find(({ memberId }) => memberId === leo)).toMatchObject({ games: 1, goals: 0 })
+    await move('-1 year')
+  })
+
   test('is one’s own and one’s children’s for those who are no staff', async () => {
     const mine = await playersFor(player)
     expect(mine.players.map(({ memberId }) => memberId)).toEqual([rowOf(player)])

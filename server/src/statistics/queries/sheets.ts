@@ -58,7 +58,7 @@ export async function findSheets(
       on g.team_id = m.team_id and g.league_id = m.league_id and g.id = m.stage_id
     where e.team_id = ${counted.teamId} and e.cancelled_at is null
       and e.type = any(${[...eventTypesOf()]}::text[])
-      and (e.ends_at < ${now} or d.ended_at is not null)
+      and (e.ends_at < ${now} or (d.ended_at is not null and e.starts_at <= ${now}))
       and ${ofLeague(counted)} and ${ofSeason(counted, day)}`.execute(db)
   return found.rows
     .filter(({ eventType, isKnockOut }) => {

@@ -3,14 +3,16 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
-import { timesOf } from './times-of.ts'
+import { hasBegun, timesOf } from './times-of.ts'
 
 /** Who was on the pitch for how long; nothing before anybody was. */
 export function PlayingTimes({ match }: { match: ShownMatch }) {
   const text = useText('matchDay').after
-  const times = timesOf(match, useNow())
-  const hasBegun = match.live.marks.length > 0 || match.day.result.endedAt !== null
-  if (times.length === 0 || !hasBegun) return null
+  const now = useNow()
+  const { event, day, live } = match
+  const times = timesOf(match, now)
+  const begun = { startsAt: event.startsAt, endedAt: day.result.endedAt, marks: live.marks }
+  if (times.length === 0 || !hasBegun(begun, now)) return null
   return (
     <Card title={text.times}>
       <ul className="grid divide-y divide-line">

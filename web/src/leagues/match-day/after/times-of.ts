@@ -6,6 +6,17 @@ import { playingTimes } from '@touchline/domain/leagues/match-day/playing-time'
 import { inMilliseconds } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 
+interface Begun {
+  readonly startsAt: string
+  readonly endedAt: string | null
+  readonly marks: readonly unknown[]
+}
+
+/** Whether anybody has been on the pitch; a result may be there before that. */
+export function hasBegun({ startsAt, endedAt, marks }: Begun, now: Date): boolean {
+  return marks.length > 0 || (endedAt !== null && now >= new Date(startsAt))
+}
+
 /** Whole minutes on the pitch of everybody in the line-up, the longest first. */
 export function timesOf(
   { day, live }: Pick<ShownMatch, 'day' | 'live'>,
