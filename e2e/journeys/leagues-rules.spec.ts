@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+
+import { enter, makeAccount, test } from '../harness/signed-in.ts'
+import { expect, expectAccessible } from '../harness/test.ts'
+import { sender, wordIn } from '../harness/wire.ts'
+
+/** The settings of a league that has no parts yet, and whose coach looks at them. */
+async function aLeague(address: string): Promise<{ session: string; settings: string }> {
+  const { session } = await makeAccount(address, { firstName: 'Paula', lastName: 'Part' })
+  const send = sender(address, session)
+  const body = { name: 'Herons', sport: 'football', ageGroup: 'U12' }
+  const team = wordIn(await send({ method: 'POST', path: '/rest/v1/teams', body }), 'team', 'id')
+  const path = `/rest/v1/teams/${team}/leagues`
+  await send({ method: 'POST', path, body: { name: 'Northern League' } })
+  return { session, settings: `/team/${team}/leagues?tab=settings` }
+}
+
+async function addPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a part' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name').fill(name)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
+}
+
+async function lookAtRulesOf(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Rules of' }).click()
+  await page.getByRole('option', { name }).click()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).first()
+const ownRules = (page: Page) => page.getByRole('switch', { name: 'Rules of its own' })
+const draw = (page: Page) => page.getByLabel('Draw', { exact: true })
+const goalless = (page: Page) => page.getByLabel('Goalless draw')
+
+test('rules of parts are lost neither by a look at others nor by somebody else’s form', async ({
+  page,
+  context,
+  touchline,
+}) => {
+  const { session, settings } = await aLeague(touchline.address)
+  await enter(context, session)
+  await page.goto(settings)
+  await addPart(page, 'First round')
+  await addPart(page, 'Second round')
+
+  await test.step('what is not saved outlives a look at the rules of another part', async () => {
+    await page.getByRole('button', { name: 'Change single rules' }).click()
+    await draw(page).fill('2')
+    await lookAtRulesOf(page, 'First round')
+    await ownRules(page).check()
+    await draw(page).fill('0,5')
+    await lookAtRulesOf(page, 'The whole season')
+    await expect(draw(page)).toHaveValue('2')
+    await lookAtRulesOf(page, 'First round')
+    await expect(draw(page)).toHaveValue('0.5')
+  })
+
+  await test.step('a goalless draw stays as it was typed beside a draw that is the same', async () => {
+    await goalless(page).fill('0,5')
+    await draw(page).fill('1')
+    await expect(goalless(page)).toHaveValue('0,5')
+  })
+
+  await test.step('a field that is wrong is shown to whoever saves', async () => {
+    await draw(page).fill('many')
+    await page.getByRole('button', { name: 'Hide single rules' }).click()
+    await expect(draw(page)).toHaveCount(0)
+    await save(page).click()
+    await expect(draw(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(goalless(page)).not.toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await draw(page).fill('1')
+    await save(page).click()
+    await expect(page.getByText('Rules saved')).toBeVisible()
+  })
+
+  await test.step('rules of its own that were switched off come back as they were', async () => {
+    await ownRules(page).uncheck()
+    await ownRules(page).check()
+    await expect(goalless(page)).toHaveValue('0.5')
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+  })
+
+  await test.step('a form opened before somebody else gave a part rules takes them back from nobody', async () => {
+    const other = await context.newPage()
+    await other.goto(settings)
+    await other.getByRole('button', { name: 'Edit Second round' }).click()
+    await other.getByRole('dialog').getByLabel('Name').fill('Play-offs')
+    await lookAtRulesOf(page, 'Second round')
+    await ownRules(page).check()
+    await save(page).click()
+    await expect(page.getByText('own rules')).toHaveCount(2)
+    await expect(other.getByText('own rules')).toHaveCount(2)
+    await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('Somebody else changed this in the meantime.')).toBeVisible()
+    await other.getByRole('button', { name: 'Cancel' }).click()
+    await expect(other.getByText('own rules')).toHaveCount(2)
+    await other.close()
+  })
+})
