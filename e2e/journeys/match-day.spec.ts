@@ -27,7 +27,7 @@ interface Game {
   readonly matchDay: string
 }
 
-/** A coach who plays, five more, and a league match at noon today: it can be entered since midnight. */
+/** A coach who plays, five more, and a league match that began today, whatever the hour. */
 async function gameToday(address: string): Promise<Game> {
   const { session, send, teamId, home } = await ravens(address)
   for (const firstName of players)
@@ -52,7 +52,7 @@ async function addGame(send: Send, team: string): Promise<string> {
           day: 1,
           opponent: 'Harbour Town',
           startDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date()),
-          startTime: '12:00',
+          startTime: '00:00',
           location: 'home',
         },
       ],
