@@ -27,7 +27,7 @@ export function addressesOfTheSite(): readonly string[] {
     outer = path
     return [path]
   })
-  return ['', ...found, 'nowhere']
+  return ['', ...found, 'nowhere', 'team/nowhere', 'club/nowhere']
 }
 
 /** The address with what it names in a world. */
@@ -61,6 +61,8 @@ const open =
 /** What is found at which addresses; the first that fits. */
 const rules: readonly (readonly [RegExp, Finding])[] = [
   [/^nowhere$/, () => 'nothing'],
+  // The demo has no newsletter, and an id that is none names nothing.
+  [/^(?:team|club)\/nowhere$|\/:newsletterId$/, inside(() => 'nothing')],
   [open, page],
   [/^(?:login|register)$/, (who) => (who === 'visitor' ? 'page' : home(who))],
   [/^dashboard$/, inside((who) => (who === 'operator' ? 'page' : '/teams'))],

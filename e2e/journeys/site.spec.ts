@@ -95,11 +95,13 @@ async function foundAt(page: Page, address: string): Promise<string> {
   if (isDoor) return 'sign-in'
   const [, below] = /^\/team\/[^/]+(\/.*)$/.exec(path) ?? []
   // Whoever is in one team reads all messages there.
-  return path === address || below === address
-    ? 'page'
-    : address.startsWith('/team/')
-      ? (below ?? path)
-      : path
+  if (isWhereItLeads(address, path) || below === address) return 'page'
+  return address.startsWith('/team/') ? (below ?? path) : path
+}
+
+/** Whoever has signed in is led on from the landing page, some time after it stands. */
+function isWhereItLeads(address: string, path: string): boolean {
+  return path === address || (address === '/' && /^\/(?:dashboard|teams)$/.test(path))
 }
 
 /** Some eighty addresses, one after the other. */

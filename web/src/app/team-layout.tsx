@@ -2,7 +2,7 @@ import { accentOf } from '@touchline/domain/values/accent'
 import { useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { useTeamPage } from '#web/teams/api/team.ts'
 import { TeamProvider } from '#web/teams/team-context.tsx'
@@ -29,7 +29,7 @@ export default function TeamLayout() {
   const seen = useSeen(page.data?.team)
 
   if (page.isPending) return <TeamFrameSkeleton />
-  if (page.isError && codeOf(page.error) === 'not_found')
+  if (page.isError && namesNothing(page.error))
     return seen?.id === teamId ? <OutOfTeam team={seen.name} /> : <ClubOrNothing id={teamId} />
   if (page.isError) return <TeamUnreachable onRetry={() => void page.refetch()} />
 

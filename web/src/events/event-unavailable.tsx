@@ -1,4 +1,4 @@
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,7 +17,7 @@ export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
   const { notFound } = useText('events').page
   const { unreachable } = useText('home')
   const { tryAgain } = useText('wire')
-  const isGone = codeOf(query.error) === 'not_found'
+  const isGone = namesNothing(query.error)
   return (
     <>
       <BackToCalendar teamId={teamId} />

@@ -5,7 +5,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { StaffChecks } from '#web/children/checks/staff-checks.tsx'
 import { useClub } from '#web/clubs/api.ts'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { namesNothing } from '#web/platform/client/refusal.ts'
 
 import { Cover } from '../cover.tsx'
 import { ClubEnding, useEnding } from './club-ending.tsx'
@@ -22,7 +22,7 @@ export default function ClubPage() {
   const watch = { clubId, enabled: isWatched }
   const page = useClub(watch)
 
-  if (page.isError && codeOf(page.error) === 'not_found') return <NotFoundScreen />
+  if (page.isError && namesNothing(page.error)) return <NotFoundScreen />
   if (!page.data) return <ClubWaiting isFailed={page.isError} onRetry={() => void page.refetch()} />
 
   const { club } = page.data

@@ -6,7 +6,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { codeOf } from '#web/platform/client/refusal.ts'
+import { namesNothing } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -24,7 +24,7 @@ export default function RollOverPage() {
   const { plan } = form
   const error = club.error ?? plan.error
 
-  if (error && codeOf(error) === 'not_found') return <NotFoundScreen />
+  if (error && namesNothing(error)) return <NotFoundScreen />
   return (
     <PageMain>
       <PageTitle title={text.title} />

@@ -19,6 +19,12 @@ export function codeOf(thrown: unknown): ErrorCode {
   return thrown instanceof TypeError ? 'unavailable' : 'unexpected'
 }
 
+/** Of what is asked for by its address alone: nothing is there, or the address can name nothing. */
+export function namesNothing(thrown: unknown): boolean {
+  const code = codeOf(thrown)
+  return code === 'not_found' || code === 'invalid_input'
+}
+
 /** Codes that tell nobody what to do: a screen may know a better sentence for what failed. */
 export function saysNothing(code: ErrorCode): boolean {
   return code === 'unavailable' || code === 'unexpected'
